@@ -23,6 +23,12 @@ LONG = {
     "tests/delivery/test_image.py",
     "tests/delivery/test_site.py",
     "tests/cli",
+    "tests/tools/arena/test_board.py::test_games_come_out_the_same_whatever_the_number_of_processes",
+    "tests/tools/arena/test_command.py",
+    "tests/tools/arena/test_figures.py::test_a_sequential_test_finds_the_true_share_with_few_boards",
+    "tests/tools/arena/test_frozen.py::test_frozen_players_decide_as_they_always_did",
+    "tests/tools/bench",
+    "tests/tools/train/test_compiled.py",
     "tests/cluster/test_bots.py",
     "tests/cluster/test_members.py",
     "tests/cluster/test_status.py",
@@ -32,7 +38,6 @@ LONG = {
     "tests/players/test_pool.py",
     "tests/postgres/test_copying.py",
     # thousands of games, or every hand there is
-    "tests/games/bieten/test_compiled.py",
     "tests/games/test_contract.py::test_computer_players_play_legally_to_the_end",
     "tests/games/test_contract.py::test_forms_of_actions_are_unique_and_round_trip",
     "tests/games/test_contract.py::test_a_hand_offers_exactly_what_is_legal",
@@ -42,7 +47,6 @@ LONG = {
     "tests/games/test_contract.py::test_the_table_shows_everybody_the_same",
     "tests/games/test_contract.py::test_what_can_be_taken_back_showed_nobody_more_than_itself",
     "tests/games/test_contract.py::test_what_is_legal_applies_and_nothing_else",
-    "tests/games/test_reference.py::test_the_reference_decides_as_it_always_did",
     "tests/games/test_slate.py",
     "tests/games/test_tally.py",
     "tests/games/betel/test_against_naive.py",
@@ -76,8 +80,6 @@ LONG = {
     "tests/postgres/test_seasons.py",
     "tests/postgres/test_statistics.py",
     "tests/positions/test_positions.py::test_a_player_solves_no_fewer_than_before[bid_whist-master]",
-    "tests/players/arena/test_board.py::test_games_come_out_the_same_whatever_the_number_of_processes",
-    "tests/players/arena/test_figures.py::test_a_sequential_test_finds_the_true_share_with_few_boards",
     "tests/players/test_players.py::test_a_player_by_rule_of_thumb_does_what_is_legal",
     # everything in every language, every picture
     "tests/i18n/test_languages.py",
@@ -117,7 +119,7 @@ LONG = {
     "tests/ui/test_waiting.py",
 }
 
-SHORT = {"tests/cli/test_backup.py"}
+SHORT = {"tests/cli/test_backup.py", "tests/tools/bench/test_arguments.py"}
 """What is quick in a folder that is left out."""
 
 

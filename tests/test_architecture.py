@@ -45,7 +45,7 @@ ALLOWED: dict[str, tuple[set[str], set[str]]] = {
     ),
     "bot.sandbox": ({"bot.sandbox"}, STDLIB | {"aiohttp", "zstandard"}),
 }
-EVERYTHING = {"bot.app", "bot.cli", "bot.__main__", "bot"}
+EVERYTHING = {"bot.app", "bot.cli", "bot.__main__", "bot", "tools"}
 # room of bot.ui: the rooms whose front doors it may go through; SHARED is what all of them know
 SHARED = {"bot.ui.escaping", "bot.ui.pictured"}
 ROOMS: dict[str, set[str]] = {
@@ -57,7 +57,7 @@ ROOMS: dict[str, set[str]] = {
 
 
 def modules() -> Iterator[tuple[str, Path]]:
-    for path in sorted([*ROOT.glob("bot/**/*.py"), *ROOT.glob("cogs/**/*.py")]):
+    for path in sorted([path for folder in ("bot", "cogs", "tools") for path in ROOT.glob(f"{folder}/**/*.py")]):
         parts = path.relative_to(ROOT).with_suffix("").parts
         yield ".".join(part for part in parts if part != "__init__"), path
 
@@ -87,6 +87,8 @@ def package_of(module: str) -> str:
 @pytest.mark.parametrize(("module", "path"), [pytest.param(m, p, id=m) for m, p in modules()])
 def test_imports_obey_the_table(module: str, path: Path) -> None:
     package = package_of(module)
+    if package != "tools":
+        assert not [name for name, _ in imports(path) if name.split(".")[0] == "tools"], "the wheel has no tools"
     if package in EVERYTHING:
         return
     ours, others = ALLOWED[package]

@@ -7,20 +7,21 @@ import pytest
 from tests.imports import Import, Source
 
 ROOT = Path(__file__).parent.parent
-SOURCE = Source(ROOT, "bot", "cogs")
+SOURCE = Source(ROOT, "bot", "cogs", "tools")
 
 OPEN = {
     "bot": "the project itself: its parts have doors of their own",
     "bot.rules": "the kit: each module is one idea, imported by the idea's name",
-    "bot.render.assets.source": "the drawings of the cards: each module is a piece of them",
+    "bot.cli": "each module is a command, or what several commands share",
+    "tools": "programs of their own: their parts have doors",
+    "tools.train.bieten.compiled": "code for numba: each module is a piece of it",
+    "tools.art": "the drawings of the cards: each module is a piece of them",
 }
 """Packages whose modules are imported one by one, and why."""
 PAST = {
-    "bot.players.arena": "compares players for their makers: the bot itself never loads it",
-    "bot.players.levels": "all players by their names: a table knows the levels alone",
+    "tools.arena.frozen": "the frozen players: training plays against them",
     "bot.storage.postgres": "only who has a server needs it, and the extra for it",
     "bot.render.captions": "goes with the pictures",
-    "bot.render.assets.source.letters": "how the letters were drawn, which lettering goes by",
     "bot.render.charts": "draws: Pillow is loaded only where pictures are",
     "bot.render.course": "draws: Pillow is loaded only where pictures are",
     "bot.render.fan": "draws: Pillow is loaded only where pictures are",
@@ -32,10 +33,17 @@ PAST = {
     "bot.render.assets": "the files of the cards and how they are named; commands without pictures do without them",
 }
 """Modules that are imported past the door of their package, and why."""
+INSIDE = {
+    "tools.arena.frozen.": ("bot.games.",),
+    "tools.train.": ("bot.games.", "tools.arena.frozen."),
+}
+"""Packages made for the inside of one game each, and the packages of games whose modules they import."""
 
 
 def passed(source: Source, one: Import) -> str | None:
     """Return the door that an import goes past, or None."""
+    if inside_its_game(one):
+        return None
     for door in source.doors(one):
         if door in OPEN:
             continue
@@ -44,6 +52,15 @@ def passed(source: Source, one: Import) -> str | None:
         if one.target not in PAST:
             return door
     return None
+
+
+def inside_its_game(one: Import) -> bool:
+    """Return whether an import stays within one game: that of the importing module."""
+    for package, inside in INSIDE.items():
+        if one.module.startswith(package):
+            game = one.module.removeprefix(package).split(".")[0]
+            return any(f"{one.target}.".startswith(f"{folder}{game}.") for folder in inside)
+    return False
 
 
 def test_packages_are_entered_by_the_front_door() -> None:

@@ -11,6 +11,7 @@ import os
 import re
 from functools import cache
 from pathlib import Path, PurePosixPath
+from typing import Any, cast
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
@@ -40,8 +41,9 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         files.append(File.generated(config, source_page(path), content=source_text(path)))
     known = set(re.findall(r"[\w./-]+\.md", (ROOT / "mkdocs.yml").read_text(encoding="utf-8")))
     forgotten = [page for page in files.documentation_pages() if page.src_uri in own_pages() - known]
-    if forgotten and config.nav is not None:
-        config.nav.append({"More": [page.src_uri for page in forgotten]})
+    nav = cast("list[Any] | None", config.nav)  # pyright: ignore[reportUnknownMemberType]
+    if forgotten and nav is not None:
+        nav.append({"More": [page.src_uri for page in forgotten]})
     return files
 
 

@@ -3,13 +3,11 @@
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from bot.cli import (
-    arena,
     backup,
-    bench,
     copy_from,
     copy_to,
     doctor,
@@ -33,9 +31,7 @@ COMMANDS = (
     verify,
     export,
     simulate,
-    arena,
     ratings,
-    bench,
     backup,
     copy_to,
     copy_from,
@@ -55,15 +51,29 @@ def main(argv: Sequence[str] | None = None) -> int:
     Args:
         argv: the arguments, those of the process by default.
     """
-    if not games_in(_games_dir()):
-        return 2
+    given = list(sys.argv[1:] if argv is None else argv)
+    return execute(_parser, given or ["run"])
+
+
+def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="bot", description="Card games on Discord.")
     parser.add_argument("--version", action="version", version=release())
     subparsers = parser.add_subparsers(metavar="SUBCOMMAND")
     for command in COMMANDS:
         command.register(subparsers.add_parser)
-    given = list(sys.argv[1:] if argv is None else argv)
-    args = parser.parse_args(given or ["run"])
+    return parser
+
+
+def execute(make_parser: Callable[[], argparse.ArgumentParser], argv: Sequence[str] | None = None) -> int:
+    """Load the games of `BOT_GAMES_DIR`, run the command that the arguments name, and return its exit status.
+
+    Args:
+        make_parser: returns a parser that sets `run`; called once the games are known, since help lists them.
+        argv: the arguments, those of the process by default.
+    """
+    if not games_in(_games_dir()):
+        return 2
+    args = make_parser().parse_args(argv)
     if args.run not in SERVING:
         raise_again()
     try:

@@ -4,25 +4,26 @@ from bot.players.base import Graded, Hasty, Mannered, Player
 from bot.players.coach import Turn, Verdict, look_back, turns
 from bot.players.counsel import Adviser, counsel
 from bot.players.judge import JudgePlayer
-from bot.players.levels import PLAYERS
+from bot.players.levels import LEVELS, Level
 from bot.players.manners import MANNERS, Manner, manner_of
-from bot.players.masters import Master, master, version_of
+from bot.players.masters import Master, deciding_files, master, version_of
 from bot.players.orphans import end_with_parent
 from bot.players.pool import SECONDS, Pool
-from bot.players.random import RandomPlayer
-from bot.players.ratings import measured, rating_of
-from bot.players.search import Decision
+from bot.players.random import RandomPlayer, random_action
+from bot.players.ratings import rating_of, ratings_of
+from bot.players.search import Decision, think
 from bot.players.why import Stood, stood, worth
 
 __all__ = [
+    "LEVELS",
     "MANNERS",
-    "PLAYERS",
     "SECONDS",
     "Adviser",
     "Decision",
     "Graded",
     "Hasty",
     "JudgePlayer",
+    "Level",
     "Manner",
     "Mannered",
     "Master",
@@ -33,13 +34,16 @@ __all__ = [
     "Turn",
     "Verdict",
     "counsel",
+    "deciding_files",
     "end_with_parent",
     "look_back",
     "manner_of",
     "master",
-    "measured",
+    "random_action",
     "rating_of",
+    "ratings_of",
     "stood",
+    "think",
     "turns",
     "version_of",
     "worth",

@@ -19,8 +19,8 @@ from bot.rules.state import View
 
 LEVEL = "master"
 DIGITS = 8
-PLAYED_BY = (".py", ".bin")
-"""The endings of the files that say how one plays: programs and weights; words are none of them."""
+WORDS = frozenset({"text", "lesson.jsonl", "ratings.json", "__pycache__"})
+"""Files and folders that no player decides by: texts, tutorials, ratings, compiled modules."""
 
 Master = Callable[[AnyGame, View, str], Awaitable[Action | None]]
 """Takes what `master` takes, and answers beside the event loop."""
@@ -39,24 +39,27 @@ def master(game: AnyGame, view: View, luck: str) -> Action | None:
 
 @cache
 def version_of(package: str) -> str:
-    """Return by what the masters of a game are known: digits that change with any file that says how they play.
+    """Return a fingerprint of the masters of a game: digits that change with any file that they decide by.
 
     Args:
         package: where the game's files are.
     """
     made = hashlib.sha256()
     for each in ("bot.rules", "bot.players", package):
-        for path in _files(files(each)):
+        for path in deciding_files(files(each)):
             made.update(path.name.encode() + b"\n" + path.read_bytes())
     return made.hexdigest()[:DIGITS]
 
 
-def _files(folder: Traversable) -> list[Traversable]:
-    """Return the files of a folder that say how one plays, in the order of their names."""
+def deciding_files(folder: Traversable) -> list[Traversable]:
+    """Return the files below a folder that players decide by, in the order of their names: code, weights, tables.
+
+    Args:
+        folder: a package of rules, players or one game.
+    """
     found: list[Traversable] = []
     for path in sorted(folder.iterdir(), key=lambda path: path.name):
-        if path.is_dir():
-            found += _files(path)
-        elif path.name.endswith(PLAYED_BY):
-            found.append(path)
+        if path.name in WORDS or path.name.startswith("."):
+            continue
+        found += deciding_files(path) if path.is_dir() else [path]
     return found

@@ -9,7 +9,7 @@ from io import BytesIO
 from PIL import Image
 
 from bot.render import assets
-from bot.render.assets.source.letters import ABOVE, ASIDE, BELOW, CAP
+from bot.render.assets import ABOVE, ASIDE, BELOW, CAP
 from bot.render.computers import MARK
 from bot.render.robot import robot
 

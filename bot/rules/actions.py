@@ -4,7 +4,7 @@ A game declares each of its actions as a frozen dataclass and says in `FORM` how
 writing both forms is done here, once for all games.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, ClassVar, Self, cast
@@ -238,30 +238,6 @@ class Action:
                 raise FormError("bad_action", reason="missing", act=cls.act, key=field.key or field.name)
             values[field.name] = field.kind.parse(text) if text else None
         return cls(seat, **values)
-
-
-@cache
-def class_of(act: str, module: str) -> Callable[..., Action]:
-    """Return the class of the actions with this name in the package of a module; each game has its own.
-
-    Args:
-        act: as records have it.
-        module: the name of a module of the game, such as that of its State.
-
-    Raises:
-        LookupError: the game has no such action.
-    """
-    named = [cls for cls in _all_classes(Action) if getattr(cls, "act", "") == act]
-    for place in (module, module.rpartition(".")[0]):
-        for cls in named:
-            if f"{cls.__module__}.".startswith(f"{place}."):
-                return cls
-    raise LookupError(act)
-
-
-def _all_classes(cls: type[Action]) -> list[type[Action]]:
-    """Return all classes derived from one, the youngest first: one that was loaded anew stands for itself."""
-    return [each for child in reversed(cls.__subclasses__()) for each in (*_all_classes(child), child)]
 
 
 def seat_of(action: Action) -> int:

@@ -48,7 +48,7 @@ class Game(ABC, Generic[S, V]):
     codec: ClassVar[Codec]
     judge: Judge[V]
     reference: Judge[V] | None = None
-    """The judgement as it once was, which never changes: better ones are measured against it. None: there is none."""
+    """Deprecated and ignored: `tools/arena/frozen` has the frozen players. The next release removes the attribute."""
     searcher: Searcher[S, V] | None = None
     """How positions are weighed by players that search; None: they do what the judge says."""
     color: ClassVar[int]

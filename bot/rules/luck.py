@@ -14,8 +14,6 @@ T = TypeVar("T")
 
 WORDS = 2**32
 """How many different numbers four bytes make."""
-DRAWN = tuple(count.bit_length() for count in range(128))
-"""How many bits `Random.choice` draws for a choice of so many, again while they are too high a number."""
 
 
 class Luck(Protocol):

@@ -8,15 +8,12 @@ rules in both forms. Luck is an action of nobody's seat and stands in the log li
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar, cast
+from typing import Any, Generic, Self, TypeVar, cast
 
-from bot.rules.actions import Action, Choice, class_of
+from bot.rules.actions import Action, Choice
 from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
 from bot.rules.legal import Legal
 from bot.rules.luck import Luck
-
-if TYPE_CHECKING:
-    from random import Random
 
 T = TypeVar("T")
 S = TypeVar("S", bound="State")
@@ -206,36 +203,6 @@ class State(ABC):
         after = self.copy()
         after.play(action)
         return Step(self, action, after)
-
-    def playout(self, rng: "Random") -> int:
-        """Play on at random until a deal is counted or the game is over; return how many decisions that took.
-
-        The first of the seats that are waited for does one of its legal actions, each as likely as the others; a
-        deal that comes to nothing is dealt anew. This loop says what is meant, in any game. A game may put a faster
-        one in its place that makes no actions, and ends in an equal state with as much luck used up; the loop itself
-        is still `State.playout(state, rng)` then.
-        """
-        deals, done = len(self.deals), 0
-        while self.outcome is None and len(self.deals) == deals:
-            waiting = self.waiting_for
-            if not waiting:
-                self.play(self.chance(rng))
-                continue
-            option = rng.choice(self.legal_actions(waiting[0]))
-            self.play(self.example(option, rng) if isinstance(option, Choice) else option)
-            done += 1
-        return done
-
-    def example(self, choice: Choice, rng: "Random") -> Action:
-        """Return by luck one of the actions that a choice stands for.
-
-        Games with a `Choice` that has no count extend it: only they know what it stands for.
-        """
-        if not choice.count:
-            raise NotImplementedError(f"{type(self).__name__}.example: {choice.act}")
-        rest = [card for card in choice.cards if card not in choice.must]
-        cards = (*choice.must, *rng.sample(rest, choice.count - len(choice.must)))
-        return class_of(choice.act, type(self).__module__)(choice.seat, tuple(sorted(cards)))
 
     def __eq__(self, other: object) -> bool:
         """Return whether the other state is the same position, slot by slot."""

@@ -27,20 +27,3 @@ def test_the_file_of_before_is_left_alone(
     assert "hidden" not in told
     assert "BOT_DATABASE" in told
     assert [path.name for path in tmp_path.iterdir()] == ["bot.sqlite"]
-
-
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ["append", "--database", "mysql://club:hidden@h/club"],
-        ["append", "--database", "a.sqlite"],
-        ["loop", "--database", ADDRESS],
-    ],
-)
-def test_what_cannot_be_measured_on_a_server_is_refused(
-    arguments: list[str], capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(["bench", *arguments]) == 2
-    told = capsys.readouterr().err
-    assert "--database" in told
-    assert "hidden" not in told

@@ -11,7 +11,6 @@ import pytest
 from pydantic import SecretStr
 
 from bot import common
-from bot.cli.bench.cluster.people import offers
 from bot.sandbox import Channel, Sandbox
 from bot.storage.postgres import Register
 from bot.ui import CardBot, use_endpoint
@@ -20,6 +19,7 @@ from tests.cluster.bots import SHARDS, in_shard, make, online
 from tests.cluster.conftest import eventually
 from tests.e2e.evening import LONG, Evening, Onlooker
 from tests.postgres.conftest import path, postgres  # noqa: F401
+from tools.bench.cluster.people import offers
 
 
 @pytest.fixture

@@ -12,7 +12,6 @@ import pytest
 from playwright.async_api import Browser
 
 from bot.app import create_bot
-from bot.cli.bench.order import faults
 from bot.config import Settings
 from bot.i18n import Catalogs
 from bot.sandbox import History, Sandbox
@@ -21,6 +20,7 @@ from tests import openapi
 from tests.e2e.aged import Aged, aged
 from tests.e2e.evening import Evening, Onlooker
 from tests.e2e.rounds import Round
+from tools.bench.order import faults
 
 CATALOGS = Catalogs.load(strict=True)
 StartBot = Callable[[], Awaitable[CardBot]]

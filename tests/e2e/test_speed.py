@@ -14,12 +14,12 @@ from typing import Any
 import pytest
 from discord import utils
 
-from bot.cli.bench.ready import first_answer
 from bot.sandbox import Person
 from tests.cli.process import environment
 from tests.e2e.conftest import Sit
 from tests.e2e.evening import Onlooker
 from tests.e2e.rounds import Round
+from tools.bench.ready import first_answer
 
 PARTS = ("orjson", "uvloop")
 FAST = pytest.mark.skipif(

@@ -28,7 +28,6 @@ NOT_READ = {
     "bot/ui/discord/codes.py": "names of what Discord refuses, for whoever runs the bot",
     "bot/ui/discord/boundary.py": "names of what is counted, for whoever runs the bot",
     "bot/games/bid_whist/bids.py": "names of bids as a record has them",
-    "bot/games/bid_whist/search/make.py": "writes a module of numbers, with its docstrings",
     "bot/rules/promise.py": "lines that are hashed, and Unicode's names of categories",
     "bot/rules/verify.py": "labels of luck as a record has them",
     "bot/tables/game/play.py": "labels of luck as a record has them",

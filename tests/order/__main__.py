@@ -1,11 +1,11 @@
-"""`python -m tests.order FOLDER`: does an order explain an evening that `bot bench clicks --history FOLDER` kept?"""
+"""`python -m tests.order FOLDER`: check the order of a session that `tools.bench clicks --history` recorded."""
 
 import sys
 from pathlib import Path
 
-from bot.cli.bench.clubs import HISTORY
-from bot.cli.bench.order import faults
 from bot.sandbox import History
+from tools.bench.clubs import HISTORY
+from tools.bench.order import faults
 
 folder = Path(sys.argv[1])
 history = History.read(folder / HISTORY)

@@ -10,8 +10,6 @@ from random import Random
 import pytest
 
 from bot.app import utc_now
-from bot.cli.bench.clubs import HISTORY, CardClub, open_club
-from bot.cli.bench.order import Acts, Deed, Log, Moment, Sees, faults, logs, moments_of, unexplained
 from bot.errors import UserError
 from bot.games import find_game
 from bot.players import RandomPlayer
@@ -19,6 +17,8 @@ from bot.rules.errors import RuleError
 from bot.sandbox import History
 from bot.storage import Database, read_only
 from bot.tables import Pace, Table, TableService
+from tools.bench.clubs import HISTORY, CardClub, open_club
+from tools.bench.order import Acts, Deed, Log, Moment, Sees, faults, logs, moments_of, unexplained
 
 PEOPLE = (101, 102, 103)
 

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from bot.players import search
-from bot.players.levels import PLAYERS, chooser
 from bot.players.search import Decision, Level, think
 from bot.rules.legal import Legal
 from bot.rules.searcher import Searcher
 from tests.tables.tiny import Bet, Play, Tiny
+from tools.arena.players import PLAYERS, chooser
 
 SURE = Level("sure", worlds=20, z=2.0, least=0.01)
 

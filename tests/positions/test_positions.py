@@ -1,7 +1,7 @@
 """Positions with a known answer, each with its reason; what a player solves may only become more.
 
 A line of `<game>.jsonl` is a position: the record that leads there, whose decision it is, what is right (`good`) or
-wrong (`bad`), and why. `bot arena --mine` finds new ones (docs/arena.md).
+wrong (`bad`), and why. `python -m tools.arena --mine` finds new ones (docs/arena.md).
 """
 
 import json
@@ -11,8 +11,8 @@ from random import Random
 import pytest
 
 from bot.games import find_game
-from bot.players.arena import Position
-from bot.players.levels import chooser, players_of
+from tools.arena import Position
+from tools.arena.players import chooser, players_of
 
 HERE = Path(__file__).parent
 GAMES = ("betel", "bid_whist", "bieten")

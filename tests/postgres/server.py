@@ -6,10 +6,10 @@ from pathlib import Path
 
 from pydantic import SecretStr
 
-from bot.cli.bench.cluster.server import ADVICE, programs
-from bot.cli.bench.cluster.server import server as run_server
 from bot.storage.postgres import Postgres
 from bot.storage.postgres.session import Session
+from tools.bench.cluster.server import ADVICE, programs
+from tools.bench.cluster.server import server as run_server
 
 __all__ = ["ADVICE", "opened", "programs", "server"]
 

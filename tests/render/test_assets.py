@@ -11,8 +11,8 @@ from PIL import Image, ImageChops, ImageStat
 from bot.i18n import Catalogs
 from bot.render import assets
 from bot.render.assets import FACE, TILE, card_name, letter, picture, suit_name
-from bot.render.assets.source.packs import LOCALES
 from bot.rules.cards import DECKS
+from tools.art.packs import LOCALES
 
 FOLDER = Path(assets.__file__).parent
 PACKS = [(deck, style) for deck in DECKS for style in ("four", "two")]
@@ -121,7 +121,7 @@ def test_the_drawings_are_the_pictures() -> None:
     """What is in the repository is what the drawings give; a change in one without the other is seen here."""
     if find_spec("resvg_py") is None:
         pytest.skip("resvg-py is not installed (dependency group assets)")
-    from bot.render.assets.build import everything
+    from tools.art.build import everything
 
     built = everything()
     assert {name for name in built if name.endswith(".png")} == {

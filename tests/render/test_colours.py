@@ -13,9 +13,9 @@ import pytest
 from PIL import Image, ImageDraw
 
 from bot.render.assets import picture
-from bot.render.assets.source.suits import FRENCH, GERMAN, TWO_COLOUR
 from bot.render.colour_vision import LUMINANCE, VISIONS, as_seen, linear, seen
 from bot.render.preview import colour_blind
+from tools.art.suits import FRENCH, GERMAN, TWO_COLOUR
 
 DOCS = Path(__file__).parents[2] / "docs"
 PACKS = {"german": GERMAN, "french": FRENCH, "french-two": FRENCH | TWO_COLOUR}

@@ -10,10 +10,11 @@ import simcord
 
 from bot.i18n import Catalogs
 from bot.render import Faces
+from bot.render.assets import card_name
 from bot.rules.cards import DECKS
 from bot.rules.panel import Face
 from bot.ui import CardBot, CardEmojis, card_pictures
-from bot.ui.discord.emojis import emoji_name, hashed_name
+from bot.ui.discord.emojis import hashed_name
 from tests.ui.club import SETTLED, components, move, seat, text_of
 
 ACE, WELI = Face("german", "Ah"), Face("german", "W")
@@ -93,7 +94,7 @@ def test_every_card_has_its_emoji_in_every_language() -> None:
     for deck in DECKS.values():
         for code in (*deck.codes, ""):
             for locale in ("en", "de", "es", "it", "sv", "pl"):
-                assert emoji_name(Face(deck.name, code), locale) in pictures
+                assert f"{deck.name}_{card_name(deck.name, code, locale)}".replace("-", "_") in pictures
     for name, data in pictures.items():
         assert re.fullmatch(r"\w{2,32}", hashed_name(name, data), re.ASCII)
         assert len(data) <= 256 * 1024

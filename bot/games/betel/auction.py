@@ -1,7 +1,5 @@
 """The auction: the twins step and the call, what is legal in it, and where it ends."""
 
-from typing import TYPE_CHECKING
-
 from bot.games.betel.actions import BIDS, CALLS, LOOKS, Bid, Contra, Exchange, Look, Pass, Put
 from bot.games.betel.cards import SEATS, SLOTS
 from bot.games.betel.contracts import NO_CONTRACT, TOP, Contract
@@ -11,11 +9,6 @@ from bot.games.betel.scoring import TARIFF
 from bot.rules.actions import Choice
 from bot.rules.cards import bits, cards_in
 from bot.rules.legal import Legal
-
-if TYPE_CHECKING:
-    from random import Random
-
-_SETS_OF_SLOTS = (0b01, 0b10, 0b11)
 
 
 def legal(position: Position, seat: int) -> Legal:
@@ -62,14 +55,6 @@ def missing(position: Position, seat: int, put: Put) -> int | None:
             return card
         held ^= 1 << card
     return None
-
-
-def put_by_luck(position: Position, rng: "Random") -> Put:
-    """Return an exchange by luck: any of the slots looked at, and for each any card held then."""
-    slots = rng.choice([slots for slots in _SETS_OF_SLOTS if not slots & ~position.looked])
-    held = cards_in(position.hands[position.turn] | taken_up(position, slots))
-    first, second = rng.sample(held, len(SLOTS))
-    return first if slots & 1 else None, second if slots & 2 else None
 
 
 def look(position: Position, action: Look) -> None:

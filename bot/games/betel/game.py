@@ -18,7 +18,6 @@ from bot.games.betel.options import OPTIONS, Rules
 from bot.games.betel.panel import table_panel
 from bot.games.betel.player import BetelJudge
 from bot.games.betel.position import AUCTION, PLAY
-from bot.games.betel.reference import BetelReference
 from bot.games.betel.rules import State
 from bot.games.betel.scene import scene
 from bot.games.betel.search import BetelSearcher
@@ -47,7 +46,6 @@ class Betel(Game[State, View]):
     codec = CODEC
     judge = BetelJudge()
     searcher = BetelSearcher(determinize)
-    reference = BetelReference()
     color: ClassVar[int] = 0x7A3B8F
     takes_back: ClassVar[frozenset[str]] = frozenset({"bid", "pass", "play"})
     tally = TALLIES

@@ -24,12 +24,11 @@ each deal's count between (ending.py).
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.games.betel import auction, dealing, play
 from bot.games.betel.actions import Bid, Contra, Deal, Exchange, Look, Pass, Play, Shuffle
 from bot.games.betel.cards import SEATS
-from bot.games.betel.playout import playout
 from bot.games.betel.position import DEALING, Position
 from bot.games.betel.refusals import refusal
 from bot.games.betel.view import View, view_of
@@ -38,9 +37,6 @@ from bot.rules.actions import Action, Choice
 from bot.rules.errors import IllegalAction
 from bot.rules.legal import NOTHING, Legal
 from bot.rules.luck import Luck
-
-if TYPE_CHECKING:
-    from random import Random
 
 ALONE: tuple[tuple[int, ...], ...] = ((0,), (1,), (2,), ())
 """By seat in turn, and last for NOBODY: the seats waited for."""
@@ -93,14 +89,6 @@ class State(Position, kit.State):
     def play(self, action: Action) -> None:
         """Change this state by a legal action, unchecked."""
         EFFECTS[type(action)](self, action)
-
-    def playout(self, rng: "Random") -> int:
-        """Play on at random until a deal is counted."""
-        return playout(self, rng)
-
-    def example(self, choice: Choice, rng: "Random") -> Action:
-        """Return an exchange by luck."""
-        return Exchange(choice.seat, auction.put_by_luck(self, rng))
 
     def view(self, seat: int | None) -> View:
         """Return what this seat may know; None: what everybody may know."""

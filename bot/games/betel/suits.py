@@ -27,11 +27,6 @@ def holdings(hand: int) -> Holdings:
     return [hand >> (RANKS * suit + SEVEN) & WHOLE for suit in range(SUITS)]
 
 
-def hand_of(suits: Holdings) -> int:
-    """Return the bit set of the deck that these holdings make."""
-    return sum(byte << (RANKS * suit + SEVEN) for suit, byte in enumerate(suits))
-
-
 def card_of(suit: int, rank: int) -> int:
     """Return the card of the deck, from its suit and its place among the eight of it."""
     return RANKS * suit + SEVEN + rank

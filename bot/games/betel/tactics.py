@@ -3,8 +3,8 @@
 What one holds of a suit and what of it is out, unseen by oneself, say nearly all about the cards of that suit. For
 each thing to do with a card (to lead it, to shed it, to overtake with it, to stay under) a rule adds up what speaks
 for it: how many cards above and below it are out, how long the suit is, how high the card. How much each counts was
-fitted by `tools/betel/weights.py`, which plays some thousand deals out with each small change and keeps what pays,
-for the declarer and the defenders in turn.
+fitted by `tools/train/betel/weights.py`, which plays some thousand deals out with each small change and keeps what
+pays, for the declarer and the defenders in turn.
 """
 
 from collections.abc import Callable

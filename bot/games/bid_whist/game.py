@@ -15,7 +15,6 @@ from bot.games.bid_whist.options import OPTION_SET, packs
 from bot.games.bid_whist.parts import Sheet
 from bot.games.bid_whist.player import BidWhistJudge
 from bot.games.bid_whist.position import AUCTION, NO_CONTRACT, PLAY
-from bot.games.bid_whist.reference import BidWhistReference
 from bot.games.bid_whist.rules import State
 from bot.games.bid_whist.scene import scene
 from bot.games.bid_whist.search import BidWhistSearcher
@@ -47,7 +46,6 @@ class BidWhist(Game[State, View]):
     options: ClassVar[OptionSet] = OPTION_SET
     codec: ClassVar[Codec] = CODEC
     judge = BidWhistJudge()
-    reference = BidWhistReference()
     searcher = BidWhistSearcher(hidden.determinize)
     color: ClassVar[int] = 0x1F5FA8
     takes_back: ClassVar[frozenset[str]] = frozenset({"bid", "pass", "play"})

@@ -23,7 +23,7 @@ The rules, in short (sources: pagat's and Wikipedia's pages; where they differ o
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.games.bid_whist import auction, dealing, kitty, play, reneges
 from bot.games.bid_whist.actions import (
@@ -39,7 +39,6 @@ from bot.games.bid_whist.actions import (
     Redeal,
     Shuffle,
 )
-from bot.games.bid_whist.playout import playout
 from bot.games.bid_whist.position import AUCTION, DRAWING, NOBODY, REVIEW, Position
 from bot.games.bid_whist.refusals import refusal
 from bot.games.bid_whist.view import View, view_of
@@ -48,9 +47,6 @@ from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction
 from bot.rules.legal import NOTHING, Legal
 from bot.rules.luck import Luck
-
-if TYPE_CHECKING:
-    from random import Random
 
 ALONE = tuple((seat,) for seat in range(5))
 """By seat in turn: the seats waited for."""
@@ -109,10 +105,6 @@ class State(Position, kit.State):
     def play(self, action: Action) -> None:
         """Change this state by a legal action, unchecked."""
         EFFECTS[action.__class__](self, action)
-
-    def playout(self, rng: "Random") -> int:
-        """Play on at random until a deal is counted; step by step where reneges can be called."""
-        return super().playout(rng) if self.terms.callable else playout(self, rng)
 
     def view(self, seat: int | None) -> View:
         """Return what this seat may know; None: what everybody may know."""

@@ -24,7 +24,7 @@ class Terms:
         pairs: whether seats 0 and 2 play against 1 and 3.
         side_of: for each seat the index of its score.
         deck: the pack as a bit set; `cards` in pack order.
-        next_seat: the seat to the left of each; round_from: for each seat all of them, in turn from it.
+        next_seat: the seat to the left of each.
         dealing: which cards of the pack go to each seat, and to the kitty.
         hand: how many cards each seat holds, which is the number of tricks; `kitty` how many lie there.
         target: the points that end a game; 0 in Hawaii Trump, which has an end of its own.
@@ -54,9 +54,6 @@ class Terms:
         rounds = [each if 1 <= number <= self.kitty else each[:-1] for number, each in enumerate(rounds)]
         self.dealing = Dealing([receiver for each in rounds for receiver in each])
         self.next_seat = tuple((seat + 1) % self.seats for seat in range(self.seats))
-        self.round_from = tuple(
-            tuple((leader + place) % self.seats for place in range(self.seats)) for leader in range(self.seats)
-        )
         self._work_out_rules()
         self._work_out_bids()
 

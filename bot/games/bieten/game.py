@@ -14,7 +14,6 @@ from bot.games.bieten.names import faces_in
 from bot.games.bieten.options import OPTIONS, agree
 from bot.games.bieten.panel import table_panel
 from bot.games.bieten.player import JUDGE
-from bot.games.bieten.reference import BietenReference
 from bot.games.bieten.results import summary
 from bot.games.bieten.rules import State
 from bot.games.bieten.scene import scene
@@ -46,7 +45,6 @@ class Bieten(Game[State, View]):
     codec: ClassVar[Codec] = CODEC
     judge = JUDGE
     searcher = BietenSearcher(determinize)
-    reference = BietenReference()
     color: ClassVar[int] = 0xB3261E
     takes_back: ClassVar[frozenset[str]] = frozenset({"bet", "raise", "hold", "good", "play"})
     tally = TALLIES

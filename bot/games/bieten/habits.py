@@ -1,7 +1,8 @@
 """Which hands players bet with: so what somebody bets, and what nobody bets, tells of cards.
 
-The rates are those of the rule of thumb of release 0.1 until the first card is led, as `tools.bieten.rates` counts
-them over some thousand deals: by the height of the card, of the pair or of the run, for two, three, four players.
+The rates are those of the rule of thumb of release 0.1 until the first card is led, as `tools.train.bieten.rates`
+counts them over some thousand deals: by the height of the card, of the pair or of the run, for two, three and four
+players.
 """
 
 from functools import lru_cache

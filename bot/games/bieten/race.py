@@ -7,8 +7,8 @@ from math import exp, fsum
 _LOG_WEIGHTS = (3.70, 2.97, 2.52, 2.08, 1.71, 1.38, 1.07, 0.78, 0.51, 0.25, 0.0, -0.24, -0.47, -0.69, -0.91)
 """The logarithm of somebody's weight who still needs 1, 2, 3 ... points.
 
-They are fitted to the scores that deals of the rule of thumb lead to, as `python -m tools.bieten.race SEATS` solves
-them; with two, three and four players they come out the same but for some hundredths.
+They are fitted to the scores that deals of the rule of thumb lead to, as `python -m tools.train.bieten.race SEATS`
+solves them; with two, three and four players they come out the same but for some hundredths.
 """
 _FURTHER = 0.22
 """How much each point more takes off it."""

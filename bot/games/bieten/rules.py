@@ -34,11 +34,10 @@ best down; with knockout a deal is counted in full, and the last to reach the ta
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.games.bieten import betting, cut, play
 from bot.games.bieten.actions import Bet, Cut, Deal, Good, Hold, Leave, Play, Raise, Shuffle, Steal
-from bot.games.bieten.playout import playout
 from bot.games.bieten.position import Position
 from bot.games.bieten.refusals import refusal
 from bot.games.bieten.view import View, view_of
@@ -47,9 +46,6 @@ from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction
 from bot.rules.legal import NOTHING, Legal
 from bot.rules.luck import Luck
-
-if TYPE_CHECKING:
-    from random import Random
 
 
 class State(Position, kit.State):
@@ -95,10 +91,6 @@ class State(Position, kit.State):
     def play(self, action: Action) -> None:
         """Change this state by a legal action, unchecked."""
         EFFECTS[type(action)](self, action)
-
-    def playout(self, rng: "Random") -> int:
-        """Play on at random until a deal is counted."""
-        return playout(self, rng)
 
     def view(self, seat: int | None) -> View:
         """Return what this seat, or everybody, may know."""

@@ -1,7 +1,7 @@
 """The pictures of the cards, and the names of their files.
 
 `faces/PACK/NAME.png` are whole cards, `tiles/PACK/NAME.png` small squares to be read at 22 pixels. All are built from
-the drawings in `source` by `python -m bot.render.assets.build`.
+the drawings in `tools/art` by `python -m tools.art`.
 """
 
 from collections.abc import Iterator
@@ -19,6 +19,11 @@ CardForm = Literal["faces", "tiles"]
 FACE = 240, 336
 TILE = 128
 BACK = "back"
+
+CAP = 30
+"""Height of a capital letter in `letters.png`, in pixels."""
+ABOVE, BELOW, ASIDE = 44, 14, 6
+"""Room above and below the baseline for accents and descenders, and on either side, in pixels."""
 
 OTHER_LETTERS: dict[str, dict[str, dict[str, str]]] = {
     "german": {"de-tirol": {"A": "S"}},

@@ -33,7 +33,7 @@ class CardEmojis:
     """Knows which card has which emoji, and has Discord keep the ones that are wanted.
 
     Args:
-        pictures: PNG by `emoji_name`; empty: text only.
+        pictures: PNG by the names of `card_pictures`; empty: text only.
     """
 
     def __init__(self, pictures: Mapping[str, bytes]) -> None:
@@ -98,11 +98,6 @@ class CardEmojis:
 def card_pictures() -> dict[str, bytes]:
     """Return the tiles of all cards, with every language's letters, of backs and of suits, by their names."""
     return {name.replace("/", "_").replace("-", "_"): data for name, data in assets.tiles()}
-
-
-def emoji_name(face: Face, locale: str = "en") -> str:
-    """Return the name of a card's picture: deck, code and letter; letters, digits and underscores only."""
-    return _named(face.deck, face.code, locale)
 
 
 @cache

@@ -198,10 +198,6 @@ class Sessions:
             self._known[shard].set()
             self._state.call_handlers("ready")
 
-    def knows(self, shard: int) -> bool:
-        """Return whether all guilds of a shard are known."""
-        return shard in self._known and self._known[shard].is_set()
-
     @property
     def connected(self) -> bool:
         """Whether every session has its connection."""

@@ -16,6 +16,7 @@ from bot.rules.actions import Action
 from bot.rules.cards import FRENCH
 from bot.rules.judge import Judge
 from tests.games.betel.table import in_play, start
+from tools.arena.frozen import FROZEN
 
 
 def bid_deals(count: int) -> list[State]:
@@ -26,7 +27,7 @@ def bid_deals(count: int) -> list[State]:
         state = start()
         state.play(state.chance(rng))
         while state.phase == AUCTION:
-            state.play(chosen(state, GAME.reference))
+            state.play(chosen(state, FROZEN["betel"]))
         if state.contract is not NO_CONTRACT:
             found.append(state)
     return found
@@ -52,9 +53,9 @@ def gain(deals: Sequence[State], declarer: Judge[View], defender: Judge[View]) -
 
 def test_both_sides_play_better_than_in_the_first_release() -> None:
     deals = bid_deals(150)
-    then = gain(deals, GAME.reference, GAME.reference)
-    assert gain(deals, GAME.judge, GAME.reference) > then + 10
-    assert gain(deals, GAME.reference, GAME.judge) < then - 30
+    then = gain(deals, FROZEN["betel"], FROZEN["betel"])
+    assert gain(deals, GAME.judge, FROZEN["betel"]) > then + 10
+    assert gain(deals, FROZEN["betel"], GAME.judge) < then - 30
 
 
 def test_a_betels_defender_leads_no_suit_of_which_the_declarer_has_none() -> None:

@@ -9,7 +9,6 @@ import pytest
 from bot.games import find_game
 from bot.games.bid_whist.actions import CallRenege, Play
 from bot.games.bid_whist.position import BURYING, DRAWING, PLAY, REVIEW
-from bot.games.bid_whist.reference import estimate
 from bot.games.bid_whist.search.chances import chance
 from bot.games.bid_whist.search.forward import Hands, go_to_play, speak_on, spot_of
 from bot.games.bid_whist.search.guess import worths
@@ -18,6 +17,7 @@ from bot.games.bid_whist.terms import terms_for
 from bot.players.search import Level, think
 from bot.rules.cards import bits
 from tests.games.play import random_action
+from tools.arena.frozen.bid_whist import estimate
 
 from .table import first_lead
 

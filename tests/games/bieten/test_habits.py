@@ -8,7 +8,7 @@ from bot.games.bieten.cards import HANGER, RED
 from bot.games.bieten.estimate import likelihood
 from bot.games.bieten.habits import rates_of
 from tests.games.bieten.table import dealt
-from tools.bieten.rates import count
+from tools.train.bieten.rates import count
 
 WEAK = "7h 9l Tb"
 STRONG = "Ah 9l Tb"

@@ -13,6 +13,7 @@ from bot.games.bieten.race import chance_to_win
 from bot.rules.cards import GERMAN
 from tests.games.bieten.table import Table, dealt
 from tests.games.play import random_action
+from tools.arena.frozen import FROZEN
 
 JUDGE = GAME.judge
 PACK = "Ah Kh Oh Uh Th 9h 8h 7h Al Kl Ol Ul Tl 9l 8l 7l Ab Kb Ob Ub Tb 9b 8b 7b Aa Ka Oa Ua Ta 9a 8a 7a W"
@@ -145,13 +146,13 @@ def bets_without(judge):
 def test_with_two_players_a_red_ten_is_held_as_the_pot_offers():
     held, asked = red_tens(JUDGE)
     assert held >= 0.4 * asked
-    assert held > red_tens(GAME.reference)[0]
+    assert held > red_tens(FROZEN["bieten"])[0]
 
 
 def test_with_four_players_it_bets_more_than_it_has():
     bluffs, looks = bets_without(JUDGE)
     assert bluffs > 0.06 * looks
-    assert bluffs > bets_without(GAME.reference)[0]
+    assert bluffs > bets_without(FROZEN["bieten"])[0]
 
 
 def test_a_good_card_is_stolen_and_a_bad_one_left():

@@ -23,8 +23,8 @@ from bot.players.search import think
 from tests.games.bieten.nets import outputs_of
 from tests.games.bieten.table import dealt
 from tests.games.play import random_action
-from tools.bieten.export import read, written
-from tools.bieten.net import Net
+from tools.train.bieten.export import read, written
+from tools.train.bieten.net import Net
 
 HASHES = {
     "two": "fa666174b060bdc8f57782e9b767346a4642396d3e34fdbe331e0bd8e5576cf7",

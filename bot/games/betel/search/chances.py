@@ -1,16 +1,16 @@
 """How likely a seat is to win the game from a score.
 
 Points are worth what they do for that: a hundred points to a player far behind are not those that end the game. The
-table of figures.py knows the chances while the target decides; where the last deal is near, it is asked how likely
+table in chances.bin holds the chances while the target decides; where the last deal is near, it is asked how likely
 the leads are to last.
 """
 
-from base64 import b85decode
+from functools import cache
 from math import exp, fsum, sqrt
+from pathlib import Path
 
 from bot.games.betel.options import Rules
 from bot.games.betel.parts import Points
-from bot.games.betel.search.figures import FIGURES
 
 STEP = 100
 """Points between two scores of the table."""
@@ -23,7 +23,13 @@ LONG = 8
 SWING = 120.0
 """By how much a deal moves two seats apart, in points (standard deviation, scaled to the logistic curve)."""
 
-_TABLE = tuple(byte / 255 for byte in b85decode(FIGURES))
+TABLE = Path(__file__).with_suffix(".bin")
+"""The chance to win by score, a byte for each; `python -m tools.train.betel.chances` writes it."""
+
+
+@cache
+def _table() -> tuple[float, ...]:
+    return tuple(byte / 255 for byte in TABLE.read_bytes())
 
 
 def place(own: int, second: int, third: int) -> int:
@@ -71,11 +77,11 @@ def _by_target(target: int, scores: Points, seat: int) -> float:
     own, second, third = (
         min(max(need - beyond, 1.0), float(LENGTH)) for need in (needs[seat], *_others(needs, seat))
     )
-    total = 0.0
+    total, table = 0.0, _table()
     for one, part in _between(own):
         for two, more in _between(second):
             for three, most in _between(third):
-                total += part * more * most * _TABLE[place(one, min(two, three), max(two, three))]
+                total += part * more * most * table[place(one, min(two, three), max(two, three))]
     return total
 
 

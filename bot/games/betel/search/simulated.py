@@ -19,8 +19,6 @@ from bot.games.betel.suits import Holdings, holdings, place_of
 from bot.rules.actions import Action
 from bot.rules.cards import bits
 
-NOBODY_KNOWS: list[Holdings] = [[0, 0, 0, 0]] * SEATS
-
 
 class Plan(NamedTuple):
     """A call from its next step to its end.

@@ -1,30 +1,61 @@
 """The chance to win a game by its score: what points are worth.
 
-The deals of a table of computer players (deals.py, made by make.py) say how often which contract brings how many
-books. With the points of a table's own rules that makes a chain of scores, which is solved once for the terms.
-Alone, where scores have too many dimensions, whoever is ahead wins as often as the spread of the deals to come lets
-them.
+`deals.json` says how often each contract brings how many books at a table of computer players. The command
+`python -m tools.train.bid_whist.deals` writes it. With the points of a table's own rules that makes a chain of
+scores, which is solved once for the terms. Where everybody plays alone, scores have too many dimensions. There the
+spread of the deals to come says how often a lead lasts.
 """
 
+import json
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
 from math import exp, fsum, sqrt
+from pathlib import Path
+from typing import NamedTuple
 
 from bot.games.bid_whist.bids import BARE, KIND_NT, Offer
 from bot.games.bid_whist.cards import NO_TRUMP
 from bot.games.bid_whist.ending import PLUS_OR_MINUS, WINS_OF_A_RUBBER, winner_of
 from bot.games.bid_whist.parts import Contract, Sheet
 from bot.games.bid_whist.scoring import points_of
-from bot.games.bid_whist.search.deals import DEALS, GAIN, SPREAD
 from bot.games.bid_whist.terms import Terms
 
+DEALS = Path(__file__).with_name("deals.json")
 ROUNDS = 60
 """So often the chances are worked out from each other at the most."""
 CLOSE = 0.001
 LOWEST = -10
 """Where one can't lose by points, lower scores count as this one."""
 HAWAII_HIGHEST = 30
+
+Deal = tuple[bool, int, bool, int, int]
+"""Whether the dealer's side declares, the number bid, whether no trump, the declarer's books, how many such deals."""
+
+
+class Deals(NamedTuple):
+    """What `deals.json` has of the deals at a table of computer players.
+
+    Args:
+        gain: the points that a deal brings a player who plays alone.
+        spread: how far they spread; it grows with the root of the number of deals.
+        presets: by preset the options that make other tables like it, and its deals.
+    """
+
+    gain: float
+    spread: float
+    presets: dict[str, tuple[dict[str, object], tuple[Deal, ...]]]
+
+
+@cache
+def deals() -> Deals:
+    """Return the content of `deals.json`, read once."""
+    found = json.loads(DEALS.read_text(encoding="utf-8"))
+    presets = {
+        name: (preset["alike"], tuple(tuple(deal) for deal in preset["deals"]))
+        for name, preset in found["presets"].items()
+    }
+    return Deals(found["gain"], found["spread"], presets)
 
 
 def chance(terms: Terms, sheet: Sheet, side: int) -> float:
@@ -54,12 +85,12 @@ def _after(own: int, others: int) -> float:
 def _alone(terms: Terms, scores: tuple[int, ...], side: int, left: int | None) -> float:
     """Return the chance of somebody who plays alone, with so many deals left at the most."""
     best = max(scores)
-    deals = max(0.5, (terms.target - best) / GAIN + 0.5)
+    left_on_average = max(0.5, (terms.target - best) / deals().gain + 0.5)
     if best >= terms.target:
-        deals = 0.5  # two were level at the target: one more deal
+        left_on_average = 0.5  # two were level at the target: one more deal
     if left is not None:
-        deals = min(deals, left)
-    width = SPREAD * sqrt(deals)
+        left_on_average = min(left_on_average, left)
+    width = deals().spread * sqrt(left_on_average)
     shares = [exp((score - best) / width) for score in scores]
     return shares[side] / fsum(shares)
 
@@ -151,8 +182,8 @@ Row = tuple[Contract, bool, int, int]
 def _outcomes(terms: Terms) -> dict[bool, dict[Row, float]]:
     """Return how often which points come of a deal, by whether our side deals."""
     found: dict[bool, dict[Row, float]] = {True: {}, False: {}}
-    total = sum(count for *_, count in _deals(terms))
-    for dealing, number, plain, books, count in _deals(terms):
+    total = sum(count for *_, count in _deals_like(terms))
+    for dealing, number, plain, books, count in _deals_like(terms):
         offer = Offer(number, KIND_NT if plain else BARE)
         for ours in (True, False):
             seat = 0 if dealing == ours else 1
@@ -165,14 +196,14 @@ def _outcomes(terms: Terms) -> dict[bool, dict[Row, float]]:
     return found
 
 
-def _deals(terms: Terms) -> tuple[tuple[bool, int, bool, int, int], ...]:
+def _deals_like(terms: Terms) -> tuple[Deal, ...]:
     """Return the deals of the preset that is bid and played most like this table."""
 
     def alike(name: str) -> int:
-        options = dict(DEALS[name][0])
-        return sum(terms.options[option] == value for option, value in options.items())
+        return sum(terms.options[option] == value for option, value in presets[name][0].items())
 
-    return DEALS[max(DEALS, key=alike)][1]
+    presets = deals().presets
+    return presets[max(presets, key=alike)][1]
 
 
 def _lowest(terms: Terms) -> int:

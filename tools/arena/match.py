@@ -1,0 +1,63 @@
+"""What is played in the arena, and by whom.
+
+A board is one whole game. Its packs and its first dealer follow from the seed, the board's number and the deal alone,
+and it is played once for each side that A can sit on: everybody gets everybody's cards.
+"""
+
+from dataclasses import dataclass
+
+from bot.games import find_game
+from bot.rules.game import AnyGame
+from bot.rules.options import Value
+from tools.arena.players import Chooser, chooser
+from tools.arena.source import version_of
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Two players, one game.
+
+    Args:
+        game_id: what is played.
+        options: all options with their values.
+        seats: how many play.
+        a: the name of the player that is measured; b: of all others.
+        seed: what all luck begins with.
+    """
+
+    game_id: str
+    options: dict[str, Value]
+    seats: int
+    a: str
+    b: str
+    seed: int
+
+    @property
+    def game(self) -> AnyGame:
+        """The game."""
+        return find_game(self.game_id)
+
+    @property
+    def sides(self) -> int:
+        """How many sides there are, which is also how often a board is played: partners sit on one side."""
+        return self.game.sides(self.options, self.seats)
+
+    def at(self, seat: int, seating: int) -> str:
+        """Return who sits at a seat when A has the side of this number."""
+        return self.a if seat % self.sides == seating else self.b
+
+    def choosers(self, seating: int) -> list[Chooser]:
+        """Return for each seat the player who sits there."""
+        made = {name: chooser(self.game, name) for name in (self.a, self.b)}
+        return [made[self.at(seat, seating)] for seat in range(self.seats)]
+
+    def json(self) -> dict[str, object]:
+        """Return what a match is known by: games of two that differ in this can't be counted together."""
+        return {
+            "game": self.game_id,
+            "players": [self.a, self.b],
+            "options": self.game.options.shorten(self.options),
+            "seats": self.seats,
+            "seed": self.seed,
+            "version": version_of(self.game),
+        }

@@ -1,0 +1,211 @@
+"""`python -m tools.bench cluster`: several bots on one PostgreSQL, killed, cut off, updated while people play.
+
+A sandbox with eight shards and as many servers, in whose tables, and in direct messages, people press what their
+screens offer. Nothing that was acknowledged may be lost, nothing happen twice, and every table goes on soon.
+"""
+
+import asyncio
+import json
+import shutil
+from collections.abc import Generator
+from contextlib import AsyncExitStack, closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from statistics import median
+from tempfile import mkdtemp
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from bot.games import find_game
+from bot.log import configure
+from bot.sandbox import History
+from bot.storage import StorageError, Unusable
+from bot.storage.postgres import look
+from tools.bench.cluster.figures import Part, told
+from tools.bench.cluster.fleet import Fleet
+from tools.bench.cluster.parts import Parts
+from tools.bench.cluster.server import ADVICE, free_port, programs, server
+from tools.bench.cluster.town import Town
+from tools.bench.cluster.watch import Watch, opened
+from tools.bench.crash import Evidence, KillCounts, Press
+from tools.bench.order import faults_in
+
+__all__ = ["Plan", "cluster", "run"]
+
+OPTIONS = "-c listen_addresses=127.0.0.1 -c port={port} -c max_connections=200"
+KILLS = 100
+TELLING = 10
+"""Of so many clicks at least one must be known to be acknowledged: else that none was lost would tell nothing."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is done.
+
+    Args:
+        kills: how often a process is killed; every fifth time amid what the kill before has left to do.
+        cuts: how often each kind of network is cut.
+        updates: how often all are brought up to date.
+        resized: whether the number of shards is doubled at the end.
+        rounds: of two processes against one; 0: none.
+        processes, tables, shards: how many there are; 0 shards: one process that is alone.
+        judged: whether it is a fault to be slow.
+    """
+
+    kills: int = KILLS
+    cuts: int = 5
+    updates: int = 3
+    resized: bool = True
+    rounds: int = 3
+    processes: int = 3
+    tables: int = 64
+    shards: int = 8
+    judged: bool = True
+
+
+def cluster(kills: int, seed: int, database: str | None, file: Path | None) -> int:
+    """Do all of it, print what came of it; return 1 if anything failed, 2 where there is no server.
+
+    Args:
+        kills: how often a process is killed; the other parts go by it.
+        seed: of the moments and of what people do.
+        database: the address of an empty database, postgresql://…; None: a server of one's own.
+        file: takes the figures, too.
+    """
+    scale = kills / KILLS
+    plan = Plan(kills, max(1, round(5 * scale)), max(1, round(3 * scale)), rounds=max(1, round(3 * scale)))
+    configure("ERROR")
+    try:
+        with _database(database) as url:
+            parts, counts, faults = asyncio.run(run(plan, url, Random(seed)))
+    except Unusable as error:
+        Console(stderr=True).print(f"tools.bench: {error}", markup=False)
+        return 2
+    show(parts, counts, faults, seed)
+    if file is not None:
+        found = {"parts": [part.json() for part in parts], "acknowledged": counts.acknowledged, "faults": faults}
+        file.write_text(json.dumps(found, indent=1), encoding="utf-8")
+    return 1 if faults else 0
+
+
+@contextmanager
+def _database(address: str | None) -> Generator[str]:
+    """Have an empty database of a server meanwhile; raises Unusable."""
+    if address is None:
+        bin_ = programs()
+        if bin_ is None:
+            raise Unusable("PostgreSQL", f"{ADVICE}, or give the address of an empty database with --database")
+        port = free_port()
+        with server(bin_, OPTIONS.format(port=port)):
+            yield f"postgresql://postgres@127.0.0.1:{port}/postgres"
+        return
+    try:
+        there = look(address)
+    except StorageError as error:
+        raise Unusable("--database", str(error)) from None
+    if there.version:
+        raise Unusable("--database", "there are tables in it already; give an empty database")
+    yield address
+
+
+async def run(plan: Plan, url: str, rng: Random) -> tuple[list[Part], KillCounts, list[str]]:
+    """Do what is planned; return the parts, what the logs say, and everything that must not be, in words.
+
+    Args:
+        plan: what.
+        url: of an empty database.
+        rng: of the moments and of what people do.
+    """
+    folder = Path(mkdtemp(prefix="cluster-"))
+    counts, history, presses = KillCounts(), History(), list[Press]()
+    async with AsyncExitStack() as stack:
+        town = await stack.enter_async_context(Town(plan.tables, max(plan.shards, 1), rng, presses, history))
+        fleet = Fleet(folder, town.sandbox, url, f"auto/{plan.shards}" if plan.shards else None)
+        stack.push_async_callback(fleet.close)
+        await fleet.well(await fleet.start())  # the tables of the database are made once
+        await fleet.well(*[await fleet.start() for _ in range(plan.processes - 1)])
+        watch = Watch(url, fleet)
+        stack.push_async_callback(_ended, asyncio.create_task(watch.look_on()))
+        await watch.all_held(plan.shards)
+        await town.sit_down()
+        parts = Parts(fleet, town.tables, watch, rng, judged=plan.judged)
+        playing = [asyncio.create_task(table.play()) for table in town.tables]
+        await _all(plan, parts)
+        for task in playing:
+            await _ended(task)
+        for table in town.tables:
+            await table.settle()
+        faults = [*told(fleet.faults), *told(watch.faults)]
+    faults += [fault for part in parts.parts for fault in part.faults]
+    faults += await asyncio.to_thread(_judged, url, presses, history, counts)
+    if faults:
+        faults.append(f"the processes' logs are in {folder}")
+    else:
+        shutil.rmtree(folder)
+    return parts.parts, counts, faults
+
+
+async def _all(plan: Plan, parts: Parts) -> None:
+    """Do one part after the other."""
+    if plan.kills:
+        await parts.kill(plan.kills - plan.kills // 5)
+    if plan.kills >= 5:
+        await parts.kill(plan.kills // 5, amid=True)
+    if plan.cuts:
+        await parts.cut(plan.cuts, "database", lambda life: [life.database], moves=True)
+        await parts.cut(plan.cuts, "Discord", lambda life: [life.discord], moves=False)
+        await parts.cut(plan.cuts, "both", lambda life: life.cables, moves=True)
+    if plan.updates:
+        await parts.update(plan.updates)
+    if plan.resized:
+        await parts.resize(f"auto/{2 * plan.shards}")
+    if plan.rounds:
+        one, two = await parts.rates(plan.rounds, 5.0)
+        ratio = median(b / a for a, b in zip(one, two, strict=True) if a)
+        parts.parts[-1].note = f"one process {median(one):.0f}/s, two {median(two):.0f}/s: {ratio:.2f}x"
+
+
+async def _ended(task: asyncio.Task[None]) -> None:
+    """End what goes on for ever; raises what it has failed with."""
+    task.cancel()
+    for outcome in await asyncio.gather(task, return_exceptions=True):
+        if isinstance(outcome, Exception):
+            raise outcome
+
+
+def _judged(url: str, presses: list[Press], history: History, counts: KillCounts) -> list[str]:
+    """Hold the database against what people were told; return what must not be."""
+    Evidence(lambda: opened(url), find_game, counts).check(presses, everything=True)
+    found = {
+        "done twice": counts.twice,
+        "logs against the rules": counts.unreadable,
+    }
+    faults = [f"{count} {what}" for what, count in found.items() if count]
+    faults += told(f"acknowledged and lost: {press}" for press in counts.lost)
+    if counts.acknowledged * TELLING < len(presses):
+        faults.append(
+            f"of {len(presses)} clicks only {counts.acknowledged} are known to be acknowledged: too few to tell"
+        )
+    with closing(opened(url)) as db:
+        unexplained = faults_in(db, history)
+    return faults + told(f"table {table}: no order explains {deeds[:3]}" for table, deeds in unexplained.items())
+
+
+def show(parts: list[Part], counts: KillCounts, faults: list[str], seed: int) -> None:
+    """Print what came of it."""
+    grid = Grid(
+        *("what", "times", "clicks", "failed", "slowest", "next answer: p50, p99, max", ""),
+        title=f"cluster, seed {seed}",
+    )
+    for part in parts:
+        grid.add_row(*part.cells())
+    console = Console()
+    console.print(grid)
+    console.print(
+        f"{counts.acknowledged:,} acknowledged, {len(counts.lost)} lost, {counts.twice} twice;"
+        f" {counts.under_way:,} unanswered ones found in the log"
+    )
+    for fault in faults:
+        console.print(fault, markup=False)

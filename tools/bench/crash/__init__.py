@@ -1,0 +1,91 @@
+"""`python -m tools.bench crash`: SIGKILL at random moments under load; no acknowledged action is lost or done twice.
+
+Three kills of five hit the table service with many tables, the fourth the whole bot in a sandbox, whose people sit in
+this process. Some fall into the start. Each life begins with what the one before left; after each kill the database
+is held against all that was told (`evidence.py`). One of four that are up is told to stop first (SIGTERM), and half
+of those are killed while they take their leave. The fifth kill hits something that is to happen wholly or not at all:
+a migration, a backup, the close of a season, a person's deletion (`wholly.py`).
+"""
+
+import asyncio
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from rich.console import Console
+from rich.table import Table
+
+from bot.games import find_game
+from bot.log import configure
+from tools.bench.crash.chores import CHORES
+from tools.bench.crash.evidence import Evidence, KillCounts, Press
+from tools.bench.crash.hands import Held, cards, was_played
+from tools.bench.crash.lives import serve_bot
+from tools.bench.crash.past import UNLIMITED, play, service_on
+from tools.bench.crash.tables import kill_tables
+from tools.bench.crash.wholly import kill_chores
+from tools.bench.crash.wire import Wire, enabled, verb
+
+__all__ = [
+    "UNLIMITED",
+    "Evidence",
+    "Held",
+    "KillCounts",
+    "Press",
+    "cards",
+    "crash",
+    "enabled",
+    "kill_chores",
+    "kill_tables",
+    "play",
+    "serve_bot",
+    "service_on",
+    "verb",
+    "was_played",
+]
+
+GAME = "bieten"
+PART = 5
+"""Every so many-th kill hits the whole bot, and another one a chore."""
+
+
+def crash(kills: int, seed: int) -> int:
+    """Kill so many times and print what came of it; return 1 if anything was lost, done twice or half done.
+
+    Args:
+        kills: how many.
+        seed: of the moments and of what people do; how far a life gets by then is up to the machine.
+    """
+    configure("ERROR")
+    rng, counts = Random(seed), KillCounts()
+    part = kills // PART
+    with TemporaryDirectory(prefix="crash-") as name:
+        folder = Path(name)
+        kill_tables(folder / "tables.sqlite", find_game(GAME), kills - 2 * part, rng, counts)
+        if part:
+            asyncio.run(Wire(folder / "bot", rng, counts).kill(part))
+            kill_chores(folder / "chores", part, rng, counts)
+    show(counts, seed)
+    return 0 if counts.good else 1
+
+
+def show(counts: KillCounts, seed: int) -> None:
+    """Print what came of all kills."""
+    table = Table("what", "count", title=f"killed {counts.kills} times, seed {seed}")
+    for what, count in (
+        ("told to stop before (SIGTERM)", counts.told),
+        *((f"in the middle of a {chore}", counts.chores[chore]) for chore in CHORES),
+        ("of these before it was done", counts.undone),
+        ("actions acknowledged", counts.acknowledged),
+        ("under way, found in the log", counts.under_way),
+        ("acknowledged and lost", len(counts.lost)),
+        ("done twice", counts.twice),
+        ("lines changed afterwards", counts.rewritten),
+        ("logs against the rules", counts.unreadable),
+        ("damaged databases", counts.damaged),
+        ("done by half", len(counts.halves)),
+    ):
+        table.add_row(what, f"{count:,}")
+    Console().print(table)
+    for what in (*counts.lost, *counts.halves):
+        Console().print(what, markup=False)

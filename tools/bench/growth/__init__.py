@@ -1,0 +1,139 @@
+"""What a million finished games cost those who ask: every query at 1,000,000 games against the same at 1,000.
+
+The large database is made once and kept beside the bot's data for the next run; what is measured are copies. Told
+besides: how long one transaction holds the writer, when somebody or a whole guild is forgotten.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import perf_counter, thread_time
+from typing import TypeVar
+
+from pydantic import SecretStr
+
+from bot.app import utc_now
+from bot.cli.serving import keep_for_good
+from bot.games import all_games
+from bot.log import configure
+from bot.storage import Connection, Database, Work, settings
+from bot.tables import Pace, TableService
+from tools.bench.clubs import data_dir
+from tools.bench.crash import UNLIMITED
+from tools.bench.growth.past import EVERYWHERE, GUILD, GUILDS, Past, copy, kept
+from tools.bench.growth.queries import ANEW, ONCE, READS, REGULAR, WRITES, Ask
+from tools.bench.rounds import Figure, compare, percentile
+
+__all__ = ["EVERYWHERE", "GUILD", "GUILDS", "READS", "REGULAR", "Ask", "Club", "Past", "copy", "kept", "measure"]
+
+FEW = 1_000
+LONG = "<= 100 ms"
+HELD = "<= 20 ms"
+LONG_AGO = "2020-01-01T00:00:00+00:00"
+
+
+T = TypeVar("T")
+
+
+class Timed(Database):
+    """A database that notes how long each change holds the writer, in milliseconds.
+
+    On a machine with neighbours the clock measures them, too: the time of the writer's own thread is noted as well.
+    """
+
+    def __init__(self, place: Path | SecretStr) -> None:
+        super().__init__(place)
+        self.held: list[tuple[float, float]] = []
+
+    async def write(self, work: Work[T]) -> T:
+        """Write as ever, and note how long the work itself takes."""
+
+        def timed(db: Connection) -> T:
+            began, thread = perf_counter(), thread_time()
+            try:
+                return work(db)
+            finally:
+                self.held.append((1000 * (perf_counter() - began), 1000 * (thread_time() - thread)))
+
+        return await super().write(timed)
+
+
+class Club:
+    """A table service on a database with a past, without the clocks that a start sets going.
+
+    Args:
+        place: the database, a file or a server's.
+    """
+
+    def __init__(self, place: Path | SecretStr) -> None:
+        self.database = Timed(place)
+        self.service = TableService(self.database, rng=Random(1), clock=utc_now, pace=Pace(), limits=UNLIMITED)
+
+    async def open(self) -> None:
+        """Open the database, of which the bot left the largest guild long ago; all is as in the bot."""
+        all_games()
+        await self.database.open()
+        await self.database.write(lambda db: settings.leave_guild(db, GUILD, LONG_AGO))
+        await keep_for_good()
+
+    async def once(self, ask: Ask) -> float:
+        """Return how long it takes to be answered, in milliseconds."""
+        began = perf_counter()
+        await ask(self.service)
+        return 1000 * (perf_counter() - began)
+
+
+def measure(rounds: int, games: int) -> list[Figure]:
+    """Return a line for everything asked of a database of so many games, then those of what is forgotten."""
+    configure("CRITICAL")
+    large, small = kept(games), kept(FEW)
+    with TemporaryDirectory(prefix="bench-", dir=data_dir()) as name, asyncio.Runner() as runner:
+        ours, theirs = (
+            Club(copy(past, Path(name) / side).path) for side, past in (("ours", large), ("theirs", small))
+        )
+        for club in (ours, theirs):
+            runner.run(club.open())
+        lines = [_compared(runner, what, ask, ours, theirs, rounds) for what, ask in (READS | WRITES).items()]
+        lines += [figure for what, ask in _in_pieces(ours).items() for figure in runner.run(_held(what, ask, ours))]
+        for club in (ours, theirs):
+            runner.run(club.service.close())
+    return lines
+
+
+def _compared(runner: asyncio.Runner, what: str, ask: Ask, ours: Club, theirs: Club, rounds: int) -> Figure:
+    """Return the line of something asked again and again, of both databases in turn."""
+    for club in (ours, theirs):
+        runner.run(club.once(ask))  # pages that somebody has read already
+    return compare(
+        f"growth: {what}",
+        lambda: runner.run(ours.once(ask)),
+        rounds,
+        reference=f"{FEW:,} games",
+        theirs=lambda: runner.run(theirs.once(ask)),
+        goal=LONG,
+        unit="ms",
+    )
+
+
+def _in_pieces(club: Club) -> dict[str, Ask]:
+    """Return what is done piece by piece, at last what can be done once only."""
+
+    def bound(ask: Callable[[TableService, Database], Awaitable[object]]) -> Ask:
+        return lambda service: ask(service, club.database)
+
+    return {what: bound(ask) for what, ask in ANEW.items()} | ONCE
+
+
+async def _held(what: str, ask: Ask, club: Club) -> list[Figure]:
+    """Return how long it takes to do something once, and how long it held the writer at most."""
+    club.database.held.clear()
+    taken = await club.once(ask)
+    held = club.database.held
+    return [
+        Figure(f"growth: {what}, in {len(held):,} pieces", taken, unit="ms"),
+        Figure(f"growth: {what}, pieces, p99", percentile((clock for clock, _ in held), 99), goal=HELD, unit="ms"),
+        Figure(f"growth: {what}, the longest piece", max(clock for clock, _ in held), goal=HELD, unit="ms"),
+        Figure(f"growth: {what}, the longest, by its thread", max(own for _, own in held), goal=HELD, unit="ms"),
+    ]

@@ -1,0 +1,73 @@
+"""What a guild takes of the bot's memory, where there are ten thousand; and a table at which a long game goes on.
+
+Counted is what Python has allocated since, after what is taken once only (tracemalloc; guilds in the bot's own
+process, tables in a table service without Discord): the size of the process says less, since it keeps what was given
+back, and moves by more than some tables take.
+"""
+
+import asyncio
+import gc
+import tracemalloc
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from bot.app import utc_now
+from bot.log import configure
+from bot.storage import Database
+from bot.tables import Pace, TableService
+from tools.bench.apart import open_apart
+from tools.bench.clubs import CardClub, ClubKind, PanelClub, data_dir, guests
+from tools.bench.cores import beside_the_bot
+from tools.bench.crash import UNLIMITED
+from tools.bench.deeds import ARRIVING, guilds_come
+from tools.bench.doing import MEMORY, TRACE
+from tools.bench.log import LATE, begun
+from tools.bench.rounds import Figure
+
+FIRST, TABLES = 3, 12
+"""Tables that are there before, and those that count."""
+SETTLED = 3.0
+"""Seconds in which what follows the last guild comes to its end."""
+
+
+def measure(_rounds: int) -> list[Figure]:
+    """Return the lines of guilds and tables; rounds would measure the same again."""
+    configure("CRITICAL")
+    with beside_the_bot():
+        ours, theirs = (asyncio.run(of_guilds(kind)) for kind in (CardClub, PanelClub))
+    with TemporaryDirectory(prefix="bench-", dir=data_dir()) as name:
+        table = asyncio.run(of_tables(Path(name) / "bot.sqlite"))
+    return [
+        Figure(f"memory: a guild of {ARRIVING:,}", ours, "bare bot", theirs, ours / theirs, "<= 15.8 KiB", " KiB"),
+        Figure(f"memory: a table, log of {LATE} actions", table, goal="<= 164 KiB", unit=" KiB"),
+    ]
+
+
+async def of_guilds(kind: ClubKind) -> float:
+    """Return what each of many guilds takes of a bot, in KiB."""
+    async with open_apart(kind, 0, people=guests(1)) as evening:
+        await evening.bot.ask(TRACE)
+        await guilds_come(evening, asyncio.Event())
+        await asyncio.sleep(SETTLED)
+        return await evening.bot.ask(MEMORY) / ARRIVING / 1024
+
+
+async def of_tables(path: Path) -> float:
+    """Return what each of some tables takes of a table service, in KiB.
+
+    Args:
+        path: its database, which isn't there yet.
+    """
+    service = TableService(Database(path), rng=Random(1), clock=utc_now, pace=Pace(), limits=UNLIMITED)
+    await service.start()
+    for number in range(FIRST):
+        await begun(service, LATE, Random(number))
+    tracemalloc.start()
+    for number in range(FIRST, FIRST + TABLES):
+        await begun(service, LATE, Random(number))
+    gc.collect()
+    taken, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    await service.close()
+    return taken / TABLES / 1024

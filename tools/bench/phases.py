@@ -1,0 +1,86 @@
+"""Where a click's time goes: the processor's time from frame to payload, in one piece after the other.
+
+The same clicks as in `click`, cold. Each piece ends where the next one begins: at a function that every click of a
+hand passes. What other tasks do meanwhile, listeners among them, counts where it happens.
+"""
+
+from collections.abc import Callable
+from contextlib import ExitStack
+from functools import wraps
+from pkgutil import resolve_name
+from statistics import median
+from time import process_time
+from typing import Any
+
+from bot.cli.speed import run_on_loop
+from bot.log import configure
+from tools.bench.click import CLICKS, COLD, NEVER, Window, clicker, play
+from tools.bench.clubs import CardClub, open_club
+from tools.bench.rounds import Figure
+
+MARKS = (
+    ("bot.ui.router:Router", "on_interaction", "the frame, as the library reads it", ""),
+    ("bot.tables:TableService", "act", "who presses where", "back to the click, listeners that came first"),
+    ("bot.storage:Database", "write", "rules, record, deadlines", "database: its thread, both ways"),
+    ("bot.ui.live:HandMessages", "answer", "what the hand knows", ""),
+    ("bot.ui.discord:Answer", "update", "drawing in words", ""),
+)
+"""Class, by its path since this looks behind doors; method, what ends as it is called, what ends as it returns."""
+LAST = "components, JSON, request"
+
+
+def measure(rounds: int) -> list[Figure]:
+    """Return a line for each piece."""
+    configure("ERROR")
+    clicks = run_on_loop(_taken_apart(rounds))
+    names = dict.fromkeys(name for click in clicks for name in click)
+    return [Figure(f"phases: {name}", median(click.get(name, 0.0) for click in clicks), unit="ms") for name in names]
+
+
+async def _taken_apart(rounds: int) -> list[dict[str, float]]:
+    """Return what each click spent on what, in milliseconds."""
+    found: list[dict[str, float]] = []
+    marks: list[tuple[str, float]] = []
+    with ExitStack() as stack:
+        for path, name, called, returned in MARKS:
+            owner = resolve_name(path)
+            method = _marked(getattr(owner, name), marks, called, returned)
+            setattr(owner, name, method)
+            stack.callback(setattr, owner, name, method.__wrapped__)
+        async with open_club(CardClub, rounds, edit_interval=NEVER, turn_mentions=False) as (ours, bot):
+            window = Window(bot)
+            frame = await window.frame(lambda: ours.click(0))
+            for number in range(rounds):
+                await play(ours, bot, number)
+                click = clicker(ours, number, window, frame)
+                for _ in range(CLICKS):
+                    marks.clear()
+                    cost = await click(COLD)
+                    found.append(_between(marks, window.began, cost))
+    return found
+
+
+def _between(marks: list[tuple[str, float]], began: float, cost: float) -> dict[str, float]:
+    """Return the milliseconds between the marks; what is left of the cost is the last piece."""
+    taken: dict[str, float] = {}
+    before = began
+    for name, at in marks:
+        if began <= at <= began + cost / 1000:
+            taken[name] = taken.get(name, 0.0) + 1000 * (at - before)
+            before = at
+    return taken | {LAST: cost - 1000 * (before - began)}
+
+
+def _marked(method: Callable[..., Any], marks: list[tuple[str, float]], called: str, returned: str) -> Any:
+    """Return a function that notes when it is called and when it returns."""
+
+    @wraps(method)
+    async def run(*args: Any, **named: Any) -> Any:
+        if called:
+            marks.append((called, process_time()))
+        result = await method(*args, **named)
+        if returned:
+            marks.append((returned, process_time()))
+        return result
+
+    return run

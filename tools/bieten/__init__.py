@@ -1,8 +1,0 @@
-"""Makes what Bieten's computer players go by: nets that have learned from decisions tried out, and some numbers.
-
-    python -m tools.bieten.improve 4 --out bot/games/bieten/trained/weights/four.bin
-    python -m tools.bieten.race 4
-    python -m tools.bieten.rates 4
-
-docs/trained.md tells what was done for the nets that are there. Needs the dependency group `train`.
-"""

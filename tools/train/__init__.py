@@ -1,0 +1,1 @@
+"""Programs that train the computer players: they write the weights and tables that the bot reads."""

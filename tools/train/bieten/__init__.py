@@ -1,0 +1,8 @@
+"""Makes what Bieten's computer players go by: nets that have learned from decisions tried out, and some numbers.
+
+    python -m tools.train.bieten.improve 4 --out bot/games/bieten/trained/weights/four.bin
+    python -m tools.train.bieten.race 4
+    python -m tools.train.bieten.rates 4
+
+docs/trained.md tells what was done for the nets that are there. Needs the dependency group `train`.
+"""
