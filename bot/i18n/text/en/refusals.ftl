@@ -119,7 +119,7 @@ error-bad-field =
         [role] “{ $field }” takes a role of this server, or none.
        *[choice] “{ $field }” can be: { $known }.
     }
-error-bad-promise = A promise has 64 digits and letters from a to f; give it whole.
+error-bad-promise = A promise has 64 digits and letters from a to f; give all of them, or at least the first 20.
 error-bad-card =
     { $reason ->
         [twice] A card stands here twice.
