@@ -14,7 +14,7 @@ from bot.sandbox.drafts import Draft, Upload
 from bot.sandbox.errors import ApiError, unauthorized
 from bot.sandbox.faults import Fault
 from bot.sandbox.hub import Hub
-from bot.sandbox.wire import Json
+from bot.sandbox.wire import Json, load
 
 _PREFIX: Final = re.compile(r"/api(?:/v\d+)?(/.*)")
 _FILE_FIELD: Final = re.compile(r"files\[(\d+)\]")
@@ -225,6 +225,6 @@ async def _read_multipart(request: web.Request) -> tuple[Any, dict[int, Upload]]
 
 def _decode(raw: bytes) -> Any:
     try:
-        return json.loads(raw)
+        return load(raw)
     except ValueError:
         raise ApiError(400, 50109, "The request body contains invalid JSON.") from None
