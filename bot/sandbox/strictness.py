@@ -15,13 +15,20 @@ class Strictness:
         files_in_components: a message's `attachments` leave out the files that its components or embeds use.
         kept_files_named: in an edit, `attachment://name` finds only files that the request itself names: uploads, and
             kept files whose entry in `attachments` has id and filename.
+        old_edits: in a channel few edits of messages older than an hour are taken within some seconds (429, 30046).
+        dm_openings: few new DM channels are opened within some seconds (40003), and a bot that goes on trying is
+            quarantined (20026).
     """
 
     files_in_components: bool = True
     kept_files_named: bool = True
+    old_edits: bool = True
+    dm_openings: bool = True
 
 
 STRICT = Strictness()
 """As Discord."""
+CROWDED = Strictness(dm_openings=False)
+"""As Discord, but with any number of new DM channels: for measurements with hundreds of players."""
 LENIENT = Strictness(**dict.fromkeys(Strictness.__slots__, False))
 """The kinder way in every row."""
