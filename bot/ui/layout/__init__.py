@@ -17,6 +17,7 @@ from bot.ui.layout.message import GREY, Message
 from bot.ui.layout.option_pages import code_form, number_form, overview, read_value, value_page
 from bot.ui.layout.panels import Drawer
 from bot.ui.layout.pings import Asked, Ping, asked
+from bot.ui.layout.presence import costs_line
 from bot.ui.layout.promise import LUCKY_FIELD, REMOVE_FIELD, lucky_form
 from bot.ui.layout.protests import RULINGS, SENTENCE_FIELD, case_page, protest_form
 from bot.ui.layout.replay import ReplayPage, deal_choices
@@ -139,6 +140,7 @@ __all__ = [
     "brought",
     "case_page",
     "code_form",
+    "costs_line",
     "deal_choices",
     "differing",
     "digest_view",

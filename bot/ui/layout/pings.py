@@ -12,13 +12,13 @@ from discord import ButtonStyle, ui
 from bot.games import find_game
 from bot.i18n import Words
 from bot.rules import panel as p
-from bot.tables import Seat, Table, judges
+from bot.tables import Seat, Table, consent, judges
 from bot.ui.escaping import escaped
 from bot.ui.layout.claims import claim_buttons, claim_line
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer
 from bot.ui.layout.parts import pressable
-from bot.ui.layout.presence import vote_buttons, vote_line
+from bot.ui.layout.presence import awake_button, vote_buttons, vote_line, wake_line
 from bot.ui.layout.protests import again_buttons, again_line, look_button, protest_line
 from bot.ui.layout.seats import Names
 from bot.ui.layout.take_back import wish_buttons, wish_line
@@ -37,6 +37,7 @@ class Asked(Enum):
     CLAIM = "claim"
     PROTEST = "protest"
     AGAIN = "again"
+    WAKE = "wake"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,7 @@ class Ping:
 
 
 def asked(table: Table, what: Asked) -> frozenset[int]:
-    """Return whom a table asks for something; who is sat in for is not."""
+    """Return whom a table asks for something; people who are sat in for or gone are asked nothing but their turn."""
     game = table.round
     if table.status != "playing" or game is None:
         return frozenset()
@@ -63,19 +64,19 @@ def asked(table: Table, what: Asked) -> frozenset[int]:
         case Asked.TURN:
             return frozenset(user for seat in game.waiting_for if (user := table.seats[seat].present) is not None)
         case Asked.VOTE:
-            return frozenset(table.present).difference(game.vote) if game.vote else frozenset()
+            return frozenset(consent.to_end(table).missing)
         case Asked.WISH:
-            wished = game.wish and game.may_take_back is not None
-            return frozenset(table.present).difference(game.wish) if wished else frozenset()
+            return frozenset(consent.to_take_back(table).missing)
         case Asked.CLAIM:
             agreed = game.claim.agreed
-            people = [seat.present for number, seat in enumerate(table.seats) if agreed and number not in agreed]
+            people = [seat.voter for number, seat in enumerate(table.seats) if agreed and number not in agreed]
             return frozenset(user for user in people if user is not None)
         case Asked.PROTEST:
             return judges(table)
         case Asked.AGAIN:
-            made = game.protest
-            return frozenset(table.present).difference(made.agreed) if made and made.proposed else frozenset()
+            return frozenset(consent.to_deal_again(table).missing)
+        case Asked.WAKE:
+            return frozenset(wake.user for wake in game.wakes)
 
 
 def ping(what: Asked, message: Message, table: Table, drawer: Drawer, words: Words, names: Names) -> Ping:
@@ -116,6 +117,9 @@ def ping(what: Asked, message: Message, table: Table, drawer: Drawer, words: Wor
             buttons = look_button(message, words)
         case Asked.AGAIN:
             lines, buttons = [again_line(table, words, name)], again_buttons(message, words)
+        case Asked.WAKE:
+            lines = [wake_line(table, words, lambda seat: plain(names, seat))]
+            buttons = [awake_button(message, words)]
     hand = message.button(Do.HAND, words("button-hand"), style=ButtonStyle.primary)
     view = ui.View(timeout=None)
     for each in (*buttons, hand):

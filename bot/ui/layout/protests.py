@@ -8,7 +8,7 @@ from bot.games import find_game
 from bot.i18n import Words
 from bot.render import Speech, told
 from bot.rules.record import Replay
-from bot.tables import Case, Ruling, Seat, Table
+from bot.tables import Case, Ruling, Seat, Table, consent
 from bot.ui.escaping import escaped
 from bot.ui.layout.address import Address
 from bot.ui.layout.forms import Form
@@ -75,7 +75,7 @@ def again_line(table: Table, words: Words, name: Callable[[int], str] = "<@{}>".
     assert table.round is not None
     assert table.round.protest is not None
     made = table.round.protest
-    missing = " ".join(name(user) for user in table.present if user not in made.agreed)
+    missing = " ".join(map(name, consent.to_deal_again(table).missing))
     return words("protest-again-asked", deal=made.deal, missing=missing)
 
 

@@ -1,8 +1,9 @@
 """Whole messages: the panel of a table in each of its states, and a hand with whatever is opened in it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 from functools import partial
+from time import time
 
 from discord import ButtonStyle
 
@@ -25,7 +26,7 @@ from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer, accuses
 from bot.ui.layout.parts import link
 from bot.ui.layout.pings import Asked, Ping, asked, ping, plain
-from bot.ui.layout.presence import own_presence, vote_buttons, vote_line
+from bot.ui.layout.presence import costs_line, own_presence, vote_buttons, vote_line
 from bot.ui.layout.protests import again_buttons, again_line
 from bot.ui.layout.seats import Acquaintances, Names
 from bot.ui.layout.take_back import wish
@@ -51,12 +52,20 @@ class Screens:
         catalogs: all words.
         people: plain names.
         emojis: the cards' emojis, as far as there are any.
+        now: returns what time it is, in seconds since 1970.
     """
 
-    def __init__(self, catalogs: Catalogs, people: Acquaintances, emojis: SmallPictures) -> None:
+    def __init__(
+        self,
+        catalogs: Catalogs,
+        people: Acquaintances,
+        emojis: SmallPictures,
+        now: Callable[[], int] = lambda: int(time()),
+    ) -> None:
         self.catalogs = catalogs
         self._people = people
         self._emojis = emojis
+        self._now = now
 
     def drawer(self, table: Table, words: Words, preferences: Preferences | None = None) -> Drawer:
         """Return what draws this table's panels, for everybody or as one person likes it."""
@@ -76,6 +85,7 @@ class Screens:
         pictured: bool = False,
         hung: Sketch | None = None,
         broken_off: bool = False,
+        enders: Sequence[int] = (),
         asleep: bool = False,
     ) -> PicturedView:
         """Return a table's public message.
@@ -91,6 +101,7 @@ class Screens:
             pictured: whether it has the table as a picture.
             hung: the picture of the table that stays as long as it shows the same trick; None: none does.
             broken_off: whether the game was ended by consent.
+            enders: who has lost it by that.
             asleep: whether it is kept up to date no longer, until somebody presses something.
         """
         words, own = self.catalogs.at_table(locale, table.game), self.catalogs.words(locale, table.game)
@@ -98,7 +109,7 @@ class Screens:
         if table.round is None:
             lobby(message, table, words, own, names, live=live)
         else:
-            game = GameMessage(message, table, table.round, words, names, self.drawer(table, own))
+            game = GameMessage(message, table, table.round, words, names, self.drawer(table, own), self._now())
             game.draw(
                 own,
                 live=live,
@@ -108,6 +119,7 @@ class Screens:
                 pictured=pictured,
                 hung=hung,
                 broken_off=broken_off,
+                enders=enders,
             )
         if note:
             message.footnote(f"-# {note}")
@@ -207,7 +219,8 @@ class Screens:
             message.text([again_line(table, words)])
             message.buttons(again_buttons(message, words))
         if reader in asked(table, Asked.VOTE) and message.has_room(4):
-            message.text([vote_line(table, words)])
+            costs = costs_line(table, words, Names(table, words, self._people), self._now())
+            message.text([vote_line(table, words), *costs])
             message.buttons(vote_buttons(message, words))
 
     def ping(self, table: Table, locale: str, what: Asked) -> Ping:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from discord import ButtonStyle
 
 from bot.i18n import Words
-from bot.tables import Table
+from bot.tables import Table, consent
 from bot.ui.layout.message import Message
 from bot.ui.layout.parts import Part
 from bot.ui.layout.seats import Names
@@ -37,8 +37,7 @@ def wish_line(table: Table, words: Words, player: str, name: Callable[[int], str
         player: who asks.
         name: how people are called, by their ids.
     """
-    assert table.round is not None
-    missing = " ".join(name(user) for user in table.present if user not in table.round.wish)
+    missing = " ".join(map(name, consent.to_take_back(table).missing))
     return words("take-back-asked", player=player, missing=missing)
 
 

@@ -10,7 +10,7 @@ from bot.errors import Conflict, NotFound
 from bot.i18n import Words
 from bot.tables import check_may_close
 from bot.ui.discord import Answer, Context, home_of, is_direct, is_here
-from bot.ui.layout import GREY, Address, Do, Message, of_no_table
+from bot.ui.layout import GREY, Address, Do, Message, Names, costs_line, of_no_table
 from bot.ui.pages.clicks import Click, Handlers
 from bot.ui.pages.tables import TablePages
 
@@ -72,10 +72,16 @@ class HostingPages:
             NotFound: `no_table`.
             Conflict: `not_playing`.
         """
-        if (await self._service.table(number)).status != "playing":
+        table = await self._service.table(number)
+        if table.status != "playing":
             raise Conflict("not_playing")
         words = self._words(answer)
-        await answer.private(question(words("end-question", table=str(number)), number, Do.END, words))
+        names = Names(table, words, self._context.people)
+        text = [
+            words("end-question", table=str(number)),
+            *costs_line(table, words, names, self._service.waking.now()),
+        ]
+        await answer.private(question("\n".join(text), number, Do.END, words))
 
     async def _absent_at(self, interaction: Interaction) -> int | None:
         """Return the newest table of this channel, in a DM of anywhere, where who asks is sat in for."""
@@ -95,7 +101,8 @@ class HostingPages:
     async def _end(self, click: Click[Do]) -> None:
         """Ask everybody to end a game, after the question."""
         after = await self._hosting.end(click.table, click.user)
-        key = "answer-vote" if after.round and after.round.vote else "answer-ended"
+        key = "answer-ended-behind-back" if after.enders else "answer-ended"
+        key = "answer-vote" if after.round and after.round.vote else key
         await click.answer.update(told(self._words(click.answer)(key, table=str(click.table))))
 
     def _words(self, answer: Answer) -> Words:
