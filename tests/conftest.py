@@ -27,8 +27,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_asyncio_loop_factories(
     config: pytest.Config, item: pytest.Item
 ) -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:
-    """Run async tests on the loop that was chosen."""
+    """Run async tests on the loop that was chosen; simcord knows Python's own only."""
     fast = loop_factory()
+    simulated = "club" in getattr(item, "fixturenames", ()) or hasattr(getattr(item, "module", None), "simcord")
+    if simulated:
+        return {"asyncio": asyncio.new_event_loop}
     if config.getoption("loop") == "uvloop" and fast is not None:
         return {"uvloop": fast}
     return {"asyncio": asyncio.new_event_loop}
