@@ -1,10 +1,14 @@
 """A message as a person sees it: its texts, its buttons, its pictures, without knowing Discord's nesting."""
 
+import re
 from dataclasses import dataclass
+from typing import Final
 from urllib.parse import unquote
 
 from bot.sandbox import components as parts
 from bot.sandbox.wire import Json, one
+
+_MENTION: Final = re.compile(r"<@!?(\d+)>")
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +73,12 @@ class Seen:
             lines.append(embed.get("footer", {}).get("text", ""))
         lines += parts.texts(self.raw["components"])
         return "\n".join(line for line in lines if line)
+
+    @property
+    def unresolved(self) -> list[str]:
+        """The ids of people in its words whom readers may see as unknown: the message does not list them."""
+        listed = {user["id"] for user in self.raw["mentions"]}
+        return [person for person in dict.fromkeys(_MENTION.findall(self.text)) if person not in listed]
 
     @property
     def buttons(self) -> list[SeenButton]:

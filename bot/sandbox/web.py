@@ -39,6 +39,7 @@ from bot.sandbox.audience import Socket, envelope
 from bot.sandbox.drafts import Draft
 from bot.sandbox.errors import ApiError, PageError
 from bot.sandbox.hub import Hub
+from bot.sandbox.strictness import SHOWN
 from bot.sandbox.wire import Json, load, one
 from bot.sandbox.world import Account, Channel, Message
 
@@ -136,6 +137,7 @@ class Web:
                 "dm": _channel(hub.world.dm(account), account),
                 "hint": hub.hint,
                 "suggestion": hub.suggestion,
+                "strict": {row: getattr(hub.strictness, row) for row in SHOWN},
             }
         )
 
