@@ -187,6 +187,7 @@ class Menu:
         enabled: as for a button.
         card: a card drawn on it.
         suit: as for a button.
+        blocks: what is shown over the prompt, to be looked at for the choice.
     """
 
     label: Say
@@ -197,6 +198,7 @@ class Menu:
     enabled: bool = True
     card: Face | None = None
     suit: SuitSign | None = None
+    blocks: tuple[Block, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

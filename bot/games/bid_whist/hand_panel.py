@@ -31,10 +31,9 @@ def hand_panel(view: View) -> Panel:
     cards = sorted_cards(order, view.hand)
     if cards:
         blocks.append(CardRow(faces(cards), say("label-hand"), room=view.terms.hand))
-    # Once cards are buried, the kitty is past; they may be looked at again until the first lead.
-    kitty = 0 if view.buried else view.kitty
+    # The buried cards may be looked at again until the first lead.
     buried = 0 if view.tricks or view.trick else view.buried
-    for mask, key in ((kitty, "label-kitty"), (buried, "label-buried"), (view.drawn, "label-drawn")):
+    for mask, key in ((view.kitty_shown, "label-kitty"), (buried, "label-buried"), (view.drawn, "label-drawn")):
         if mask:
             blocks.append(CardRow(faces(sorted_cards(order, mask)), say(key)))
     if view.phase not in (DEALING, OVER):
@@ -58,7 +57,7 @@ def _rows(view: View, cards: list[int]) -> tuple[Row, ...]:
     rows += last_trick_rows(view)
     if any(isinstance(action, Accept) for action in legal):
         rows.append((accept_button(),))
-    rows += renege_rows(view.terms, (action for action in legal if isinstance(action, CallRenege)))
+    rows += renege_rows(view, (action for action in legal if isinstance(action, CallRenege)))
     return tuple(rows)
 
 

@@ -293,8 +293,9 @@ def verb_of(button: p.Button) -> Verb:
 
 def accuses(row: p.Row) -> bool:
     """Return whether a row holds nothing but what is asked about twice and hurts somebody: it stands last."""
-    buttons = [button for item in row for button in (item.options if isinstance(item, p.Select) else (item,))]
-    return all(isinstance(each, p.Button) and each.confirm and each.style == "danger" for each in buttons)
+    leaves = [item for item in walk([row]) if not isinstance(item, p.Menu | p.Select)]
+    dangers = [isinstance(each, p.Button) and each.confirm and each.style == "danger" for each in leaves]
+    return bool(dangers) and all(dangers)
 
 
 def walk(rows: Iterable[p.Row]) -> Iterator[p.Item]:

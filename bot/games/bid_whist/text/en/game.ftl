@@ -46,9 +46,10 @@ line-exchange = { $count ->
    *[other] { $player } exchanged { $count } jokers.
     }
 line-call-right = { $book ->
-    [0] { $player } called a renege, rightly: { $players }.
-   *[other] { $player } called a renege in book { $book }, rightly: { $players }.
+    [0] { $player } called a renege, rightly: { $reneges }.
+   *[other] { $player } called a renege in book { $book }, rightly: { $reneges }.
     }
+renege-proven = { $player }: { $card } in book { $book }
 line-call-wrong = { $book ->
     [0] { $player } called a renege, wrongly.
    *[other] { $player } called a renege in book { $book }, wrongly.
@@ -98,6 +99,8 @@ confirm-bury-exchange = Bury these cards? Whoever puts a joker away draws one of
 button-play = { $card }
 button-lead-nt = Lead in no trump …
 prompt-lead-nt = No trump: which card do you lead?
+button-calls = Call a renege …
+prompt-calls = These are the books so far. Where did an opponent not follow suit?
 prompt-call = Call a renege in book …
 button-call = Renege in book { $book }
 button-call-any = Call a renege
@@ -139,7 +142,7 @@ event-trump = Trumps are { $trump }.
 event-trick = { $player } takes book { $number }.
 event-call = { $player } calls a renege in book { $book }.
 event-call-any = { $player } calls a renege.
-event-call-right = It is true: { $players }. That costs up to { $count } books.
+event-call-right = It is true: { $reneges }. That costs up to { $count } books.
 event-call-wrong = { $count ->
     [0] It is not true.
    *[other] It is not true. That costs { $player } up to { $count } books.
