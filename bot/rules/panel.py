@@ -188,6 +188,7 @@ class Menu:
         card: a card drawn on it.
         suit: as for a button.
         blocks: what is shown over the prompt, to be looked at for the choice.
+        groups: whether it only groups choices: each of them says all of the action without the menu's label.
     """
 
     label: Say
@@ -199,6 +200,7 @@ class Menu:
     card: Face | None = None
     suit: SuitSign | None = None
     blocks: tuple[Block, ...] = ()
+    groups: bool = False
 
 
 @dataclass(frozen=True, slots=True)

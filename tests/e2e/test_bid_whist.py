@@ -28,7 +28,7 @@ async def test_a_whole_game_from_the_first_dealer_to_the_rematch(sit: Sit) -> No
     await here.reads(anna, f"<@{first.id}> has won the auction and names")
     await here.someone_is_due()
     await here.do(first, here.hand(first), "spades ♠")
-    await here.reads(anna, "has the kitty and buries")
+    await here.reads(anna, "has taken the kitty and buries cards")
     assert await here.someone_is_due() is first
     hand = here.hand(first)
     assert len(hidden(hand, hand)) == 18

@@ -50,15 +50,15 @@ async def test_the_words_come_first_and_the_chart_follows(club, past) -> None:
         assert not result.ephemeral
         lines = text_of(result.response).strip().splitlines()
         assert lines[:2] == ["### Leaderboard", "-# All time, by wins"]
-        assert [line.split(" ")[0] for line in lines[2:]] == ["1.", "1.", "3."]
-        assert f"3. {cilli.mention} · 2 games · ✗ 0 · ● 2" in lines
+        assert [line.split(" ")[0] for line in lines[2:]] == ["**1.**", "**1.**", "**3.**"]
+        assert f"**3.** {cilli.mention} · 2 games · ✗ 0 · ● 2" in lines
         alt, _ = chart_of(result.response)
         assert alt == "Leaderboard, All time, by wins: Anna 1, Ben 1, Cilli 0"
         answered, *edits = [r for r in here.env.http_requests if "interactions" in r.path or "webhooks" in r.path]
         assert "callback" in answered.path
         assert [edit.method for edit in edits] == ["PATCH"]
         of_one = text_of((await anna.slash(here.channel, "leaderboard", game="bieten")).response)
-        assert f"3. {cilli.mention} · 2 games · ✗ 0 · ● 2 · 4 points" in of_one
+        assert f"**3.** {cilli.mention} · 2 games · ✗ 0 · ● 2 · 4 points" in of_one
 
 
 async def test_a_chart_is_a_small_picture(club, past) -> None:
@@ -111,7 +111,7 @@ async def test_a_long_board_is_turned_page_by_page(club, past) -> None:
         result = await people[0].slash(here.channel, "leaderboard", game="bieten", by="points")
         first = text_of(result.response)
         assert len(first) < MOST_CHARACTERS
-        assert f"25. {people[24].mention}" in first
+        assert f"**25.** {people[24].mention}" in first
         assert people[25].mention not in first
         assert "Page 1 of 2" in first
         alt, _ = chart_of(result.response)
@@ -120,7 +120,7 @@ async def test_a_long_board_is_turned_page_by_page(club, past) -> None:
         assert list(buttons(result.response)) == ["After ▶"]
         await people[1].click(result.response, label="After ▶")
         second = text_of(result.response)
-        assert f"30. {people[29].mention}" in second
+        assert f"**30.** {people[29].mention}" in second
         assert people[24].mention not in second
         alt, _ = chart_of(result.response)
         assert "Maximilian-Ferdinand von Nr 29 2" in alt
@@ -184,7 +184,7 @@ async def test_ratings_are_marked_until_they_can_be_believed(club, past) -> None
         await settle(here)
         refused = await anna.slash(here.channel, "leaderboard", by="rating")
         assert refused.ephemeral
-        assert "choose it with game" in told(refused)
+        assert "choose one in “game”" in told(refused)
         result = await anna.slash(here.channel, "leaderboard", game="bieten", by="rating")
         assert "? · one rated game" in told(result)
         assert "Provisional: fewer than 20 games" in told(result)
@@ -205,22 +205,22 @@ async def test_a_season_from_its_beginning_to_its_table(club, past) -> None:
         past(here, (anna, ben), 11, 5)
         board = told(await anna.slash(here.channel, "leaderboard"))
         assert "Season “Winter \\*26\\*”, by wins" in board
-        assert f"1. {anna.mention} · one game" in board
+        assert f"**1.** {anna.mention} · one game" in board
         offered = await anna.autocomplete(here.channel, "leaderboard", "season", "")
         assert [choice["name"] for choice in offered] == ["Winter *26*", "all time"]
         all_time = told(await anna.slash(here.channel, "leaderboard", season=offered[1]["value"]))
-        assert f"1. {anna.mention} · 2 games" in all_time
+        assert f"**1.** {anna.mention} · 2 games" in all_time
 
         asked = await owner.slash(here.channel, "season close")
         assert asked.ephemeral
         assert "Close the season “Winter" in told(asked)
         pressed = await owner.click(asked.response, label="Close the season")
         assert "is closed" in text_of(asked.response)
-        assert f"1. {anna.mention} · one game" in told(pressed)
+        assert f"**1.** {anna.mention} · one game" in told(pressed)
         assert f"✗ {anna.mention}" in told(await anna.slash(here.channel, "season list"))
         assert "All time" in told(await anna.slash(here.channel, "leaderboard"))
         assert "No season is running" in told(await owner.slash(here.channel, "season close"))
-        assert "There are: Winter" in told(await anna.slash(here.channel, "leaderboard", season="Summer"))
+        assert "Choose one of Winter" in told(await anna.slash(here.channel, "leaderboard", season="Summer"))
         kinds = [type(error.__cause__) for error in here.env.errors]
         assert kinds == [Conflict, NotFound, NotFound]
 

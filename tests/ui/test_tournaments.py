@@ -152,7 +152,7 @@ async def test_nobody_beside_a_table_sees_cards_that_others_still_play(club) -> 
             assert ("```" in slate) == (person.id in there)
             assert ("in your hand alone until all have" in slate) == (person.id not in there)
         beside = next(person for person in people if person.id not in there)
-        assert "No game has been finished" in told(await beside.slash(here.channel, "leaderboard"))
+        assert "No game counts here yet" in told(await beside.slash(here.channel, "leaderboard"))
         await play_at(service, other, Random(2))
         await reached(service, 1, lambda now: now.status == "over")
         await comes(here, lambda: any("Game over" in text_of(m) for m in boards(here)))

@@ -4,7 +4,7 @@ from bot.games.bid_whist.actions import Accept, CallRenege, Play
 from bot.games.bid_whist.auction_lines import call_lines, contract_lines
 from bot.games.bid_whist.call_rows import bury_rows, call_rows, name_rows
 from bot.games.bid_whist.names import face, faces, sort_order, sorted_cards, trump_name
-from bot.games.bid_whist.panel import heading
+from bot.games.bid_whist.panel import deal_number, heading
 from bot.games.bid_whist.position import AUCTION, BURYING, DEALING, NAMING, OVER, PLAY
 from bot.games.bid_whist.renege_rows import accept_button, claim_lines, renege_rows
 from bot.games.bid_whist.score_table import sides
@@ -39,7 +39,7 @@ def hand_panel(view: View) -> Panel:
     if view.phase not in (DEALING, OVER):
         blocks.append(sides(view))
     blocks += claim_lines(view)
-    return Panel(say("title-hand", deal=len(view.deals) + 1), tuple(blocks), _rows(view, cards))
+    return Panel(say("title-hand", deal=deal_number(view)), tuple(blocks), _rows(view, cards))
 
 
 def _heading(view: View) -> Say:

@@ -172,7 +172,10 @@ class CoachPage:
         dear = [each for each in judged if each.cost]
         yield words("coach-sum", count=len(judged), same=same, good=len(judged) - same - len(dear))
         wins = round(100 * sum(each.cost for each in dear))
-        yield words("coach-cost-sum", count=len(dear), wins=wins) if dear else words("coach-no-cost")
+        if dear:
+            yield words("coach-cost-sum", count=len(dear), wins=wins)
+        else:
+            yield words("coach-no-cost-sure" if self.report.dearest(DEAREST) else "coach-no-cost")
 
     def _chart(self) -> Sketch:
         """Return the course of the game as a picture."""
@@ -252,7 +255,9 @@ class CoachPage:
         return self.words("coach-other", done=done, best=best)
 
     def _cost(self, looked: Looked) -> str:
-        """Return what a decision has cost in words; "" where nothing can be said beyond doubt."""
+        """Return in words what a decision has cost, or may have cost; "" where it was the strongest player's."""
+        if looked.possible_cost:
+            return self.words("coach-cost-unsure", wins=round(100 * looked.possible_cost))
         if not looked.cost:
             other = looked.verdict is not None and looked.verdict.said.action != looked.done
             return self.words("coach-cost-none") if other else ""

@@ -109,7 +109,10 @@ class Rulebook:
             return message.view()
         titles = [section.title for section in pages]
         section = pages[_chosen(topic, titles)]
-        message.text([f"### {words('rules-title', game=escaped(own('game-name')), topic=section.title)}"])
+        name = own("game-name")
+        title = words("rules-title", game=escaped(name), topic=section.title)
+        # The first section's title is the game's name.
+        message.text([f"### {escaped(name) if section.title == name else title}"])
         message.text(section.text.split("\n"))
         # At a table its house rules are the first page, and the game's own the second.
         if liked and not liked.text_only and section in pages[: 2 if table else 1]:

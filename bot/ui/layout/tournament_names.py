@@ -39,6 +39,10 @@ class TournamentNames:
         """Return the name for text of a pair, or of one who plays for themselves."""
         return self.joined([self.of(each.number) for each in self._tournament.members(unit)])
 
+    def size(self, unit: int) -> int:
+        """Return how many names `unit` joins: a verb agrees with them."""
+        return max(1, len(self._tournament.members(unit)))
+
     def drawn(self, unit: int) -> str:
         """Return the plain name of a pair, or of one, for a picture."""
         return self.joined([self._plain(each.number) for each in self._tournament.members(unit)])

@@ -92,7 +92,7 @@ def winners(places: Sequence[Place], words: Words, names: TournamentNames) -> st
     if not best:
         return None
     told = ", ".join(names.unit(place.unit) for place in best)
-    return words("tournament-first", count=len(best), names=told)
+    return words("tournament-first", count=sum(names.size(place.unit) for place in best), names=told)
 
 
 def _told(rows: Sequence[Standing]) -> str:

@@ -172,7 +172,7 @@ class ReplayPages:
         if len(text) <= INLINE:
             await answer.say(text)
         else:
-            await answer.say(lines[-1], [_file(f"{text}\n", f"proof-{number}.txt")])
+            await answer.say(f"{lines[0]}\n{lines[-1]}", [_file(f"{text}\n", f"proof-{number}.txt")])
 
     async def of(self, interaction: discord.Interaction, number: int) -> str:
         """Return a record that the asker may see, with the names of the moment; raises NotFound `no_record`."""
