@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from datetime import UTC, datetime
 from random import Random, SystemRandom
-from time import monotonic
 from typing import TYPE_CHECKING
 
 from bot.common import Common
@@ -79,7 +78,6 @@ def create_bot(
         looks_back=players.look_back,
         acted=metrics.acted,
         homes=among.homes if among else ALONE,
-        steady=monotonic if clock is utc_now else None,
     )
     # Counted first, shown then.
     service.subscribe(metrics.changed)

@@ -44,8 +44,6 @@ class Do(StrEnum):
     TAKE_OVER = "!takeover"
     REMATCH = "!rematch"
     COME_BACK = "!here"
-    WAKE = "!wake"
-    SIT_IN = "!sitin"
 
     ASK_BACK = "!takeback"
     LET_BACK = "!letback"
