@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from datetime import UTC, datetime
 from random import Random, SystemRandom
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from bot.common import Common
@@ -78,6 +79,7 @@ def create_bot(
         looks_back=players.look_back,
         acted=metrics.acted,
         homes=among.homes if among else ALONE,
+        steady=monotonic if clock is utc_now else None,
     )
     # Counted first, shown then.
     service.subscribe(metrics.changed)

@@ -38,6 +38,8 @@ FRENCH = (*(rank + suit for suit in "shdc" for rank in "AKQJT98765432"), *JOKERS
 KNOWN = frozenset(GERMAN + FRENCH)
 MOST_DIGITS = 1000
 MOST_ERRORS = 100
+LONGEST_LINE = 64 * 1024
+FEWEST_DIGITS = 20
 HEX = re.compile("[0-9a-f]{64}")
 NUMBER = "[1-9][0-9]{0,8}"
 LABEL = re.compile(f"(deal|draw) ({NUMBER})")
@@ -119,10 +121,11 @@ def read_record(data: bytes) -> Record:
     """Read the lines of a file; one without any line that counts has its first line bad."""
     lines: list[tuple[int, Object]] = []
     for number, raw in enumerate(data.split(b"\n"), 1):
-        if not raw.strip(b" \t\r") or raw.startswith(b"#"):
+        too_long = len(raw) > LONGEST_LINE
+        if not too_long and (not raw.strip(b" \t\r") or raw.startswith(b"#")):
             continue
         try:
-            line = parse_object(raw.decode("utf-8"))
+            line = None if too_long else parse_object(raw.decode("utf-8"))
         except UnicodeDecodeError:
             line = None
         if line is None:
@@ -378,9 +381,14 @@ def dealer_agrees(header: Object, proof: Proof, luck: Luck) -> bool:
     return same(first, " ".join(turned[:count])) and same(header.get("dealer"), (start + count - 1) % proof.seats)
 
 
+def is_noted(given: str, promise: str) -> bool:
+    """Return whether a noted promise, whole or its first 20 digits or more, is the given one."""
+    return len(given) >= FEWEST_DIGITS and promise.startswith(given)
+
+
 def header_codes(header: Object, proof: Proof, luck: Luck | None, given: str | None) -> Iterator[str]:
     """Yield the codes for the line of the header."""
-    if given is not None and given != proof.promise:
+    if given is not None and not is_noted(given, proof.promise):
         yield "promise_differs"
     if "table" in header and not proof.board and not same(header["table"], proof.table):
         yield "wrong_table"
@@ -589,7 +597,7 @@ def check_one(record: Record, given: str | None) -> Report:
     number, header = record.lines[0]
     value = header.get("commit")
     commit = value if isinstance(value, list) else []
-    if given is not None and given not in commit:
+    if given is not None and not any(isinstance(each, str) and is_noted(given, each) for each in commit):
         report.errors.add((number, "promise_differs"))
     shuffles = [(number, line) for number, line in record.lines[1:] if line.get("act") == "shuffle"]
     for count, (number, line) in enumerate(shuffles):
@@ -621,7 +629,9 @@ class Parser(argparse.ArgumentParser):
 def main() -> int:
     """Check the file that the command line names, print what is found, and return the exit status."""
     parser = Parser(description="Checks the luck of a game's record.", allow_abbrev=False)
-    parser.add_argument("--promise", metavar="HEX", help="the promise that was noted before the game")
+    parser.add_argument(
+        "--promise", metavar="HEX", help="the promise that was noted before the game, or its first 20 digits or more"
+    )
     parser.add_argument("file", metavar="FILE", help="the record, - for standard input")
     arguments = parser.parse_args()
     name: str = arguments.file

@@ -1,20 +1,40 @@
 """What every test leaves as it found it, the browser for those that look at the page, and which tests are quick."""
 
+import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
 import structlog
 from playwright.async_api import Browser
 
+from bot.cli.speed import loop_factory
 from tests.browser import chromium
 from tests.plans import Watched, watching
 from tests.quick import ROOT, is_long
 
 # A traceback with everybody's locals takes seconds on a busy machine: a click would not be answered in time.
 structlog.dev.ConsoleRenderer.get_active().exception_formatter = structlog.dev.plain_traceback
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the choice of the event loop: uvloop where it is installed, as operators run the bot, or Python's own."""
+    parser.addoption("--loop", choices=("uvloop", "asyncio"), default="uvloop", help="the event loop of async tests")
+
+
+def pytest_asyncio_loop_factories(
+    config: pytest.Config, item: pytest.Item
+) -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:
+    """Run async tests on the loop that was chosen; simcord knows Python's own only."""
+    fast = loop_factory()
+    simulated = "club" in getattr(item, "fixturenames", ()) or hasattr(getattr(item, "module", None), "simcord")
+    if simulated:
+        return {"asyncio": asyncio.new_event_loop}
+    if config.getoption("loop") == "uvloop" and fast is not None:
+        return {"uvloop": fast}
+    return {"asyncio": asyncio.new_event_loop}
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

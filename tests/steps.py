@@ -15,7 +15,7 @@ from random import Random
 from playwright.async_api import Browser
 
 from bot.app import create_bot
-from bot.cli.serving import HINT
+from bot.cli.serving import FORGETS, HINT
 from bot.config import Settings
 from bot.sandbox import Sandbox
 from bot.ui import use_endpoint
@@ -134,7 +134,7 @@ def sketches() -> dict[str, str]:
 
 async def terminals() -> dict[str, str]:
     """Return the steps in a terminal; the bot says what it says."""
-    start = f"The card table is open: http://127.0.0.1:8080\n{HINT}\nStop with Ctrl+C."
+    start = f"The card table is open: http://127.0.0.1:8080\n{HINT}\n{FORGETS}\nStop with Ctrl+C."
     env = "# The bot's token\nDISCORD_TOKEN=PASTE-YOURS-HERE\n\n# Where the database is kept\nBOT_DATA_DIR=data"
     return {
         "owner-managed": window("Terminal", "pip install uv", MANAGED),

@@ -16,7 +16,7 @@ def read_options(game: AnyGame, text: str) -> dict[str, Value]:
     Raises:
         FormError: `bad_options`, with the nearest match.
     """
-    if text and "=" not in text and text.upper().startswith(game.options.prefix):
+    if "=" not in text and game.options.is_code(text):
         return game.options.from_code(text)
     given: dict[str, object] = {}
     for pair in filter(None, text.split(",")):

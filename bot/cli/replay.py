@@ -8,7 +8,7 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
-from bot.cli.wording import explain
+from bot.cli.wording import explain, printable
 from bot.games import find_game
 from bot.i18n import Catalogs
 from bot.render import transcript
@@ -74,7 +74,7 @@ def _print_refused(error: RuleError, catalogs: Catalogs, args: argparse.Namespac
     """Print that a file is refused as a whole."""
     line, message = error.params["line"], explain(error, catalogs, args.lang)
     if args.text:
-        print(catalogs.words(args.lang)("transcript-line", line=str(line), message=message))
+        print(printable(catalogs.words(args.lang)("transcript-line", line=str(line), message=message)))
         return
     refused = {"valid": False, "line": line, "error": {"code": error.code, "message": message}}
     print(json.dumps({"file": file, **refused} if file else refused))
@@ -113,6 +113,5 @@ def _print_lines(lines: Iterator[tuple[bool, str]]) -> bool:
     valid = True
     for good, text in lines:
         valid = valid and good
-        # A name may hold half a surrogate pair, which JSON can write and UTF-8 can't.
-        print(text.encode(errors="backslashreplace").decode())
+        print(printable(text))
     return valid

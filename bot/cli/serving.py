@@ -24,6 +24,8 @@ HINT = (
     "Type /play, choose a game, then press “Add computer” and “Start”."
     " To play with others, open a tab as somebody else."
 )
+FORGETS = "The sandbox keeps nothing: tables, games and statistics are gone when it stops."
+FORGETS_DESPITE = f"{FORGETS} It doesn't use BOT_DATA_DIR; that is for the bot on Discord."
 
 
 async def on_discord(settings: Settings) -> int:
@@ -36,7 +38,9 @@ async def on_discord(settings: Settings) -> int:
 
 
 async def on_sandbox(settings: Settings, host: str, port: int, shards: int = 1) -> int:
-    """Run the bot on a local stand-in for Discord, with a database of its own that is gone afterwards.
+    """Run the bot on a local stand-in for Discord, with a temporary database, whatever `BOT_DATA_DIR` is.
+
+    Messages and people of the sandbox live in memory, so a database that outlives them would be of no use.
 
     Args:
         settings: all but the address.
@@ -57,7 +61,8 @@ async def on_sandbox(settings: Settings, host: str, port: int, shards: int = 1) 
                 return 1
             stack.callback(use_endpoint(sandbox.api, sandbox.gateway))
             _furnish(sandbox)
-            print(f"The card table is open: {sandbox.url}\n{HINT}\nStop with Ctrl+C.", flush=True)
+            forgets = FORGETS_DESPITE if "data_dir" in settings.model_fields_set else FORGETS
+            print(f"The card table is open: {sandbox.url}\n{HINT}\n{forgets}\nStop with Ctrl+C.", flush=True)
             return await _serve(settings.model_copy(update={"data_dir": Path(folder)}), sandbox.token, stop)
 
 

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 
 from bot.cli.replay import read_bytes
-from bot.cli.wording import explain
+from bot.cli.wording import explain, printable
 from bot.games import find_game
 from bot.i18n import Catalogs
 from bot.render import judge, proof_lines
@@ -57,5 +57,5 @@ def _print_sentences(name: str, args: argparse.Namespace, catalogs: Catalogs) ->
     data = read_bytes(name)
     judged = judge(data, find_game, args.promise)
     for line in proof_lines(data, judged, catalogs.words(args.lang)):
-        print(line)
+        print(printable(line))
     return judged.status

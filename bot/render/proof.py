@@ -49,7 +49,7 @@ def judge(data: bytes, find_game: FindGame, promise: str | None = None) -> Judge
 
 
 def proof_lines(data: bytes, judged: Judged, say: Callable[..., str]) -> Iterator[str]:
-    """Yield what was found out about a record, in words.
+    """Yield what was found out about a record, in words: the verdict in one sentence, then how it came about.
 
     Args:
         data: the record file.
@@ -57,6 +57,7 @@ def proof_lines(data: bytes, judged: Judged, say: Callable[..., str]) -> Iterato
         say: looks up a message of the catalogs.
     """
     verdict = judged.verdict
+    yield _verdict(judged, say)
     if judged.promise:
         yield say("verify-promise", promise=judged.promise)
     said = 0
@@ -66,6 +67,21 @@ def proof_lines(data: bytes, judged: Judged, say: Callable[..., str]) -> Iterato
     if judged.broken_rule is not None:
         yield say("verify-invalid", line=str(judged.broken_rule))
     yield say(_meaning(verdict, told=said > 0))
+
+
+def _verdict(judged: Judged, say: Callable[..., str]) -> str:
+    """Return the verdict in one sentence: the cards were fixed and unchanged, or what does not fit."""
+    verdict = judged.verdict
+    if verdict.faults and verdict.status == 1:
+        fault = next(each for each in verdict.faults if each.code != "words_deleted")
+        return say("verify-verdict-broken", what=say(FAULTS[fault.code]))
+    if judged.broken_rule is not None:
+        return say("verify-verdict-broken", what=say("verify-invalid", line=str(judged.broken_rule)))
+    if verdict.faults:
+        return say("verify-verdict-unknown", what=say(FAULTS[verdict.faults[0].code]))
+    if verdict.sealed:
+        return say("verify-verdict-sealed")
+    return say("verify-verdict-holds" if verdict.holds else "verify-verdict-none")
 
 
 def _of_game(verdict: Verdict, say: Callable[..., str]) -> Iterator[str]:
@@ -127,5 +143,8 @@ FAULTS = {
     "wrong_label": "verify-wrong-label",
     "wrong_luck": "verify-wrong-luck",
     "missing_luck": "verify-missing-luck",
+    "wrong_pack": "verify-wrong-pack",
+    "no_salt": "verify-no-promise",
+    "no_promise": "verify-no-promise",
 }
 """The messages for codes of docs/proof.md."""

@@ -5,6 +5,7 @@ code, and showing what differs from the default all follow from that declaration
 """
 
 import json
+import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -16,6 +17,8 @@ Values = Mapping[str, Value]
 
 ALIKE = str.maketrans("0158", "OISB")
 """Digits that are read as letters."""
+DASHES = "\N{MINUS SIGN}\N{SOFT HYPHEN}"
+"""Characters that look like a hyphen, but are not in Unicode's category of dashes (Pd)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,15 +235,22 @@ class OptionSet:
         ]
         return "-".join(parts)
 
+    def is_code(self, text: str) -> bool:
+        """Return whether a text begins like a house-rule code of this game."""
+        return _code_parts(text)[:1] == [self.prefix]
+
     def from_code(self, code: str) -> dict[str, Value]:
         """Return the checked values a house-rule code stands for.
+
+        Lower case, backticks around the code, and any dashes or blanks between its parts are accepted: phones and
+        word processors replace the hyphen.
 
         Raises:
             FormError: `bad_options`, with the part that is unknown and the nearest one that is known.
         """
-        prefix, *parts = code.strip().upper().split("-")
-        if prefix != self.prefix:
-            raise FormError("bad_options", reason="code", part=prefix[:20], known=self.prefix, near=self.prefix)
+        first, *parts = _code_parts(code) or [""]
+        if first != self.prefix:
+            raise FormError("bad_options", reason="code", part=first[:20], known=self.prefix, near=self.prefix)
         presets = {part: name for name, part in self.preset_codes.items() if part}
         given: dict[str, Value] = {}
         for part in parts:
@@ -260,6 +270,18 @@ class OptionSet:
     def _mark(self, option: Option) -> str:
         """Return a word for the option in "back to the default" parts: the initials of its name's words."""
         return "".join(word[:3] for word in option.name.upper().split("_"))
+
+
+def _code_parts(text: str) -> list[str]:
+    """Return the parts of a house-rule code in capitals, however its dashes were typed."""
+    plain: list[str] = []
+    for letter in text.replace("`", " "):
+        category = unicodedata.category(letter)
+        if category == "Pd" or letter in DASHES:
+            plain.append(" ")
+        elif category != "Cf":
+            plain.append(letter)
+    return "".join(plain).upper().split()
 
 
 def show_value(value: Value) -> str:

@@ -187,6 +187,8 @@ class Menu:
         enabled: as for a button.
         card: a card drawn on it.
         suit: as for a button.
+        blocks: what is shown over the prompt, to be looked at for the choice.
+        groups: whether it only groups choices: each of them says all of the action without the menu's label.
     """
 
     label: Say
@@ -197,6 +199,8 @@ class Menu:
     enabled: bool = True
     card: Face | None = None
     suit: SuitSign | None = None
+    blocks: tuple[Block, ...] = ()
+    groups: bool = False
 
 
 @dataclass(frozen=True, slots=True)

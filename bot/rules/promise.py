@@ -17,7 +17,9 @@ from bot.rules.errors import FormError
 SEED_BYTES = 32
 WORD_LENGTH = 32
 """Code points."""
-PROMISE = re.compile(r"[0-9a-f]{64}")
+FEWEST_DIGITS = 20
+"""Digits of a promise that are enough to compare it: 80 bits."""
+NOTED = re.compile(rf"[0-9a-f]{{{FEWEST_DIGITS},64}}")
 SHARED = re.compile(r"[1-9][0-9]{0,8}|[0-9]{4}-[0-9]{2}-[0-9]{2}")
 """For what the games of one seed are played at many tables: an evening's number, or a date."""
 MANY_TABLES = 0
@@ -88,15 +90,22 @@ def lucky_word(text: str) -> str:
 
 
 def noted_promise(text: str) -> str:
-    """Return a promise that somebody noted, as it is written in records.
+    """Return a promise that a player noted, or its first digits, in lower case and without what surrounds it.
+
+    Blanks, backticks and "…" around it are removed: players copy them from a message.
 
     Raises:
-        FormError: `bad_promise`: not all of its digits are there, or something else is.
+        FormError: `bad_promise`: fewer than 20 hexadecimal digits, more than 64, or other characters.
     """
-    promise = text.strip().lower()
-    if not PROMISE.fullmatch(promise):
+    promise = text.strip(" \t\r\n`…").lower()
+    if not NOTED.fullmatch(promise):
         raise FormError("bad_promise")
     return promise
+
+
+def is_noted(noted: str, promise: str) -> bool:
+    """Return whether a noted promise, whole or its first 20 digits or more, is the given one."""
+    return len(noted) >= FEWEST_DIGITS and promise.startswith(noted)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,17 +12,25 @@ from bot.rules.cards import DECKS
 from bot.rules.commitment import commitment
 from bot.rules.errors import FormError
 from bot.rules.luck import below, shuffle
-from bot.rules.promise import MANY_TABLES, SHARED, Stream, Terms, compact, promise_of, read_label
+from bot.rules.promise import MANY_TABLES, SHARED, Stream, Terms, compact, is_noted, promise_of, read_label
 from bot.rules.record import lines_of, read_line
 
 HEX = re.compile(r"[0-9a-f]{64}")
 KINDS = {"shuffle": "deal", "draw": "draw"}
 """Which kind of label the lines of chance carry, by their act."""
 JOKERS = ("BJ", "LJ")
-CODES = frozenset(code for deck in DECKS.values() for code in deck.codes)
+CARD_CODES = frozenset(code for deck in DECKS.values() for code in deck.codes)
 MOST_BOARDS = 999_999_999
 MOST_FAULTS = 100
-"""Told of one record: whoever reads more of them learns nothing new, and a made-up file could have a million."""
+"""Faults that a verdict lists at most: a forged file could have a million."""
+CODES = (
+    *("bad_json", "bad_proof", "promise_differs", "wrong_table", "wrong_options", "wrong_promise", "words_deleted"),
+    *("wrong_dealer", "deal_line", "no_label", "bad_label", "wrong_label", "wrong_luck", "missing_luck"),
+    *("no_salt", "no_promise", "wrong_pack"),
+)
+"""All codes of faults, in the order in which the faults of one line are listed."""
+COLLECTED = MOST_FAULTS + len(CODES)
+"""Faults that are collected at most: enough for the first `MOST_FAULTS` to be right after they are sorted."""
 
 Line = Mapping[str, Any]
 
@@ -76,7 +84,7 @@ def verify(data: bytes, promise: str | None = None) -> Verdict:
 
     Args:
         data: the record file.
-        promise: what somebody noted before the game; capitals and blanks around it don't matter.
+        promise: what somebody noted before the game, or its first digits; capitals and blanks around it are ignored.
     """
     noted = None if promise is None else promise.strip().lower()
     lines = _Lines(data)
@@ -109,7 +117,8 @@ class _Lines(Iterator[tuple[int, dict[str, Any]]]):
 def _first(at: int, header: Line, lines: _Lines, noted: str | None) -> Verdict:
     """Return what can be said of a record with a salt in every shuffle, or with none at all."""
     promised = cast("list[str]", header["commit"]) if _texts(header.get("commit")) else []
-    faults = [Fault(at, "promise_differs")] if noted is not None and noted not in promised else []
+    differs = noted is not None and not any(is_noted(noted, each) for each in promised)
+    faults = [Fault(at, "promise_differs")] if differs else []
     salted, place = "commit" in header or "salt" in header, 0
     for number, line in lines:
         salted = salted or "salt" in line
@@ -123,19 +132,20 @@ def _first(at: int, header: Line, lines: _Lines, noted: str | None) -> Verdict:
         elif isinstance(salt, str) and isinstance(pack, str) and not _is_promised(salt, pack, promised[place]):
             faults.append(Fault(number, "wrong_pack"))
         place += 1
-        del faults[MOST_FAULTS:]
+        del faults[COLLECTED:]
     if not salted:
         faults.clear()
-    return Verdict(int(salted), faults=_told(faults, lines))
+    return Verdict(int(salted), faults=_listed(faults, lines))
 
 
 def _is_promised(salt: str, pack: str, promise: str) -> bool:
     return _text(salt + pack) and commitment(salt, pack) == promise
 
 
-def _told(faults: list[Fault], lines: _Lines) -> tuple[Fault, ...]:
-    """Return what is told of the faults of a record: the first of them, and the line that can't be read."""
-    return tuple([*faults, *filter(None, [lines.broken])][:MOST_FAULTS])
+def _listed(faults: list[Fault], lines: _Lines) -> tuple[Fault, ...]:
+    """Return the first faults of a record in the order of docs/proof.md, an unreadable line included."""
+    found = [*faults, *filter(None, [lines.broken])]
+    return tuple(sorted(found, key=lambda fault: (fault.line, CODES.index(fault.code)))[:MOST_FAULTS])
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,13 +236,13 @@ def _second(at: int, header: Line, lines: _Lines, noted: str | None) -> Verdict:
         walk.look(last, line)
     if lines.broken is None:
         walk.end(last)
-    return Verdict(2, faults=_told(walk.faults, lines))
+    return Verdict(2, faults=_listed(walk.faults, lines))
 
 
 def _header_faults(header: Line, proof: Published, noted: str | None) -> list[str]:
     """Return the codes of what does not hold of the header, in the order of the page."""
     broken = {
-        "promise_differs": noted is not None and noted != proof.terms.promise,
+        "promise_differs": noted is not None and not is_noted(noted, proof.terms.promise),
         # Of a board each of the tables has a record.
         "wrong_table": "table" in header and not proof.board and not _same(header["table"], proof.table),
         "wrong_options": not _options_agree(header.get("options", {}), proof.terms.options),
@@ -363,18 +373,18 @@ class _Walk:
         found = False
         if act == "play":
             card = line.get("card")
-            if isinstance(card, str) and card in CODES:
+            if isinstance(card, str) and card in CARD_CODES:
                 found = card in part.played or (card in part.buried and card not in part.drawn)
                 part.played |= {card} & self._pack
         elif act in {"cut", "bury"}:
             found = act in part.acts
             part.acts.add(act)
             if act == "bury":
-                part.buried = tuple(card for card in _cards(line.get("cards")) if card in CODES)
+                part.buried = tuple(card for card in _cards(line.get("cards")) if card in CARD_CODES)
         return found and not part.told
 
     def _fault(self, line: int, code: str) -> None:
-        if len(self.faults) < MOST_FAULTS:
+        if len(self.faults) < COLLECTED:
             self.faults.append(Fault(line, code))
 
 

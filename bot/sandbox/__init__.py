@@ -9,14 +9,16 @@ from bot.sandbox.faults import Fault, Faults, Page
 from bot.sandbox.history import History, Press
 from bot.sandbox.ids import stable_id
 from bot.sandbox.person import Person, Reaction
+from bot.sandbox.pushes import Push
 from bot.sandbox.rest import LoggedRequest
 from bot.sandbox.seen import Seen, SeenButton
 from bot.sandbox.server import Sandbox
 from bot.sandbox.shards import shard_of
-from bot.sandbox.strictness import LENIENT, STRICT, Strictness
+from bot.sandbox.strictness import CROWDED, LENIENT, STRICT, Strictness
 from bot.sandbox.world import Account, Channel, Guild, Message
 
 __all__ = [
+    "CROWDED",
     "LENIENT",
     "STRICT",
     "Account",
@@ -32,6 +34,7 @@ __all__ = [
     "Person",
     "PortTaken",
     "Press",
+    "Push",
     "Reaction",
     "Sandbox",
     "SandboxError",

@@ -93,6 +93,8 @@ def find(interaction: Interaction, message_id: str) -> Message:
 def edit(hub: Hub, interaction: Interaction, message_id: str, draft: Draft) -> Message:
     """Change a message by an interaction's token."""
     message = find(interaction, message_id)
+    if hub.strictness.old_edits:
+        hub.hidden.edit(message)
     return messages.edit(hub, message, draft, from_loading=bool(message.wire["flags"] & LOADING))
 
 

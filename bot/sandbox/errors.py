@@ -17,10 +17,22 @@ class PortTaken(SandboxError):
 
 
 class ApiError(Exception):
-    """A refusal by the REST interface, answered as `{"message", "code", "errors"?}`."""
+    """A refusal by the REST interface, answered as `{"message", "code", "errors"?}`.
 
-    def __init__(self, status: int, code: int, message: str, errors: dict[str, Any] | None = None) -> None:
+    `retry_after` belongs to status 429: after how many seconds the same call may succeed.
+    """
+
+    def __init__(
+        self,
+        status: int,
+        code: int,
+        message: str,
+        errors: dict[str, Any] | None = None,
+        *,
+        retry_after: float | None = None,
+    ) -> None:
         super().__init__(f"{status} {code}: {message}")
+        self.retry_after = retry_after
         self.status = status
         self.code = code
         self.message = message

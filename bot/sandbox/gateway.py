@@ -14,7 +14,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from bot.sandbox import shapes
 from bot.sandbox.ids import new_token
 from bot.sandbox.shards import Routes, Starts, shard_of
-from bot.sandbox.wire import Json
+from bot.sandbox.wire import Json, load
 from bot.sandbox.world import World
 
 _DISPATCH, _HEARTBEAT, _IDENTIFY, _PRESENCE, _RESUME, _MEMBERS = 0, 1, 2, 3, 6, 8
@@ -151,7 +151,7 @@ class Gateway:
         self, text: str, session: Session | None, queue: "asyncio.Queue[str | int]", address: str
     ) -> Session | None:
         try:
-            frame: Json = json.loads(text)
+            frame: Json = load(text)
             op: int = frame["op"]
         except (ValueError, KeyError, TypeError):
             queue.put_nowait(4002)

@@ -1,17 +1,23 @@
 """All parts of the sandbox in one object, which every handler gets."""
 
 import datetime
+from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.sandbox.audience import Audience
 from bot.sandbox.commands import Commands
 from bot.sandbox.emojis import OwnEmojis
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
+from bot.sandbox.hidden_limits import HiddenLimits
 from bot.sandbox.interactions import Interactions
+from bot.sandbox.pushes import Push
 from bot.sandbox.strictness import STRICT, Strictness
 from bot.sandbox.world import World
+
+PUSHES = 1000
+"""How many notifications are remembered."""
 
 
 @dataclass(slots=True)
@@ -27,7 +33,9 @@ class Hub:
     faults: Faults
     token: str
     clock: Callable[[], float]
+    hidden: HiddenLimits
     strictness: Strictness = STRICT
+    pushes: deque[Push] = field(default_factory=lambda: deque(maxlen=PUSHES))
     hint: str = ""
     suggestion: str = ""
     base_url: str = ""

@@ -8,6 +8,7 @@ from bot.sandbox import permissions, shapes
 from bot.sandbox.drafts import EPHEMERAL, LOADING, Draft, Settled, settle
 from bot.sandbox.errors import ApiError, missing_access, missing_permissions, unknown
 from bot.sandbox.hub import Hub, timestamp
+from bot.sandbox.pushes import pushes_for
 from bot.sandbox.wire import Json
 from bot.sandbox.world import Account, Channel, Message
 
@@ -77,7 +78,9 @@ def post(
     message = Message(wire["id"], channel, author, wire, only, hub.world.next_revision())
     message.files = settled.files
     message.silent_mentions = bool(wire["flags"] & 1 << 12)
+    message.posted = hub.clock()
     hub.world.keep(message)
+    hub.pushes.extend(pushes_for(message, _words(wire)))
     if author is not hub.world.bot:
         author.read[channel.id] = message.id
     _tell(hub, "MESSAGE_CREATE", "message", message)
@@ -104,6 +107,8 @@ def delete(hub: Hub, message: Message) -> None:
     channel = message.channel
     if channel.messages.pop(message.id, None) is None:
         return
+    for push in hub.pushes:
+        push.deleted |= push.message == message.id
     hub.world.drop_files(message.file_ids)
     if message.only is None and channel.has(hub.world.bot):
         event: Json = {"id": message.id, "channel_id": channel.id}
@@ -127,6 +132,8 @@ def post_as_bot(hub: Hub, channel: Channel, draft: Draft) -> Message:
                 return written
     if channel.recipient is not None and channel.recipient.dms_closed:
         raise ApiError(403, 50007, "Cannot send messages to this user")
+    if channel.recipient is not None and hub.strictness.dm_openings:
+        hub.hidden.write_dm(channel.recipient)
     extra: Json = {}
     reference = draft.body.get("message_reference")
     if reference:
@@ -147,7 +154,7 @@ def reply_to(target: Message) -> Json:
 
 
 def _mention(hub: Hub, channel: Channel, wire: Json, allowed: Any) -> None:
-    text = "\n".join((wire["content"], *parts.texts(wire["components"])))
+    text = _words(wire)
     if "<@" not in text and "@" not in text:
         wire.update(mentions=[], mention_roles=[], mention_everyone=False)
         return
@@ -165,6 +172,10 @@ def _mention(hub: Hub, channel: Channel, wire: Json, allowed: Any) -> None:
     ]
     may = permissions.in_channel(wire["author"]["id"], channel) & permissions.MENTION_EVERYONE
     wire["mention_everyone"] = bool(may and "everyone" in parse and _EVERYONE.search(text))
+
+
+def _words(wire: Json) -> str:
+    return "\n".join((wire["content"], *parts.texts(wire["components"])))
 
 
 def _tell(hub: Hub, gateway_event: str, page_event: str, message: Message) -> None:

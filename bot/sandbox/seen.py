@@ -2,13 +2,13 @@
 
 import re
 from dataclasses import dataclass
+from typing import Final
 from urllib.parse import unquote
 
 from bot.sandbox import components as parts
 from bot.sandbox.wire import Json, one
 
-ISOLATED = re.compile("\N{FIRST STRONG ISOLATE}(.*?)\N{POP DIRECTIONAL ISOLATE}")
-"""A part of a text that keeps its direction to itself."""
+_MENTION: Final = re.compile(r"<@!?(\d+)>")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,17 +64,7 @@ class Seen:
 
     @property
     def text(self) -> str:
-        """All the words of content, embeds and text displays as they are read, a line each."""
-        return _read(self.marked)
-
-    @property
-    def isolated(self) -> list[str]:
-        """What is isolated from the words around it, as names are, in reading order."""
-        return ISOLATED.findall(self.marked)
-
-    @property
-    def marked(self) -> str:
-        """All the words, with the invisible marks that isolate some of them."""
+        """All the words of content, embeds and text displays, a line each."""
         lines = [self.content]
         for embed in self.raw["embeds"]:
             lines += [embed.get("title", ""), embed.get("description", "")]
@@ -83,6 +73,12 @@ class Seen:
             lines.append(embed.get("footer", {}).get("text", ""))
         lines += parts.texts(self.raw["components"])
         return "\n".join(line for line in lines if line)
+
+    @property
+    def unresolved(self) -> list[str]:
+        """The ids of people in its words whom readers may see as unknown: the message does not list them."""
+        listed = {user["id"] for user in self.raw["mentions"]}
+        return [person for person in dict.fromkeys(_MENTION.findall(self.text)) if person not in listed]
 
     @property
     def buttons(self) -> list[SeenButton]:
@@ -129,9 +125,4 @@ def _file(media: Json) -> Json:
 
 
 def _label(component: Json) -> str:
-    return _read(component.get("label") or one(component, "emoji").get("name", ""))
-
-
-def _read(text: str) -> str:
-    """Return a text as it is read: nobody sees the marks that isolate a part of it."""
-    return ISOLATED.sub(r"\1", text)
+    return component.get("label") or one(component, "emoji").get("name", "")

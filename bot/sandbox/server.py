@@ -18,10 +18,12 @@ from bot.sandbox.emojis import OwnEmojis
 from bot.sandbox.errors import PageError, PortTaken
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
+from bot.sandbox.hidden_limits import HiddenLimits
 from bot.sandbox.hub import Hub, timestamp
 from bot.sandbox.ids import new_token
 from bot.sandbox.interactions import ANSWER_SECONDS, TOKEN_SECONDS, Interactions
 from bot.sandbox.person import Person
+from bot.sandbox.pushes import Push
 from bot.sandbox.rest import LoggedRequest, Rest, routes
 from bot.sandbox.shards import Starts
 from bot.sandbox.strictness import STRICT, Strictness
@@ -86,6 +88,7 @@ class Sandbox:
             faults=Faults(),
             token=self.token,
             clock=clock,
+            hidden=HiddenLimits(clock),
             strictness=strictness,
             hint=hint,
             suggestion=suggestion,
@@ -147,6 +150,20 @@ class Sandbox:
     @strictness.setter
     def strictness(self, strictness: Strictness) -> None:
         self._hub.strictness = strictness
+
+    @property
+    def quarantined(self) -> bool:
+        """Whether Discord takes the bot for a spammer; an appeal sets it back."""
+        return self._hub.hidden.quarantined
+
+    @quarantined.setter
+    def quarantined(self, quarantined: bool) -> None:
+        self._hub.hidden.quarantined = quarantined
+
+    @property
+    def pushes(self) -> Sequence[Push]:
+        """The notifications on people's phones, oldest first; those of deleted messages stay."""
+        return self._hub.pushes
 
     @property
     def answer_seconds(self) -> float:

@@ -39,12 +39,15 @@ from bot.sandbox.audience import Socket, envelope
 from bot.sandbox.drafts import Draft
 from bot.sandbox.errors import ApiError, PageError
 from bot.sandbox.hub import Hub
-from bot.sandbox.wire import Json, one
+from bot.sandbox.strictness import SHOWN
+from bot.sandbox.wire import Json, load, one
 from bot.sandbox.world import Account, Channel, Message
 
 _PAGE: Final = Path(__file__).parent / "page"
+_STATIC: Final = frozenset(_PAGE.iterdir())
 _PAGE_POLICY: Final = (
-    "default-src 'self'; img-src 'self' data: http: https:; style-src 'self' 'unsafe-inline'; base-uri 'none'"
+    "default-src 'self'; img-src 'self' data: http: https:; style-src 'self' 'unsafe-inline'; base-uri 'none'; "
+    "frame-ancestors 'none'"
 )
 PageAction = Callable[[Account, Json], Awaitable[Json]]
 
@@ -88,7 +91,7 @@ class Web:
 
     async def _static(self, request: web.Request) -> web.StreamResponse:
         path = _PAGE / request.match_info["name"]
-        if path.parent != _PAGE or not path.is_file():
+        if path not in _STATIC:
             raise web.HTTPNotFound
         return web.FileResponse(path, headers={"Cache-Control": "no-cache"})
 
@@ -134,6 +137,7 @@ class Web:
                 "dm": _channel(hub.world.dm(account), account),
                 "hint": hub.hint,
                 "suggestion": hub.suggestion,
+                "strict": {row: getattr(hub.strictness, row) for row in SHOWN},
             }
         )
 
@@ -181,7 +185,7 @@ class Web:
         if act is None:
             raise PageError("There is no such act.", 404)
         try:
-            body: Json = json.loads(await request.read())
+            body: Json = load(await request.read())
             return _json(await act(self._account(str(body["as"])), body))
         except (ValueError, KeyError, TypeError) as error:
             raise PageError(f"The request is not understood: {error!r}") from error

@@ -72,6 +72,8 @@ class Message:
     only: str | None = None
     revision: int = 0
     silent_mentions: bool = False
+    posted: float = 0.0
+    """When it was posted, by the sandbox's clock."""
     files: list[Json] = field(default_factory=list[Json])
     """All files of the message as attachment objects, also those that its components use."""
 

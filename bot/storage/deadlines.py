@@ -101,8 +101,23 @@ def near(db: Connection, now: int, grace: int, of: Shards | None = None) -> tupl
     return tuple(DeadlineRow.model_validate(dict(row)) for row in rows)
 
 
+def beyond(db: Connection, now: int, of: Shards | None = None) -> tuple[DeadlineRow, ...]:
+    """Return those that are due later than a full turn from now."""
+    rows = db.execute(f"SELECT * FROM deadlines WHERE due_at > ? + turn_time{rows_of(of)}", (now,))  # noqa: S608
+    return tuple(DeadlineRow.model_validate(dict(row)) for row in rows)
+
+
+def tables(db: Connection, of: Shards | None = None) -> tuple[int, ...]:
+    """Return the tables at which somebody is waited for, or a game starts by itself."""
+    rows = db.execute(
+        f"SELECT table_id FROM deadlines WHERE true{rows_of(of)}"  # noqa: S608  # our own words
+        f" UNION SELECT table_id FROM start_wishes WHERE due_at IS NOT NULL{rows_of(of)}"
+    )
+    return tuple(row[0] for row in rows)
+
+
 def postpone(db: Connection, row: DeadlineRow, due_at: int) -> None:
-    """Keep a later moment for a deadline, if it is still the same wait."""
+    """Keep another moment for a deadline, if it is still the same wait."""
     db.execute(
         "UPDATE deadlines SET due_at = ? WHERE table_id = ? AND seat = ? AND started_at = ?",
         (due_at, row.table_id, row.seat, row.started_at),

@@ -14,7 +14,7 @@ from bot.storage.database import Database
 from bot.storage.errors import FAILURES
 from bot.storage.place import LARGEST_LOG, log_size
 
-EVERY = 60.0
+EVERY = 300.0
 """Seconds between two looks at the size."""
 AGAIN = 2
 """The next warning comes when the log has grown by this factor."""
@@ -39,7 +39,7 @@ def checkpoint(db: sqlite3.Connection) -> bool:
 
 
 class WalWatch:
-    """Looks at the log's size once a minute, and makes a checkpoint when it is large.
+    """Looks at the log's size every five minutes, and makes a checkpoint when it is large.
 
     Args:
         database: the file; a PostgreSQL server manages its log by itself.

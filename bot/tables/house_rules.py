@@ -142,9 +142,8 @@ class HouseBook:
         if game is not None:
             found = self._find_game(game)
             return found, await self.resolve(found, guild, {"preset": text})
-        prefix = text.upper().split("-")[0]
         for found in self._all_games().values():
-            if found.options.prefix == prefix:
+            if found.options.is_code(text) and await self._saved(guild, text) is None:
                 return found, found.options.from_code(text)
         rules = await self._named(guild, text)
         return self._find_game(rules.game), rules.options
@@ -164,21 +163,28 @@ class HouseBook:
         if not isinstance(preset, str) or preset in game.options.presets:
             return game.options.read(given)
         rest = {name: value for name, value in given.items() if name != "preset"}
-        if preset.strip().upper().split("-")[0] == game.options.prefix:
-            return _changed(game, game.options.from_code(preset), rest)
         saved = await self.of_guild(guild, game.id)
         for rules in saved:
             if house_rules.key_of(rules.name) == house_rules.key_of(preset.strip()):
                 return _changed(game, rules.options, rest)
+        if game.options.is_code(preset):
+            return _changed(game, game.options.from_code(preset), rest)
         known = [*game.options.presets, *(rules.name for rules in saved), game.options.prefix]
         raise FormError("bad_options", reason="preset", known=", ".join(known), **_near(preset, known))
 
-    async def _named(self, guild: int | None, name: str) -> HouseRules:
-        """Return the house rules of this name; raises NotFound."""
-        saved = await self.of_guild(guild)
-        for rules in saved:
+    async def _saved(self, guild: int | None, name: str) -> HouseRules | None:
+        """Return the house rules that a guild has saved under a name, or None."""
+        for rules in await self.of_guild(guild):
             if house_rules.key_of(rules.name) == house_rules.key_of(name.strip()):
                 return rules
+        return None
+
+    async def _named(self, guild: int | None, name: str) -> HouseRules:
+        """Return the house rules of this name; raises NotFound."""
+        found = await self._saved(guild, name)
+        if found is not None:
+            return found
+        saved = await self.of_guild(guild)
         known = [rules.name for rules in saved] + [game.options.prefix for game in self._all_games().values()]
         raise NotFound("no_house_rules", name=name[:LONGEST_NAME], **_near(name, known))
 

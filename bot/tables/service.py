@@ -118,6 +118,7 @@ class TableService:
         salt: makes the salt of a shuffle, in games that began before there were seeds.
         cache: how many tables stay in memory; the others come back from their logs.
         homes: which tables are at home here; of others, whatever is asked raises Elsewhere.
+        steady: seconds that pass steadily while the clock may be corrected; None: there is no such source.
     """
 
     def __init__(
@@ -138,6 +139,7 @@ class TableService:
         salt: Callable[[], str] = fresh_salt,
         cache: int = 256,
         homes: Homes = ALONE,
+        steady: Callable[[], float] | None = None,
     ) -> None:
         self.homes = homes
         self._database = database
@@ -185,7 +187,7 @@ class TableService:
         self.settings = SettingsBook(database, door)
         self.digests = Digests(database, door, self.settings, find_game, clock, homes)
         self.deadlines = Deadlines(
-            database, clock, self.settings, self._changes.change, self._begin, self._without, homes
+            database, clock, self.settings, self._changes.change, self._begin, self._without, homes, steady
         )
         self.waking = Waking(clock, self.settings, self._changes.change, self._without)
         self._hosts = HostPresses(clock)

@@ -51,13 +51,18 @@ class Interface:
         self.context = context = Context(
             client, service, catalogs, emojis, defer_after=defer_after, pictures=pictures, meter=meter
         )
-        screens = Screens(catalogs, context.people, emojis)
+        screens = Screens(catalogs, context.people, emojis, service.waking.now)
         self.upkeep = Upkeep(client, context, screens, throttle, mentions=turn_mentions, mention_after=mention_after)
         self.pages = Pages(context, screens, self.upkeep, mentions=turn_mentions, client=client, origin=origin)
         outages, playing = self.upkeep.outages, self.pages.playing
         router = Router(context, self.pages.handlers, redraw=playing.redraw, note=self.upkeep.pressed)
-        self._guilds = guilds = Guilds(client, service, context.tasks, self.pages.welcome.greet, context.people.names)
-        self.listeners: tuple[Listener, ...] = (router.on_interaction, *guilds.listeners, *outages.listeners)
+        self._guilds = guilds = Guilds(client, service, context.tasks, self.pages.welcome.greet)
+        self.listeners: tuple[Listener, ...] = (
+            router.on_interaction,
+            self.upkeep.members.on_interaction,
+            *guilds.listeners,
+            *outages.listeners,
+        )
         """What Discord tells them, by the names of its events."""
 
     async def adopt(self, shard: int) -> None:
@@ -75,5 +80,6 @@ class Interface:
         """Let the edits that are under way end, or stop them."""
         self.upkeep.hands.shown.alarm.close()
         self.upkeep.board.abroad.alarm.close()
+        self.upkeep.board.waking.close()
         await self.upkeep.digests.stop()
         await self.context.tasks.close()

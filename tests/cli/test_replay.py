@@ -132,6 +132,24 @@ def test_a_transcript_is_printed_whatever_the_names(
     assert rb"\ud800 and B" in capfdbinary.readouterr().out
 
 
+@pytest.mark.parametrize("letter", [chr(code) for code in (*range(0x20), 0x7F, 0x85, 0x9B, 0x202E, 0x2028, 0x2029)])
+def test_a_transcript_and_a_verdict_contain_no_control_characters(
+    letter: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "record.jsonl"
+    header = {"record": 1, "game": "bieten", "players": [f"A{letter}[31m", "B"], "dealer": 1, "commit": [letter]}
+    refused = json.dumps({"record": 1, "game": letter})
+    for content in (json.dumps(header), f"{json.dumps(header)}\n{json.dumps({'act': letter})}", refused):
+        record.write_text(content, encoding="utf-8")
+        for command in (["replay", "--text"], ["verify"]):
+            main([*command, str(record)])
+            shown = capsys.readouterr()
+            lines = (shown.out + shown.err).split("\n")
+            # A newline in a name would only make a line more.
+            assert letter == "\n" or letter not in "".join(lines)
+            assert not any(line.startswith("[31m") for line in lines)
+
+
 @pytest.mark.parametrize(
     ("content", "line", "code", "sentence"),
     [

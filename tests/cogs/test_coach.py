@@ -64,7 +64,7 @@ async def test_it_says_what_each_decision_has_cost_and_shows_the_three_dearest(c
         anna, _ = await played(here)
         page = await whole(here, anna)
         text = text_of(page)
-        assert re.search(r"\d+ decisions of yours can be weighed", text)
+        assert re.search(r"\d+ decisions of yours can be judged", text)
         assert re.search(r"\d+ cost you something beyond doubt: together about \d+ wins in a hundred games", text)
         assert "Judged from what you could know at that moment, never from the hidden cards." in text
         dear = re.findall(
@@ -132,7 +132,7 @@ async def test_it_is_the_real_player_who_thinks(club) -> None:
         people = await seat(here, "Anna", "Ben", target=5)
         await play_out(here, people)
         page = await whole(here, people[0])
-        assert "can be weighed" in text_of(page)
+        assert "can be judged" in text_of(page)
 
 
 async def test_after_a_restart_the_same_button_goes_on(club, make_bot) -> None:

@@ -111,9 +111,9 @@ async def test_a_deal_is_played_in_a_message_of_ones_own_and_compared(house: Any
         assert "Result" in buttons(hand)
         result = await anna.click(hand, label="Result")
         after = told(result)
-        assert "the masters from your seat" in after
+        assert "the masters in your seat" in after
         assert "Place 1 of 1 on this server" in after
-        assert "Place 1 of 1 in the world" in after
+        assert "Place 1 of 1 worldwide" in after
         assert "Card Table, deal of the day 2026-11-22 (no. 1)" in after
         assert "One day running" in after
         assert not [message for message in here.channel.history() if components(message)], "nobody else sees anything"
@@ -158,7 +158,7 @@ async def test_a_try_goes_on_where_it_was(house: Any, make_bot: Callable[..., Ca
         assert again.id != first.id
         await play_out(here, anna, again, "betel")
         page = (await anna.slash(here.channel, "daily")).response
-        assert "the masters from your seat" in text_of(page)
+        assert "the masters in your seat" in text_of(page)
 
 
 async def test_the_day_after_everything_is_open(house: Any, clock: Clock) -> None:
@@ -227,7 +227,7 @@ async def test_it_is_played_in_direct_messages_too(house: Any) -> None:
         assert "deal of the day" in text_of(hand)
         await play_out(here, anna, hand)
         page = (await anna.slash("daily")).response
-        assert "Place 1 of 1 in the world" in text_of(page)
+        assert "Place 1 of 1 worldwide" in text_of(page)
         assert "on this server" not in text_of(page)
         assert "To copy and share" in text_of(page)
 
@@ -244,5 +244,5 @@ async def test_it_can_be_played_in_words_alone_and_in_another_language(house: An
         assert "Resi" in text_of(hand), "who sits there stands in words"
         await play_out(here, anna, hand)
         page = (await anna.slash(here.channel, "daily")).response
-        assert "die Meister von deinem Platz" in text_of(page)
+        assert "die Meister auf deinem Platz" in text_of(page)
         assert not [square for square in "🟩🟥🟨⬜" if square in text_of(page)]

@@ -31,7 +31,9 @@ async def test_a_computers_move_is_explained_and_a_persons_is_not(club) -> None:
             assert "**🤖 " in before
             await anna.click(page, label="Why?")
             why = text_of(page)
-            assert "Reconstructed: weighed again from what that seat could know then, by a player of its level" in why
+            assert (
+                "Reconstructed: judged again from what that seat could know then, by a computer of its level" in why
+            )
             assert "(club)" in why
             assert "Why?" not in buttons(page)
             asked += 1
@@ -55,7 +57,7 @@ async def test_who_sits_in_has_played_as_well_as_it_can(club) -> None:
         await play_out(here, [anna])
         page = await asked_of_the_first(here, anna)
         await anna.click(page, label="Why?")
-        assert "by a player of its level (master)" in text_of(page)
+        assert "by a computer of its level (master)" in text_of(page)
 
 
 async def test_of_a_game_whose_levels_nobody_kept_the_strongest_is_asked(club) -> None:

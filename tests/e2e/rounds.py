@@ -22,7 +22,7 @@ class Round(Evening):
         reads_back: how likely somebody looks at the last trick first.
     """
 
-    shy: tuple[str, ...] = ("?redeal", "?call_renege", ">last", "!")
+    shy: tuple[str, ...] = ("?redeal", "?call_renege", ">last", ">renege", "!")
     calling: float = 0.0
     reads_back: float = 0.1
     secrets: int = 0
@@ -44,7 +44,7 @@ class Round(Evening):
         if "Game over" in board.text:
             return True
         fresh = hand is not None and seen_at(hand) == seen_at(board)
-        return due(board) == person.name and fresh and bool(self.offered(hand) or picks(hand))
+        return due(board) == person.id and fresh and bool(self.offered(hand) or picks(hand))
 
     def offered(self, message: Seen) -> list[str]:
         """Return the verbs of a message that somebody may press by chance."""
@@ -63,9 +63,11 @@ class Round(Evening):
             assert re.search(r"\*\*Book \d+: .*★", shown.text), "the last trick, and who has won it"
             self.pressed.append(">last")
             hand = await self.do(person, shown, "!back")
-        if self.rng.random() < self.calling and lists(hand):
+        if self.rng.random() < self.calling and any(verb(button) == ">renege" for button in enabled(hand)):
             with outrun():
-                await self.call(person, hand)
+                shown = await self.do(person, hand, ">renege")
+                assert "Book 1: " in shown.text, "the books so far"
+                await self.call(person, shown)
             return
         await self.act(person, hand)
 
@@ -105,11 +107,15 @@ class Round(Evening):
 
     async def call(self, person: Person, message: Seen) -> None:
         """Call a renege in one of the books offered."""
-        called = lists(message)[0]
-        answer = await person.select(message, called["custom_id"], self.rng.choice(called["options"])["value"])
-        assert answer.message is not None
         self.pressed.append("call_renege")
-        await self.confirm(person, answer.message)
+        if lists(message):
+            called = lists(message)[0]
+            answer = await person.select(message, called["custom_id"], self.rng.choice(called["options"])["value"])
+            assert answer.message is not None
+            await self.confirm(person, answer.message)
+        else:
+            [button] = [button for button in enabled(message) if verb(button).startswith("?call_renege")]
+            await self.confirm(person, await self.do(person, message, verb(button)))
 
     async def confirm(self, person: Person, message: Seen) -> None:
         """Say yes to a question, asked once."""

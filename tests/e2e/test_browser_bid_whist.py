@@ -61,7 +61,7 @@ async def test_declarer_buries_six_and_plays_a_trick(
     await win_the_auction(hand)
     await expect(hand).to_contain_text("name what your bid left open")
     await press(hand, "Uptown")
-    await expect(hand).to_contain_text("The kitty is in your hand: bury")
+    await expect(hand).to_contain_text("You have taken the kitty: bury")
     assert await fits(page)
 
     await hand.get_by_role("button", name="Choose 6 cards to bury").click()

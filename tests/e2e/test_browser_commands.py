@@ -1,15 +1,20 @@
-"""Commands in texts, in a real browser: read in one's own language, and a click begins them."""
+"""Commands in texts, in a real browser: they show their default name, and a click begins them."""
 
+from dataclasses import replace
+
+import pytest
 from playwright.async_api import Browser, expect
 
-from bot.sandbox import Sandbox
+from bot.sandbox import STRICT, Sandbox
 from bot.ui import CardBot
 from tests.browser import visit
 
 
-async def test_a_command_in_a_text_is_read_in_ones_language_and_begins_with_a_click(
-    bot: CardBot, sandbox: Sandbox, browser: Browser
+@pytest.mark.parametrize(("strict", "name"), [(True, "/play"), (False, "/spielen")], ids=["strict", "lenient"])
+async def test_a_command_in_a_text_shows_its_default_name_and_begins_with_a_click(
+    bot: CardBot, sandbox: Sandbox, browser: Browser, name: str, *, strict: bool
 ) -> None:
+    sandbox.strictness = replace(STRICT, default_command_names=strict)
     sandbox.people["Anna"].locale = "de"
     async with sandbox.person("Anna") as anna:
         shown = (await anna.slash("help")).message
@@ -17,7 +22,7 @@ async def test_a_command_in_a_text_is_read_in_ones_language_and_begins_with_a_cl
         assert "</play:" in shown.text
         page, wrong = await visit(browser, sandbox, 1200)
         await expect(page.get_by_role("button", name="Commands")).to_be_visible()
-        link = page.locator("li.ephemeral a.mention", has_text="/spielen")
+        link = page.locator("li.ephemeral a.mention", has_text=name)
         await expect(link).to_have_count(1)
         await link.click()
         await expect(page.get_by_role("form", name="Command /spielen")).to_be_visible()

@@ -66,7 +66,7 @@ async def test_a_deal_of_the_day_is_played_and_shared(
         assert await fits(page)
         await bot.tree.context.service.daily.par.finish()
         await hand.get_by_role("button", name="Result").click()
-        done = page.locator("li.ephemeral", has_text="the masters from your seat").last
+        done = page.locator("li.ephemeral", has_text="the masters in your seat").last
         await expect(done).to_contain_text("To copy and share")
         await done.get_by_role("button", name="Share").click()
         shared = page.locator("li.message:not(.ephemeral)", has_text="has played the deal of the day")

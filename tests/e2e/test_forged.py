@@ -47,6 +47,27 @@ async def test_what_nobody_has_drawn_is_refused_in_words(evening: Open, bot: Car
     assert not bot.tree.context.boundary.counts["bug"]
 
 
+async def test_forged_ids_of_rules_pages_are_answered(evening: Open, bot: CardBot) -> None:
+    here = await evening("Anna", "Ben")
+    await here.sit_down()
+    anna = here["Anna"]
+    for table in (1, 0, 77):
+        for game in ("betel", "bid_whist", "nothing", "", "Bieten", "bieten.x", "\u0662"):
+            for value in ("0", "9" * 90, "-1", "x", ""):
+                answer = await anna.forge(panel(anna), f"t1:{table}:0:~{game}", [value])
+                assert not answer.failed, (table, game, value)
+    assert not bot.tree.context.boundary.counts["bug"]
+
+
+@pytest.mark.parametrize("topic", ["7" * 5000, "\u0667" * 5000, "-1", "99", "x" * 6000])
+async def test_any_topic_of_the_rules_is_answered_with_a_page(evening: Open, bot: CardBot, topic: str) -> None:
+    here = await evening("Anna")
+    answer = await here["Anna"].slash("rules", game="bieten", topic=topic)
+    assert answer.message is not None
+    assert "Bieten" in answer.message.text
+    assert not bot.tree.context.boundary.counts["bug"]
+
+
 async def test_a_button_of_before_the_game_asks_before_somebody_leaves(evening: Open, bot: CardBot) -> None:
     here = await evening("Anna", "Ben")
     _, ben = here.people

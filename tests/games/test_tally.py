@@ -133,6 +133,32 @@ def test_all_books_are_a_boston_for_both_partners() -> None:
     assert [own["bostons"] for own in whist(table)] == [1, 0, 1, 0]
 
 
+def test_all_books_are_a_boston_for_defenders_too() -> None:
+    table = Told(preset="boston_parr").deal(W="2h", N="Ah Kh Qh Jh Th 9h 8h 7h 6h 5h 4h 3h Ac")
+    table.say("1", "pass", "pass", "pass").play("2h")
+    table.play_out()
+    assert table.state.deals[-1]["books"] == [0, 13]
+    assert [own["bostons"] for own in whist(table)] == [0, 1, 0, 1]
+
+
+def test_a_call_that_proves_three_reneges_counts_as_three() -> None:
+    """N threw hearts on three rounds of clubs, and W called no book by name."""
+    table = Told(renege="callable", must_name_book=False)
+    table.deal(W="Ac Kc Qc", N="5c 4c 3c 2h 3h 4h", E="8c 7c 6c", S="Jc Tc 9c", fill={"W": "d"})
+    table.contract("3 up", trump="d").bury_kitty()
+    table.play("Ac 2h 8c Jc Kc 3h 7c Tc Qc 4h 6c 9c")
+    table.do({"seat": 0, "act": "call_renege"})
+    table.play_out().accept()
+    [renege] = table.last["reneges"]
+    assert renege["offenders"] == [1]
+    counts = whist(table)
+    assert [own["reneges"] for own in counts] == [0, 3, 0, 0]
+    assert counts[0]["calls-right"] == 1
+    deal = table.last | {"reneges": [renege | {"moved": 9}]}
+    columns = {column: amount for _, column, amount in find_game("bid_whist").summary(deal)}
+    assert columns["summary-reneges"] == 3
+
+
 def test_reneges_and_calls_are_counted() -> None:
     table = Told(renege="callable")
     table.deal(W="Ac As 9h", N="Kc 2h 3s", E="Qc 2s", S="Jc 4s", fill={"W": "d"})

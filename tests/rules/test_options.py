@@ -87,6 +87,11 @@ def test_code_says_what_differs(given, code):
     values = OPTIONS.read(given)
     assert OPTIONS.code(values) == code
     assert OPTIONS.from_code(code.lower()) == values
+    for dash in "\N{EN DASH}\N{EM DASH}\N{NON-BREAKING HYPHEN}\N{MINUS SIGN}\N{SOFT HYPHEN} ":
+        typed = f"  `{code.lower().replace('-', dash)}`\N{ZERO WIDTH SPACE} "
+        assert OPTIONS.is_code(typed)
+        assert OPTIONS.from_code(typed) == values
+        assert OPTIONS.from_code(code.replace("-", f" {dash} ")) == values
     assert OPTIONS.read(OPTIONS.shorten(values)) == values
 
 

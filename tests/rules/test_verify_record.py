@@ -117,6 +117,35 @@ def test_whatever_is_changed_both_say_the_same(theirs: ModuleType, seed: int, sh
     agree(theirs, text(record), promise)
 
 
+def test_errors_of_the_last_line_are_in_the_order_of_the_page(theirs: ModuleType) -> None:
+    record = made()
+    record[0]["proof"]["dropped"] = ["deal 9"]
+    shuffles = [place for place, line in enumerate(record) if line.get("act") == "shuffle"]
+    del record[shuffles[-1] + 1 :]
+    record[-1]["pack"] = record[0]["proof"]["pack"]
+    codes = [error["code"] for error in agree(theirs, text(record))["errors"]]
+    assert codes == ["wrong_label", "wrong_luck"]
+
+
+@pytest.mark.parametrize("start", [b'{"act": "play", "x": "', b"#", b" "], ids=["object", "comment", "blanks"])
+def test_a_line_of_more_than_64_kib_is_bad_json(theirs: ModuleType, start: bytes) -> None:
+    end = b'"}' if start.startswith(b"{") else b""
+    for size, errors in ((65_536, []), (65_537, [{"line": 2, "code": "bad_json"}])):
+        long = start + b" " * (size - len(start) - len(end)) + end
+        lines = text(made()).split(b"\n", 1)
+        assert agree(theirs, b"\n".join([lines[0], long, lines[1]]))["errors"] == errors
+
+
+@pytest.mark.parametrize("record", [text(made()), GOLDEN[0].read_bytes()], ids=["proof 2", "proof 1"])
+def test_the_first_20_digits_of_a_promise_are_enough(theirs: ModuleType, record: bytes) -> None:
+    header = json.loads(record.split(b"\n", 1)[0])
+    promise = header["proof"]["promise"] if "proof" in header else header["commit"][0]
+    differs = {"line": 1, "code": "promise_differs"}
+    for noted, errors in ((promise[:20], []), (promise[:20].upper() + " ", []), (promise[:19], [differs])):
+        assert agree(theirs, record, noted)["errors"] == errors
+    assert agree(theirs, record, promise[1:30])["errors"] == [differs]
+
+
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_records_with_the_first_proof_are_checked_alike(theirs: ModuleType, path: Path) -> None:
     data = path.read_bytes()

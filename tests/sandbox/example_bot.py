@@ -205,9 +205,10 @@ def add_commands(bot: ExampleBot) -> None:
             await interaction.response.send_message("sent", ephemeral=True)
 
     @tree.command(description="Says something in the channel")
-    async def shout(interaction: discord.Interaction, text: str) -> None:
+    async def shout(interaction: discord.Interaction, text: str, quiet: bool = False) -> None:
         await interaction.response.defer(thinking=True, ephemeral=True)
-        await interaction.channel.send(text, allowed_mentions=discord.AllowedMentions.all())
+        whom = discord.AllowedMentions.none() if quiet else discord.AllowedMentions.all()
+        await interaction.channel.send(text, allowed_mentions=whom)
         await interaction.delete_original_response()
 
     @tree.command(description="Shows an embed and old-style components")

@@ -1,11 +1,12 @@
 """The page in a real browser: what a person sees and clicks."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 from playwright.async_api import Browser, Page, Route, expect
 
-from bot.sandbox import Person, Sandbox
+from bot.sandbox import STRICT, Person, Sandbox
 from tests.browser import blank, visit
 from tests.sandbox.example_bot import NASTY, ExampleBot
 
@@ -99,6 +100,22 @@ async def test_html_is_text_and_markdown_is_not(
     await expect(page.locator(".embed")).to_contain_text(NASTY)
     assert await page.title() == "#card-table · Anna"
     assert wrong == []
+
+
+async def test_a_person_whom_a_message_does_not_list_is_unknown(
+    bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: Person
+) -> None:
+    anna = sandbox.people["Anna"]
+    await ben.slash("shout", text=f"<@{ben.id}> and <@{anna.id}> sit there", quiet=True)
+    for row, words in ((True, "@unknown-user and @Anna sit there"), (False, "@Ben and @Anna sit there")):
+        sandbox.strictness = replace(STRICT, unresolved_mentions=row)
+        page, wrong = await visit(browser, sandbox, 1200, "Anna")
+        await expect(page.locator("li.message", has_text="sit there")).to_contain_text(words)
+        assert wrong == []
+    await ben.slash("shout", text=f"over to you, <@{ben.id}>")
+    sandbox.strictness = replace(STRICT, unresolved_mentions=True)
+    page, _ = await visit(browser, sandbox, 1200, "Anna")
+    await expect(page.locator("li.message", has_text="over to you")).to_contain_text("over to you, @Ben")
 
 
 async def test_marks_for_what_is_unread_and_a_failure_that_is_told(

@@ -7,6 +7,7 @@ from typing import Any
 
 import aiohttp
 import pytest
+import yarl
 
 from bot.sandbox import PageError, PortTaken, Sandbox
 from tests.sandbox.bare import Bare, post, use
@@ -253,8 +254,31 @@ async def test_its_own_origin_is_welcome(bare: Bare) -> None:
     async with bare.session.get(bare.sandbox.url, headers={"Origin": f"http://localhost:{port}"}) as response:
         assert response.status == 200
         assert "default-src 'self'" in response.headers["Content-Security-Policy"]
-    async with bare.session.get(f"{bare.sandbox.url}/static/..%2fserver.py") as response:
+        assert "frame-ancestors 'none'" in response.headers["Content-Security-Policy"]
+
+
+@pytest.mark.parametrize("folder", ["static", "attachments/1/2", "emojis"])
+@pytest.mark.parametrize("name", ["..%2fserver.py", "x" * 3000, "x%00", "%ff", "."])
+async def test_files_that_are_not_served_are_not_found(bare: Bare, folder: str, name: str) -> None:
+    async with bare.session.get(yarl.URL(f"{bare.sandbox.url}/{folder}/{name}", encoded=True)) as response:
         assert response.status == 404
+
+
+NESTED = b"[" * 100_000
+
+
+async def test_json_that_is_nested_too_deeply_is_refused(bare: Bare) -> None:
+    async with bare.session.post(f"{bare.sandbox.url}/web/send", data=NESTED) as response:
+        assert response.status == 400
+    path, headers = f"{bare.sandbox.api}/channels/1/messages", {"Authorization": f"Bot {bare.sandbox.token}"}
+    sent = {"data": NESTED, "headers": {**headers, "Content-Type": "application/json"}}
+    async with bare.session.post(path, **sent) as response:
+        assert (response.status, (await response.json())["code"]) == (400, 50109)
+    async with bare.session.ws_connect(bare.sandbox.gateway) as socket:
+        await socket.receive_json()
+        await socket.send_bytes(NESTED)
+        await socket.send_str(NESTED.decode())
+        assert (await socket.receive()).data == 4002
 
 
 async def test_a_taken_port_names_a_free_one() -> None:

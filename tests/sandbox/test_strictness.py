@@ -7,8 +7,10 @@ from typing import Any
 
 import aiohttp
 
-from bot.sandbox import LENIENT, STRICT
-from tests.sandbox.bare import Bare, use
+from bot.sandbox import LENIENT, STRICT, Account, Sandbox
+from bot.sandbox.errors import ApiError
+from bot.sandbox.hidden_limits import HiddenLimits
+from tests.sandbox.bare import Bare, post, use
 
 V2 = 1 << 15
 
@@ -122,9 +124,92 @@ async def test_an_answer_that_updates_a_message_names_its_files_too(ready: Bare)
         assert after.files[0]["id"] == id_in(message)
 
 
+async def patch(bare: Bare, message: dict[str, Any], number: int) -> tuple[int, Any]:
+    """Edit a message."""
+    return await bare.call("PATCH", place(bare, message), {"content": str(number)})
+
+
+async def test_messages_over_an_hour_old_take_few_edits() -> None:
+    now = 0.0
+    async with Sandbox(clock=lambda: now) as sandbox, aiohttp.ClientSession() as session:
+        bare = Bare(sandbox, session)
+        posted = [(await bare.call("POST", place(bare), {"content": "x"}))[1] for _ in range(2)]
+        assert [(await patch(bare, posted[0], number))[0] for number in range(5)] == [200] * 5, "young ones take any"
+        now = 3601.0
+        assert [(await patch(bare, posted[number % 2], number))[0] for number in range(3)] == [200] * 3
+        async with session.patch(sandbox.api + place(bare, posted[0]), headers=bare.headers, json={}) as response:
+            refused = await response.json()
+            assert (response.status, refused["code"]) == (429, 30046), "three in six seconds, for all of a channel"
+            assert "Via" in response.headers, "the library waits, and takes it for no ban"
+            assert 5 < refused["retry_after"] <= 6
+        young = (await bare.call("POST", place(bare), {"content": "y"}))[1]
+        assert (await patch(bare, young, 1))[0] == 200
+
+        sandbox.strictness = replace(STRICT, old_edits=False)
+        assert [(await patch(bare, posted[0], number))[0] for number in range(5)] == [200] * 5
+
+
+def opening(seconds: float) -> tuple[list[int], HiddenLimits]:
+    """The codes with which Discord refuses new DM channels that are opened so far apart, 0 for none."""
+    now = 0.0
+    limits = HiddenLimits(lambda: now, lambda: now)
+    codes: list[int] = []
+    for number in range(40):
+        try:
+            limits.open_dm(Account(str(number), "somebody"))
+            codes.append(0)
+        except ApiError as error:
+            codes.append(error.code)
+        now += seconds
+    return codes, limits
+
+
+def test_dm_channels_opened_too_fast_are_refused_and_end_in_quarantine() -> None:
+    assert opening(3.0)[0] == [0] * 40, "a bot that takes its time opens any number"
+    codes, limits = opening(0.1)
+    assert codes == [0] * 10 + [40003] * 15 + [20026] * 15
+    assert limits.quarantined
+
+
+async def test_a_bot_in_quarantine_writes_only_to_people_it_has_written_to(bare: Bare) -> None:
+    sandbox = bare.sandbox
+    dms = [
+        (await bare.call("POST", "/users/@me/channels", {"recipient_id": sandbox.people[name].id}))[1]
+        for name in ("Anna", "Ben")
+    ]
+    messages = [f"/channels/{dm['id']}/messages" for dm in dms]
+    assert (await bare.call("POST", messages[0], {"content": "x"}))[0] == 200
+    sandbox.quarantined = True
+    assert (await bare.call("POST", messages[0], {"content": "x"}))[0] == 200
+    assert (await bare.call("POST", messages[1], {"content": "x"}))[1]["code"] == 20026
+    known, stranger = ({"recipient_id": sandbox.people[name].id} for name in ("Anna", "Cilli"))
+    assert (await bare.call("POST", "/users/@me/channels", known))[0] == 200
+    status, refused = await bare.call("POST", "/users/@me/channels", stranger)
+    assert (status, refused["code"]) == (403, 20026)
+
+    sandbox.strictness = replace(STRICT, dm_openings=False)
+    assert (await bare.call("POST", "/users/@me/channels", stranger))[0] == 200
+
+
+async def test_pings_ring_and_leave_a_notification_when_they_are_deleted(bare: Bare) -> None:
+    sandbox = bare.sandbox
+    anna, ben = (sandbox.people[name] for name in ("Anna", "Ben"))
+    quiet: dict[str, list[str]] = {"parse": []}
+    ping = (await post(bare, content=f"<@{anna.id}>, it's your turn"))[1]
+    await post(bare, content=f"<@{ben.id}> sits there", allowed_mentions=quiet)
+    await post(bare, content=f"<@{ben.id}>, hush", flags=1 << 12)
+    await bare.call("PATCH", place(bare, ping), {"content": f"<@{ben.id}>, it's your turn"})
+    assert [(push.account, push.text) for push in sandbox.pushes] == [(anna, f"<@{anna.id}>, it's your turn")]
+    await bare.call("DELETE", place(bare, ping))
+    [push] = sandbox.pushes
+    assert push.deleted
+    await bare.call("POST", f"/channels/{sandbox.dm(ben).id}/messages", {"content": "your hand"})
+    assert [(push.account, push.deleted) for push in sandbox.pushes] == [(anna, True), (ben, False)]
+
+
 def test_every_row_can_be_switched_by_itself() -> None:
     assert STRICT != LENIENT
     for row in STRICT.__slots__:
-        assert getattr(STRICT, row)
+        assert getattr(STRICT, row) or row == "unresolved_mentions"
         assert not getattr(LENIENT, row)
         assert replace(LENIENT, **{row: True}) not in (STRICT, LENIENT)

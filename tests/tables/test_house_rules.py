@@ -184,6 +184,7 @@ async def test_standings_by_house_rules(start) -> None:
     assert await games(None) == [3, 3]
     assert await games("sunday club") == await games("bie-7") == await games("BIE-7", "bieten") == [2, 2]
     assert await games("BIE-5") == [1, 1]
+    assert await games("`bie\N{NON-BREAKING HYPHEN}7`") == await games(" BIE \N{EN DASH} 7") == [2, 2]
     assert await games("BIE-9") == await games("BTL") == []
     with pytest.raises(FormError):
         await games("BTL", "bieten")

@@ -23,6 +23,10 @@ def make_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., C
     """Return what makes a bot on this test's database, with known cards and strict words."""
     # Waiting for the bot to settle would wait for the alarm's next look, and give up if that is a moment too late.
     monkeypatch.setattr("bot.ui.live.alarm.LONGEST", 3600.0)
+    # Simulated time steps from one timer to the next: days in steps of a minute take too long.
+    monkeypatch.setattr("bot.tables.clock.deadlines.LONGEST", 3600.0)
+    monkeypatch.setattr("bot.tables.tournaments.service.LONGEST", 3600.0)
+    monkeypatch.setattr("bot.storage.wal.EVERY", 3600.0)
 
     def make(seed: int = 1, *, clock: Callable[[], datetime] = utc_now, **settings: object) -> CardBot:
         given = {

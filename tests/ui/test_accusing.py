@@ -50,17 +50,20 @@ async def test_a_renege_is_called_after_a_question_only_and_its_button_stands_la
         service = here.bot.tree.context.service
         hand = (await anna.click(here.panel, label="My hand")).response
         for message in (here.panel, hand, here.dm(anna)):
-            assert "enege in " in labels(message)[-1], labels(message)
+            assert labels(message)[-1] == "Call a renege …", labels(message)
         if books > 1:
             return
         for message in (hand, here.panel):
-            pressed = await anna.click(message, label="Renege in book 1")
-            asked = pressed.response or message
+            books_so_far = (await anna.click(message, label="Call a renege …")).response or message
+            assert "Book 1: " in text_of(books_so_far)
+            pressed = await anna.click(books_so_far, label="Renege in book 1")
+            asked = pressed.response or books_so_far
             assert "takes" in text_of(asked) or "wrong" in text_of(asked)
             assert (await service.table(table.id)).revision == table.revision, "nobody is accused yet"
             assert "Yes" in buttons(asked)
             await anna.click(asked, label="Back")
-        pressed = await anna.click(here.panel, label="Renege in book 1")
-        await anna.click(pressed.response, label="Yes")
+        pressed = await anna.click(here.panel, label="Call a renege …")
+        pressed = await anna.click(pressed.response, label="Renege in book 1")
+        await anna.click(pressed.response or books_so_far, label="Yes")
         assert (await service.table(table.id)).revision > table.revision
         assert "renege" in (told(pressed) + text_of(here.panel)).lower()

@@ -1,5 +1,7 @@
 """One timer for many moments: whatever is due is called for once, by whichever clock gets there first."""
 
+import asyncio
+
 import pytest
 
 from bot.ui.live.alarm import Alarm
@@ -60,3 +62,20 @@ async def test_what_is_closed_rings_no_more(rung: list[str]) -> None:
     watch.time += 100
     alarm.look()
     assert rung == []
+
+
+async def test_what_is_due_at_once_and_something_later_are_both_called_for(rung: list[str]) -> None:
+    alarm = Alarm(Watch(), rung.append)
+    alarm.set("now", 0)
+    alarm.set("later", 30)
+    alarm.set("also now", -5)
+    async with asyncio.timeout(20):
+        while len(rung) < 2:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    assert rung == ["now", "also now"]
+    alarm.close()
+
+
+async def test_the_suite_runs_on_the_loop_that_was_chosen(pytestconfig: pytest.Config) -> None:
+    wanted = pytestconfig.getoption("loop")
+    assert type(asyncio.get_running_loop()).__module__.partition(".")[0] == wanted

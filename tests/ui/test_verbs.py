@@ -94,6 +94,8 @@ TEXTS = {
     "t1:7:42:!start": Address(7, 42, Do.START),
     "t1:7:42:!rematch": Address(7, 42, Do.REMATCH),
     "t1:7:42:!here": Address(7, 42, Do.COME_BACK),
+    "t1:7:42:!wake": Address(7, 42, Do.WAKE),
+    "t1:7:42:!sitin": Address(7, 42, Do.SIT_IN),
     "t1:7:42:!takeback": Address(7, 42, Do.ASK_BACK),
     "t1:7:42:!letback": Address(7, 42, Do.LET_BACK),
     "t1:7:42:!stands": Address(7, 42, Do.LET_STAND),

@@ -17,7 +17,7 @@ from typing import Any
 from bot.cli.serving import keep_for_good
 from bot.cli.speed import run_on_loop
 from bot.log import configure
-from bot.sandbox import Sandbox
+from bot.sandbox import CROWDED, Sandbox
 from bot.ui import CardBot, use_endpoint
 from tools.bench.bare import BareBot
 from tools.bench.clubs import Club, ClubKind, at_tables, data_dir, guests, made
@@ -127,7 +127,7 @@ def serve_sandbox(people: Sequence[str], channels: Sequence[str], control: Conne
 
 
 async def _serve_sandbox(people: Sequence[str], channels: Sequence[str], control: Connection) -> None:
-    async with Sandbox(people=people, channels=channels) as sandbox:
+    async with Sandbox(people=people, channels=channels, strictness=CROWDED) as sandbox:
         control.send((sandbox.url, (sandbox.api, sandbox.gateway, sandbox.token), [*sandbox.guild.channels]))
         async for what, *args in asked(control):
             control.send(process_time() if what == CPU else await guilds_arrive(sandbox, *args))

@@ -22,7 +22,7 @@ from bot.games import all_games
 from bot.players import RandomPlayer
 from bot.rules.game import AnyGame
 from bot.rules.state import View
-from bot.sandbox import History, PageError, Person, Sandbox, Seen
+from bot.sandbox import CROWDED, History, PageError, Person, Sandbox, Seen
 from bot.storage import back_up
 from bot.ui import CardBot, use_endpoint
 from tools.bench.bare import PRESS, BareBot
@@ -224,7 +224,7 @@ async def open_club(kind: ClubKind, tables: int, **settings: Any) -> AsyncGenera
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory(prefix="bench-", dir=data_dir())))
         names = [f"table-{number}" for number in range(tables)]
-        sandbox = await stack.enter_async_context(Sandbox(people=guests(tables), channels=names))
+        sandbox = await stack.enter_async_context(Sandbox(people=guests(tables), channels=names, strictness=CROWDED))
         stack.callback(use_endpoint(sandbox.api, sandbox.gateway))
         bot = made(kind, folder, thinkers=0, **settings)
         await stack.enter_async_context(running(bot, sandbox))

@@ -60,7 +60,7 @@ def _ladder(view: View) -> list[Menu]:
         contracts = list(group)
         buttons = [_bid_button(contract) for contract in contracts]
         label, prompt = say(_LEVEL_KEYS[level]), say("level-prompt", needs=_needs(contracts))
-        menus.append(Menu(label, f"level{level}", prompt, in_rows(buttons), "primary"))
+        menus.append(Menu(label, f"level{level}", prompt, in_rows(buttons), "primary", groups=True))
     return menus
 
 

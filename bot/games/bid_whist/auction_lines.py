@@ -50,8 +50,8 @@ def call_name(bid: Offer | None) -> Say:
 
 def kitty_lines(view: View) -> Iterator[Block]:
     """Yield the sported kitty, and who exchanged jokers."""
-    if view.sported and view.kitty:
-        cards = sorted_cards(sort_order(view.terms, view.contract), view.kitty)
+    if view.sported and view.kitty_shown:
+        cards = sorted_cards(sort_order(view.terms, view.contract), view.kitty_shown)
         yield CardRow(faces(cards), say("label-kitty"))
     for seat, count in view.swaps:
         yield Line(say("line-exchange", player=SeatName(seat), count=count), quiet=True)

@@ -32,7 +32,7 @@ def _bid_rows(bids: list[Bid]) -> tuple[Row, ...]:
             items += buttons
         else:
             label, prompt = say("button-bid-number", number=number), say("prompt-bid", number=number)
-            items.append(Menu(label, f"bid{number}", prompt, (tuple(buttons),), "primary"))
+            items.append(Menu(label, f"bid{number}", prompt, (tuple(buttons),), "primary", groups=True))
     return in_rows(items)
 
 

@@ -17,10 +17,11 @@ from bot.games.bid_whist.actions import (
 )
 from bot.games.bid_whist.names import bid_name, card_list, contract_name, face, trump_name
 from bot.games.bid_whist.position import NAMING, NOBODY, Position, Public
+from bot.games.bid_whist.renege_rows import proven
 from bot.games.bid_whist.results import result_lines
 from bot.rules.actions import Action, seat_of
 from bot.rules.cards import cards_in
-from bot.rules.panel import Say, SeatName, names, say
+from bot.rules.panel import Say, SeatName, say
 
 
 def tell(before: Position, action: Action, after: Position) -> tuple[Say, ...]:
@@ -98,6 +99,6 @@ def _renege(action: CallRenege, after: Public) -> Iterator[Say]:
         yield say("event-call-any", player=player)
     if claim.right:
         count = len(claim.proven) * after.terms.penalty
-        yield say("event-call-right", players=names(claim.offenders), count=count)
+        yield say("event-call-right", reneges=proven(after, claim), count=count)
     else:
         yield say("event-call-wrong", player=player, count=after.terms.false_penalty)

@@ -37,6 +37,10 @@ if TYPE_CHECKING:
     from random import Random
 
 
+BOOKS_MOVED = 3
+"""The books that one proven renege moves, if the offender has as many."""
+
+
 class BidWhist(Game[State, View]):
     """Bid Whist with all its presets."""
 
@@ -164,7 +168,7 @@ class BidWhist(Game[State, View]):
         yield row, "summary-played", 1
         yield row, "summary-made", int(deal["made"])
         yield row, "summary-points", points[contract["seat"] % len(points)]
-        yield row, "summary-reneges", sum(renege["right"] for renege in deal["reneges"])
+        yield row, "summary-reneges", sum(_proven(renege) for renege in deal["reneges"])
 
     def remark(self, view: View, done: Action, best: Action | None) -> Say | None:
         """Return in a sentence what speaks for an action and against another."""
@@ -205,6 +209,11 @@ class BidWhist(Game[State, View]):
     def hand_panel(self, view: View) -> Panel:
         """Return a seat's private panel."""
         return hand_panel.hand_panel(view)
+
+
+def _proven(renege: Mapping[str, Any]) -> int:
+    """Return how many reneges a call has proven at least: one for each offender, and for each three books moved."""
+    return max(len(renege["offenders"]), -(-renege["moved"] // BOOKS_MOVED)) if renege["right"] else 0
 
 
 def _burials(state: State, seat: int) -> Iterable[Bury]:

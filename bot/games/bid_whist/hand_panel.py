@@ -4,7 +4,7 @@ from bot.games.bid_whist.actions import Accept, CallRenege, Play
 from bot.games.bid_whist.auction_lines import call_lines, contract_lines
 from bot.games.bid_whist.call_rows import bury_rows, call_rows, name_rows
 from bot.games.bid_whist.names import face, faces, sort_order, sorted_cards, trump_name
-from bot.games.bid_whist.panel import heading
+from bot.games.bid_whist.panel import deal_number, heading
 from bot.games.bid_whist.position import AUCTION, BURYING, DEALING, NAMING, OVER, PLAY
 from bot.games.bid_whist.renege_rows import accept_button, claim_lines, renege_rows
 from bot.games.bid_whist.score_table import sides
@@ -31,16 +31,15 @@ def hand_panel(view: View) -> Panel:
     cards = sorted_cards(order, view.hand)
     if cards:
         blocks.append(CardRow(faces(cards), say("label-hand"), room=view.terms.hand))
-    # Once cards are buried, the kitty is past; they may be looked at again until the first lead.
-    kitty = 0 if view.buried else view.kitty
+    # The buried cards may be looked at again until the first lead.
     buried = 0 if view.tricks or view.trick else view.buried
-    for mask, key in ((kitty, "label-kitty"), (buried, "label-buried"), (view.drawn, "label-drawn")):
+    for mask, key in ((view.kitty_shown, "label-kitty"), (buried, "label-buried"), (view.drawn, "label-drawn")):
         if mask:
             blocks.append(CardRow(faces(sorted_cards(order, mask)), say(key)))
     if view.phase not in (DEALING, OVER):
         blocks.append(sides(view))
     blocks += claim_lines(view)
-    return Panel(say("title-hand", deal=len(view.deals) + 1), tuple(blocks), _rows(view, cards))
+    return Panel(say("title-hand", deal=deal_number(view)), tuple(blocks), _rows(view, cards))
 
 
 def _heading(view: View) -> Say:
@@ -58,7 +57,7 @@ def _rows(view: View, cards: list[int]) -> tuple[Row, ...]:
     rows += last_trick_rows(view)
     if any(isinstance(action, Accept) for action in legal):
         rows.append((accept_button(),))
-    rows += renege_rows(view.terms, (action for action in legal if isinstance(action, CallRenege)))
+    rows += renege_rows(view, (action for action in legal if isinstance(action, CallRenege)))
     return tuple(rows)
 
 

@@ -33,9 +33,14 @@ def table_panel(view: View) -> Panel:
 
 
 def title(view: View) -> Say:
-    """Return the number of the deal."""
+    """Return the panel's title, with the number of the deal."""
+    return say("title-table", deal=deal_number(view))
+
+
+def deal_number(view: View) -> int:
+    """Return the number of the deal that a view shows: the one in play, or the last one after its end."""
     between = view.phase in (DEALING, OVER) and bool(view.deals)
-    return say("title-table", deal=len(view.deals) + (0 if between else 1))
+    return len(view.deals) + (0 if between else 1)
 
 
 def heading(view: View) -> Say:

@@ -43,6 +43,12 @@ def seat_at(position: Public, number: int) -> int:
     return (leader + place) % position.terms.seats
 
 
+def card_at(position: Public, number: int) -> int:
+    """Return the card with this number among all played, from 0."""
+    book, place = divmod(number, position.terms.seats)
+    return position.tricks[book].cards[place] if book < len(position.tricks) else position.trick[place]
+
+
 def covered(position: Public) -> int:
     """Return how many cards can be called: all but the last one played, and that too once there is none to come."""
     return played(position) - (0 if position.phase == REVIEW else 1)

@@ -8,7 +8,7 @@ from bot.games.bid_whist.parts import Contract
 from bot.games.bid_whist.position import AUCTION, DEALING, NAMING, NO_CONTRACT, OVER, PLAY, REVIEW
 from bot.games.bid_whist.renege_rows import claim_lines
 from bot.games.bid_whist.score_table import goal
-from bot.games.bid_whist.scoring import books_of
+from bot.games.bid_whist.scoring import books_counted
 from bot.games.bid_whist.terms import Terms
 from bot.games.bid_whist.trick_rows import trick_row, tricks
 from bot.games.bid_whist.view import View
@@ -30,7 +30,7 @@ def scene(view: View) -> Scene:
             ended.contract,
             trick_row(view, ended.trick, say("label-last-trick", number=view.terms.hand)),
         )
-    kitty = sorted_cards(sort_order(view.terms, contract), view.kitty) if view.sported else ()
+    kitty = sorted_cards(sort_order(view.terms, contract), view.kitty_shown) if view.sported else ()
     return Scene(
         tuple(_place(view, seat) for seat in range(view.seats)),
         trick=tuple((who.seat, face) for who, face in shown.plays) if shown else (),
@@ -41,7 +41,7 @@ def scene(view: View) -> Scene:
         dealer=None if view.outcome else view.dealer,
         declarer=None if contract == NO_CONTRACT else contract.seat,
         contract=(*_contract(view.terms, contract), *_goal(view)) if contract != NO_CONTRACT else (),
-        piles=(Pile(faces(kitty), say("label-kitty")),) if kitty and not view.tricks and not view.trick else (),
+        piles=(Pile(faces(kitty), say("label-kitty")),) if kitty else (),
         notes=tuple(claim_lines(view)),
     )
 
@@ -50,7 +50,9 @@ def _place(view: View, seat: int) -> Place:
     """Return what is at a seat; points and books are those of its side."""
     terms, side = view.terms, view.terms.side_of[seat]
     between = view.phase in (DEALING, OVER)
-    books = books_of(terms, view.contract, view.tricks)[side] if view.phase in (PLAY, REVIEW) else None
+    books = None
+    if view.phase in (PLAY, REVIEW):
+        books = books_counted(terms, view.contract, view.tricks, view.claims)[side]
     gained = 0
     if between and view.deals:
         books, gained = view.deals[-1]["books"][side], view.deals[-1]["points"][side]
@@ -88,5 +90,4 @@ def _goal(view: View) -> tuple[Param, ...]:
     """Return what declarer's side still needs, while it is being played for."""
     if view.phase not in (PLAY, REVIEW):
         return ()
-    books = books_of(view.terms, view.contract, view.tricks)
-    return (goal(view, view.contract, books, view.terms.side_of[view.contract.seat]),)
+    return (goal(view, view.terms.side_of[view.contract.seat]),)

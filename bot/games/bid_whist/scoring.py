@@ -57,6 +57,59 @@ def _give(books: list[int], giver: int, taker: int | None, count: int) -> int:
     return count
 
 
+def books_counted(
+    terms: Terms, contract: Contract, tricks: tuple[Trick, ...], claims: tuple[Claim, ...]
+) -> list[int]:
+    """Return the books of each side as they would be counted now: what called reneges move is moved."""
+    books = books_of(terms, contract, tricks)
+    move_books(terms, books, claims)
+    return books
+
+
+def total_of(terms: Terms) -> int:
+    """Return how many books there are in a deal: the tricks, and the buried kitty where it is a book."""
+    return terms.hand + (0 if terms.kitty_book == "none" else 1)
+
+
+def books_to_make(terms: Terms, contract: Contract, books: list[int], claims: tuple[Claim, ...]) -> int | None:
+    """Return how many more books declarer's side needs; None if all that are left are too few.
+
+    Args:
+        terms: the table's.
+        contract: what is played for.
+        books: of each side as they were taken, before called reneges move any.
+        claims: the reneges called so far.
+    """
+    left = total_of(terms) - sum(books)
+    # An offender can't give books that it doesn't have. Alone, each of the others may stay without any more.
+    return next(
+        (
+            more
+            for more in range(left + 1)
+            if _makes(terms, contract, books, claims, more, left - more if terms.pairs else 0)
+        ),
+        None,
+    )
+
+
+def books_to_set(terms: Terms, contract: Contract, books: list[int], claims: tuple[Claim, ...]) -> int | None:
+    """Return how many more books the other side needs to set declarer; None if all that are left are too few."""
+    left = total_of(terms) - sum(books)
+    return next(
+        (more for more in range(left + 1) if not _makes(terms, contract, books, claims, left - more, more)), None
+    )
+
+
+def _makes(
+    terms: Terms, contract: Contract, books: list[int], claims: tuple[Claim, ...], more: int, others: int
+) -> bool:
+    """Return whether a contract is made if declarer's side takes this many more books and each other side those."""
+    declarer = terms.side_of[contract.seat]
+    final = [taken + (more if side == declarer else others) for side, taken in enumerate(books)]
+    move_books(terms, final, claims)
+    return final[declarer] >= needed(terms, contract.number)
+
+
 def points_of(terms: Terms, contract: Contract, books: list[int]) -> tuple[bool, list[int]]:
     """Return whether the contract is made, and the points of each side."""
     declarer = terms.side_of[contract.seat]

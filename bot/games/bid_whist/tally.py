@@ -1,7 +1,8 @@
 """What is counted of each seat: bids, contracts, Bostons, reneges.
 
-Contracts are declarer's. A Boston, all the books of a deal for declarer's side, is counted for both partners. What
-books belong to whom is told after renege calls have moved them, as on the score sheet.
+Contracts are declarer's. A Boston, all the books of a deal, is counted for both partners of the side that has them,
+declarer's or not. Books are counted after renege calls have moved them, as on the score sheet. A call that proves
+three reneges counts as three of the offenders'.
 """
 
 from collections import Counter
@@ -11,6 +12,7 @@ from typing import Any
 
 from bot.games.bid_whist.actions import Bid, CallRenege, Pass
 from bot.games.bid_whist.rules import State
+from bot.games.bid_whist.scoring import total_of
 from bot.rules.actions import Action
 from bot.rules.panel import Say, say
 from bot.rules.state import Step
@@ -32,7 +34,7 @@ class BidWhistTallies(Tallies[State]):
             if seat is not None and isinstance(step.action, Bid | Pass) and place not in stood_in:
                 counts[seat]["bids" if isinstance(step.action, Bid) else "passes"] += 1
             if len(step.state.deals) > len(step.before.deals):
-                _deal(step.state.deals[-1], step.state.terms.side_of, counts, deeds)
+                _deal(step.before, step.state.deals[-1], counts, deeds)
                 deeds = _Deeds()
         return counts
 
@@ -80,22 +82,21 @@ class _Deeds:
             self.calls.append(own)
 
 
-def _deal(deal: Mapping[str, Any], side_of: Sequence[int], counts: Counts, deeds: _Deeds) -> None:
-    """Count a finished deal."""
-    contract, books = deal["contract"], deal["books"]
+def _deal(before: State, deal: Mapping[str, Any], counts: Counts, deeds: _Deeds) -> None:
+    """Count a finished deal; `before` is the position before it was counted."""
+    contract, books, side_of = deal["contract"], deal["books"], before.terms.side_of
     declarer: int = contract["seat"]
-    side = side_of[declarer]
     if declarer in deeds.bidders:
         counts[declarer]["made" if deal["made"] else "set"] += 1
         if deal["made"] and contract["trump"] == "nt":
             counts[declarer]["nt-made"] += 1
-    all_books = deal["made"] and books[side] == sum(books)
     for seat in deeds.there:
         counts[seat]["deals"] += 1
-        if all_books and side_of[seat] == side:
+        if books[side_of[seat]] == total_of(before.terms):
             counts[seat]["bostons"] += 1
-    for renege, own in zip(deal["reneges"], deeds.calls, strict=True):
+    for claim, own in zip(before.claims, deeds.calls, strict=True):
         if own:
-            counts[renege["seat"]]["calls-right" if renege["right"] else "calls-wrong"] += 1
-        for offender in deeds.there.intersection(renege["offenders"]):
-            counts[offender]["reneges"] += 1
+            counts[claim.seat]["calls-right" if claim.right else "calls-wrong"] += 1
+        for offender in claim.guilty:
+            if offender in deeds.there:
+                counts[offender]["reneges"] += 1

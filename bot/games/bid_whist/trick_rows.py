@@ -40,12 +40,26 @@ def last_trick_rows(view: View) -> tuple[Row, ...]:
     """Return the button that shows the last trick again while another one lies on the table."""
     if not view.trick or not may_look_back(view):
         return ()
-    last, number = view.tricks[-1], len(view.tricks)
+    shown = book_line(view, view.tricks[-1], len(view.tricks))
+    return ((Menu(say("button-last-trick"), "last", shown, ()),),)
+
+
+def books_so_far(view: View) -> tuple[Say, ...]:
+    """Return every book begun, each in one line, the newest first."""
+    begun = list(view.tricks)
+    if view.trick:
+        begun.append(Trick(view.leader, view.trick, view.winner if view.best else NOBODY))
+    lines = [book_line(view, trick, number) for number, trick in enumerate(begun, 1)]
+    return tuple(reversed(lines))
+
+
+def book_line(view: View, trick: Trick, number: int) -> Say:
+    """Return a book in one line: who played what, in order, with a star at the winning card."""
     plays = tuple(
-        say("trick-winning" if who.seat == last.winner else "trick-play", name=who, card=card)
-        for who, card in trick_row(view, last, say("label-last-trick", number=number)).plays
+        say("trick-winning" if who.seat == trick.winner else "trick-play", name=who, card=card)
+        for who, card in trick_row(view, trick, say("label-trick", number=number)).plays
     )
-    return ((Menu(say("button-last-trick"), "last", say("prompt-last-trick", number=number, plays=plays), ()),),)
+    return say("prompt-last-trick", number=number, plays=plays)
 
 
 def trick_row(view: View, shown: Trick, label: Say) -> TrickRow:

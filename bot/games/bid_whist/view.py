@@ -28,6 +28,16 @@ class View(Public, kit.View):
         """Whether there are cards in the hands, or were until the last trick."""
         return self.phase not in (DEALING, OVER)
 
+    @property
+    def kitty_shown(self) -> int:
+        """The kitty while it lies open for this seat.
+
+        Everybody sees a sported kitty until the first lead. Declarer sees any other one until the burial.
+        """
+        if self.tricks or self.trick:
+            return 0
+        return self.kitty if self.sported or not self.buried else 0
+
     def size_of(self, seat: int) -> int:
         """Return how many cards a seat holds now."""
         if not self.dealt:

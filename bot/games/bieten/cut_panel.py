@@ -26,7 +26,7 @@ def _lift_panel(view: View) -> Panel:
         (Select(say("prompt-lift-thin"), thin),),
         (Select(say("prompt-lift-thick"), thick),),
     )
-    other = Menu(say("button-lift-other"), "lift", say("prompt-lift"), lists)
+    other = Menu(say("button-lift-other"), "lift", say("prompt-lift"), lists, groups=True)
     return Panel(say("title-hand"), (Heading(say("heading-your-cut")),), (cuts, (other,)))
 
 

@@ -21,7 +21,7 @@ function build(component, message, act) {
       return menu;
     }
     case 9: return h("div", { class: "section" }, h("div", { class: "section-text" }, inside()), build(component.accessory, message, act));
-    case 10: return markdown(component.content, { jumbo: true });
+    case 10: return markdown(component.content, { jumbo: true, message });
     case 11: return picture(component.media, component, "thumbnail");
     case 12: return h("div", { class: `gallery of-${Math.min(component.items.length, 4)}` }, component.items.map((item) => picture(item.media, item)));
     case 13: return hidden(component.spoiler, fileBox(component.name ?? "file", component.size, component.file.url));
@@ -75,15 +75,15 @@ export function attachments(message) {
     : fileBox(file.filename, file.size, file.url)));
 }
 
-export function embed(source) {
+export function embed(source, message) {
   const author = source.author ? h("div", { class: "embed-author" }, source.author.icon_url ? h("img", { src: source.author.icon_url, alt: "" }) : null, source.author.name) : null;
   const fields = (source.fields ?? []).map((field) => h("div", { class: field.inline ? "field inline" : "field" },
-    h("div", { class: "field-name" }, markdown(field.name)), markdown(field.value)));
+    h("div", { class: "field-name" }, markdown(field.name, { message })), markdown(field.value, { message })));
   return h("article", { class: "embed", style: source.color === undefined ? {} : { "--accent": hex(source.color) } },
     source.thumbnail ? picture(source.thumbnail, {}, "thumbnail") : null,
     author,
-    source.title ? h("div", { class: "embed-title" }, source.url ? link(source.url, source.title) : markdown(source.title)) : null,
-    source.description ? markdown(source.description) : null,
+    source.title ? h("div", { class: "embed-title" }, source.url ? link(source.url, source.title) : markdown(source.title, { message })) : null,
+    source.description ? markdown(source.description, { message }) : null,
     fields.length ? h("div", { class: "fields" }, fields) : null,
     source.image ? picture(source.image, { description: source.image.description }) : null,
     source.footer ? h("div", { class: "embed-footer muted" }, source.footer.text) : null);

@@ -4,7 +4,7 @@ import { get, post } from "./api.js";
 import { upload } from "./modal.js";
 import { closePopup, listbox, openPopup, popupOpen } from "./popup.js";
 import { choicesOf } from "./select.js";
-import { signed, state } from "./store.js";
+import { commandName, signed, state } from "./store.js";
 import { typedOptions } from "./typed.js";
 
 const KIND = { 5: "true or false", 6: "person", 7: "channel", 8: "role", 9: "person or role", 4: "number", 10: "number", 11: "file" };
@@ -32,7 +32,7 @@ async function readCommands() {
   commands = flatten(found);
   state.titles = new Map(commands.map((one) => [one.path, one.title]));
   // Messages may have been drawn before it was known what their commands are called.
-  for (const link of document.querySelectorAll("[data-command]")) link.textContent = `/${state.titles.get(link.dataset.command) ?? link.dataset.command}`;
+  for (const link of document.querySelectorAll("[data-command]")) link.textContent = `/${commandName(link.dataset.command)}`;
   if (!draft && document.activeElement === input && input.value.startsWith("/")) suggest();
 }
 

@@ -1,11 +1,14 @@
 // Discord's markdown as DOM nodes; everything that is not markup stays text.
 import { h, when } from "./dom.js";
-import { channelById, nameOf, personById, roles, signed, state } from "./store.js";
+import { channelById, commandName, mentioned, nameOf, roles, signed, state } from "./store.js";
 
 const JUMP = /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(?:@me|\d+)\/(\d+)(?:\/(\d+))?$/;
 const EMOJI_ONLY = /^(?:\s*(?:<a?:\w+:\d+>|\p{Extended_Pictographic}(?:\u200d\p{Extended_Pictographic}|\ufe0f)*))+\s*$/u;
 
-export function markdown(text, { jumbo = false } = {}) {
+let shown = null; // the message whose text is being built
+
+export function markdown(text, { jumbo = false, message = null } = {}) {
+  shown = message;
   const box = h("div", { class: jumbo && EMOJI_ONLY.test(text) ? "md jumbo" : "md" });
   box.append(...blocks(text));
   return box;
@@ -103,7 +106,7 @@ const RULES = [
   [/^<#(\d+)>/, (m) => channel(m[1])],
   [/^<a?:(\w+):(\d+)>/, (m) => emoji({ name: m[1], id: m[2] })],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => time(m)],
-  [/^<\/([\w -]+):(\d+)>/, (m) => h("a", { class: "mention", href: "#", "data-command": m[1] }, `/${state.titles.get(m[1]) ?? m[1]}`)],
+  [/^<\/([\w -]+):(\d+)>/, (m) => h("a", { class: "mention", href: "#", "data-command": m[1] }, `/${commandName(m[1])}`)],
   [/^\[((?:[^\][]|\[[^\]]*\])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"]*")?\)/, (m) => link(m[2], inline(m[1]))],
   [/^<(https?:\/\/[^\s>]+)>/, (m) => link(m[1], m[1])],
   [/^https?:\/\/[^\s<]*[^\s<.,:;"')\]]/, (m) => link(m[0], m[0])],
@@ -157,8 +160,8 @@ function mention(text, mine = false) {
 }
 
 function user(id) {
-  const person = personById(id);
-  return mention(`@${person ? nameOf(person) : "unknown user"}`, id === state.me.id);
+  const person = mentioned(id, shown);
+  return mention(`@${person ? nameOf(person) : "unknown-user"}`, id === state.me.id);
 }
 
 function channel(id) {

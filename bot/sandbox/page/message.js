@@ -3,7 +3,7 @@ import { avatar, h, when } from "./dom.js";
 import { attachments, components, embed } from "./components.js";
 import { markdown } from "./markdown.js";
 import { closePopup, openPopup } from "./popup.js";
-import { entriesOf, mentionsMe, nameOf, personById, state } from "./store.js";
+import { commandName, entriesOf, mentioned, mentionsMe, nameOf, state } from "./store.js";
 
 const EPHEMERAL = 64, LOADING = 128;
 
@@ -48,8 +48,8 @@ function header(message) {
 
 function content(message, act) {
   const nodes = [];
-  if (message.content) nodes.push(markdown(message.content, { jumbo: true }));
-  nodes.push(...attachments(message), ...message.embeds.map(embed));
+  if (message.content) nodes.push(markdown(message.content, { jumbo: true, message }));
+  nodes.push(...attachments(message), ...message.embeds.map((one) => embed(one, message)));
   if (message.components.length) {
     nodes.push(h("div", { class: "components" }, components(message, (id, values, element) => act(message, id, values, element))));
   }
@@ -78,17 +78,17 @@ function above(message, jump) {
 }
 
 function excerpt(message) {
-  if (message.content) return plain(message.content);
+  if (message.content) return plain(message.content, message);
   const texts = [];
   const walk = (list) => list.forEach((one) => { if (one.content) texts.push(one.content); walk(one.components ?? []); });
   walk(message.components);
-  return plain(texts[0]) ?? message.embeds[0]?.title ?? "Go to the message";
+  return plain(texts[0], message) ?? message.embeds[0]?.title ?? "Go to the message";
 }
 
 // A text without its marks, people by their names.
-function plain(text) {
-  return text?.replace(/<@!?(\d+)>/g, (_, id) => `@${nameOf(personById(id) ?? { name: "unknown user" })}`)
-    .replace(/<\/([\w -]+):\d+>/g, (_, path) => `/${state.titles.get(path) ?? path}`)
+function plain(text, message) {
+  return text?.replace(/<@!?(\d+)>/g, (_, id) => `@${nameOf(mentioned(id, message) ?? { name: "unknown-user" })}`)
+    .replace(/<\/([\w -]+):\d+>/g, (_, path) => `/${commandName(path)}`)
     .replace(/<a?:(\w+):\d+>/g, ":$1:").replace(/^(?:#{1,3}|-#|>)\s+/gm, "").replace(/[*_`|]{1,3}/g, "");
 }
 

@@ -5,6 +5,7 @@ export const state = {
   here: null, entries: new Map(), gone: new Set(), failures: new Map(), notes: [], typing: new Map(), lost: false,
   menus: [], // the entries of menus on people (type 2) and messages (type 3)
   titles: new Map(), // what commands are called in my language, by their full names
+  strict: { default_command_names: true, unresolved_mentions: true }, // rows of bot/sandbox/strictness.py
 };
 
 export const channelById = (id) => [...state.channels, state.dm].find((channel) => channel.id === id);
@@ -13,6 +14,14 @@ export const titleOf = (channel) => (channel.group || channel.guild_id ? channel
 export const signed = (channel) => (channel.guild_id ? `#${channel.name}` : channel.group ? channel.name : `@${nameOf(state.bot)}`);
 export const personById = (id) => (id === state.bot.id ? state.bot : state.people.find((person) => person.id === id));
 export const nameOf = (user) => user.global_name || user.username || user.name;
+// What a command mention in a text shows: Discord shows the default name to everybody.
+export const commandName = (path) => (state.strict.default_command_names ? path : state.titles.get(path) ?? path);
+// The person whom a mention in a message shows by name. A client that has not loaded somebody knows only those whom the
+// message itself gives in `mentions`, and its own user.
+export function mentioned(id, message) {
+  const known = !state.strict.unresolved_mentions || id === state.me.id || message?.mentions.some((user) => user.id === id);
+  return known ? personById(id) : null;
+}
 export const roles = () => state.guilds.flatMap((guild) => guild.roles.map((role) => ({ ...role, guild_id: guild.id })));
 
 // Takes in a state of a message; an older one than is known is passed over. Returns whether it was new.

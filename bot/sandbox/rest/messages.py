@@ -49,6 +49,8 @@ def edit(call: Request) -> Any:
     message = message_for_bot(call.hub, channel, call["message"])
     if message.author is not call.hub.world.bot:
         raise ApiError(403, 50005, "Cannot edit a message authored by another user")
+    if call.hub.strictness.old_edits:
+        call.hub.hidden.edit(message)
     return messages.edit(call.hub, message, call.draft).wire
 
 

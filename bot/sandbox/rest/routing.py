@@ -14,7 +14,7 @@ from bot.sandbox.drafts import Draft, Upload
 from bot.sandbox.errors import ApiError, unauthorized
 from bot.sandbox.faults import Fault
 from bot.sandbox.hub import Hub
-from bot.sandbox.wire import Json
+from bot.sandbox.wire import Json, load
 
 _PREFIX: Final = re.compile(r"/api(?:/v\d+)?(/.*)")
 _FILE_FIELD: Final = re.compile(r"files\[(\d+)\]")
@@ -141,6 +141,7 @@ class Rest:
         at, fault = time.monotonic(), self._hub.faults.match(request.method, path)
         full, headers = self._hub.faults.count(request.method, path)
         body: Any = None
+        after: float | None = None
         try:
             if fault is not None:
                 await _disturb(fault, after=False)
@@ -150,9 +151,9 @@ class Rest:
             if fault is not None:
                 await _disturb(fault, after=True)
         except ApiError as error:
-            status, data = error.status, error.body()
+            status, data, after = error.status, error.body(), error.retry_after
         if status == 429:
-            headers |= _too_many(data, fault, headers)
+            headers |= _too_many(data, fault, headers, after)
         if self._log is not None:
             by_bot = "Authorization" in request.headers
             self._log.append(LoggedRequest(request.method, path, body, status, data, by_bot, at))
@@ -183,9 +184,9 @@ def _hold_back(*, full: bool) -> None:
         raise ApiError(429, 0, "You are being rate limited.")
 
 
-def _too_many(data: Json, fault: Fault | None, limit: Mapping[str, str]) -> dict[str, str]:
+def _too_many(data: Json, fault: Fault | None, limit: Mapping[str, str], after: float | None) -> dict[str, str]:
     """Put into an answer that came too soon when to come back; return the headers that say so, too."""
-    after = float(limit.get("X-RateLimit-Reset-After", 0)) or (fault.retry_after if fault else None)
+    after = after or float(limit.get("X-RateLimit-Reset-After", 0)) or (fault.retry_after if fault else None)
     if after is None:
         return {}
     everywhere = fault is not None and fault.everywhere
@@ -225,6 +226,6 @@ async def _read_multipart(request: web.Request) -> tuple[Any, dict[int, Upload]]
 
 def _decode(raw: bytes) -> Any:
     try:
-        return json.loads(raw)
+        return load(raw)
     except ValueError:
         raise ApiError(400, 50109, "The request body contains invalid JSON.") from None

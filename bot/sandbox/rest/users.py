@@ -44,6 +44,8 @@ def open_dm(call: Request) -> Any:
     account = call.hub.world.accounts.get(str(call.fields.get("recipient_id")))
     if account is None or account.bot:
         raise unknown("user")
+    if call.hub.strictness.dm_openings:
+        call.hub.hidden.open_dm(account)
     return shapes.channel(call.hub.world.dm(account))
 
 

@@ -8,6 +8,10 @@ tables; afterwards they start anew. Deadlines are in the database, and one task 
 it is there only while somebody is waited for. Nobody loses a seat because the bot was down: after a start everybody
 has a quarter of the turn time at least, or a minute where that is longer.
 
+The clock can be corrected while people are waited for. The task looks at it once a minute. A step forward counts as
+time that has passed. After a step back all moments move back with the clock, so that no turn becomes longer. If the
+bot was down then, every deadline is at most a full turn away after the start.
+
 A game that pauses since nobody is there has a moment of its own, at which its table is closed, and one that somebody
 asks to start has one at which it starts without its host; somebody who was woken has one at which they are gone. The
 same task sees to them.
@@ -45,8 +49,10 @@ from bot.tables.seats import absence, gone, seating, starting
 from bot.tables.settings import SettingsBook
 from bot.tables.update import Update, reseated
 
-LONGEST = 3600
+LONGEST = 60
 """Seconds of one sleep: the clock may be set, the machine may sleep itself."""
+STEP_BACK = 2
+"""Seconds from which a difference between the clock and the time that has passed is a correction of the clock."""
 RETRY = 5
 """Seconds until the next try after the database refused."""
 POSTPONED = 60
@@ -90,6 +96,8 @@ class Deadlines:
         begin: starts the game of a table for somebody who sits there, or refuses.
         without: completes a change by which somebody is gone.
         homes: which tables' clocks are watched here.
+        steady: seconds that pass steadily, whatever is done to the clock; None: there is no such source, and a step
+            back is seen only by a moment that is earlier than the last one.
     """
 
     def __init__(
@@ -101,8 +109,14 @@ class Deadlines:
         begin: Callable[[Live, int], Awaitable[Update]],
         without: Without,
         homes: Homes = ALONE,
+        steady: Callable[[], float] | None = None,
     ) -> None:
         self._homes = homes
+        self._steady = steady or (lambda: 0.0)
+        self._seen: tuple[float, float] | None = None
+        """The clock and the steady seconds at the last look."""
+        self._set_back: list[tuple[int, int]] = []
+        """Tables whose moments are still to be moved back, and by how many seconds."""
         self._database = database
         self._clock = clock
         self._settings = settings
@@ -133,6 +147,7 @@ class Deadlines:
     async def adopt(self, of: Shards | None) -> None:
         """Give everybody at these tables the time they are owed, since nobody watched their clocks."""
         self.extended = await self._extend(of)
+        await self._cap(of)
         earliest = self._now() + starting.COUNTDOWN
         await self._database.write(lambda db: lobbies.put_off(db, earliest, of))
         answered = self._now() + gone.ANSWER
@@ -194,7 +209,7 @@ class Deadlines:
         running: dict[tuple[int, int], Clock] = {}
         same = not update.begins and update.dealt_again is None
         if before.round is not None and same and table.round.deal == before.round.deal:
-            running = {(clock.seat, clock.user): clock for clock in before.round.clocks}
+            running = {(clock.seat, clock.user): clock for clock in table.round.clocks}
         clocks: list[Clock] = []
         for seat, user in waited:
             clock = running.get((seat, user)) if seat != update.acted else None
@@ -211,6 +226,7 @@ class Deadlines:
         if self._stopped or not moments:
             return
         if self._task is None:
+            self._correction()  # these waits have begun by the clock as it is
             self._begin()
         elif self._until is None:
             self._missed = True
@@ -267,6 +283,48 @@ class Deadlines:
         await asyncio.gather(*(self._postpone(row, due) for row, due in later_rows))
         return tuple(sorted({row.table_id for row, _ in later_rows}))
 
+    async def _cap(self, of: Shards | None) -> None:
+        """Give nobody more than a full turn: the clock was ahead when these waits began."""
+        now = self._now()
+        for row in await self._database.read(lambda db: deadlines.beyond(db, now, of)):
+            due = later(now, row.turn_time, (await self._settings.of_user(row.person)).quiet)
+            if due < row.due_at:
+                await self._postpone(row, due)
+
+    def _correction(self) -> float:
+        """Return by how many seconds the clock was set back since the last look; negative: it was set forward."""
+        seen, self._seen = self._seen, (self._clock().timestamp(), self._steady())
+        return 0.0 if seen is None else seen[0] - self._seen[0] + self._seen[1] - seen[1]
+
+    async def _follow_clock(self) -> None:
+        """Move all moments back if the clock was set back; what fails is tried again."""
+        back = self._correction()
+        if back >= STEP_BACK:
+            of = self._homes.shards
+            log.warning("clock_set_back", seconds=round(back))
+            self._set_back += [
+                (table, round(back)) for table in await self._database.read(lambda db: deadlines.tables(db, of))
+            ]
+        while self._set_back:
+            await self._move_back(*self._set_back[-1])
+            self._set_back.pop()
+
+    async def _move_back(self, table: int, seconds: int) -> None:
+        async def step(live: Live) -> Update:
+            after, now = live.table, self._now()
+            if after.round is not None:
+                clocks = tuple(_earlier(clock, seconds, now) for clock in after.round.clocks)
+                after = after.with_round(clocks=clocks)
+            if after.start is not None and after.start.due is not None:
+                start = replace(after.start, since=after.start.since - seconds, due=after.start.due - seconds)
+                after = replace(after, start=start)
+            return reseated(live, after)
+
+        try:
+            await self._change(table, step)
+        except UserError as error:
+            log.info("not_moved_back", code=error.code, table=table)
+
     async def _postpone(self, row: DeadlineRow, due: int) -> None:
         await self._database.write(lambda db: deadlines.postpone(db, row, due))
 
@@ -301,6 +359,7 @@ class Deadlines:
     async def _step(self) -> bool:
         """Wait for the next moment, or do what is due; return False if there is nothing to wait for."""
         self._missed = False
+        await self._follow_clock()
         moment = await self._next_moment()
         if self._missed:
             return True
@@ -403,6 +462,20 @@ class Deadlines:
             await self._database.write(lambda db: rounds.postpone_wake(db, row, now + POSTPONED))
         else:
             log.info("gone_silent", table=row.table_id, seat=row.seat)
+
+
+def _earlier(clock: Clock, seconds: int, now: int) -> Clock:
+    """Return a clock whose moments are earlier.
+
+    Args:
+        clock: as it was.
+        seconds: by how many the time was set back.
+        now: the time after that.
+    """
+    remind = clock.remind
+    sent = remind is None or remind <= now + seconds
+    moved = None if sent or remind is None else remind - seconds
+    return replace(clock, started=clock.started - seconds, due=clock.due - seconds, remind=moved)
 
 
 def _moments(table: Table) -> list[int]:

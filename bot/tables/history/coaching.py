@@ -56,6 +56,11 @@ class Looked:
         """What it has cost beyond doubt; 0: nothing that could be said."""
         return self.verdict.cost if self.verdict and self.verdict.clear else 0.0
 
+    @property
+    def possible_cost(self) -> float:
+        """What it may have cost, where that is uncertain; 0: nothing, or a cost beyond doubt."""
+        return self.verdict.cost if self.verdict and not self.verdict.clear else 0.0
+
 
 @dataclass(frozen=True, slots=True)
 class Report:
@@ -76,8 +81,9 @@ class Report:
     done: bool
 
     def dearest(self, most: int) -> tuple[Looked, ...]:
-        """Return the decisions that have cost most, the dearest first."""
-        dear = sorted((each for each in self.looked if each.cost), key=lambda each: -each.cost)
+        """Return the decisions that have cost most, the dearest first: certain costs before uncertain ones."""
+        dear = [each for each in self.looked if each.cost or each.possible_cost]
+        dear.sort(key=lambda each: (-each.cost, -each.possible_cost))
         return tuple(dear[:most])
 
 

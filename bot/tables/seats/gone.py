@@ -57,10 +57,10 @@ def woken(table: Table, user: int, now: int, due: Callable[[Wait], int]) -> Tabl
         new = tuple(Wake(wait.seat, wait.user, wait.since, due(wait)) for wait in late)
         return table.with_round(wakes=tuple(sorted((*game.wakes, *new), key=lambda wake: wake.seat)))
     if others:
-        raise Conflict("wake_too_early", when=min(wait.wake_at for wait in others))
+        raise Conflict("wake_too_early", when=str(min(wait.wake_at for wait in others)))
     asked = [wake for wake in game.wakes if wake.user != user]
     if asked:
-        raise Conflict("woken_already", when=min(wake.due for wake in asked))
+        raise Conflict("woken_already", when=str(min(wake.due for wake in asked)))
     if any(table.seats[seat].present == user for seat in game.waiting_for):
         raise Conflict("wake_yourself")
     raise Conflict("nobody_to_wake")
@@ -119,22 +119,26 @@ def settled(before: Table, table: Table, *, begins: bool, acted: int | None, now
 
 
 def losers(table: Table, now: int) -> tuple[int, ...]:
-    """Return who loses a game in play by ending it now; () where it has no result.
-
-    Only who began it, since for the others it does not count.
-    """
+    """Return who loses a game in play by ending it now; () where it has no result."""
     game = table.round
-    if game is None or table.guild is None or game.practice is not None or not game.began:
+    if game is None or not away(table, now):
         return ()
+    return tuple(user for user in game.vote if any(table.seats[seat].user == user for seat in _own(table, game)))
+
+
+def away(table: Table, now: int) -> tuple[int, ...]:
+    """Return the seats of those behind whose back a game in play would be ended now."""
+    game = table.round
+    if table.status != "playing" or game is None or table.guild is None or game.practice is not None:
+        return ()
+    return tuple(seat for seat in _own(table, game) if _is_away(table.seats[seat], now))
+
+
+def _own(table: Table, game: Round) -> list[int]:
+    """Return the seats of the people for whom a game counts: they began it and have not left it."""
     left = {user for _, user in game.leavers}
-    own = [
-        seat
-        for seat, began in zip(table.seats, game.began, strict=True)
-        if seat.user is not None and seat.user == began.user and seat.user not in left
-    ]
-    if not any(_is_away(seat, now) for seat in own):
-        return ()
-    return tuple(user for user in game.vote if any(seat.user == user for seat in own))
+    began = [(number, seat.user) for number, seat in enumerate(game.began)]
+    return [seat for seat, user in began if user and user == table.seats[seat].user and user not in left]
 
 
 def _is_away(seat: Seat, now: int) -> bool:

@@ -44,7 +44,7 @@ MOST_OPEN = 5
 """So many tournaments of a guild may be open or played at once."""
 LIST_OPEN = 24 * 3600
 """So many seconds a list stays open that nobody starts."""
-LONGEST = 3600
+LONGEST = 60
 RETRY = 5
 """Seconds until the next try of what failed; what fails on and on is tried after twice as long each time."""
 LONGEST_RETRY = 300

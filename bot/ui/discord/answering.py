@@ -5,7 +5,7 @@ Discord wants a first answer within three seconds. The work comes first and answ
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from types import TracebackType
 from typing import Any, Self
 
@@ -221,6 +221,18 @@ class Answer:
                 return await self._beside(text, files)
             await self.interaction.response.send_message(text, ephemeral=True, files=files)
             return self.interaction.delete_original_response
+
+    async def call(self, text: str, view: ui.View, users: Collection[int]) -> None:
+        """Say something to everybody here that mentions people, in a message of its own after the answer."""
+        await self._settle()
+        async with self._patience():
+            self.followed = True
+            await self.interaction.followup.send(
+                text,
+                view=view,
+                allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in sorted(users)]),
+                suppress_embeds=True,
+            )
 
     async def insist(self, text: str) -> Unsay:
         """Say something even where Discord has taken a first answer of which we were told nothing."""

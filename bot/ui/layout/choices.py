@@ -22,7 +22,7 @@ def action_words(drawer: Drawer, panel: p.Panel, action: Action | None) -> str:
 
 
 def _found(drawer: Drawer, rows: Iterable[p.Row], text: str) -> str:
-    """Return the words of the button for an action, behind those of the menus around it; "" if there is none."""
+    """Return the words of the button for an action, after those of the menus that it needs; "" if there is none."""
     for row in rows:
         for item in row:
             if isinstance(item, p.Button) and item.action == text:
@@ -33,6 +33,8 @@ def _found(drawer: Drawer, rows: Iterable[p.Row], text: str) -> str:
                     return found
             if isinstance(item, p.Menu):
                 found = _found(drawer, item.rows, text)
+                if found and item.groups:
+                    return found
                 if found:
                     label = drawer.label(item, roomy=True).removesuffix("…").strip()
                     return drawer.speech.say("labelled", label=label, text=found)

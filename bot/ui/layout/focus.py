@@ -10,6 +10,9 @@ from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer, walk
 from bot.ui.layout.verbs import Act, Do, Focus, OpenMenu, Question
 
+MOST = 2500
+"""Characters of what is shown over the prompt of a menu."""
+
 
 def opened(message: Message, drawer: Drawer, words: Words, panels: Iterable[p.Panel], focus: Focus | None) -> bool:
     """Draw what is opened; return False if it isn't there (any more).
@@ -27,6 +30,7 @@ def opened(message: Message, drawer: Drawer, words: Words, panels: Iterable[p.Pa
     for panel in panels:
         match focus:
             case OpenMenu(path) if menu := panel.find(path):
+                drawer.blocks(message, menu.blocks, most=MOST)
                 message.text([f"**{drawer.speech.text(menu.prompt)}**"])
                 drawer.rows(message, menu.rows, path)
                 message.buttons([back])

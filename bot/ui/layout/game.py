@@ -7,7 +7,7 @@ from discord import ButtonStyle
 from bot.games import find_game
 from bot.i18n import Words
 from bot.rules import panel as p
-from bot.tables import Round, Table
+from bot.tables import Round, Seat, Table
 from bot.ui.layout.claims import claim, granted
 from bot.ui.layout.levels import computers_line
 from bot.ui.layout.message import Message
@@ -43,10 +43,18 @@ class GameMessage:
         words: the common ones.
         names: who sits there.
         drawer: draws the game's panel.
+        now: in seconds since 1970.
     """
 
     def __init__(
-        self, message: Message, table: Table, game: Round, words: Words, names: Names, drawer: Drawer
+        self,
+        message: Message,
+        table: Table,
+        game: Round,
+        words: Words,
+        names: Names,
+        drawer: Drawer,
+        now: int,
     ) -> None:
         self._message = message
         self._table = table
@@ -54,6 +62,7 @@ class GameMessage:
         self._words = words
         self._names = names
         self._drawer = drawer
+        self._now = now
         self._panel = find_game(table.game).table_panel(game.view)
         self._rows = [row for row in self._panel.rows if not accuses(row)]
         self._over = table.status != "playing"
@@ -69,6 +78,7 @@ class GameMessage:
         pictured: bool = False,
         hung: Sketch | None = None,
         broken_off: bool = False,
+        enders: Sequence[int] = (),
     ) -> None:
         """Draw all of it.
 
@@ -81,6 +91,7 @@ class GameMessage:
             pictured: whether it has the table as a picture.
             hung: the picture of the table that stays as long as it shows the same trick; None: none does.
             broken_off: whether the game was ended by consent.
+            enders: who has lost it by that.
         """
         message, table = self._message, self._table
         if self._game.sealed:
@@ -90,7 +101,7 @@ class GameMessage:
         picture = self._picture(own, live=live) if pictured else None
         drawn, sketch = bool(picture and pictures), picture.sketch if picture else None
         kept = hung if sketch and hung and hung.stage == sketch.stage else sketch
-        headline = self._headline(counted=counted, broken_off=broken_off)
+        headline = self._headline(counted=counted, broken_off=broken_off, enders=enders)
         if drawn and headline:
             message.text([f"### {headline}"])
         else:
@@ -135,15 +146,18 @@ class GameMessage:
                     *([protest_button(self._message, self._words)] if self._table.tournament is not None else []),
                 ]
             )
-            presence(self._message, self._table, self._words, self._names)
+            presence(self._message, self._table, self._words, self._names, self._now)
             protest(self._message, self._table, self._words, self._names)
         self._small_print(together=False)
 
     def _picture(self, own: Words, *, live: bool) -> TablePicture:
         return table_picture(self._table, self._game, self._panel, own, self._names, live=live)
 
-    def _headline(self, *, counted: bool, broken_off: bool) -> str:
+    def _headline(self, *, counted: bool, broken_off: bool, enders: Sequence[int]) -> str:
         """Return what happened, of a deal or a game that is over without being the last word on it; else ""."""
+        if broken_off and enders:
+            lost = self._names.joined([self._names.of(Seat(user)) for user in enders])
+            return self._words("ended-behind-back", names=lost)
         if broken_off:
             return self._words("ended-by-consent")
         if self._over and self._game.protest and self._game.protest.ruling == "void":
@@ -237,7 +251,7 @@ class GameMessage:
         self._drawer.rows(message, self._rows[1:])
         wish(message, self._table, words, self._names)
         claim(message, self._table, words, self._names, self._drawer)
-        presence(message, self._table, words, self._names)
+        presence(message, self._table, words, self._names, self._now)
         protest(message, self._table, words, self._names)
 
     def _between_games(self) -> None:
@@ -262,7 +276,7 @@ class GameMessage:
         look = look_button(message, words) if self._game.protest else []
         message.buttons([*self._looking_back(), *look])
         message.buttons([lucky, *here_button(message, self._table, words)])
-        start_wish(message, self._table, words, self._names)
+        start_wish(message, self._table, words)
 
     def _looking_back(self) -> list[Part]:
         """Return the buttons that show all hands of this game and every move, whatever the table plays by then."""

@@ -20,9 +20,6 @@ STYLES = {
     "success": ButtonStyle.success,
     "danger": ButtonStyle.danger,
 }
-MOST_NAMES = 1
-"""So many cards on buttons have their names beside their emojis; more have letters and signs: on a phone three names
-would stand one below the other."""
 COLOURED = re.compile(r"\s?[♠♥♦♣❤🍃🔔🌰]\ufe0f?")
 """A suit's sign within the words of a button."""
 PAINTED, INKED = re.compile(r"([♠♥♦♣])\ufe0f"), "\\1\ufe0e"
@@ -186,10 +183,9 @@ class Drawer:
             path: the keys of the opened menus.
         """
         lists = 0
-        roomy = has_room(rows)
         for row in rows:
             buttons = [item for item in row if isinstance(item, p.Button | p.Menu)]
-            message.buttons([self.button(message, item, path, roomy=roomy) for item in buttons])
+            message.buttons([self.button(message, item, path) for item in buttons])
             for item in row:
                 if isinstance(item, p.Select):
                     self.select(message, item, lists)
@@ -197,8 +193,18 @@ class Drawer:
                 elif isinstance(item, p.Pick):
                     self.pick(message, item)
 
-    def button(self, message: Message, item: p.Button | p.Menu, path: tuple[str, ...], *, roomy: bool) -> Part:
-        """Return a button for an action or for a menu."""
+    def button(
+        self, message: Message, item: p.Button | p.Menu, path: tuple[str, ...], *, roomy: bool = False
+    ) -> Part:
+        """Return a button for an action or for a menu.
+
+        Args:
+            message: where to.
+            item: what it does.
+            path: the keys of the opened menus.
+            roomy: whether a card's name fits. The buttons of a hand have letters and signs: on a phone three names
+                would be one below the other, and the last card keeps the form that it had beside the others.
+        """
         return message.button(
             OpenMenu((*path, item.key)) if isinstance(item, p.Menu) else verb_of(item),
             self.label(item, roomy=roomy),
@@ -253,14 +259,14 @@ class Drawer:
 
         Only of rows in which something can be pressed: where a whole row waits, the heading has said why.
         """
-        roomy, whys = has_room(rows), dict[str, list[str]]()
+        whys = dict[str, list[str]]()
         for row in rows:
             buttons = [item for item in row if isinstance(item, p.Button | p.Menu)]
             if not any(button.enabled for button in buttons):
                 continue
             for item in buttons:
                 if isinstance(item, p.Button) and item.why and not item.enabled:
-                    whys.setdefault(self.speech.text(item.why), []).append(escaped(self.label(item, roomy=roomy)))
+                    whys.setdefault(self.speech.text(item.why), []).append(escaped(self.label(item, roomy=False)))
         say = self.speech.say
         message.text(
             f"-# {say('why-not', label=', '.join(labels), why=why)}" if len(labels) <= MOST_LABELS else f"-# {why}"
@@ -280,12 +286,6 @@ def signed(words: str, suit: p.SuitSign) -> str:
     return words if sign in words else f"{words} {sign}"
 
 
-def has_room(rows: Iterable[p.Row]) -> bool:
-    """Return whether so few cards lie on buttons that their names fit."""
-    buttons = (item for row in rows for item in row if isinstance(item, p.Button | p.Menu))
-    return sum(item.card is not None for item in buttons) <= MOST_NAMES
-
-
 def verb_of(button: p.Button) -> Verb:
     """Return the verb of a button: its action, or the question before it."""
     return Question(button.action) if button.confirm else Act(button.action)
@@ -293,8 +293,9 @@ def verb_of(button: p.Button) -> Verb:
 
 def accuses(row: p.Row) -> bool:
     """Return whether a row holds nothing but what is asked about twice and hurts somebody: it stands last."""
-    buttons = [button for item in row for button in (item.options if isinstance(item, p.Select) else (item,))]
-    return all(isinstance(each, p.Button) and each.confirm and each.style == "danger" for each in buttons)
+    leaves = [item for item in walk([row]) if not isinstance(item, p.Menu | p.Select)]
+    dangers = [isinstance(each, p.Button) and each.confirm and each.style == "danger" for each in leaves]
+    return bool(dangers) and all(dangers)
 
 
 def walk(rows: Iterable[p.Row]) -> Iterator[p.Item]:

@@ -12,12 +12,13 @@ from discord import ButtonStyle, ui
 from bot.games import find_game
 from bot.i18n import Words
 from bot.rules import panel as p
-from bot.tables import Table, judges
+from bot.tables import Seat, Table, consent, judges
+from bot.ui.escaping import escaped
 from bot.ui.layout.claims import claim_buttons, claim_line
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer
 from bot.ui.layout.parts import pressable
-from bot.ui.layout.presence import vote_buttons, vote_line
+from bot.ui.layout.presence import awake_button, vote_buttons, vote_line, wake_line
 from bot.ui.layout.protests import again_buttons, again_line, look_button, protest_line
 from bot.ui.layout.seats import Names
 from bot.ui.layout.take_back import wish_buttons, wish_line
@@ -36,6 +37,7 @@ class Asked(Enum):
     CLAIM = "claim"
     PROTEST = "protest"
     AGAIN = "again"
+    WAKE = "wake"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,7 @@ class Ping:
 
 
 def asked(table: Table, what: Asked) -> frozenset[int]:
-    """Return whom a table asks for something; who is sat in for is not."""
+    """Return whom a table asks for something; people who are sat in for or gone are asked nothing but their turn."""
     game = table.round
     if table.status != "playing" or game is None:
         return frozenset()
@@ -62,19 +64,19 @@ def asked(table: Table, what: Asked) -> frozenset[int]:
         case Asked.TURN:
             return frozenset(user for seat in game.waiting_for if (user := table.seats[seat].present) is not None)
         case Asked.VOTE:
-            return frozenset(table.present).difference(game.vote) if game.vote else frozenset()
+            return frozenset(consent.to_end(table).missing)
         case Asked.WISH:
-            wished = game.wish and game.may_take_back is not None
-            return frozenset(table.present).difference(game.wish) if wished else frozenset()
+            return frozenset(consent.to_take_back(table).missing)
         case Asked.CLAIM:
             agreed = game.claim.agreed
-            people = [seat.present for number, seat in enumerate(table.seats) if agreed and number not in agreed]
+            people = [seat.voter for number, seat in enumerate(table.seats) if agreed and number not in agreed]
             return frozenset(user for user in people if user is not None)
         case Asked.PROTEST:
             return judges(table)
         case Asked.AGAIN:
-            made = game.protest
-            return frozenset(table.present).difference(made.agreed) if made and made.proposed else frozenset()
+            return frozenset(consent.to_deal_again(table).missing)
+        case Asked.WAKE:
+            return frozenset(wake.user for wake in game.wakes)
 
 
 def ping(what: Asked, message: Message, table: Table, drawer: Drawer, words: Words, names: Names) -> Ping:
@@ -84,12 +86,16 @@ def ping(what: Asked, message: Message, table: Table, drawer: Drawer, words: Wor
         what: what they are asked.
         message: makes the buttons.
         table: the table.
-        drawer: draws its panel.
+        drawer: draws its panel, with plain names: who is only spoken of is not mentioned.
         words: the common ones.
         names: who sits there.
     """
     game = table.round
     assert game is not None
+
+    def name(user: int) -> str:
+        seat = table.seat_of(user)
+        return "" if seat is None else plain(names, seat)
 
     match what:
         case Asked.TURN:
@@ -97,24 +103,34 @@ def ping(what: Asked, message: Message, table: Table, drawer: Drawer, words: Wor
             lines = question(panel, drawer, sealed=game.sealed)
             buttons = [drawer.button(message, each, (), roomy=True) for each in panel.answers[:4]]
         case Asked.VOTE:
-            lines, buttons = [vote_line(table, words, names)], vote_buttons(message, words)
+            lines, buttons = [vote_line(table, words, name)], vote_buttons(message, words)
         case Asked.WISH:
-            lines, buttons = [wish_line(table, words, names)], wish_buttons(message, words)
+            asks = plain(names, game.may_take_back or 0)
+            lines, buttons = [wish_line(table, words, asks, name)], wish_buttons(message, words)
         case Asked.CLAIM:
             # The hand itself stands on the table alone: it goes from there when the claim is over.
-            lines = [claim_line(table, words, names)]
+            lines = [claim_line(table, words, lambda seat: plain(names, seat))]
             buttons = claim_buttons(message, words)
         case Asked.PROTEST:
-            lines = [protest_line(table, words, names)]
+            # Whoever has left since is still called by name.
+            lines = [protest_line(table, words, lambda user: escaped(names.plain(Seat(user))))]
             buttons = look_button(message, words)
         case Asked.AGAIN:
-            lines, buttons = [again_line(table, words, names)], again_buttons(message, words)
+            lines, buttons = [again_line(table, words, name)], again_buttons(message, words)
+        case Asked.WAKE:
+            lines = [wake_line(table, words, lambda seat: plain(names, seat))]
+            buttons = [awake_button(message, words)]
     hand = message.button(Do.HAND, words("button-hand"), style=ButtonStyle.primary)
     view = ui.View(timeout=None)
     for each in (*buttons, hand):
         view.add_item(pressable(each))
     view.stop()
     return Ping("\n".join(lines)[:MOST], tuple(each.get("label", "") for each in buttons), view)
+
+
+def plain(names: Names, seat: int) -> str:
+    """Return who sits there, by a name that calls nobody."""
+    return escaped(names.label(seat))
 
 
 def question(panel: p.Panel, drawer: Drawer, *, sealed: bool = False) -> list[str]:

@@ -1,30 +1,81 @@
-"""Who is there: until when moves are due, who is sat in for, who asks to end the game, and what can be pressed."""
+"""Who is there: until when moves are due, who is sat in for, woken or gone, and who asks to end the game."""
+
+from collections.abc import Callable
 
 from discord import ButtonStyle
 
 from bot.i18n import Words
-from bot.tables import Hand, Table, left_seats
+from bot.tables import Hand, Table, consent, gone, left_seats
 from bot.ui.layout.message import Message
 from bot.ui.layout.parts import Part
 from bot.ui.layout.seats import Names
 from bot.ui.layout.verbs import Do
 
 
-def presence(message: Message, table: Table, words: Words, names: Names) -> None:
-    """Add it to the public message of a game going on; nothing where everybody is there and no time runs."""
+def presence(message: Message, table: Table, words: Words, names: Names, now: int) -> None:
+    """Add it to the public message of a game going on; nothing where everybody is there and no time runs.
+
+    Args:
+        message: where to.
+        table: with a game on it.
+        words: the common ones.
+        names: who sits there.
+        now: in seconds since 1970; who can be woken hangs on it.
+    """
     # Discord counts the time itself: the message needs no edits for it.
     clocks, vote = (table.round.clocks, table.round.vote) if table.round else ((), ())
     lines = [pause_line(table, words)] if is_paused(table) else []
     lines += [words("time-due", name=names.text(clock.seat), when=f"<t:{clock.due}:R>") for clock in clocks]
+    lines += gone_lines(table, words, names)
+    if table.round and table.round.wakes:
+        lines.append(wake_line(table, words, names.text))
     if vote:
-        lines.append(vote_line(table, words, names))
+        lines += [vote_line(table, words), *costs_line(table, words, names, now)]
     message.text(lines)
     buttons = here_button(message, table, words)
+    if gone.is_late(table, now):
+        buttons.append(message.button(Do.WAKE, words("button-wake"), style=ButtonStyle.primary))
+    if table.gone:
+        buttons.append(message.button(Do.SIT_IN, words("button-sit-in"), style=ButtonStyle.primary))
     if left_seats(table) and not table.party:
         buttons.append(message.button(Do.JOIN, words("button-take-over")))
-    if vote:
-        buttons += vote_buttons(message, words)
     message.buttons(buttons)
+    if vote:
+        message.buttons(vote_buttons(message, words))
+
+
+def wake_line(table: Table, words: Words, name: Callable[[int], str]) -> str:
+    """Return who is asked whether they are there, and until when they can answer.
+
+    Args:
+        table: somebody was woken there.
+        words: the common ones.
+        name: how people are called, by their seats.
+    """
+    assert table.round is not None
+    wakes = table.round.wakes
+    people = " ".join(name(wake.seat) for wake in wakes)
+    return words("wake-line", name=people, when=f"<t:{min(wake.due for wake in wakes)}:R>")
+
+
+def awake_button(message: Message, words: Words) -> Part:
+    """Return the button by which somebody who was woken answers."""
+    return message.button(Do.COME_BACK, words("button-awake"), style=ButtonStyle.success)
+
+
+def gone_lines(table: Table, words: Words, names: Names) -> list[str]:
+    """Return who is gone, and for what reason; nothing of those for whom a computer player sits in."""
+    lines: list[str] = []
+    for seat in table.gone:
+        state = table.seats[seat].gone
+        lines.append(words("gone-left" if state and state.left else "gone-silent", name=names.text(seat)))
+    return lines
+
+
+def costs_line(table: Table, words: Words, names: Names, now: int) -> list[str]:
+    """Return that ending the game now costs those who do it, behind the back of somebody who is away."""
+    away = gone.away(table, now)
+    return [words("end-costs", name=" ".join(map(names.text, away)))] if away else []
 
 
 def is_paused(table: Table) -> bool:
@@ -39,12 +90,17 @@ def pause_line(table: Table, words: Words) -> str:
     return f"**{words('game-paused', when=f'<t:{table.round.pause.due}:R>')}**"
 
 
-def vote_line(table: Table, words: Words, names: Names) -> str:
-    """Return who asks to end the game, and who has not agreed yet."""
+def vote_line(table: Table, words: Words, name: Callable[[int], str] = "<@{}>".format) -> str:
+    """Return who asks to end the game, and who has not agreed yet.
+
+    Args:
+        table: the table.
+        words: the common ones.
+        name: how people are called, by their ids.
+    """
     assert table.round is not None
-    vote = table.round.vote
-    missing = names.users([user for user in table.present if user not in vote])
-    return words("vote-line", name=names.user(vote[0]), missing=missing)
+    people = " ".join(map(name, consent.to_end(table).missing))
+    return words("vote-line", name=name(table.round.vote[0]), missing=people)
 
 
 def vote_buttons(message: Message, words: Words) -> list[Part]:
@@ -56,14 +112,20 @@ def vote_buttons(message: Message, words: Words) -> list[Part]:
 
 
 def here_button(message: Message, table: Table, words: Words) -> list[Part]:
-    """Return what takes a seat back from the computer player that sits in; nothing where everybody is there."""
-    if all(seat.absent_since is None for seat in table.seats):
+    """Return what takes a seat back, or answers those who wake; nothing where everybody is there."""
+    woken = table.round is not None and bool(table.round.wakes)
+    if not woken and all(seat.absent_since is None and seat.gone is None for seat in table.seats):
         return []
     return [message.button(Do.COME_BACK, words("button-here"), style=ButtonStyle.success)]
 
 
 def own_presence(message: Message, hand: Hand, words: Words) -> None:
-    """Add to a hand that a computer player sits in for its reader, and how the seat is taken back."""
+    """Add to a hand that others wake its reader, or that a computer player sits in; and how they are back."""
+    wakes = hand.table.round.wakes if hand.table.round else ()
+    due = next((wake.due for wake in wakes if wake.seat == hand.seat), None)
+    if due is not None and message.has_room(3):
+        message.text([f"**{words('wake-own', when=f'<t:{due}:R>')}**"])
+        message.buttons([awake_button(message, words)])
     if hand.table.seats[hand.seat].absent_since is not None:
         message.text([f"**{words('sat-in-for-you')}**"])
         if is_paused(hand.table):

@@ -108,9 +108,11 @@ class Rulebook:
             message.text([words("rules-missing")])
             return message.view()
         titles = [section.title for section in pages]
-        index = int(topic) if topic and topic.isdecimal() else titles.index(topic) if topic in titles else 0
-        section = pages[min(index, len(pages) - 1)]
-        message.text([f"### {words('rules-title', game=escaped(own('game-name')), topic=section.title)}"])
+        section = pages[_chosen(topic, titles)]
+        name = own("game-name")
+        title = words("rules-title", game=escaped(name), topic=section.title)
+        # The first section's title is the game's name.
+        message.text([f"### {escaped(name) if section.title == name else title}"])
         message.text(section.text.split("\n"))
         # At a table its house rules are the first page, and the game's own the second.
         if liked and not liked.text_only and section in pages[: 2 if table else 1]:
@@ -131,11 +133,22 @@ class Rulebook:
         """Return what can be read: the house rules of the table, then the game's page."""
         found = find_game(game)
         pages = sections(found.id, locale)
-        if table is None:
+        # A forged id can name one game and a table of another.
+        if table is None or table.game != found.id:
             return pages
         words = self._catalogs.words(locale, found.id)
         lines = [words("rules-code", code=table.house), *option_lines(found, table.options, words)]
         return (Section(words("rules-table", table=str(table.id)), "\n".join(lines)), *pages)
+
+
+def _chosen(topic: str | None, titles: Sequence[str]) -> int:
+    """Return which page a topic names by its title or number; the first one if none."""
+    if topic in titles:
+        return titles.index(topic)
+    if topic is None or not topic.isascii() or not topic.isdecimal():
+        return 0
+    # Python refuses to convert thousands of digits, and the last page is one of the first hundred.
+    return min(int(topic), len(titles) - 1) if len(topic) < 3 else len(titles) - 1
 
 
 def order_sketch(game: AnyGame, words: Words, liked: Preferences) -> Sketch | None:

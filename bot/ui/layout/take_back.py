@@ -1,9 +1,11 @@
 """Taking back the last action, on the public message: the button to ask with, who is asked, and their answers."""
 
+from collections.abc import Callable
+
 from discord import ButtonStyle
 
 from bot.i18n import Words
-from bot.tables import Table
+from bot.tables import Table, consent
 from bot.ui.layout.message import Message
 from bot.ui.layout.parts import Part
 from bot.ui.layout.seats import Names
@@ -22,15 +24,21 @@ def wish(message: Message, table: Table, words: Words, names: Names) -> None:
     game = table.round
     if game is None or not game.wish or game.may_take_back is None:
         return
-    message.text([wish_line(table, words, names)])
+    message.text([wish_line(table, words, names.text(game.may_take_back))])
     message.buttons(wish_buttons(message, words))
 
 
-def wish_line(table: Table, words: Words, names: Names) -> str:
-    """Return who asks, and who has not agreed yet."""
-    assert table.round is not None
-    missing = names.users([user for user in table.present if user not in table.round.wish])
-    return words("take-back-asked", player=names.text(table.round.may_take_back or 0), missing=missing)
+def wish_line(table: Table, words: Words, player: str, name: Callable[[int], str] = "<@{}>".format) -> str:
+    """Return who asks, and who has not agreed yet.
+
+    Args:
+        table: the table.
+        words: the common ones.
+        player: who asks.
+        name: how people are called, by their ids.
+    """
+    missing = " ".join(map(name, consent.to_take_back(table).missing))
+    return words("take-back-asked", player=player, missing=missing)
 
 
 def wish_buttons(message: Message, words: Words) -> list[Part]:

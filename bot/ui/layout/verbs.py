@@ -44,6 +44,8 @@ class Do(StrEnum):
     TAKE_OVER = "!takeover"
     REMATCH = "!rematch"
     COME_BACK = "!here"
+    WAKE = "!wake"
+    SIT_IN = "!sitin"
 
     ASK_BACK = "!takeback"
     LET_BACK = "!letback"

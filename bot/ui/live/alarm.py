@@ -24,12 +24,14 @@ class Alarm(Generic[Key]):
         self._moments: dict[Key, tuple[float, float]] = {}
         """By the clock, and by the loop's, which nobody sets: whichever comes first counts."""
         self._timer: asyncio.TimerHandle | None = None
+        self._rings = 0.0
+        """When the timer runs out, by the loop's clock. uvloop's handle for no delay can't tell."""
 
     def set(self, key: Key, seconds: float) -> None:
         """Wait so many seconds for something, in place of what was waited for it before."""
         now = asyncio.get_running_loop().time()
         self._moments[key] = self._clock() + seconds, now + seconds
-        if self._timer is None or self._timer.when() > now + seconds:
+        if self._timer is None or self._rings > now + seconds:
             self._wait()
 
     def drop(self, key: Key) -> None:
@@ -59,4 +61,6 @@ class Alarm(Generic[Key]):
             loop, now = asyncio.get_running_loop(), self._clock()
             here = loop.time()
             left = min(min(moment - now, there - here) for moment, there in self._moments.values())
-            self._timer = loop.call_later(min(max(left, 0.0), LONGEST), self.look)
+            delay = min(max(left, 0.0), LONGEST)
+            self._rings = here + delay
+            self._timer = loop.call_later(delay, self.look)

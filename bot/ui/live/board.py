@@ -10,10 +10,11 @@ from discord import ui
 
 from bot.errors import UserError
 from bot.i18n import Words
-from bot.tables import Changed, Table
+from bot.tables import Changed, Table, gone
 from bot.ui.discord import GONE, SHUT, UNKNOWN_MESSAGE, Access, Context, Editor, is_ping
-from bot.ui.layout import Screens, people_of
+from bot.ui.layout import Screens
 from bot.ui.live.abroad import AbroadPanels
+from bot.ui.live.alarm import Alarm
 from bot.ui.live.copies import Copies
 from bot.ui.live.kept import Keeper, KeptMessage, has_turned, take_up
 from bot.ui.live.panels import Panels, Shown
@@ -47,7 +48,6 @@ class Board:
         self._service = context.service
         self._catalogs = context.catalogs
         self._people = context.people
-        self._lookups = context.lookups
         self._boundary = context.boundary
         self._pictures = context.pictures
         self._screens = screens
@@ -60,6 +60,8 @@ class Board:
         """The tables whose first message is on its way, as the answer to a command."""
         self.copies = Copies(context, screens, keeper)
         self.abroad = AbroadPanels(client, context, self._show, self._take_leave)
+        self.waking: Alarm[int] = Alarm(context.service.waking.now, self._offer_to_wake)
+        """By table: when the others may wake those whom it waits for."""
         self._pressed = PressedPanels(context)
         self.panels = Panels(context.service.notebook, context.tasks)
         """What messages show that were left behind."""
@@ -126,6 +128,7 @@ class Board:
     def let_go(self, tables: Collection[int]) -> None:
         """See to the messages of tables no longer: another process does."""
         for table in tables:
+            self.waking.drop(table)
             if place := self._places.pop(table, None):
                 self.abroad.let_go(place.message)
                 place.editor.abandon()
@@ -178,9 +181,25 @@ class Board:
             self._left(place)
         place.table, place.shown = table, table.game_and_deal
         self._show(place)
+        self._watch(table)
         if table.status == "closed":
             del self._places[table.id]
             self._languages.pop(table.id, None)
+
+    def _watch(self, table: Table) -> None:
+        """Draw a table's message again when the others may wake those whom the game waits for."""
+        left = [wait.wake_at - self._service.waking.now() for wait in gone.to_wake(table)]
+        later = [seconds for seconds in left if seconds > 0]
+        if later:
+            self.waking.set(table.id, min(later))
+        else:
+            self.waking.drop(table.id)
+
+    def _offer_to_wake(self, table: int) -> None:
+        place = self._places.get(table)
+        if place is not None:
+            self._show(place)
+            self._watch(place.table)
 
     def _left(self, place: KeptMessage) -> None:
         """Keep, meanwhile, which deal a message shows that is left behind."""
@@ -200,7 +219,6 @@ class Board:
 
     def _draw(self, place: KeptMessage) -> ui.LayoutView:
         """Return a table's message at the newest state."""
-        self._lookups.follow(place.editor, people_of(place.table), place.table.guild)
         locale = self.locale(place.table)
         notice = self._catalogs.words(locale)("back-soon") if place.table.id in self.left else ""
         page = partial(
@@ -239,6 +257,7 @@ class Board:
             counted=counted is not None,
             pictured=self._pictured(final),
             broken_off=broken_off,
+            enders=table.enders,
         )
         old.editor.show(
             table.revision, lambda: framed(lambda pictures: page(pictures=pictures), old.editor.frame.pictures)

@@ -9,7 +9,6 @@ import discord
 from bot.errors import Conflict, NotFound
 from bot.tables import Changed, Table
 from bot.ui.discord import NOT_REACHED, Context, Throttle, Use
-from bot.ui.display_names import Called
 from bot.ui.escaping import escaped
 from bot.ui.layout import invitation_buttons
 from bot.ui.live.board import Board
@@ -50,12 +49,12 @@ class Invitations:
         self._throttle = throttle
         self._direct_messages = direct_messages
 
-    async def send(self, table: Table, host: int, person: int) -> str:
+    async def send(self, table: Table, host: str, person: int) -> str:
         """Invite somebody, and return a link to the invitation.
 
         Args:
             table: to where.
-            host: who invites.
+            host: the name of whoever invites.
             person: who is invited.
 
         Raises:
@@ -69,14 +68,15 @@ class Invitations:
         await self._notebook.write(key_of(table.id, person), place, table=table.id)
         return message.jump_url
 
-    async def _post(self, table: Table, host: int, person: int) -> discord.Message:
+    async def _post(self, table: Table, host: str, person: int) -> discord.Message:
         chosen = await self._settings.of_user(person)
         if not chosen.invitations:
             locale = self._context.people.locale(person, self._board.locale(table))
             try:
+                private = discord.ChannelType.private
                 number = await self._direct_messages.channel(person, patience=PATIENCE)
-                channel = self._client.get_partial_messageable(number, type=discord.ChannelType.private)
-                return await self._send(channel, table, host, person, locale, private=True)
+                channel = self._client.get_partial_messageable(number, type=private)
+                return await self._send(channel, table, host, person, locale)
             except NOT_REACHED as error:
                 await self._direct_messages.closed_by(error)
                 self._context.boundary.report(error, doing="invite")
@@ -89,19 +89,17 @@ class Invitations:
         self,
         channel: discord.PartialMessageable,
         table: Table,
-        host: int,
+        host: str,
         person: int,
         locale: str,
         *,
-        private: bool = False,
         rings: bool = False,
     ) -> discord.Message:
         words = self._context.catalogs.words(locale, table.game)
-        called = Called(self._context.people, None if private else table.guild)
         text = words(
             "invitation",
-            name=f"<@{person}>" if rings or private else called.text(person),
-            host=called.text(host),
+            name=f"<@{person}>",
+            host=escaped(host),
             game=escaped(words("game-name")),
             table=str(table.id),
             link=self._board.link(table) or "",

@@ -17,6 +17,7 @@ from bot.ui.discord import NOT_REACHED, Answer, Context, Latest, Throttle, Use
 from bot.ui.layout import Asked, Ping, Screens, asked
 from bot.ui.live.board import Board
 from bot.ui.live.direct_messages import DirectMessages
+from bot.ui.live.members import Members
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +82,7 @@ class Mentions:
         board: where a table is, and in which language.
         throttle: when it is a request's turn.
         direct_messages: reaches people directly.
+        members: knows who is still a member of a table's server.
         otherwise: whether those are mentioned who have not chosen.
         patience: seconds that a question waits for its answer before it pings; 0: none.
     """
@@ -93,6 +95,7 @@ class Mentions:
         board: Board,
         throttle: Throttle,
         direct_messages: DirectMessages,
+        members: Members,
         *,
         otherwise: bool,
         patience: float,
@@ -107,6 +110,7 @@ class Mentions:
         self._board = board
         self._throttle = throttle
         self._direct_messages = direct_messages
+        self._members = members
         self._otherwise = otherwise
         self._patience = patience
         self._turns: dict[tuple[int, Asked], Turn] = {}
@@ -248,7 +252,9 @@ class Mentions:
         if what is Asked.TURN and len(table.present) == 1:
             called = users  # Only computer players wait for this player.
         now = time.monotonic()
-        since = {user: before.since.get(user, now) for user in users - called}
+        # Who is woken is pinged at once: the others have waited long enough.
+        begun = float("-inf") if what is Asked.WAKE else now
+        since = {user: before.since.get(user, begun) for user in users - called}
         turn = self._turns[key] = Turn(users, asks, before.mentions, called, since)
         try:
             for mention in turn.mentions:
@@ -272,6 +278,7 @@ class Mentions:
         late = frozenset([user for user, since in turn.since.items() if self._wait(user, since) <= 0])
         turn.called |= late
         turn.since = {user: since for user, since in turn.since.items() if user not in late}
+        late -= await self._members.check(table, late)
         resting = frozenset([user for user in late if await self._rests(user)])
         for users in filter(None, (late - resting, resting)):
             await self._mention(table, what, turn, users, CALLS[what])
@@ -289,7 +296,12 @@ class Mentions:
         turn.mentions = tuple(newer if each is mention else each for each in turn.mentions)
 
     def _ping(self, table: Table, what: Asked) -> Ping:
-        return self._screens.ping(table, self._board.locale(table), what, outside=self._board.lost(table))
+        return self._screens.ping(table, self._board.locale(table), what)
+
+    def question(self, table: Table, what: Asked) -> tuple[str, discord.ui.View, frozenset[int]]:
+        """Return a ping for an answer to a press: its text, its buttons, and the players it mentions."""
+        users, ping = asked(table, what), self._ping(table, what)
+        return f"{self._calls(table, users, CALLS[what])}\n{ping.text}", ping.view, users
 
     async def _lose(self, table: int, what: Asked, turn: Turn, mention: Mention) -> None:
         """Know of a message no longer."""

@@ -18,6 +18,7 @@ from bot.ui.live.direct_messages import DirectMessages
 from bot.ui.live.hands import HandMessages
 from bot.ui.live.invitations import Invitations
 from bot.ui.live.kept import Keeper
+from bot.ui.live.members import Members
 from bot.ui.live.mentions import Mentions
 from bot.ui.live.outages import Outages
 from bot.ui.live.restart_notice import RestartNotice
@@ -69,8 +70,17 @@ class Upkeep:
         self._homes = context.service.homes
         self.board = Board(client, context, screens, keeper, access, threads)
         self.hands = HandMessages(client, context, screens, self.board, keeper, direct)
+        self.members = Members(client, context, throttle)
         self.mentions = Mentions(
-            client, context, screens, self.board, throttle, direct, otherwise=mentions, patience=mention_after
+            client,
+            context,
+            screens,
+            self.board,
+            throttle,
+            direct,
+            self.members,
+            otherwise=mentions,
+            patience=mention_after,
         )
         self.invitations = Invitations(client, context, self.board, throttle, direct)
         self.outages = Outages(context, self.board, self.hands, access, direct)
@@ -96,6 +106,7 @@ class Upkeep:
             return
         await self.hands.changed(change)
         await self.mentions.changed(change)
+        await self.members.changed(change)
         await self.invitations.changed(change)
         await self.outages.changed(change)
         self.digests.nudge()

@@ -10,7 +10,7 @@ from bot.errors import Conflict, NotFound
 from bot.i18n import Words
 from bot.tables import check_may_close
 from bot.ui.discord import Answer, Context, home_of, is_direct, is_here
-from bot.ui.layout import GREY, Address, Do, Message, of_no_table
+from bot.ui.layout import GREY, Address, Do, Message, Names, costs_line, of_no_table
 from bot.ui.pages.clicks import Click, Handlers
 from bot.ui.pages.tables import TablePages
 
@@ -41,15 +41,12 @@ class HostingPages:
     async def hand_over(self, answer: Answer, number: int, to: User) -> None:
         """Make somebody else the host; raises as the service does."""
         await self._hosting.hand_over(number, answer.interaction.user.id, to.id)
-        await answer.say(self._words(answer)("answer-host", name=self._name(answer, to), table=str(number)))
+        await answer.say(self._words(answer)("answer-host", name=to.mention, table=str(number)))
 
     async def kick(self, answer: Answer, number: int, whom: User) -> None:
         """Send somebody away; raises as the service does."""
         await self._hosting.kick(number, answer.interaction.user.id, whom.id)
-        await answer.say(self._words(answer)("answer-kicked", name=self._name(answer, whom), table=str(number)))
-
-    def _name(self, answer: Answer, who: User) -> str:
-        return self._context.called(answer.interaction).text(who.id)
+        await answer.say(self._words(answer)("answer-kicked", name=whom.mention, table=str(number)))
 
     async def close(self, answer: Answer, number: int) -> None:
         """Close a table; where a game is in play, ask before.
@@ -75,10 +72,16 @@ class HostingPages:
             NotFound: `no_table`.
             Conflict: `not_playing`.
         """
-        if (await self._service.table(number)).status != "playing":
+        table = await self._service.table(number)
+        if table.status != "playing":
             raise Conflict("not_playing")
         words = self._words(answer)
-        await answer.private(question(words("end-question", table=str(number)), number, Do.END, words))
+        names = Names(table, words, self._context.people)
+        text = [
+            words("end-question", table=str(number)),
+            *costs_line(table, words, names, self._service.waking.now()),
+        ]
+        await answer.private(question("\n".join(text), number, Do.END, words))
 
     async def _absent_at(self, interaction: Interaction) -> int | None:
         """Return the newest table of this channel, in a DM of anywhere, where who asks is sat in for."""
@@ -98,7 +101,8 @@ class HostingPages:
     async def _end(self, click: Click[Do]) -> None:
         """Ask everybody to end a game, after the question."""
         after = await self._hosting.end(click.table, click.user)
-        key = "answer-vote" if after.round and after.round.vote else "answer-ended"
+        key = "answer-ended-behind-back" if after.enders else "answer-ended"
+        key = "answer-vote" if after.round and after.round.vote else key
         await click.answer.update(told(self._words(click.answer)(key, table=str(click.table))))
 
     def _words(self, answer: Answer) -> Words:

@@ -10,7 +10,20 @@ from bot.games import find_game
 from bot.rules.errors import FormError
 from bot.tables import Table, level_named
 from bot.ui.discord import Answer, Context, is_direct, is_ping
-from bot.ui.layout import ANSWERS, Act, Do, Focus, LuckyWord, OpenMenu, PickCards, Question, SayAhead, ask
+from bot.ui.layout import (
+    ANSWERS,
+    Act,
+    Asked,
+    Do,
+    Focus,
+    LuckyWord,
+    OpenMenu,
+    PickCards,
+    Question,
+    SayAhead,
+    ask,
+    asked,
+)
 from bot.ui.live import Upkeep
 from bot.ui.pages.clicks import Click, Handlers
 from bot.ui.pages.hands import HandPages
@@ -53,6 +66,7 @@ class PlayingPages:
             Do.STAY: service.stay_seated,
             Do.REMATCH: service.rematch,
             Do.COME_BACK: service.hosting.back,
+            Do.SIT_IN: service.waking.take_over,
             Do.AGREE_TO_END: service.hosting.agree,
             Do.PLAY_ON: service.hosting.play_on,
             Do.ASK_BACK: service.take_backs.ask,
@@ -62,6 +76,7 @@ class PlayingPages:
             **dict.fromkeys(self._changes, self._change),
             Do.ADD_COMPUTER: self._add_computer,
             Do.LEAVE: self._leave,
+            Do.WAKE: self._wake,
             Do.LET_BACK: self._let_back,
             Act: self._act,
             PickCards: self._pick,
@@ -97,6 +112,14 @@ class PlayingPages:
         """Do what a word stands for, from the table's public message or, coming back, from a hand."""
         do = partial(self._changes[click.verb], click.table, click.user)
         await self._do(click, await self._clicked(click), do, in_hands=click.verb in (Do.COME_BACK, *ANSWERS))
+
+    async def _wake(self, click: Click[Do]) -> None:
+        """Wake those for whom the game has waited too long; where the bot can't write unasked, ask them here."""
+        table = await self._clicked(click)
+        await self._do(click, table, partial(self._service.waking.wake, click.table, click.user), in_hands=False)
+        table = await self._service.table(click.table)
+        if table.abroad and asked(table, Asked.WAKE):
+            await click.answer.call(*self._mentions.question(table, Asked.WAKE))
 
     async def _add_computer(self, click: Click[Do]) -> None:
         """Seat a computer player, of the level chosen in the list; by the button, as the table has it."""

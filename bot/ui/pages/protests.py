@@ -5,7 +5,7 @@ from functools import partial
 from bot.errors import NotFound
 from bot.games import find_game
 from bot.tables import TableService, check_may_protest
-from bot.ui.discord import Context, home_of, is_here
+from bot.ui.discord import Context, is_here
 from bot.ui.layout import (
     RULINGS,
     SENTENCE_FIELD,
@@ -93,9 +93,8 @@ class ProtestPages:
         message = Message(
             find_game(table.game).color, lambda verb: Address(table.id, table.revision, verb), plain=liked.text_only
         )
-        outside = home_of(interaction) != table.guild
-        names = Names(table, words, self._context.people, outside=outside, plain=liked.text_only)
-        case_page(message, case, words, names, self._screens.drawer(table, words, liked, outside=outside).speech)
+        names = Names(table, words, self._context.people, plain=liked.text_only)
+        case_page(message, case, words, names, self._screens.drawer(table, words, liked).speech)
         view = message.view()
         return lambda pictures: view
 

@@ -46,6 +46,8 @@ SWITCHES = {
 }
 """What each button switches on or off."""
 GAMES_A_FORM = 5
+PATIENCE = (60, 120, 300, 600, 900, 1800, 3600, 3 * 3600, 12 * 3600, 24 * 3600)
+"""Seconds to choose from for which a game waits before somebody may be woken."""
 PAUSES = range(1, 31)
 """Days that a game may pause."""
 LONGEST_DAYS = 10
@@ -121,7 +123,7 @@ class SettingsPages:
             self._board.redraw(guild)
 
     async def _pause(self, click: Click[Do]) -> None:
-        """Open the form for how long a game may pause, or keep what was filled in.
+        """Open the form for how long a game waits for people and may pause, or keep what was filled in.
 
         Raises:
             NotAllowed: `managers_only`.
@@ -134,10 +136,15 @@ class SettingsPages:
             form = Form(words("settings-pause"), of_no_table(Do.PAUSE_DAYS))
             hint = words("settings-pause-hint", low=PAUSES[0], high=PAUSES[-1])
             form.write("days", words("settings-pause-days"), str(before.pause_days), hint, most=LONGEST_DAYS)
+            waits, hint = _waits(before, words), words("settings-patience-hint")
+            form.choose("patience", words("settings-patience"), waits, str(before.patience), hint)
             await click.answer.modal(form.modal())
             return
         days = read_days(typed(fields, "days", words("settings-pause-days")))
-        after = await self._service.settings.change_guild(guild, pause_days=days)
+        patience = before.patience
+        if "patience" in fields:  # a form of before an update has none
+            patience = int(picked(fields, "patience", words("settings-patience"), _waits(before, words)))
+        after = await self._service.settings.change_guild(guild, pause_days=days, patience=patience)
         await self._show(click.answer, before, after, words)
 
     async def _digest(self, click: Click[Do]) -> None:
@@ -301,6 +308,7 @@ class SettingsPages:
             words("settings-newcomers"): words(f"settings-newcomers-{'yes' if now.newcomers else 'no'}"),
             words("settings-pictures"): words(f"settings-pictures-{'yes' if now.pictures else 'no'}"),
             words("settings-pause"): words("settings-time-days", count=now.pause_days),
+            words("settings-patience"): turn_time(now.patience, words),
             words("settings-level"): words(f"choice-{now.level}"),
             words("settings-threads"): words(f"settings-threads-{'yes' if now.threads else 'no'}"),
             words("settings-news"): words(f"settings-news-{'yes' if now.news else 'no'}"),
@@ -349,6 +357,10 @@ def _openers(words: Words) -> dict[str, str]:
 def _times(now: GuildSettings, words: Words) -> dict[str, str]:
     """Return the turn times to choose from; what was set by an older program stays among them."""
     return {str(time): turn_time(time, words) for time in sorted({*TURN_TIMES, now.turn_time or 0})}
+
+
+def _waits(now: GuildSettings, words: Words) -> dict[str, str]:
+    return {str(time): turn_time(time, words) for time in sorted({*PATIENCE, now.patience})}
 
 
 def turn_time(seconds: int, words: Words) -> str:

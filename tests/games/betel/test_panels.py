@@ -131,7 +131,7 @@ def test_the_ladder_opens_by_levels_and_offers_only_higher_contracts() -> None:
     assert offered[:2] == [["bid:mb"], ["bid:3c", "bid:3d", "bid:3h", "bid:3s", "bid:3nt", "bid:bb"]]
     label = next(item.label for item in items(levels[0].rows))
     assert speech().text(label) == "Medium Betel: 260 points"
-    assert "With or without trumps at least 8 tricks and Big Betel no trick" in speech().text(levels[1].prompt)
+    assert "With or without trumps: at least 8 tricks and Big Betel: no trick" in speech().text(levels[1].prompt)
 
 
 def test_every_bid_says_what_its_contract_brings_when_it_is_made() -> None:

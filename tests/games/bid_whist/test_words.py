@@ -33,6 +33,7 @@ def words_of(panel):
                 lines += [SPEECH.text(text) for text in (item.label, item.confirm, item.why) if text]
             case p.Menu():
                 lines += [SPEECH.text(item.label), SPEECH.text(item.prompt)]
+                lines += [SPEECH.text(block.text) for block in item.blocks if isinstance(block, p.Line)]
             case p.Select() | p.Pick():
                 lines.append(SPEECH.text(item.prompt))
     return lines
@@ -198,7 +199,7 @@ def test_public_buttons_are_there_only_for_callable_reneges():
     callable_too = Table(renege="callable").deal(fill={"W": "c"}).contract("3 up", trump="c").bury_kitty()
     for seat in (W, N, E, S):
         callable_too.do(next(a for a in callable_too.state.legal_actions(seat) if a.act == "play").json())
-    assert keys(GAME.table_panel(callable_too.state.view(None))) == {"button-call"}
+    assert keys(GAME.table_panel(callable_too.state.view(None))) == {"button-calls", "button-call"}
 
 
 def after_a_trick(**options):

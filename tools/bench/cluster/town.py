@@ -7,7 +7,7 @@ from itertools import count
 from random import Random
 from typing import Self
 
-from bot.sandbox import Guild, History, Sandbox, shard_of, stable_id
+from bot.sandbox import CROWDED, Guild, History, Sandbox, shard_of, stable_id
 from tools.bench.cluster.people import Table
 from tools.bench.crash import Press
 
@@ -46,6 +46,7 @@ class Town:
                 people=["Guest 0"],
                 shards=self._shards,
                 max_concurrency=16,
+                strictness=CROWDED,
             )
         )
         owner = self.sandbox.people["Guest 0"]

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 from bot.games import find_game
-from bot.sandbox import PageError, Person, Sandbox, Seen, SeenButton
+from bot.sandbox import CROWDED, PageError, Person, Sandbox, Seen, SeenButton
 from tools.bench.crash.ending import patience, stop
 from tools.bench.crash.evidence import Evidence, KillCounts, Press
 from tools.bench.crash.hands import was_played
@@ -55,7 +55,7 @@ class Wire:
         async with AsyncExitStack() as stack:
             names = [f"Guest {number}" for number in range(TABLES * PEOPLE)]
             channels = [f"table-{number}" for number in range(TABLES)]
-            sandbox = await stack.enter_async_context(Sandbox(people=names, channels=channels))
+            sandbox = await stack.enter_async_context(Sandbox(people=names, channels=channels, strictness=CROWDED))
             tables: list[list[Person]] = []
             for number, channel in enumerate(sandbox.guild.channels.values()):
                 here = names[PEOPLE * number : PEOPLE * (number + 1)]
@@ -151,7 +151,7 @@ async def sit_down(people: list[Person]) -> None:
     # Once everybody is on it: a panel that is drawn anew meanwhile has other buttons.
     panel = await first.wait_message(
         lambda seen: (
-            all(person.name in seen.isolated for person in people)
+            all(f"<@{person.id}>" in seen.text for person in people)
             and any(verb(b) == "!computer" for b in enabled(seen))
         )
     )

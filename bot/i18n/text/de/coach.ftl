@@ -35,6 +35,7 @@ coach-cost-sum = { $count ->
     }.
 }
 coach-no-cost = Keine davon hat dich ohne Zweifel etwas gekostet.
+coach-no-cost-sure = Bei keiner ist sicher, dass sie dich etwas gekostet hat. Am meisten gekostet haben könnten:
 coach-note = Beurteilt nach dem, was du in dem Moment wissen konntest, nie nach den verdeckten Karten. Kleine Unterschiede, die Zufall sein können, bleiben weg. Nur du siehst das.
 coach-chart = Deine Siegchance vor jeder von { $count } Entscheidungen, in Prozent: zuerst { $first }, zuletzt { $last }.
 coach-where = Runde { $deal }, Zug { $move }
@@ -51,6 +52,11 @@ coach-cost = { $wins ->
    *[other] Das hat etwa { $wins } Siege in hundert Partien gekostet.
 }
 coach-cost-none = Etwa gleich gut, soweit sich das sagen lässt.
+coach-cost-unsure = { $wins ->
+    [0] Das hat vielleicht ein wenig gekostet; sicher ist es nicht.
+    [one] Das hat vielleicht etwa einen Sieg in hundert Partien gekostet; sicher ist es nicht.
+   *[other] Das hat vielleicht etwa { $wins } Siege in hundert Partien gekostet; sicher ist es nicht.
+}
 coach-reason-thumb = Üblich ist hier der andere Zug, und nach allem, was du wissen konntest, spricht nichts dagegen.
 coach-reason-searched = In den Kartenverteilungen, die für dich möglich waren, gewinnt der andere Zug öfter.
 coach-knew = Beurteilt nach dem, was du damals wissen konntest.

@@ -203,9 +203,9 @@ rules-missing = Für dieses Spiel gibt es noch keine Regelseite.
 leaderboard-title = Rangliste
 leaderboard-game-title = Rangliste: { $game }
 leaderboard-house-title = Rangliste: { $game }, Hausregeln { $code }
-leaderboard-empty = Hier ist noch keine Partie zu Ende gespielt.
+leaderboard-empty = Hier zählt noch keine Partie. Eine Partie zählt, wenn mindestens zwei Leute je mindestens die Hälfte der Runden selbst gespielt haben.
 leaderboard-line =
-    { $place }. { $name } · { $games ->
+    { "**" }{ $place }.** { $name } · { $games ->
         [one] eine Partie
        *[other] { $games } Partien
     } · ✗ { $wins } · ● { $losses } · { $points ->
@@ -213,7 +213,7 @@ leaderboard-line =
        *[other] { $points } Punkte
     }
 leaderboard-all-line =
-    { $place }. { $name } · { $games ->
+    { "**" }{ $place }.** { $name } · { $games ->
         [one] eine Partie
        *[other] { $games } Partien
     } · ✗ { $wins } · ● { $losses }

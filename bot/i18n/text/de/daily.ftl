@@ -38,7 +38,7 @@ daily-ranking-world = Weltweit · { $count ->
     [one] eine Person
    *[other] { $count } Leute
 }, im Schnitt { $average }
-daily-rank = { $place }. { $name }: { $margin } ({ $points ->
+daily-rank = **{ $place }.** { $name }: { $margin } ({ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 })

@@ -17,6 +17,11 @@ simulate-per-deal = pro Runde
 
 ## Beweis fürs Mischen
 
+verify-verdict-holds = ✅ Die Karten standen vor der Partie fest, und niemand hat sie verändert.
+verify-verdict-sealed = 🔒 Die Karten standen vor der Partie fest; nachprüfen lässt es sich, sobald die anderen Tische sie gespielt haben.
+verify-verdict-broken = ❌ Etwas passt nicht: { $what }
+verify-verdict-unknown = ❔ Die Karten lassen sich nicht nachprüfen: { $what }
+verify-verdict-none = ❔ Diese Partie hat keinen Beweis; ihre Karten lassen sich nicht nachprüfen.
 verify-promise = Die Prüfsumme dieser Partie: { $promise }
 verify-all-holds = Diese Partie hat Beweis 2, und er stimmt: Die Startzahl ergibt die Prüfsumme, und Startzahl und Glückswörter ergeben den ersten Geber und jede Karte.
 verify-sealed = Diese Partie hat Beweis 2 und ist versiegelt: Ihre Startzahl ist nicht veröffentlicht.
@@ -36,6 +41,8 @@ verify-bad-label = Diese Zufallszeile trägt eine falsche Bezeichnung.
 verify-wrong-label = Das ist nicht die nächste Zufallszeile: Etwas wurde weggelassen, hinzugefügt oder verschoben.
 verify-wrong-luck = Das sind NICHT die Karten, die die Startzahl ergibt.
 verify-missing-luck = Diese Karten können nicht aus dem Mischen davor kommen; eine Zufallszeile fehlt.
+verify-wrong-pack = Das ist NICHT das Kartenspiel, das vor der Partie zugesagt war.
+verify-no-promise = Für dieses Kartenspiel war nichts zugesagt.
 verify-holds = Runde { $shuffle }: Es ist das zugesagte Kartenspiel, { $computed }.
 verify-broken = Runde { $shuffle } (Zeile { $line }): Es ist NICHT das zugesagte Kartenspiel. Zugesagt: { $promised }. Dieses ergibt: { $computed }.
 verify-unpromised = Runde { $shuffle } (Zeile { $line }): In der Aufzeichnung ist für dieses Kartenspiel nichts zugesagt; es ergibt { $computed }.

@@ -118,7 +118,7 @@ error-bad-field =
         [role] „{ $field }“ nimmt eine Rolle dieses Servers oder keine.
        *[choice] Bei „{ $field }“ gibt es zur Wahl: { $known }.
     }
-error-bad-promise = Eine Prüfsumme hat 64 Ziffern und Buchstaben von a bis f; gib sie ganz an.
+error-bad-promise = Eine Prüfsumme hat 64 Ziffern und Buchstaben von a bis f; gib sie ganz oder mit mindestens 20 Stellen an.
 error-bad-card =
     { $reason ->
         [twice] Hier steht eine Karte zweimal.

@@ -7,7 +7,7 @@ leaderboard-all-time = Gesamt, nach { $by }
 leaderboard-year = Jahr { $year }, nach { $by }
 error-year-or-season = Nenn ein Jahr oder eine Saison, nicht beides.
 leaderboard-rating-line =
-    { $place }. { $name } · { $provisional ->
+    { "**" }{ $place }.** { $name } · { $provisional ->
         [yes] { $rating }?
        *[no] { $rating }
     } · { $games ->

@@ -2,8 +2,8 @@
 
 button-claim-all = The rest are mine
 button-claim-none = None of the rest
-claim-ask-all = Claim all the rest? Everybody then sees your hand. If nothing that anybody may hold can stop you, the deal is played out at once; otherwise all must agree. You can do so once in a deal.
-claim-ask-none = Claim to take none of the rest? Everybody then sees your hand. If nothing that anybody may hold can make you take one, the deal is played out at once; otherwise all must agree. You can do so once in a deal.
+claim-ask-all = Claim all the rest? Everybody then sees your hand. If no possible deal of the cards can stop you, the deal is played out at once; otherwise all must agree. You can do so once in a deal.
+claim-ask-none = Claim to take none of the rest? Everybody then sees your hand. If no possible deal of the cards can make you take one, the deal is played out at once; otherwise all must agree. You can do so once in a deal.
 button-claim = Yes, show my hand
 label-claimed = { $player } shows
 claim-asked-all = { $player } says: the rest are mine. { $missing } must agree.

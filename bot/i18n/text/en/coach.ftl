@@ -9,12 +9,18 @@ coach-begins = The strongest computer player goes through your decisions …
 coach-progress = The strongest computer player goes through your decisions: { $looked } of { $total }.
 coach-stays = This message is kept up to date. It goes on if you close it, and through a restart: /coach shows it again.
 coach-nothing = { $count ->
-    [one] You had one decision to make, and it can’t be weighed.
-   *[other] You had { $count } decisions to make, and none of them can be weighed.
+    [one] You had one decision to make, and it can’t be judged.
+   *[other] You had { $count } decisions to make, and none of them can be judged.
 }
 coach-sum = { $count ->
-    [one] One decision of yours can be weighed: { $same } as the strongest would have done, { $good } about as good.
-   *[other] { $count } decisions of yours can be weighed: { $same } as the strongest would have done, { $good } about as good.
+    [one] One decision of yours can be judged. { $same ->
+        [0] { $good ->
+            [0] The strongest computer would have decided differently.
+           *[other] It was about as good as the strongest computer’s.
+        }
+       *[other] It was the strongest computer’s, too.
+    }
+   *[other] { $count } decisions of yours can be judged: { $same } as the strongest computer would have done, { $good } about as good.
 }
 coach-cost-sum = { $count ->
     [one] One cost you something beyond doubt: { $wins ->
@@ -29,14 +35,15 @@ coach-cost-sum = { $count ->
     }.
 }
 coach-no-cost = None of them cost you anything that is beyond doubt.
-coach-note = Judged from what you could know at that moment, never from the hidden cards. What is below two standard errors is passed over. Only you see this.
+coach-no-cost-sure = It is certain of none that it cost you something. These may have cost the most:
+coach-note = Judged from what you could know at that moment, never from the hidden cards. Small differences, which may be chance, are left out. Only you see this.
 coach-chart = Your chance to win before each of { $count } decisions, in per cent: { $first } at first, { $last } at last.
 coach-where = deal { $deal }, move { $move }
 coach-move = Move { $move }
 coach-choose-deal = All decisions of a deal …
 coach-choose-moment = Look at a decision …
 coach-no-decision = You had nothing to decide in this deal.
-coach-unweighed = { $done } (not weighed).
+coach-unweighed = { $done } (not judged).
 coach-same = { $done }, as the strongest would have done.
 coach-other = You: { $done }; the strongest: { $best }.
 coach-cost = { $wins ->
@@ -45,6 +52,11 @@ coach-cost = { $wins ->
    *[other] That cost about { $wins } wins in a hundred games.
 }
 coach-cost-none = About as good, as far as can be told.
+coach-cost-unsure = { $wins ->
+    [0] This may have cost a little, but that is uncertain.
+    [one] This may have cost about one win in a hundred games, but that is uncertain.
+   *[other] This may have cost about { $wins } wins in a hundred games, but that is uncertain.
+}
 coach-reason-thumb = The other is the usual move here, and nothing that you knew speaks for another.
 coach-reason-searched = In the deals that agree with what you knew, the other wins more often.
 coach-knew = Judged from what you could know then.

@@ -203,17 +203,17 @@ rules-missing = There is no page of rules for this game yet.
 leaderboard-title = Leaderboard
 leaderboard-game-title = Leaderboard: { $game }
 leaderboard-house-title = Leaderboard: { $game }, house rules { $code }
-leaderboard-empty = No game has been finished here yet.
+leaderboard-empty = No game counts here yet. A game counts when at least two people have each played at least half of its deals.
 leaderboard-line =
-    { $place }. { $name } · { $games ->
+    { "**" }{ $place }.** { $name } · { $games ->
         [one] one game
        *[other] { $games } games
     } · ✗ { $wins } · ● { $losses } · { $points ->
-        [1] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 leaderboard-all-line =
-    { $place }. { $name } · { $games ->
+    { "**" }{ $place }.** { $name } · { $games ->
         [one] one game
        *[other] { $games } games
     } · ✗ { $wins } · ● { $losses }

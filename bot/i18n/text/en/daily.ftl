@@ -19,9 +19,9 @@ daily-waits = { $points ->
 daily-done = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, the masters from your seat { $par }: **{ $margin }**
+}, the masters in your seat: { $par } (**{ $margin }**)
 daily-place-here = Place { $place } of { $count } on this server
-daily-place-world = Place { $place } of { $count } in the world
+daily-place-world = Place { $place } of { $count } worldwide
 daily-streak = { $days ->
     [one] One day running. Come back tomorrow!
    *[other] { $days } days running.
@@ -30,15 +30,15 @@ daily-copy = To copy and share; it gives nothing away:
 daily-share-head = Card Table, deal of the day { $day } (no. { $number })
 daily-shared = { $name } has played the deal of the day.
 daily-ranking-title = { $game } · { $day }
-daily-ranking-about = What counts is the difference from what the masters score from the same seat. In the world's ranking only those who have played or shared it on this server have names.
+daily-ranking-about = What counts is the difference from what the masters score from the same seat. In the worldwide ranking only those who have played or shared it on this server have names.
 daily-ranking-hidden = You see the ranking as soon as you have played this deal.
 daily-ranking-empty = Nobody has played this deal.
 daily-ranking-here = On this server
-daily-ranking-world = In the world · { $count ->
+daily-ranking-world = Worldwide · { $count ->
     [one] one person
    *[other] { $count } people
 }, { $average } on average
-daily-rank = { $place }. { $name }: { $margin } ({ $points ->
+daily-rank = **{ $place }.** { $name }: { $margin } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })

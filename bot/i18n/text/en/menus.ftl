@@ -4,7 +4,7 @@ invitation = { $name }, { $host } invites you to a table of { $game } (table { $
 button-invitation-decline = No, thanks
 answer-invited = { $name } is invited to table { $table }: { $link }
 answer-invitation-declined = All right: nobody will ask you to table { $table } again.
-answer-protested = Your protest is made; whoever decides is asked.
+answer-protested = Your protest was sent to those who decide.
 
 preferences-told-invitations = a mention when somebody invites you to their table; otherwise a direct message
 

@@ -6,9 +6,9 @@ news-more =
         [one] … and one more thing.
        *[other] … and { $count } more things.
     }
-news-note = -# Told once, to you alone, since you manage this server. /settings turns it off.
+news-note = -# Shown once, to you alone, because you manage this server. /settings turns it off.
 settings-news = What is new after an update
-settings-news-yes = told once to whoever manages the server
-settings-news-no = not told
-settings-news-on = Tell what is new
-settings-no-news = Tell no news
+settings-news-yes = shown once to the server managers
+settings-news-no = not shown
+settings-news-on = Show what is new
+settings-no-news = Show no news

@@ -25,7 +25,7 @@ privacy-delete-text =
     In the games of others you become a “former player”; leaderboards no longer know you. Messages in channels stay as they are.
     This can't be taken back.
 privacy-delete-button = Delete it all
-privacy-deleted = Deleted. If you press or type something here again, I learn the language of your Discord anew.
+privacy-deleted = Deleted. If you press or type something here again, your Discord language is saved again.
 privacy-blocked = You will never sit at a table with { $name } again; nobody is told. If you sit together now, it holds from the next game on. /unblock ends it.
 privacy-unblocked = You may sit at a table with { $name } again.
 

@@ -32,7 +32,7 @@ error-not-seated = You don't sit at this table; only who sits here may do that.
 error-not-waiting = You don't wait for a seat at this table.
 error-not-your-turn = It isn't your turn.
 error-shutting-down = I am just being restarted; please try again in a moment.
-error-stale-view = The table has moved on; look again and choose anew.
+error-stale-view = The table has moved on; look again and choose once more.
 error-table-closed = This table is closed; /play opens a new one.
 error-table-full = This table is full: { $room } can play here.
 error-table-unreadable = I can't read the log of table { NUMBER($table, useGrouping: 0) } any more; please open a new one with /play.
@@ -83,12 +83,12 @@ error-bad-header =
     }
 error-bad-options =
     { $reason ->
-        [name] There is no such house rule; there are { $known }.
+        [name] There is no such house rule; choose one of { $known }.
         [value] The house rule “{ $option }” can be { $known }.
         [number] The house rule “{ $option }” takes numbers from { $low } to { $high }, in steps of { $step }.
         [odd] The house rule “{ $option }” is odd by tradition; it takes numbers from { $low } to { $high }, in steps of { $step }.
-        [preset] There is no such preset; there are { $known }.
-        [code] “{ $part }” is no part of a house-rule code here; there are { $known }.
+        [preset] There is no such preset; choose one of { $known }.
+        [code] “{ $part }” is no part of a house-rule code here; choose one of { $known }.
         [seats] With these house rules { $low } to { $high } players can play.
         [seats_exactly] With these house rules { $count } players can play.
         [object] "options" must be a JSON object.
@@ -97,7 +97,7 @@ error-bad-options =
 error-near = Did you mean “{ $near }”?
 error-bad-action =
     { $reason ->
-        [unknown] There is no such action in this game; there are { $known }.
+        [unknown] There is no such action in this game; choose one of { $known }.
         [missing] The action { $act } needs { $key }.
         [number] A whole number from { $low } to { $high } is needed here.
         [word] One of { $words } is needed here.
@@ -119,10 +119,10 @@ error-bad-field =
         [role] “{ $field }” takes a role of this server, or none.
        *[choice] “{ $field }” can be: { $known }.
     }
-error-bad-promise = A promise has 64 digits and letters from a to f; give it whole.
+error-bad-promise = A promise has 64 digits and letters from a to f; give all of them, or at least the first 20.
 error-bad-card =
     { $reason ->
         [twice] A card stands here twice.
        *[other] There is no such card in this pack; a code is rank then suit, such as "Ah".
     }
-error-unknown-game = There is no such game; there are { $known }.
+error-unknown-game = There is no such game; choose one of { $known }.

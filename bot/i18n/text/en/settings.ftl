@@ -82,7 +82,7 @@ preferences-quiet-to = To
 preferences-quiet-line = { $start } to { $end }, { $zone }
 preferences-time-hint = Such as 22:00. Both empty: no quiet hours.
 preferences-zone = Time zone
-preferences-zone-hint = A city will do: Vienna, Stockholm, Warsaw, Chicago.
+preferences-zone-hint = A city will do: Vienna, Hamburg, London, Chicago.
 preferences-blocked = People you don't sit with
 hand-in-dm = Your cards are in your direct messages: { $link }
 

@@ -7,7 +7,7 @@ leaderboard-all-time = All time, by { $by }
 leaderboard-year = Year { $year }, by { $by }
 error-year-or-season = Name a year or a season, not both.
 leaderboard-rating-line =
-    { $place }. { $name } · { $provisional ->
+    { "**" }{ $place }.** { $name } · { $provisional ->
         [yes] { $rating }?
        *[no] { $rating }
     } · { $games ->
@@ -16,7 +16,7 @@ leaderboard-rating-line =
     }
 leaderboard-provisional = ? Provisional: fewer than { $games } games.
 leaderboard-page = Page { $page } of { $pages }
-statistics-anew = Figures are being counted anew at the moment; these are not whole yet.
+statistics-anew = Statistics are being counted again at the moment; these are not complete yet.
 leaderboard-nobody = former player
 by-wins = wins
 by-points = points
@@ -40,7 +40,7 @@ stats-game =
         [one] one game
        *[other] { $games } games
     } · ✗ { $wins } · ● { $losses } · { $points ->
-        [1] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }, { $average } a game
 stats-game-alone =
@@ -48,7 +48,7 @@ stats-game-alone =
         [one] one game
        *[other] { $games } games
     } · ✗ { $wins } · ● { $losses } · { $points ->
-        [1] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }, { $average } a game
 stats-average = { $sign }{ $whole }.{ $tenth }
@@ -97,11 +97,11 @@ error-season-name-taken = A season here was called “{ $name }” already; choo
 error-season-name-length = A season's name has 1 to { $most } characters and is not “*”.
 error-too-many-seasons = There are { $limit } seasons here already; no more can be kept.
 error-no-running-season = No season is running here; /season start begins one, /season list shows the others.
-error-counted-anew = Ratings are being counted anew at the moment; the season can be closed as soon as they are whole.
+error-counted-anew = Ratings are being counted again at the moment; the season can be closed as soon as they are complete.
 error-no-season =
     No season is called “{ $name }” here. { $known ->
         [none] There has been none yet; /season start begins one.
-       *[some] There are: { $known }
+       *[some] Choose one of { $known }
     }
-error-rating-of-one-game = Ratings are of one game: choose it with game:
-error-points-of-one-game = Points are of one game: choose it with game:
+error-rating-of-one-game = Ratings are kept per game; choose one in “game”.
+error-points-of-one-game = Points are kept per game; choose one in “game”.

@@ -6,7 +6,7 @@ tournament-open = { $count ->
     [one] The list is open: one person so far
    *[other] The list is open: { $count } people so far
     }
-tournament-hint = Press Join to take part. Anyone who comes late plays from the next round on; a computer player sits in for anyone who leaves.
+tournament-hint = Press Join to take part. Those who come late plays from the next round on; a computer player sits in for anyone who leaves.
 tournament-form = { $form ->
     [duplicate] Pairs: all tables play the same cards
     [knockout] Pairs: the losers are out
@@ -26,9 +26,9 @@ tournament-no-host = House rules { $code }
 tournament-ties = { $form ->
     [duplicate] What counts: matchpoints, then the difference of the points. Sitting out changes nothing.
     [knockout] What counts: rounds won, then the difference of the points.
-   *[everybody] What counts: the part of the others you leave behind at each table, then tables won, then fewer ●, then points. Sitting out a round counts like the middle of a table.
+   *[everybody] What counts: the share of opponents you beat at each table, then tables won, then fewer ●, then points. Sitting out a round counts like the middle of a table.
     }
-tournament-apart = What a computer player plays for somebody is nobody’s result.
+tournament-apart = What a computer player plays for somebody counts for nobody.
 tournament-promise = All cards of this evening are fixed already: { $promise }
 tournament-nobody = Nobody yet.
 tournament-computer = computer player

@@ -35,6 +35,7 @@ coach-cost-sum = { $count ->
     }.
 }
 coach-no-cost = Ninguna te costó nada que esté fuera de duda.
+coach-no-cost-sure = De ninguna es seguro que te costara algo. Estas pueden ser las que más costaron:
 coach-note = Valorado por lo que podías saber en ese momento, nunca por las cartas ocultas. Las diferencias pequeñas, que pueden ser casualidad, no aparecen. Esto solo lo ves tú.
 coach-chart = Tu probabilidad de ganar antes de cada una de { $count } decisiones, en tanto por ciento: { $first } al principio, { $last } al final.
 coach-where = mano { $deal }, jugada { $move }
@@ -51,6 +52,11 @@ coach-cost = { $wins ->
    *[other] Eso costó unas { $wins } victorias de cada cien partidas.
 }
 coach-cost-none = Más o menos igual de bueno, hasta donde se puede saber.
+coach-cost-unsure = { $wins ->
+    [0] Puede que costara un poco, pero no es seguro.
+    [one] Puede que costara más o menos una victoria de cada cien partidas, pero no es seguro.
+   *[other] Puede que costara unas { $wins } victorias de cada cien partidas, pero no es seguro.
+}
 coach-reason-thumb = La jugada habitual aquí es la otra, y nada de lo que podías saber la desaconseja.
 coach-reason-searched = En los repartos que para ti eran posibles, la otra jugada gana más veces.
 coach-knew = Valorado por lo que podías saber entonces.

@@ -203,9 +203,9 @@ rules-missing = Este juego todavía no tiene página de reglas.
 leaderboard-title = Clasificación
 leaderboard-game-title = Clasificación: { $game }
 leaderboard-house-title = Clasificación: { $game }, reglas de la casa { $code }
-leaderboard-empty = Aquí todavía no se ha terminado ninguna partida.
+leaderboard-empty = Aquí todavía no cuenta ninguna partida. Una partida cuenta cuando al menos dos personas han jugado por sí mismas al menos la mitad de las manos.
 leaderboard-line =
-    { $place }. { $name } · { $games ->
+    { "**" }{ $place }.** { $name } · { $games ->
         [one] una partida
        *[other] { $games } partidas
     } · ✗ { $wins } · ● { $losses } · { $points ->
@@ -213,7 +213,7 @@ leaderboard-line =
        *[other] { $points } puntos
     }
 leaderboard-all-line =
-    { $place }. { $name } · { $games ->
+    { "**" }{ $place }.** { $name } · { $games ->
         [one] una partida
        *[other] { $games } partidas
     } · ✗ { $wins } · ● { $losses }

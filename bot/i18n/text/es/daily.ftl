@@ -19,7 +19,7 @@ daily-waits = { $points ->
 daily-done = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}, los maestros desde tu asiento { $par }: **{ $margin }**
+}, los maestros en tu asiento: { $par } (**{ $margin }**)
 daily-place-here = Puesto { $place } de { $count } en este servidor
 daily-place-world = Puesto { $place } de { $count } en todo el mundo
 daily-streak = { $days ->
@@ -38,7 +38,7 @@ daily-ranking-world = En todo el mundo · { $count ->
     [one] una persona
    *[other] { $count } personas
 }, { $average } de media
-daily-rank = { $place }. { $name }: { $margin } ({ $points ->
+daily-rank = **{ $place }.** { $name }: { $margin } ({ $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 })

@@ -17,6 +17,11 @@ simulate-per-deal = por mano
 
 ## La prueba del barajado
 
+verify-verdict-holds = ✅ Las cartas estaban fijadas antes de la partida y nadie las cambió.
+verify-verdict-sealed = 🔒 Las cartas estaban fijadas antes de la partida; se podrá comprobar cuando las hayan jugado las demás mesas.
+verify-verdict-broken = ❌ Algo no cuadra: { $what }
+verify-verdict-unknown = ❔ Las cartas no se pueden comprobar: { $what }
+verify-verdict-none = ❔ Esta partida no tiene prueba, así que sus cartas no se pueden comprobar.
 verify-promise = La promesa de esta partida: { $promise }
 verify-all-holds = Esta partida tiene la prueba 2, y se cumple: la semilla da la promesa, y la semilla y las palabras de la suerte dan quién reparte primero y cada carta.
 verify-sealed = Esta partida tiene la prueba 2 y está sellada: su semilla no se ha publicado.
@@ -36,6 +41,8 @@ verify-bad-label = este sorteo lleva una etiqueta equivocada.
 verify-wrong-label = este no es el sorteo que tocaba: algo se quitó, se añadió o se movió.
 verify-wrong-luck = estas NO son las cartas que da la semilla.
 verify-missing-luck = estas cartas no pueden salir del barajado anterior; falta una línea de sorteo.
+verify-wrong-pack = la baraja NO es la que se prometió antes de la partida.
+verify-no-promise = para esta baraja no se prometió nada.
 verify-holds = Mano { $shuffle }: la baraja es la prometida, { $computed }.
 verify-broken = Mano { $shuffle } (línea { $line }): la baraja NO es la prometida. Prometida: { $promised }. Esta baraja da: { $computed }.
 verify-unpromised = Mano { $shuffle } (línea { $line }): el registro no tiene promesa para esta baraja; da { $computed }.

@@ -119,7 +119,7 @@ error-bad-field =
         [role] “{ $field }” admite un rol de este servidor, o ninguno.
        *[choice] “{ $field }” puede ser: { $known }.
     }
-error-bad-promise = Una promesa tiene 64 cifras y letras de la a a la f; ponla entera.
+error-bad-promise = Una promesa tiene 64 cifras y letras de la a a la f; ponla entera o al menos las 20 primeras.
 error-bad-card =
     { $reason ->
         [twice] Aquí hay una carta dos veces.

@@ -7,7 +7,7 @@ leaderboard-all-time = Desde siempre, por { $by }
 leaderboard-year = Año { $year }, por { $by }
 error-year-or-season = Elige un año o una temporada, no las dos cosas.
 leaderboard-rating-line =
-    { $place }. { $name } · { $provisional ->
+    { "**" }{ $place }.** { $name } · { $provisional ->
         [yes] { $rating }?
        *[no] { $rating }
     } · { $games ->

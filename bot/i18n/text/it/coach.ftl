@@ -35,6 +35,7 @@ coach-cost-sum = { $count ->
     }.
 }
 coach-no-cost = Nessuna ti è costata niente che sia fuori di dubbio.
+coach-no-cost-sure = Di nessuna è certo che ti sia costata qualcosa. Queste potrebbero esserti costate di più:
 coach-note = Valutazione basata su quello che potevi sapere in quel momento, mai sulle carte coperte. Le piccole differenze, che possono essere un caso, non compaiono. Lo vedi solo tu.
 coach-chart = La tua probabilità di vincere prima di ognuna di { $count } decisioni, in percentuale: { $first } all’inizio, { $last } alla fine.
 coach-where = smazzata { $deal }, mossa { $move }
@@ -51,6 +52,11 @@ coach-cost = { $wins ->
    *[other] È costato circa { $wins } vittorie su cento partite.
 }
 coach-cost-none = Circa altrettanto buono, per quanto si può dire.
+coach-cost-unsure = { $wins ->
+    [0] Forse è costato poco, ma non è sicuro.
+    [one] Forse è costato circa una vittoria su cento partite, ma non è sicuro.
+   *[other] Forse è costato circa { $wins } vittorie su cento partite, ma non è sicuro.
+}
 coach-reason-thumb = Qui la mossa abituale è l’altra, e niente di quello che potevi sapere la sconsiglia.
 coach-reason-searched = Nelle distribuzioni che per te erano possibili, l’altra mossa vince più spesso.
 coach-knew = Valutazione basata su quello che potevi sapere allora.

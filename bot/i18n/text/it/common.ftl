@@ -203,9 +203,9 @@ rules-missing = Per questo gioco non c’è ancora una pagina di regole.
 leaderboard-title = Classifica
 leaderboard-game-title = Classifica: { $game }
 leaderboard-house-title = Classifica: { $game }, regole della casa { $code }
-leaderboard-empty = Qui non è ancora stata finita nessuna partita.
+leaderboard-empty = Qui non conta ancora nessuna partita. Una partita conta quando almeno due persone ne hanno giocato in proprio almeno metà delle smazzate.
 leaderboard-line =
-    { $place }. { $name } · { $games ->
+    { "**" }{ $place }.** { $name } · { $games ->
         [one] una partita
        *[other] { $games } partite
     } · ✗ { $wins } · ● { $losses } · { $points ->
@@ -213,7 +213,7 @@ leaderboard-line =
        *[other] { $points } punti
     }
 leaderboard-all-line =
-    { $place }. { $name } · { $games ->
+    { "**" }{ $place }.** { $name } · { $games ->
         [one] una partita
        *[other] { $games } partite
     } · ✗ { $wins } · ● { $losses }

@@ -19,7 +19,7 @@ daily-waits = { $points ->
 daily-done = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}, i maestri dal tuo posto { $par }: **{ $margin }**
+}, i maestri al tuo posto: { $par } (**{ $margin }**)
 daily-place-here = Posto { $place } su { $count } su questo server
 daily-place-world = Posto { $place } su { $count } in tutto il mondo
 daily-streak = { $days ->
@@ -38,7 +38,7 @@ daily-ranking-world = In tutto il mondo · { $count ->
     [one] una persona
    *[other] { $count } persone
 }, in media { $average }
-daily-rank = { $place }. { $name }: { $margin } ({ $points ->
+daily-rank = **{ $place }.** { $name }: { $margin } ({ $points ->
     [one] { $points } punto
    *[other] { $points } punti
 })

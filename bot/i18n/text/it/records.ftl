@@ -17,6 +17,11 @@ simulate-per-deal = per smazzata
 
 ## La prova della mescolata
 
+verify-verdict-holds = ✅ Le carte erano fissate prima della partita, e nessuno le ha cambiate.
+verify-verdict-sealed = 🔒 Le carte erano fissate prima della partita; si potrà controllare quando le avranno giocate gli altri tavoli.
+verify-verdict-broken = ❌ Qualcosa non torna: { $what }
+verify-verdict-unknown = ❔ Le carte non si possono controllare: { $what }
+verify-verdict-none = ❔ Questa partita non ha prova, quindi le sue carte non si possono controllare.
 verify-promise = La promessa di questa partita: { $promise }
 verify-all-holds = Questa partita ha la prova 2, e la prova regge: il numero segreto dà la promessa, e il numero con le parole portafortuna dà il primo mazziere e ogni carta.
 verify-sealed = Questa partita ha la prova 2 ed è sigillata: il suo numero segreto non è pubblico.
@@ -36,6 +41,8 @@ verify-bad-label = questa estrazione porta un’etichetta sbagliata.
 verify-wrong-label = questa non è l’estrazione seguente: qualcosa è stato tolto, aggiunto o spostato.
 verify-wrong-luck = queste carte NON sono quelle che dà il numero segreto.
 verify-missing-luck = queste carte non possono venire dalla mescolata precedente; è stata tolta una riga di estrazione.
+verify-wrong-pack = il mazzo NON è quello promesso prima della partita.
+verify-no-promise = per questo mazzo non è stato promesso niente.
 verify-holds = Smazzata { $shuffle }: il mazzo è quello promesso, { $computed }.
 verify-broken = Smazzata { $shuffle } (riga { $line }): il mazzo NON è quello promesso. Promesso: { $promised }. Questo mazzo dà: { $computed }.
 verify-unpromised = Smazzata { $shuffle } (riga { $line }): per questo mazzo la registrazione non ha nessuna promessa; dà { $computed }.

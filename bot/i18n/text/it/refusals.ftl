@@ -119,7 +119,7 @@ error-bad-field =
         [role] Per “{ $field }” va bene un ruolo di questo server, o nessuno.
        *[choice] “{ $field }” può essere: { $known }.
     }
-error-bad-promise = Una promessa ha 64 cifre e lettere da a a f; scrivila intera.
+error-bad-promise = Una promessa ha 64 cifre e lettere da a a f; scrivila intera o almeno le prime 20.
 error-bad-card =
     { $reason ->
         [twice] Qui una carta compare due volte.

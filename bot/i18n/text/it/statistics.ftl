@@ -7,7 +7,7 @@ leaderboard-all-time = Da sempre, per { $by }
 leaderboard-year = Anno { $year }, per { $by }
 error-year-or-season = Indica un anno o una stagione, non tutti e due.
 leaderboard-rating-line =
-    { $place }. { $name } · { $provisional ->
+    { "**" }{ $place }.** { $name } · { $provisional ->
         [yes] { $rating }?
        *[no] { $rating }
     } · { $games ->

@@ -57,6 +57,7 @@ coach-cost-sum = { $count ->
     }.
 }
 coach-no-cost = O żadnej nie da się powiedzieć, że na pewno coś kosztowała.
+coach-no-cost-sure = O żadnej nie wiadomo na pewno, że coś kosztowała. Najwięcej mogły kosztować te:
 coach-note = Ocenione według tego, co było ci wiadome w tamtej chwili, nigdy według zakrytych kart. Małych różnic, które mogą być przypadkiem, tu nie ma. Widzisz to tylko ty.
 coach-chart = Twoja szansa na wygraną przed każdą z decyzji ({ $count }), w procentach: na początku { $first }, na końcu { $last }.
 coach-where = rozdanie { $deal }, ruch { $move }
@@ -75,6 +76,13 @@ coach-cost = { $wins ->
    *[other] To kosztowało około { $wins } wygranych na sto partii.
 }
 coach-cost-none = Mniej więcej równie dobre, o ile da się to powiedzieć.
+coach-cost-unsure = { $wins ->
+    [0] To mogło trochę kosztować, ale nie jest to pewne.
+    [one] To mogło kosztować około jednej wygranej na sto partii, ale nie jest to pewne.
+    [few] To mogło kosztować około { $wins } wygranych na sto partii, ale nie jest to pewne.
+    [many] To mogło kosztować około { $wins } wygranych na sto partii, ale nie jest to pewne.
+   *[other] To mogło kosztować około { $wins } wygranych na sto partii, ale nie jest to pewne.
+}
 coach-reason-thumb = Zwykłym ruchem jest tu tamten i nic, co było ci wiadome, nie przemawia przeciw niemu.
 coach-reason-searched = W rozkładach zgodnych z tym, co było ci wiadome, tamto wygrywa częściej.
 coach-knew = Ocenione według tego, co było ci wtedy wiadome.

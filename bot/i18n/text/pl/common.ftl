@@ -214,9 +214,9 @@ rules-missing = Ta gra nie ma jeszcze strony z zasadami.
 leaderboard-title = Ranking
 leaderboard-game-title = Ranking: { $game }
 leaderboard-house-title = Ranking: { $game }, zasady domowe { $code }
-leaderboard-empty = Nie skończono tu jeszcze żadnej partii.
+leaderboard-empty = Żadna partia jeszcze się tu nie liczy. Partia liczy się, gdy co najmniej dwie osoby zagrały w niej same po co najmniej połowie rozdań.
 leaderboard-line =
-    { $place }. { $name } · { $games ->
+    { "**" }{ $place }.** { $name } · { $games ->
         [one] jedna partia
         [few] { $games } partie
         [many] { $games } partii
@@ -228,7 +228,7 @@ leaderboard-line =
        *[other] { $points } punktu
     }
 leaderboard-all-line =
-    { $place }. { $name } · { $games ->
+    { "**" }{ $place }.** { $name } · { $games ->
         [one] jedna partia
         [few] { $games } partie
         [many] { $games } partii

@@ -25,7 +25,7 @@ daily-done = { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}, mistrzowie z twojego miejsca { $par }: **{ $margin }**
+}, mistrzowie na twoim miejscu: { $par } (**{ $margin }**)
 daily-place-here = Miejsce { $place } z { $count } na tym serwerze
 daily-place-world = Miejsce { $place } z { $count } na całym świecie
 daily-streak = { $days ->
@@ -48,7 +48,7 @@ daily-ranking-world = Na świecie · { $count ->
     [many] { $count } osób
    *[other] { $count } osoby
 }, średnio { $average }
-daily-rank = { $place }. { $name }: { $margin } ({ $points ->
+daily-rank = **{ $place }.** { $name }: { $margin } ({ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów

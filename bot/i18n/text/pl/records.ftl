@@ -23,6 +23,11 @@ simulate-per-deal = na rozdanie
 
 ## Proof of the shuffle
 
+verify-verdict-holds = ✅ Karty były ustalone przed partią i nikt ich nie zmienił.
+verify-verdict-sealed = 🔒 Karty były ustalone przed partią; sprawdzić to będzie można, gdy zagrają nimi inne stoły.
+verify-verdict-broken = ❌ Coś się nie zgadza: { $what }
+verify-verdict-unknown = ❔ Kart nie da się sprawdzić: { $what }
+verify-verdict-none = ❔ Ta partia nie ma dowodu, więc jej kart nie da się sprawdzić.
 verify-promise = Obietnica tej partii: { $promise }
 verify-all-holds = Ta partia ma dowód 2 i jest on poprawny: z liczby wynika obietnica, a z liczby i słów na szczęście pierwszy rozdający i każda karta.
 verify-sealed = Ta partia ma dowód 2 i jest zapieczętowana: jej liczba nie jest ogłoszona.
@@ -42,6 +47,8 @@ verify-bad-label = to losowanie jest błędnie oznaczone.
 verify-wrong-label = to nie jest następne losowanie w kolejności: coś pominięto, dodano lub przestawiono.
 verify-wrong-luck = to NIE są karty, które wynikają z liczby.
 verify-missing-luck = te karty nie mogą pochodzić z poprzedniego tasowania; pominięto wiersz losowania.
+verify-wrong-pack = talia NIE jest tą, którą obiecano przed partią.
+verify-no-promise = dla tej talii niczego nie obiecano.
 verify-holds = Rozdanie { $shuffle }: talia jest tą obiecaną, { $computed }.
 verify-broken = Rozdanie { $shuffle } (wiersz { $line }): talia NIE jest tą obiecaną. Obiecano: { $promised }. Z tej talii wychodzi: { $computed }.
 verify-unpromised = Rozdanie { $shuffle } (wiersz { $line }): protokół nie zawiera obietnicy dla tej talii; wychodzi z niej { $computed }.

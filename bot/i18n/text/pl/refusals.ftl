@@ -136,7 +136,7 @@ error-bad-field =
         [role] Pole „{ $field }” przyjmuje rolę tego serwera albo nic.
        *[choice] W polu „{ $field }” do wyboru: { $known }.
     }
-error-bad-promise = Obietnica ma 64 cyfry i litery od a do f; trzeba podać ją w całości.
+error-bad-promise = Obietnica ma 64 cyfry i litery od a do f; podaj je wszystkie albo przynajmniej 20 pierwszych.
 error-bad-card =
     { $reason ->
         [twice] Jakaś karta stoi tu dwa razy.

@@ -7,7 +7,7 @@ leaderboard-all-time = Od początku, kolejność: { $by }
 leaderboard-year = Rok { $year }, kolejność: { $by }
 error-year-or-season = Podaj rok albo sezon, nie oba naraz.
 leaderboard-rating-line =
-    { $place }. { $name } · { $provisional ->
+    { "**" }{ $place }.** { $name } · { $provisional ->
         [yes] { $rating }?
        *[no] { $rating }
     } · { $games ->

@@ -35,6 +35,7 @@ coach-cost-sum = { $count ->
     }.
 }
 coach-no-cost = Inget av dem kostade dig säkert något.
+coach-no-cost-sure = Det är inte säkert att något av dem kostade dig något. De här kan ha kostat mest:
 coach-note = Bedömt efter vad du kunde veta i det ögonblicket, aldrig efter de dolda korten. Små skillnader, som kan vara slump, visas inte. Bara du ser detta.
 coach-chart = Din chans att vinna före vart och ett av { $count } beslut, i procent: först { $first }, sist { $last }.
 coach-where = giv { $deal }, drag { $move }
@@ -51,6 +52,11 @@ coach-cost = { $wins ->
    *[other] Det kostade ungefär { $wins } segrar på hundra partier.
 }
 coach-cost-none = Ungefär lika bra, så vitt det går att säga.
+coach-cost-unsure = { $wins ->
+    [0] Det kan ha kostat lite, men det är osäkert.
+    [one] Det kan ha kostat ungefär en seger på hundra partier, men det är osäkert.
+   *[other] Det kan ha kostat ungefär { $wins } segrar på hundra partier, men det är osäkert.
+}
 coach-reason-thumb = Det andra draget är det vanliga här, och inget som du kunde veta talar emot det.
 coach-reason-searched = I de fördelningar som var möjliga för dig vinner det andra draget oftare.
 coach-knew = Bedömt efter vad du kunde veta då.

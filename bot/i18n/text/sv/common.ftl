@@ -203,9 +203,9 @@ rules-missing = Det finns ingen regelsida för det här spelet än.
 leaderboard-title = Topplista
 leaderboard-game-title = Topplista: { $game }
 leaderboard-house-title = Topplista: { $game }, husregler { $code }
-leaderboard-empty = Inget parti har spelats färdigt här än.
+leaderboard-empty = Inget parti räknas här än. Ett parti räknas när minst två personer själva har spelat minst hälften av givarna var.
 leaderboard-line =
-    { $place }. { $name } · { $games ->
+    { "**" }{ $place }.** { $name } · { $games ->
         [one] ett parti
        *[other] { $games } partier
     } · ✗ { $wins } · ● { $losses } · { $points ->
@@ -213,7 +213,7 @@ leaderboard-line =
        *[other] { $points } poäng
     }
 leaderboard-all-line =
-    { $place }. { $name } · { $games ->
+    { "**" }{ $place }.** { $name } · { $games ->
         [one] ett parti
        *[other] { $games } partier
     } · ✗ { $wins } · ● { $losses }

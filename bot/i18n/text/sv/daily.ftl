@@ -19,7 +19,7 @@ daily-waits = { $points ->
 daily-done = { $points ->
     [one] { $points } poäng
    *[other] { $points } poäng
-}, mästarna från din plats { $par }: **{ $margin }**
+}, mästarna på din plats: { $par } (**{ $margin }**)
 daily-place-here = Plats { $place } av { $count } på den här servern
 daily-place-world = Plats { $place } av { $count } i hela världen
 daily-streak = { $days ->
@@ -38,7 +38,7 @@ daily-ranking-world = Hela världen · { $count ->
     [one] en person
    *[other] { $count } personer
 }, i snitt { $average }
-daily-rank = { $place }. { $name }: { $margin } ({ $points ->
+daily-rank = **{ $place }.** { $name }: { $margin } ({ $points ->
     [one] { $points } poäng
    *[other] { $points } poäng
 })

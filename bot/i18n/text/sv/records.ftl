@@ -21,6 +21,11 @@ simulate-per-deal = per giv
 
 ## Proof of the shuffle
 
+verify-verdict-holds = ✅ Korten var bestämda före partiet, och ingen har ändrat dem.
+verify-verdict-sealed = 🔒 Korten var bestämda före partiet; det går att kontrollera när de andra borden har spelat dem.
+verify-verdict-broken = ❌ Något stämmer inte: { $what }
+verify-verdict-unknown = ❔ Korten kan inte kontrolleras: { $what }
+verify-verdict-none = ❔ Det här partiet har inget bevis, så korten kan inte kontrolleras.
 verify-promise = Löftet för det här partiet: { $promise }
 verify-all-holds = Det här partiet har bevis 2, och det håller: talet ger löftet, och talet och lyckoorden ger den första givaren och varje kort.
 verify-sealed = Det här partiet har bevis 2 och är förseglat: dess tal är inte offentliggjort.
@@ -40,6 +45,8 @@ verify-bad-label = den här lottningen har fel beteckning.
 verify-wrong-label = det här är inte nästa lottning i ordningen: något har utelämnats, lagts till eller flyttats.
 verify-wrong-luck = det här är INTE korten som talet ger.
 verify-missing-luck = de här korten kan inte komma från blandningen före; en lottning har utelämnats.
+verify-wrong-pack = leken är INTE den som utlovades före partiet.
+verify-no-promise = inget utlovades för den här leken.
 verify-holds = Giv { $shuffle }: leken är den utlovade, { $computed }.
 verify-broken = Giv { $shuffle } (rad { $line }): leken är INTE den utlovade. Utlovat: { $promised }. Den här leken ger: { $computed }.
 verify-unpromised = Giv { $shuffle } (rad { $line }): partifilen har inget löfte för den här leken; den ger { $computed }.

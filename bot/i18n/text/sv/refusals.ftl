@@ -119,7 +119,7 @@ error-bad-field =
         [role] ”{ $field }” tar en roll på den här servern, eller ingen.
        *[choice] För ”{ $field }” finns att välja: { $known }.
     }
-error-bad-promise = Ett löfte har 64 siffror och bokstäver från a till f; ange det helt.
+error-bad-promise = Ett löfte har 64 siffror och bokstäver från a till f; ange hela löftet eller minst de 20 första tecknen.
 error-bad-card =
     { $reason ->
         [twice] Ett kort står här två gånger.

@@ -7,7 +7,7 @@ leaderboard-all-time = Genom tiderna, efter { $by }
 leaderboard-year = År { $year }, efter { $by }
 error-year-or-season = Ange ett år eller en säsong, inte båda.
 leaderboard-rating-line =
-    { $place }. { $name } · { $provisional ->
+    { "**" }{ $place }.** { $name } · { $provisional ->
         [yes] { $rating }?
        *[no] { $rating }
     } · { $games ->

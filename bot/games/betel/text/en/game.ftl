@@ -7,7 +7,7 @@ game-about = Bid for three, with two spare cards to look at and exchange while y
 
 option-preset = edition
 option-target = points to win
-option-deal_cap = most deals
+option-deal_cap = maximum deals
 option-contra = contra
 option-rise_after_ruff = overtake after a ruff
 value-preset-english = English
@@ -54,8 +54,8 @@ level-3 = Three, Big Betel
 level-4 = Small Slam, Grand Betel
 level-5 = Grand Slam
 level-prompt = Which contract? { $needs }. Only those above the last bid are shown.
-level-need = With or without trumps { $need }
-level-need-betel = { $contract } { $need }
+level-need = With or without trumps: { $need }
+level-need-betel = { $contract }: { $need }
 
 need-tricks =
     { $tricks ->
@@ -234,6 +234,6 @@ ranks-suit = Every suit, the best first
 button-ahead-pass = Pass
 prompt-ahead-pass = Pass, unless the bid is still below …
 option-ahead-below = below { $contract }
-line-ahead-no-look = You then look at no twin. If it reaches you below the contract that you choose here, or your own bid is doubled, it waits for you.
+line-ahead-no-look = You then look at no twin. If the bid is still below the contract that you choose here when it is your turn, or your own bid is doubled, you are asked.
 line-ahead-pass = You'll pass.
-line-ahead-pass-unless = You'll pass, unless it reaches you below { $contract }.
+line-ahead-pass-unless = You'll pass, unless the bid is still below { $contract } when it is your turn.

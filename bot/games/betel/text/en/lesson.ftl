@@ -68,7 +68,7 @@ lesson-score =
     One trick less, and you would have lost 200 and 10 for the missing one, and each defender would have had half of that.
 
 lesson-pass =
-    The second deal; you deal and call first. No long suit, no row of aces, and too many high cards for a betel: nothing to bid.
+    The second deal; you deal and call first. No long suit, few aces, and too many high cards for a betel: nothing to bid.
     Looking would cost 5 for each twin if you then pass. **Pass**, without looking.
 lesson-pass-not-look = A look costs 5 if you pass afterwards, and two cards will hardly make this hand worth a bid.
 lesson-pass-not = With this hand you would go down, and that costs more than the contract brings. Pass.

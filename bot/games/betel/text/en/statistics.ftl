@@ -15,6 +15,7 @@ stats-steps =
        *[other] { $bids } bids
     }{ $contras ->
         [0] {""}
+        [one] , contra once
        *[other] , contra { $contras } times
     }
 stats-contracts = Contracts as declarer: { $count }, made: { $made }

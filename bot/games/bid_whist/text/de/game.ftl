@@ -46,9 +46,10 @@ line-exchange = { $count ->
    *[other] { $player } hat { $count } Joker getauscht.
     }
 line-call-right = { $book ->
-    [0] { $player } hat einen Bedienfehler reklamiert, zu Recht: { $players }.
-   *[other] { $player } hat einen Bedienfehler in Stich { $book } reklamiert, zu Recht: { $players }.
+    [0] { $player } hat einen Bedienfehler reklamiert, zu Recht: { $reneges }.
+   *[other] { $player } hat einen Bedienfehler in Stich { $book } reklamiert, zu Recht: { $reneges }.
     }
+renege-proven = { $player }: { $card } in Stich { $book }
 line-call-wrong = { $book ->
     [0] { $player } hat einen Bedienfehler reklamiert, zu Unrecht.
    *[other] { $player } hat einen Bedienfehler in Stich { $book } reklamiert, zu Unrecht.
@@ -98,6 +99,8 @@ confirm-bury-exchange = Diese Karten drücken? Wer einen Joker weglegt, zieht bl
 button-play = { $card }
 button-lead-nt = Ohne Trumpf ausspielen …
 prompt-lead-nt = Ohne Trumpf: Welche Karte spielst du aus?
+button-calls = Bedienfehler reklamieren …
+prompt-calls = Das sind die Stiche bisher. Wo hat ein Gegner nicht bedient?
 prompt-call = Bedienfehler reklamieren in Stich …
 button-call = Bedienfehler in Stich { $book }
 button-call-any = Bedienfehler reklamieren
@@ -140,7 +143,7 @@ event-trump = Trumpf ist { $trump }.
 event-trick = { $player } macht den { $number }. Stich.
 event-call = { $player } reklamiert einen Bedienfehler in Stich { $book }.
 event-call-any = { $player } reklamiert einen Bedienfehler.
-event-call-right = Es stimmt: { $players }. Das kostet bis zu { $count } Stiche.
+event-call-right = Es stimmt: { $reneges }. Das kostet bis zu { $count } Stiche.
 event-call-wrong = { $count ->
     [0] Es stimmt nicht.
    *[other] Es stimmt nicht. Das kostet { $player } bis zu { $count } Stiche.

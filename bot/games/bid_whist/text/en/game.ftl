@@ -28,7 +28,7 @@ title-table = Bid Whist · deal { $deal }
 heading-shuffle = { $dealer } deals.
 heading-auction = { $player } speaks.
 heading-naming = { $player } has won the auction and names.
-heading-burying = { $player } has the kitty and buries.
+heading-burying = { $player } has taken the kitty and buries cards.
 heading-drawing = Jokers are being exchanged.
 heading-playing = Book { $book }: { $player } plays.
 heading-review = All cards are played. Still to accept: { $players }.
@@ -46,9 +46,10 @@ line-exchange = { $count ->
    *[other] { $player } exchanged { $count } jokers.
     }
 line-call-right = { $book ->
-    [0] { $player } called a renege, rightly: { $players }.
-   *[other] { $player } called a renege in book { $book }, rightly: { $players }.
+    [0] { $player } called a renege, rightly: { $reneges }.
+   *[other] { $player } called a renege in book { $book }, rightly: { $reneges }.
     }
+renege-proven = { $player }: { $card } in book { $book }
 line-call-wrong = { $book ->
     [0] { $player } called a renege, wrongly.
    *[other] { $player } called a renege in book { $book }, wrongly.
@@ -82,7 +83,7 @@ side-games = { $side }: { $games }
 title-hand = Bid Whist · your hand in deal { $deal }
 heading-your-auction = Your turn to speak.
 heading-your-naming = You have won the auction: name what your bid left open.
-heading-your-burying = The kitty is in your hand: bury.
+heading-your-burying = You have taken the kitty: bury cards.
 heading-your-playing = Book { $book }: your turn to play.
 button-bid = { $bid }
 button-bid-number = { $number } …
@@ -98,6 +99,8 @@ confirm-bury-exchange = Bury these cards? Whoever puts a joker away draws one of
 button-play = { $card }
 button-lead-nt = Lead in no trump …
 prompt-lead-nt = No trump: which card do you lead?
+button-calls = Call a renege …
+prompt-calls = These are the books so far. Where did an opponent not follow suit?
 prompt-call = Call a renege in book …
 button-call = Renege in book { $book }
 button-call-any = Call a renege
@@ -139,7 +142,7 @@ event-trump = Trumps are { $trump }.
 event-trick = { $player } takes book { $number }.
 event-call = { $player } calls a renege in book { $book }.
 event-call-any = { $player } calls a renege.
-event-call-right = It is true: { $players }. That costs up to { $count } books.
+event-call-right = It is true: { $reneges }. That costs up to { $count } books.
 event-call-wrong = { $count ->
     [0] It is not true.
    *[other] It is not true. That costs { $player } up to { $count } books.
@@ -324,7 +327,7 @@ option-sport = kitty shown
 value-sport-never = never
 value-sport-trump_only = in trump contracts
 value-sport-always = always
-option-kitty_book = the buried book goes to
+option-kitty_book = buried book belongs to
 value-kitty_book-declarer = declarer
 value-kitty_book-first_trick_winner = the first trick's winner
 value-kitty_book-none = nobody
@@ -336,7 +339,7 @@ value-nt_jokers-must_throw = must be thrown when void
 option-nt_joker_lead = leading a joker in no trump
 value-nt_joker_lead-allowed = allowed
 value-nt_joker_lead-only_if_nothing_else = only with nothing else
-option-nt_multiplier = no trump counts times
+option-nt_multiplier = no-trump multiplier
 option-make = a made bid scores
 value-make-odd_books = the books over six
 value-make-flat1 = one
@@ -358,12 +361,12 @@ value-boston_bid-normal = scores as usual
 value-boston_bid-x4 = counts four times
 value-boston_bid-game_at_stake = decides the game
 option-boston_two_wins = a bid Boston is two wins
-option-missed_bids_lose = missed bids that lose
+option-missed_bids_lose = missed bids that lose the game
 value-missed_bids_lose-0 = none
 option-target = target
 value-target-7 = plus or minus 7
 value-target-hawaii = 7 to nil, 11 ahead, or 21 by two
-option-deals = most deals
+option-deals = maximum deals
 value-deals-none = no limit
 option-match = match
 value-match-single = one game
@@ -394,6 +397,6 @@ ranks-down = Downtown, spades trumps
 button-ahead-pass = Pass
 prompt-ahead-pass = Pass, unless the bid is still below …
 option-ahead-below = below { $number }
-line-ahead-forced = Where you may not pass, you are asked. If it reaches you below the number that you choose here, it waits for you.
+line-ahead-forced = Where you may not pass, you are asked. You are also asked if the bid is still below the number that you choose here when it is your turn.
 line-ahead-pass = You'll pass.
-line-ahead-pass-unless = You'll pass, unless it reaches you below { $number }.
+line-ahead-pass-unless = You'll pass, unless the bid is still below { $number } when it is your turn.

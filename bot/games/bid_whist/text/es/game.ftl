@@ -32,7 +32,7 @@ heading-burying = { $player } tiene la viuda y descarta.
 heading-drawing = Se cambian los jokers.
 heading-playing = Baza { $book }: juega { $player }.
 heading-review = Están jugadas todas las cartas. Falta que acepten: { $players }.
-heading-over = Gana la partida: { $winner }.
+heading-over = Victoria: { $winner }.
 heading-shared = Hay empate; comparten la victoria { $winner }.
 line-pairs = En el sentido del reloj: { $players }, cada cual frente a su pareja · reparte { $dealer }
 line-seats = En el sentido del reloj: { $players } · reparte { $dealer }
@@ -46,9 +46,10 @@ line-exchange = { $count ->
    *[other] { $player } cambió { $count } jokers.
     }
 line-call-right = { $book ->
-    [0] { $player } reclamó un renuncio, con razón: { $players }.
-   *[other] { $player } reclamó un renuncio en la baza { $book }, con razón: { $players }.
+    [0] { $player } reclamó un renuncio, con razón: { $reneges }.
+   *[other] { $player } reclamó un renuncio en la baza { $book }, con razón: { $reneges }.
     }
+renege-proven = { $player }: { $card } en la baza { $book }
 line-call-wrong = { $book ->
     [0] { $player } reclamó un renuncio, sin razón.
    *[other] { $player } reclamó un renuncio en la baza { $book }, sin razón.
@@ -104,6 +105,8 @@ confirm-bury-exchange = ¿Descartas estas cartas? Quien deje un joker roba una d
 button-play = { $card }
 button-lead-nt = Salir sin triunfo…
 prompt-lead-nt = Sin triunfo: ¿con qué carta sales?
+button-calls = Reclamar un renuncio…
+prompt-calls = Estas son las bazas jugadas. ¿En cuál no asistió un rival?
 prompt-call = Reclamar un renuncio en la baza…
 button-call = Renuncio en la baza { $book }
 button-call-any = Reclamar un renuncio
@@ -146,7 +149,7 @@ event-trump = El triunfo: { $trump }.
 event-trick = { $player } se lleva la baza { $number }.
 event-call = { $player } reclama un renuncio en la baza { $book }.
 event-call-any = { $player } reclama un renuncio.
-event-call-right = Es verdad: { $players }. Eso cuesta hasta { $count } bazas.
+event-call-right = Es verdad: { $reneges }. Eso cuesta hasta { $count } bazas.
 event-call-wrong = { $count ->
     [0] No es verdad.
    *[other] No es verdad. Eso le cuesta a { $player } hasta { $count } bazas.

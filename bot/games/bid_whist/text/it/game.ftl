@@ -46,9 +46,10 @@ line-exchange = { $count ->
    *[other] { $player } ha scambiato { $count } jolly.
     }
 line-call-right = { $book ->
-    [0] { $player } ha contestato una renonce, a ragione: { $players }.
-   *[other] { $player } ha contestato una renonce nella presa { $book }, a ragione: { $players }.
+    [0] { $player } ha contestato una renonce, a ragione: { $reneges }.
+   *[other] { $player } ha contestato una renonce nella presa { $book }, a ragione: { $reneges }.
     }
+renege-proven = { $player }: { $card } nella presa { $book }
 line-call-wrong = { $book ->
     [0] { $player } ha contestato una renonce, a torto.
    *[other] { $player } ha contestato una renonce nella presa { $book }, a torto.
@@ -104,6 +105,8 @@ confirm-bury-exchange = Scarti queste carte? Chi mette via un jolly ne pesca una
 button-play = { $card }
 button-lead-nt = Esci senza atout…
 prompt-lead-nt = Senza atout: con quale carta esci?
+button-calls = Contesta una renonce…
+prompt-calls = Ecco le prese giocate finora. In quale un avversario non ha risposto al seme?
 prompt-call = Contesta una renonce nella presa…
 button-call = Renonce nella presa { $book }
 button-call-any = Contesta una renonce
@@ -146,7 +149,7 @@ event-trump = L’atout è { $trump }.
 event-trick = { $player } fa la presa { $number }.
 event-call = { $player } contesta una renonce nella presa { $book }.
 event-call-any = { $player } contesta una renonce.
-event-call-right = È vero: { $players }. Costa { $count ->
+event-call-right = È vero: { $reneges }. Costa { $count ->
     [one] una presa
    *[other] fino a { $count } prese
     }.

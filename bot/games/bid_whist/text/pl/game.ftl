@@ -50,9 +50,10 @@ line-exchange = { $count ->
    *[other] { $player } wymienia { $count } jokera.
     }
 line-call-right = { $book ->
-    [0] { $player } zgłasza fałszywy renons, słusznie: { $players }.
-   *[other] { $player } zgłasza fałszywy renons w lewie { $book }, słusznie: { $players }.
+    [0] { $player } zgłasza fałszywy renons, słusznie: { $reneges }.
+   *[other] { $player } zgłasza fałszywy renons w lewie { $book }, słusznie: { $reneges }.
     }
+renege-proven = { $player }: { $card } w lewie { $book }
 line-call-wrong = { $book ->
     [0] { $player } zgłasza fałszywy renons, niesłusznie.
    *[other] { $player } zgłasza fałszywy renons w lewie { $book }, niesłusznie.
@@ -114,6 +115,8 @@ confirm-bury-exchange = Odłożyć te karty? Kto oddaje jokera, dobiera jedną z
 button-play = { $card }
 button-lead-nt = Wyjście bez atu…
 prompt-lead-nt = Bez atu: którą kartą wychodzisz?
+button-calls = Zgłoś fałszywy renons…
+prompt-calls = To są dotychczasowe lewy. W której przeciwnik nie dołożył do koloru?
 prompt-call = Zgłoś fałszywy renons w lewie…
 button-call = Fałszywy renons w lewie { $book }
 button-call-any = Zgłoś fałszywy renons
@@ -170,10 +173,10 @@ event-trick = { $player } bierze lewę { $number }.
 event-call = { $player } zgłasza fałszywy renons w lewie { $book }.
 event-call-any = { $player } zgłasza fałszywy renons.
 event-call-right = { $count ->
-    [one] Zgadza się: { $players }. To kosztuje do { $count } lewy.
-    [few] Zgadza się: { $players }. To kosztuje do { $count } lew.
-    [many] Zgadza się: { $players }. To kosztuje do { $count } lew.
-   *[other] Zgadza się: { $players }. To kosztuje do { $count } lewy.
+    [one] Zgadza się: { $reneges }. To kosztuje do { $count } lewy.
+    [few] Zgadza się: { $reneges }. To kosztuje do { $count } lew.
+    [many] Zgadza się: { $reneges }. To kosztuje do { $count } lew.
+   *[other] Zgadza się: { $reneges }. To kosztuje do { $count } lewy.
     }
 event-call-wrong = { $count ->
     [0] Nie zgadza się.

@@ -46,9 +46,10 @@ line-exchange = { $count ->
    *[other] { $player } bytte { $count } jokrar.
     }
 line-call-right = { $book ->
-    [0] { $player } anmälde revoke, med rätta: { $players }.
-   *[other] { $player } anmälde revoke i stick { $book }, med rätta: { $players }.
+    [0] { $player } anmälde revoke, med rätta: { $reneges }.
+   *[other] { $player } anmälde revoke i stick { $book }, med rätta: { $reneges }.
     }
+renege-proven = { $player }: { $card } i stick { $book }
 line-call-wrong = { $book ->
     [0] { $player } anmälde revoke, med orätt.
    *[other] { $player } anmälde revoke i stick { $book }, med orätt.
@@ -98,6 +99,8 @@ confirm-bury-exchange = Lägga bort de här korten? Den som lägger undan en jok
 button-play = { $card }
 button-lead-nt = Spela ut i sang …
 prompt-lead-nt = Sang: vilket kort spelar du ut?
+button-calls = Anmäl revoke …
+prompt-calls = Det här är sticken hittills. Var bekände en motståndare inte färg?
 prompt-call = Anmäl revoke i stick …
 button-call = Revoke i stick { $book }
 button-call-any = Anmäl revoke
@@ -139,7 +142,7 @@ event-trump = Trumf är { $trump }.
 event-trick = { $player } tar stick { $number }.
 event-call = { $player } anmäler revoke i stick { $book }.
 event-call-any = { $player } anmäler revoke.
-event-call-right = Det stämmer: { $players }. Det kostar upp till { $count } stick.
+event-call-right = Det stämmer: { $reneges }. Det kostar upp till { $count } stick.
 event-call-wrong = { $count ->
     [0] Det stämmer inte.
    *[other] Det stämmer inte. Det kostar { $player } upp till { $count } stick.

@@ -1,0 +1,105 @@
+"""Who is still a member of a table's server: Discord is asked when a request or a ping to a player falls due.
+
+The bot has no intent that tells it who leaves a server. So it fetches the member, at most once in ten minutes for
+each player, and never for players who have just pressed something there. A table goes on without those who have left.
+"""
+
+from collections.abc import Collection, Iterable
+
+import discord
+
+from bot.errors import UserError
+from bot.tables import Changed, Elsewhere, Table
+from bot.ui.discord import Context, Throttle, Use
+from bot.ui.layout import Asked, asked
+
+EACH = 600
+"""Seconds for which an answer of Discord, or a press, is believed."""
+MOST = 10_000
+"""So many players are remembered; those of whom something was learnt long ago are forgotten."""
+UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
+REQUESTS = tuple(what for what in Asked if what is not Asked.TURN)
+"""What is asked of players beside the game; of whom a turn is asked, Discord is asked when they are pinged."""
+
+
+class Members:
+    """Asks Discord, and has tables go on without players who have left.
+
+    Args:
+        client: asks.
+        context: the tables.
+        throttle: when it is a request's turn.
+    """
+
+    def __init__(self, client: discord.Client, context: Context, throttle: Throttle) -> None:
+        self._client = client
+        self._waking = context.service.waking
+        self._boundary = context.boundary
+        self._tasks = context.tasks
+        self._throttle = throttle
+        self._known: dict[tuple[int, int], int] = {}
+        """When a player was last known to be a member or asked about, by server and player."""
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Note that a player who acts on a server is a member."""
+        if interaction.guild_id is not None:
+            self._note(interaction.guild_id, interaction.user.id)
+
+    async def changed(self, change: Changed) -> None:
+        """Ask, soon, about all players of whom a table asks something beside the game."""
+        table = change.after
+        users = self._due(table, requested(table))
+        if users:
+            self._tasks.start(self._check(table, users), "members")
+
+    async def _check(self, table: Table, users: Collection[int]) -> None:
+        await self.check(table, users)
+
+    async def check(self, table: Table, users: Collection[int]) -> frozenset[int]:
+        """Return who of these players has left the table's server; the table goes on without them."""
+        left: set[int] = set()
+        for user in self._due(table, users):
+            if await self._has_left(table, user):
+                left.add(user)
+                try:
+                    await self._waking.left_server(table.id, user)
+                except (UserError, Elsewhere):
+                    continue  # The table knows it, is closed, or belongs to another process.
+        return frozenset(left)
+
+    def _due(self, table: Table, users: Iterable[int]) -> list[int]:
+        """Return about whom Discord has to be asked."""
+        if table.guild is None or self._client.get_guild(table.guild) is None:
+            return []
+        now, guild = self._waking.now(), table.guild
+        return [user for user in sorted(users) if now - self._known.get((guild, user), -EACH) >= EACH]
+
+    async def _has_left(self, table: Table, user: int) -> bool:
+        """Return whether a player is no member any more, by one look; False where Discord does not tell."""
+        guild = self._client.get_guild(table.guild or 0)
+        if guild is None:
+            return False
+        self._note(guild.id, user)
+        await self._throttle.turn(Use.MENTIONS)
+        try:
+            await guild.fetch_member(user)
+        except discord.HTTPException as error:
+            if error.code in {UNKNOWN_MEMBER, UNKNOWN_USER}:
+                return True
+            self._boundary.report(error, doing="look for a member")
+        return False
+
+    def _note(self, guild: int, user: int) -> None:
+        now = self._waking.now()
+        self._known.pop((guild, user), None)
+        self._known[guild, user] = now
+        while len(self._known) > MOST:
+            del self._known[next(iter(self._known))]
+
+
+def requested(table: Table) -> frozenset[int]:
+    """Return of whom a table asks something beside the game."""
+    users = frozenset[int]().union(*(asked(table, what) for what in REQUESTS))
+    if table.swap is not None:
+        users |= {table.swap[1]}
+    return users | {table.host} if table.start is not None else users

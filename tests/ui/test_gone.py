@@ -1,0 +1,196 @@
+"""Players who are gone, on Discord: Wake, Take over, votes without them, and what it costs to end their game."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+
+import pytest
+
+from tests.ui.club import Club, buttons, move, moves, press, seat, text_of, told
+from tests.ui.forms import fields, preset, send
+from tests.ui.test_abroad import leave as brought_along
+from tests.ui.test_settings import choose, keeper
+from tests.ui.test_time import service, table_of, waited
+
+TEN, TWO = 600, 120
+
+
+@pytest.fixture
+def timed(club):
+    """Return what opens a club without a turn time; its computer players take their time."""
+
+    @asynccontextmanager
+    async def open_club(**settings: object) -> AsyncIterator[Club]:
+        opened: list[Club] = []
+
+        def clock() -> datetime:
+            return opened[0].env.now() if opened else datetime(2026, 1, 1, tzinfo=UTC)
+
+        async with club(clock=clock, computer_pause=600, **settings) as here:
+            opened.append(here)
+            yield here
+
+    return open_club
+
+
+async def begun(here: Club, *names: str):
+    """Begin a game; return the person it waits for, and the others."""
+    people = await seat(here, *names)
+    person = waited(people, await table_of(here))
+    return person, [other for other in people if other is not person]
+
+
+async def gone(here: Club, *names: str):
+    """Begin a game and have the person gone whom it waits for; return them, and the others."""
+    person, others = await begun(here, *names)
+    await here.env.advance_time(TEN + 10)
+    await others[0].click(here.panel, label="Wake")
+    await here.env.advance_time(TWO + 10)
+    return person, others
+
+
+async def test_wake_comes_after_ten_minutes_and_asks_in_a_message_of_its_own(timed) -> None:
+    async with timed() as here:
+        person, (other,) = await begun(here, "Anna", "Ben")
+        await here.env.advance_time(TEN - 30)
+        assert "Wake" not in buttons(here.panel)
+        await here.env.advance_time(60)
+        assert "Wake" in buttons(here.panel), "drawn again without any press"
+        assert "The game waits for you" in await here.answer(person, here.panel, label="Wake")
+        await other.click(here.panel, label="Wake")
+        [ping] = [m for m in here.pings if "are you still there" in m.content]
+        assert [user.id for user in ping.mentions] == [person.id]
+        assert {"I'm here", "My hand"} <= set(buttons(ping))
+        assert "are you still there" in text_of(here.panel)
+        assert "Wake" not in buttons(here.panel)
+        await person.click(ping, label="I'm here")
+        assert not [m for m in here.pings if "are you still there" in m.content]
+        assert "are you still there" not in text_of(here.panel)
+        await here.env.advance_time(TWO + 10)
+        assert "Take over" not in buttons(here.panel)
+
+
+async def test_who_does_not_answer_is_taken_over_and_comes_back(timed) -> None:
+    async with timed() as here:
+        person, (other,) = await gone(here, "Anna", "Ben")
+        assert f"{person.mention} doesn't answer" in text_of(here.panel)
+        await other.click(here.panel, label="Take over")
+        assert f"{person.mention} (🤖 sits in)" in text_of(here.panel)
+        assert "Take over" not in buttons(here.panel)
+        await person.click(here.panel, label="I'm back")
+        assert "sits in" not in text_of(here.panel)
+        assert moves(here.dm(person))
+
+
+@pytest.mark.parametrize("where", ["hand", "table"])
+async def test_any_press_of_theirs_ends_it(timed, where: str) -> None:
+    async with timed() as here:
+        person, _ = await gone(here, "Anna", "Ben")
+        if where == "table":
+            await person.click(here.panel, label="Slate")
+        else:
+            assert await move(here, [person])
+        assert "doesn't answer" not in text_of(here.panel)
+
+
+async def test_a_person_who_was_woken_reads_it_in_the_hand(timed) -> None:
+    async with timed() as here:
+        person, (other,) = await begun(here, "Anna", "Ben")
+        await here.env.advance_time(TEN + 10)
+        await other.click(here.panel, label="Wake")
+        dm = here.dm(person)
+        assert "ask whether you are still there" in text_of(dm)
+        await press(person, dm, buttons(dm)["I'm here"])
+        assert "ask whether you are still there" not in text_of(here.dm(person))
+        assert moves(here.dm(person))
+
+
+async def test_ending_a_game_behind_somebodys_back_says_what_it_costs(timed) -> None:
+    async with timed() as here:
+        person, (one, other) = await gone(here, "Anna", "Ben", "Cilli")
+        left = here.panel
+        asked = await one.slash(here.channel, "end")
+        assert f"{person.mention} is only away" in text_of(asked.response)
+        await one.click(asked.response, label="Yes")
+        assert f"{person.mention} is only away" in text_of(here.panel)
+        assert f"Still to agree: {other.mention}" in text_of(here.panel)
+        await other.click(here.panel, label="End the game")
+        old = next(m for m in here.channel.history() if m.id == left.id)
+        assert "ended while a player was away" in text_of(old)
+        assert one.mention in text_of(old)
+
+
+async def test_a_player_who_left_the_server_is_asked_nothing(timed) -> None:
+    """Discord is asked about them when the request falls due; nothing tells the bot before."""
+    async with timed() as here:
+        anna, ben, cilli = await seat(here, "Anna", "Ben", "Cilli")
+        await here.env.advance_time(TEN + 10)
+        here.guild.remove_member(cilli)
+        asked = await anna.slash(here.channel, "end")
+        await anna.click(asked.response, label="Yes")
+        await here.env.advance_time(1)
+        assert "has left this server" in text_of(here.panel)
+        assert f"Still to agree: {ben.mention}" in text_of(here.panel)
+        assert "is only away" not in text_of(here.panel)
+        await ben.click(here.panel, label="End the game")
+        assert "Start" in buttons(here.panel)
+
+
+async def test_discord_is_asked_once_in_ten_minutes_about_whoever_is_asked_and_silent(timed) -> None:
+    async with timed() as here:
+        anna, ben, cilli = await seat(here, "Anna", "Ben", "Cilli")
+
+        def looks() -> list[str]:
+            paths = [str(request.path) for request in here.env.http_requests if request.method == "GET"]
+            return [path for path in paths if "/members/" in path]
+
+        async def vote() -> None:
+            asked = await anna.slash(here.channel, "end")
+            await anna.click(asked.response, label="Yes")
+            await here.env.advance_time(1)
+            await ben.click(here.panel, label="Play on")
+
+        await vote()
+        assert looks() == [], "all have pressed something just now"
+        await here.env.advance_time(TEN + 10)
+        await vote()
+        await vote()
+        assert len([path for path in looks() if str(cilli.id) in path]) == 1
+
+
+async def test_where_the_bot_is_not_wake_asks_by_itself_and_the_host_closes(timed) -> None:
+    async with timed() as here:
+        brought_along(here)
+        anna, ben = here.person("Anna"), here.person("Ben")
+        opened = (await anna.slash(here.channel, "play", game="bieten")).response
+        await ben.click(opened, label="Join")
+        await anna.click(opened, label="Start")
+        table = await service(here).table(1)
+        person = waited([anna, ben], table)
+        other = ben if person is anna else anna
+        await here.env.advance_time(TEN + 10)
+        woken = await other.click(opened, label="Wake")
+        [question] = [m for m in woken.followups if "are you still there" in m.content]
+        assert not question.flags.ephemeral
+        assert person.mention in question.content
+        await here.env.advance_time(TWO + 10)
+        await other.click(opened, label="Take over")
+        assert "sits in" in text_of(opened)
+        host = {anna.id: anna, ben.id: ben}[(await service(here).table(1)).host]
+        assert host is other, "a host who is gone hands over"
+        asked = await host.slash(here.channel, "close")
+        assert "Close it all the same?" in told(asked)
+        await host.click(asked.response, label="Yes")
+        assert (await service(here).table(1)).status == "closed"
+
+
+async def test_how_long_a_game_waits_can_be_chosen(club) -> None:
+    async with club() as here:
+        olga = keeper(here)
+        page = (await choose(here, olga)).response
+        assert "Wait before players may wake somebody: 10 minutes" in text_of(page)
+        shown = await olga.click(page, label="Pause of a deserted game")
+        assert preset(fields(shown)["patience"]) == ["600"]
+        await send(olga, shown, patience="3600")
+        assert "Wait before players may wake somebody: 1 hour" in text_of(page)
+        assert (await service(here).settings.of_guild(here.guild.id)).patience == 3600
