@@ -225,8 +225,12 @@ class Game(ABC, Generic[S, V]):
         """
         return ()
 
-    def card_order(self) -> tuple[CardRow, ...]:
-        """Return rows of cards, each from the highest to the lowest, for the rules page; () if there are none."""
+    def card_order(self, options: Values) -> tuple[CardRow, ...]:
+        """Return rows of cards, each from the highest to the lowest, for the rules page; () if there are none.
+
+        Args:
+            options: checked values; those of the table whose rules are shown, else the standard ones.
+        """
         return ()
 
     def remark(self, view: V, done: Action, best: Action | None) -> Say | None:

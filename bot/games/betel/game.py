@@ -81,7 +81,7 @@ class Betel(Game[State, View]):
         ]
         return (*hands, CardRow(faces(state.twins), say("twins-label")))
 
-    def card_order(self) -> tuple[CardRow, ...]:
+    def card_order(self, options: Values) -> tuple[CardRow, ...]:
         """Return a suit, as all are."""
         return (CardRow(tuple(Face(FRENCH.name, f"{rank}s") for rank in "AKQJT987"), say("ranks-suit")),)
 

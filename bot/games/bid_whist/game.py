@@ -15,6 +15,7 @@ from bot.games.bid_whist.options import OPTION_SET, packs
 from bot.games.bid_whist.parts import Sheet
 from bot.games.bid_whist.player import BidWhistJudge
 from bot.games.bid_whist.position import AUCTION, NO_CONTRACT, PLAY
+from bot.games.bid_whist.ranking import ranking
 from bot.games.bid_whist.rules import State
 from bot.games.bid_whist.scene import scene
 from bot.games.bid_whist.search import BidWhistSearcher
@@ -28,7 +29,7 @@ from bot.rules.errors import FormError
 from bot.rules.game import Game, Rise
 from bot.rules.luck import Luck, below, shuffle
 from bot.rules.options import OptionSet, Values
-from bot.rules.panel import CardRow, Face, Panel, Say, SeatName, say
+from bot.rules.panel import CardRow, Panel, Say, SeatName, say
 from bot.rules.scene import Scene
 from bot.rules.slate import Row
 from bot.rules.state import Outcome, Step
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from random import Random
 
 
+SPADES = TRUMPS.index("s")
 BOOKS_MOVED = 3
 """The books that one proven renege moves, if the offender has as many."""
 
@@ -149,17 +151,15 @@ class BidWhist(Game[State, View]):
         kitty = [CardRow(faces(sorted_cards(order, state.kitty)), say("label-kitty"))] if state.kitty else []
         return (*rows, *kitty)
 
-    def card_order(self) -> tuple[CardRow, ...]:
-        """Return the trumps uptown and downtown, spades for example."""
-        ranks = "AKQJT98765432"
-        orders = {"up": ranks, "down": ranks[0] + ranks[:0:-1]}
-        return tuple(
-            CardRow(
-                tuple(Face(FRENCH.name, code) for code in ("BJ", "LJ", *(f"{r}s" for r in order))),
-                say(f"ranks-{key}"),
-            )
-            for key, order in orders.items()
-        )
+    def card_order(self, options: Values) -> tuple[CardRow, ...]:
+        """Return the trumps in every direction of the table, spades for example."""
+        terms = terms_for(options)
+        rows: list[CardRow] = []
+        for direction in terms.directions:
+            order = ranking(SPADES, direction, terms.spade2_high)
+            trumps = sorted(cards_in(order.masks[SPADES] & terms.deck), key=order.strength, reverse=True)
+            rows.append(CardRow(faces(trumps), say(f"ranks-{DIRECTIONS[direction]}")))
+        return tuple(rows)
 
     def summary(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
         """Yield for a deal's contract whether it was made, and what it brought declarer's side."""

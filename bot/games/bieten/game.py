@@ -84,11 +84,20 @@ class Bieten(Game[State, View]):
             CardRow(faces_in(hand), say("dealt-hand", player=SeatName(seat))) for seat, hand in enumerate(state.hands)
         )
 
-    def card_order(self) -> tuple[CardRow, ...]:
-        """Return a suit, as all are, and the suits with the Weli, which ranks just below the card it is named."""
-        suits = tuple(Face(GERMAN.name, f"A{suit}") for suit in "hlba")
-        hearts = tuple(Face(GERMAN.name, f"{rank}h") for rank in reversed(GERMAN.ranks))
-        return CardRow(hearts, say("ranks-suit")), CardRow((*suits, Face(GERMAN.name, "W")), say("ranks-aces"))
+    def card_order(self, options: Values) -> tuple[CardRow, ...]:
+        """Return a suit, as all are, and where the Weli and other wild cards rank at the table.
+
+        A wild card ranks just below the card it is named; a Weli that is not wild is the lowest bell.
+        """
+        weli = Face(GERMAN.name, "W")
+        suit = CardRow(_suit("h"), say("ranks-suit"))
+        if options["wild"] == "none":
+            return suit, CardRow((*_suit("b"), weli), say("ranks-bells"))
+        aces = CardRow((*(Face(GERMAN.name, f"A{code}") for code in "hlba"), weli), say("ranks-aces"))
+        if options["wild"] == "weli":
+            return suit, aces
+        sevens = (Face(GERMAN.name, "7b"), Face(GERMAN.name, "7a"))
+        return suit, aces, CardRow((weli, *sevens), say("ranks-wild"))
 
     def summary(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
         """Return how each figure of a deal was won."""
@@ -131,6 +140,11 @@ class Bieten(Game[State, View]):
     def hand_panel(self, view: View) -> Panel:
         """Return a seat's private panel."""
         return hand_panel(view)
+
+
+def _suit(suit: str) -> tuple[Face, ...]:
+    """Return the eight cards of a suit, the best first."""
+    return tuple(Face(GERMAN.name, f"{rank}{suit}") for rank in reversed(GERMAN.ranks))
 
 
 GAME = Bieten()

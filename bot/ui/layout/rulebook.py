@@ -13,6 +13,7 @@ from bot.render import Faces, Speech
 from bot.render.captions import Captions
 from bot.render.pictures import Rank, order
 from bot.rules.game import AnyGame
+from bot.rules.options import Values
 from bot.tables import Preferences, Table
 from bot.ui.escaping import escaped
 from bot.ui.layout.address import Address
@@ -116,7 +117,7 @@ class Rulebook:
         message.text(section.text.split("\n"))
         # At a table its house rules are the first page, and the game's own the second.
         if liked and not liked.text_only and section in pages[: 2 if table else 1]:
-            sketch = order_sketch(find_game(game), own, liked)
+            sketch = order_sketch(find_game(game), own, liked, table.options if table else None)
             if sketch:
                 message.hang(sketch, pictures)
         message.choices(
@@ -151,10 +152,11 @@ def _chosen(topic: str | None, titles: Sequence[str]) -> int:
     return min(int(topic), len(titles) - 1) if len(topic) < 3 else len(titles) - 1
 
 
-def order_sketch(game: AnyGame, words: Words, liked: Preferences) -> Sketch | None:
+def order_sketch(game: AnyGame, words: Words, liked: Preferences, options: Values | None = None) -> Sketch | None:
     """Return the order of a game's cards as a picture, None if it has none to show."""
     speech = Speech(words, str, Faces(words).name)
-    ranks = tuple(Rank(speech.text(row.label) if row.label else "", row.cards) for row in game.card_order())
+    values = options if options is not None else game.options.read({})
+    ranks = tuple(Rank(speech.text(row.label) if row.label else "", row.cards) for row in game.card_order(values))
     if not ranks:
         return None
     return Sketch(order, (ranks,), (("locale", words.locale), ("style", liked.colours)), Captions(words).order(ranks))

@@ -392,6 +392,7 @@ value-last_trick_view-never = nie
 
 ranks-up = Aufwärts, Pik ist Trumpf
 ranks-down = Abwärts, Pik ist Trumpf
+ranks-down-aces-bad = Abwärts mit niedrigem Ass, Pik ist Trumpf
 
 ## Passen, im Voraus gesagt
 

@@ -391,6 +391,7 @@ value-last_trick_view-never = never
 
 ranks-up = Uptown, spades trumps
 ranks-down = Downtown, spades trumps
+ranks-down-aces-bad = Downtown with bad aces, spades trumps
 
 ## A pass, said in advance
 

@@ -398,6 +398,7 @@ value-last_trick_view-never = nunca
 
 ranks-up = Uptown, triunfo picas
 ranks-down = Downtown, triunfo picas
+ranks-down-aces-bad = Downtown con el as abajo, triunfo picas
 
 ## Un paso, dicho de antemano
 

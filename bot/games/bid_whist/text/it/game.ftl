@@ -402,6 +402,7 @@ value-last_trick_view-never = mai
 
 ranks-up = Uptown, picche atout
 ranks-down = Downtown, picche atout
+ranks-down-aces-bad = Downtown con asso basso, picche atout
 
 ## Passo, detto in anticipo
 

@@ -447,6 +447,7 @@ value-last_trick_view-never = nigdy
 
 ranks-up = Uptown, atu pik
 ranks-down = Downtown, atu pik
+ranks-down-aces-bad = Downtown z asem najniżej, atu pik
 
 ## Pas, powiedziany z góry
 

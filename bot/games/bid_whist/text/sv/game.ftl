@@ -391,6 +391,7 @@ value-last_trick_view-never = aldrig
 
 ranks-up = Uptown, spader trumf
 ranks-down = Downtown, spader trumf
+ranks-down-aces-bad = Downtown med låga ess, spader trumf
 
 ## Pass, sagt i förväg
 

@@ -341,6 +341,8 @@ error-wrong-phase =
 
 ranks-suit = Every suit, the best first
 ranks-aces = Hearts, leaves, bells, acorns, and the Weli
+ranks-bells = Bells, the best first: here the Weli is the lowest
+ranks-wild = Wild cards of one name, the best first, all below the real card
 
 ## Good, said in advance
 

@@ -341,6 +341,8 @@ error-wrong-phase =
 
 ranks-suit = Cada palo, la mejor primero
 ranks-aces = Corazones, hojas, cascabeles, bellotas, y el Weli
+ranks-bells = Cascabeles, la mejor primero: aquí el Weli es el más bajo
+ranks-wild = Comodines con el mismo nombre, el mejor primero, todos por debajo de la carta real
 
 ## No quiero, dicho de antemano
 

@@ -341,6 +341,8 @@ error-wrong-phase =
 
 ranks-suit = Ogni seme, la carta più alta per prima
 ranks-aces = Cuori, foglie, campanelli, ghiande, e il Weli
+ranks-bells = Campanelli, la carta più alta per prima: qui il Weli è il più basso
+ranks-wild = Matte con lo stesso nome, la più alta per prima, tutte sotto la carta vera
 
 ## Buono, detto in anticipo
 

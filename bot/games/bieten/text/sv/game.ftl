@@ -341,6 +341,8 @@ error-wrong-phase =
 
 ranks-suit = Varje färg, bäst först
 ranks-aces = Hjärter, blad, bjällror, ekollon och Weli
+ranks-bells = Bjällror, bäst först: här är Weli lägst
+ranks-wild = Jokrar med samma namn, bäst först, alla under det riktiga kortet
 
 ## Pass, sagt i förväg
 
