@@ -5,8 +5,10 @@ text is left out, since a KeyError's is the key. What concerns a table carries `
 where a click comes in and where a table is changed, and every line written on the way has them.
 """
 
+import asyncio
 import logging
 import sys
+import threading
 import traceback
 from collections.abc import MutableMapping
 from datetime import UTC, date, datetime, timedelta
@@ -132,6 +134,35 @@ def place_of_exception(_logger: object, _method: str, event: MutableMapping[str,
         event["error"] = type(error).__name__
         event["stack"] = "".join(traceback.format_tb(error.__traceback__))
     return event
+
+
+def handle_unhandled(loop: asyncio.AbstractEventLoop) -> None:
+    """Log by type and place what no code of the event loop handles, such as the exception of a forgotten task.
+
+    The loop's own handler logs the text of the exception, and of the task or call, which may hold a hand.
+    """
+    loop.set_exception_handler(_unhandled_in_loop)
+
+
+def handle_unhandled_elsewhere() -> None:
+    """Log in the same way what threads, finalizers and the program leave unhandled; for a separate process."""
+    threading.excepthook = lambda given: _unhandled("thread", given.exc_value)
+    sys.unraisablehook = lambda given: _unhandled("finalizer", given.exc_value)
+    sys.excepthook = lambda _kind, error, _trace: _unhandled("program", error)
+
+
+def _unhandled_in_loop(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    error, task = context.get("exception"), context.get("task") or context.get("future")
+    name = task.get_name() if isinstance(task, asyncio.Task) else None
+    if isinstance(error, BaseException):
+        _unhandled(name or "event loop", error)
+    else:
+        # Without an exception the message is asyncio's own sentence; objects are beside it.
+        structlog.get_logger(__name__).error("unhandled", where=name or "event loop", what=context.get("message"))
+
+
+def _unhandled(where: str, error: BaseException | None) -> None:
+    structlog.get_logger(__name__).error("unhandled", where=where, exc_info=error)
 
 
 def _exception(info: object) -> BaseException | None:

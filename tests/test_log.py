@@ -1,6 +1,10 @@
 """Log lines tell what happened and where, and never a hand."""
 
+import asyncio
+import gc
 import logging
+import subprocess
+import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -79,3 +83,53 @@ def test_a_new_day_has_a_new_file_and_old_ones_go(file: Path) -> None:
     assert {path.name for path in file.parent.iterdir()} == {
         file.name, dated(file, 1).name, dated(file, 3).name, "bot.log.of-mine",
     }  # fmt: skip
+
+
+HAND = " ".join(("Ah", "Kl", "W"))
+
+
+async def test_a_forgotten_task_is_logged_by_type_and_place(capsys: pytest.CaptureFixture[str]) -> None:
+    log.configure("INFO")
+    loop = asyncio.get_running_loop()
+    before = loop.get_exception_handler()
+    log.handle_unhandled(loop)
+
+    async def forgotten() -> None:
+        raise ValueError(HAND)
+
+    def called(hand: str) -> None:
+        raise LookupError(hand)
+
+    try:
+        task = asyncio.create_task(forgotten(), name="plays")
+        await asyncio.wait([task])
+        del task
+        loop.call_soon(called, HAND)
+        await asyncio.sleep(0.01)
+        gc.collect()
+        loop.call_exception_handler({"message": "Unclosed something", "client": HAND})
+    finally:
+        loop.set_exception_handler(before)
+    said = capsys.readouterr().err
+    assert HAND not in said
+    for kind in ("ValueError", "LookupError", "test_log.py", "plays", "Unclosed something"):
+        assert kind in said
+    assert said.count("unhandled") >= 3
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import threading; t = threading.Thread(target=lambda: {}[HAND]); t.start(); t.join()",
+        "class Bad:\n    def __del__(self): {}[HAND]\nBad()",
+        "{}[HAND]",
+    ],
+)
+def test_threads_finalizers_and_the_program_are_logged_so_too(source: str) -> None:
+    program = (
+        f"from bot import log; log.configure('INFO'); log.handle_unhandled_elsewhere(); HAND = {HAND!r}\n{source}"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert HAND not in done.stderr
+    assert "KeyError" in done.stderr
+    assert "Traceback" not in done.stderr

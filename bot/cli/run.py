@@ -17,12 +17,14 @@ def run(_args: argparse.Namespace) -> int:
     from bot.cli.serving import on_discord, on_sandbox
     from bot.cli.settings import read_settings
     from bot.cli.speed import run_on_loop
+    from bot.log import handle_unhandled_elsewhere
 
     settings = read_settings(serving=True)
     if settings is None:
         # The settings can't be read: this one is taken as it is.
         status = os.environ.get("BOT_FATAL_STATUS", "")
         return int(status) if status.isdecimal() else USELESS
+    handle_unhandled_elsewhere()
     if settings.discord_token:
         status = run_on_loop(on_discord(settings))
         return settings.fatal_status if status == USELESS else status

@@ -1,5 +1,6 @@
 """Running the bot until it is told to stop, on Discord or on the sandbox."""
 
+import asyncio
 import contextlib
 import gc
 import signal
@@ -15,6 +16,7 @@ from bot.cli.speed import in_use, take_short_turns
 from bot.cli.stopping import Stop
 from bot.config import Settings
 from bot.interrupts import INTERRUPTED
+from bot.log import handle_unhandled
 from bot.sandbox import PortTaken, Sandbox
 from bot.ui import use_endpoint
 
@@ -78,6 +80,7 @@ def _furnish(sandbox: Sandbox) -> None:
 
 async def _serve(settings: Settings, token: str, stop: Stop) -> int:
     """Run the bot until a signal stops it; return the exit status."""
+    handle_unhandled(asyncio.get_running_loop())
     bot = create_bot(settings)
     log.info("starting", **in_use())
     opened = False

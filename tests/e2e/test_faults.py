@@ -15,7 +15,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.config import Settings
-from bot.sandbox import PageError, Person, Sandbox
+from bot.sandbox import Page, PageError, Person, Sandbox
 from bot.ui import CardBot
 from bot.ui.discord import Answer, editing
 from bot.ui.live import upkeep
@@ -447,6 +447,23 @@ async def test_a_hand_whose_token_has_died_is_left_alone(
     await play_to_the_end(here, bot)
     assert shown.ephemeral
     assert dead.hits == 1, "it is asked once, not at every change"
+
+
+@pytest.mark.parametrize("page", [Page('{"id": "12', "application/json"), Page("<html>Log in first</html>")])
+async def test_answers_that_cannot_be_read_are_asked_for_again(
+    here: Evening, bot: CardBot, sandbox: Sandbox, page: Page
+) -> None:
+    sandbox.answer_seconds = 60  # an answer waits for an edit that is being asked for again
+    edits = EDITS.format(sandbox.channel.id)
+    garbled = [
+        sandbox.faults.fail(method, path, status=None, page=page, count=2)
+        for method, path in (("PATCH", edits), ("PATCH", BY_TOKEN), ("POST", "/channels/*/messages"))
+    ]
+    with capture_logs() as lines:
+        await play_to_the_end(here, bot)
+    assert any(fault.hits for fault in garbled)
+    assert not [line for line in lines if line["log_level"] == "error"]
+    assert not bot.tree.context.boundary.counts["bug"]
 
 
 # Answers that can't be given

@@ -1,10 +1,12 @@
 """The one place where errors become words for people, lines in the log, or counts.
 
 A refusal (`UserError`, `RuleError`) becomes a sentence for the one who asked. What Discord says when messages are
-gone or answers late is counted: nobody can do anything about it at that moment. All else is a bug: it is logged under
-an id, and the person gets an apology with that id.
+gone or answers late is counted: nobody can do anything about it at that moment. What Discord refuses for a reason
+that is not known here is a warning in the log. All else is a bug: it is logged under an id, and the person gets an
+apology with that id.
 """
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from typing import Protocol
@@ -27,6 +29,8 @@ from bot.ui.escaping import quoted
 log = structlog.get_logger(__name__)
 
 REFUSALS = (UserError, RuleError)
+FIELD = re.compile(r"^In ([\w.]+):", re.MULTILINE)
+"""How discord.py writes where Discord objects to a form (50035)."""
 LONGEST = 2000
 """Characters of a message."""
 
@@ -79,6 +83,11 @@ def shortened(text: str) -> str:
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 
+def fields_of(error: discord.HTTPException) -> str:
+    """Return the places in a message that Discord objects to, without the words of it."""
+    return " ".join(FIELD.findall(error.text))
+
+
 class Boundary:
     """Turns errors into words, log lines and counts.
 
@@ -127,14 +136,28 @@ class Boundary:
             self._meter.discord_failed(0, 0)
         return name is not None
 
+    @staticmethod
+    def is_everyday(error: BaseException) -> bool:
+        """Return whether what Discord has refused explains itself to the person: it is gone, or not allowed."""
+        return not isinstance(error, discord.HTTPException) or error.code in EXPECTED
+
     def report(self, error: BaseException, **where: str | int | None) -> str | None:
         """Log an error that is a bug and return its id; count an expected one and return None.
 
-        What Discord brings about in the same way again is logged once a minute, and has the id of the first.
+        What Discord brings about in the same way again is logged once a minute, and has the id of the first. What it
+        refuses without a code that means something here is a warning with status and code: no bug, and no id.
         """
         if self.expected(error):
             return None
         error_id, unsaid = self._repeats.look(error)
+        if isinstance(error, discord.HTTPException):
+            self.counts["refused by Discord"] += 1
+            if unsaid is not None:
+                told = {"status": error.status, "code": error.code, "fields": fields_of(error), "unsaid": unsaid}
+                log.warning(
+                    "discord_refused", exc_info=error, **where, **{key: told[key] for key in told if told[key]}
+                )
+            return None
         self.counts["bug"] += 1
         if unsaid is not None:
             if self._meter:
@@ -169,7 +192,7 @@ class Boundary:
             text = words("error-unsure")
         elif error_id := self.report(error, **where):
             text = words("error-failed", id=error_id)
-        elif passing(error):
+        elif passing(error) or not self.is_everyday(error):
             # If Discord has taken the answer after all, there is nothing to tell.
             text, tell = words("error-not-shown"), answer.say
         else:

@@ -16,6 +16,7 @@ from bot.ui.discord.close_code import remember_close_codes
 from bot.ui.discord.codes import is_locked_out
 from bot.ui.discord.sessions import Sessions, Turns
 from bot.ui.discord.tree import Tree
+from bot.ui.discord.unreadable import read_carefully
 
 log = structlog.get_logger(__name__)
 Hook = Callable[[], Awaitable[None]]
@@ -51,6 +52,7 @@ class CardBot(commands.AutoShardedBot):
         holds: Callable[[int], bool] = lambda _: True,
     ) -> None:
         remember_close_codes()
+        read_carefully()
         # No voice is used, so nothing is missing without its libraries.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         options: dict[str, Any] = {"http_trace": http_trace} if http_trace else {}

@@ -1,0 +1,48 @@
+"""Answers to requests that say 200 and can't be read: JSON that is cut short, or a proxy's page.
+
+The library raises a parser's error for it, or returns the page as if it were the answer. Here it becomes a broken
+connection. The library repeats a request after a reset connection by itself, files included.
+"""
+
+import errno
+
+import aiohttp
+import discord.http
+from aiohttp import ClientResponse
+from discord.webhook import async_ as webhooks
+
+GOOD = range(200, 300)
+REPEATABLE = frozenset({"GET", "PUT", "PATCH", "DELETE"})
+"""What has the same effect when it is done twice. A POST may have made its message, so its caller decides."""
+RESET = 54
+"""The error number after which the library asks again."""
+read = discord.http.json_or_text
+
+
+class Unreadable(ConnectionError):
+    """An answer of which only the status is known."""
+
+
+async def json_or_text(response: ClientResponse) -> object:
+    """Return the body of an answer; raises Unreadable for one that says yes and can't be read."""
+    try:
+        found = await read(response)
+    except (ValueError, aiohttp.ClientPayloadError) as error:
+        if response.status not in GOOD:
+            return ""  # the status says enough
+        raise unreadable(response) from error
+    if isinstance(found, str) and found and response.status in GOOD:
+        raise unreadable(response)
+    return found
+
+
+def unreadable(response: ClientResponse) -> Unreadable:
+    """Return the error for an answer, with the number that makes the library ask again where that is harmless."""
+    number = RESET if response.method in REPEATABLE else errno.EPROTO
+    return Unreadable(number, f"{response.status}, but the answer can't be read")
+
+
+def read_carefully() -> None:
+    """Let the library read all answers so."""
+    discord.http.__dict__["json_or_text"] = json_or_text
+    webhooks.__dict__["json_or_text"] = json_or_text
