@@ -59,5 +59,5 @@ class HostingCommands(commands.Cog, name="Hosting"):
     async def close(self, interaction: Interaction, table: int | None = None) -> None:
         """Close a table; a game in play is asked about before."""
         async with self.context.answer(interaction) as answer:
-            # Who moderates may close what they can't look at, and where the channel is gone.
+            # Who moderates may close a table whose channel is gone.
             await self.pages.hosting.close(answer, table or await self.pages.tables.here(interaction))

@@ -55,7 +55,13 @@ class Interface:
         self.upkeep = Upkeep(client, context, screens, throttle, mentions=turn_mentions, mention_after=mention_after)
         self.pages = Pages(context, screens, self.upkeep, mentions=turn_mentions, client=client, origin=origin)
         outages, playing = self.upkeep.outages, self.pages.playing
-        router = Router(context, self.pages.handlers, redraw=playing.redraw, note=self.upkeep.pressed)
+        router = Router(
+            context,
+            self.pages.handlers,
+            redraw=playing.redraw,
+            note=self.upkeep.pressed,
+            reach=self.pages.tables.reach.table,
+        )
         self._guilds = guilds = Guilds(client, service, context.tasks, self.pages.welcome.greet)
         self.listeners: tuple[Listener, ...] = (
             router.on_interaction,

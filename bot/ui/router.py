@@ -11,10 +11,10 @@ import discord
 from discord import Interaction
 from structlog.contextvars import bind_contextvars
 
-from bot.errors import NotFound, StaleView, UserError
+from bot.errors import StaleView, UserError
 from bot.rules.errors import FormError
 from bot.tables import Elsewhere, Table
-from bot.ui.discord import REFUSALS, Answer, Context, is_direct, is_here, resume
+from bot.ui.discord import REFUSALS, Answer, Context, is_direct, resume
 from bot.ui.layout import PREFIX, Act, Address, Do, Listed, Names, is_in_hands, kind, of_no_table, read, write
 from bot.ui.pages import Click, Handlers, key_of
 
@@ -33,6 +33,7 @@ class Router:
         handlers: what takes which click.
         redraw: draws anew a clicked message that showed something outdated.
         note: sees to whoever has clicked at a table, after their answer.
+        reach: returns the table of a number for a person who can reach it, or refuses.
     """
 
     def __init__(
@@ -42,11 +43,13 @@ class Router:
         *,
         redraw: Callable[[Answer, Table], Awaitable[None]],
         note: Callable[[Answer, int], Awaitable[None]],
+        reach: Callable[[Interaction, int], Awaitable[Table]],
     ) -> None:
         self._context = context
         self._handlers = handlers
         self._redraw = redraw
         self._note = note
+        self._reach = reach
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Listen to every interaction; take the clicks on what is ours."""
@@ -65,7 +68,7 @@ class Router:
             async with answer:
                 await self._context.people.meet(interaction)
                 if address.table:
-                    await self._named(interaction, address.table)
+                    await self._reach(interaction, address.table)
                 await self._click(answer, address, chosen(interaction.data))
         except Elsewhere as error:
             await self._context.pass_on(answer, error, doing=kind(address.verb))
@@ -121,25 +124,10 @@ class Router:
         names = Names(table, words, self._context.people)
         await self._context.refuse(answer, error, game=table.game, name=names.text, doing=doing)
 
-    async def _named(self, interaction: Interaction, number: int) -> Table:
-        """Return the table that a custom id names, whatever is to be done there.
-
-        A message keeps its buttons wherever it is carried, and whoever talks to Discord can send any: only a table of
-        the place where somebody presses is one that they can mean.
-
-        Raises:
-            NotFound: `no_table`: there is none of this number for who presses here.
-            Conflict: as the service does.
-        """
-        table = await self._context.service.table(number)
-        if not is_here(interaction, table):
-            raise NotFound("no_table", table=number)
-        return table
-
     async def _table(self, interaction: Interaction, address: Address, doing: str) -> Table | None:
         """Return the table that a refusal is about, None if there is none, or none can be had now."""
         try:
-            return await self._named(interaction, address.table) if address.table else None
+            return await self._reach(interaction, address.table) if address.table else None
         except Exception as error:
             self._unexpected(error, doing)
             return None

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.ui.club import Club, move, seat, text_of, told
+from tests.ui.club import Club, buttons, move, seat, text_of, told
 from tests.ui.forms import fields
 
 INVITE, REPLAY, PROTEST = "Invite to my table", "Replay from here", "Protest"
@@ -43,6 +43,52 @@ async def test_who_declines_is_not_asked_again(club) -> None:
         assert "nobody will ask you" in await here.answer(ben, here.pings[0], label="No, thanks")
         assert here.pings == []
         assert "said no" in refused(here, await anna.context_menu(here.channel, INVITE, ben))
+
+
+async def test_a_no_lasts_across_games_until_the_table_is_closed(club) -> None:
+    async with club() as here:
+        anna, ben, emil = *(await seat(here, "Anna", "Ben", start=False)), here.person("Emil")
+        await anna.context_menu(here.channel, INVITE, emil)
+        await emil.click(here.pings[-1], label="No, thanks")
+        await anna.click(here.panel, label="Start")
+        for person in (anna, ben):
+            asked = await person.slash(here.channel, "end")
+            await person.click(asked.response, label="Yes")
+        assert "Start" in buttons(here.panel)
+        assert "said no" in refused(here, await anna.context_menu(here.channel, INVITE, emil))
+        notes = here.bot.tree.context.service.notebook
+        assert await notes.of_table(1)
+        await anna.slash(here.channel, "close")
+        await here.env.settle()
+        assert not [key for key in await notes.of_table(1) if key.startswith("invitation")]
+
+
+async def test_one_person_pings_others_so_often_and_no_more(club) -> None:
+    """By invitations to one table after the other; another person's are a budget of their own."""
+    async with club() as here:
+        anna, dora, emil = here.person("Anna"), here.person("Dora"), here.person("Emil")
+        for _ in range(3):
+            await anna.slash(here.channel, "play", game="bieten")
+            assert "is invited" in told(await anna.context_menu(here.channel, INVITE, emil))
+        await anna.slash(here.channel, "play", game="bieten")
+        assert "mentioned often enough" in refused(here, await anna.context_menu(here.channel, INVITE, emil))
+        await dora.slash(here.channel, "play", game="bieten")
+        assert "is invited" in told(await dora.context_menu(here.channel, INVITE, emil))
+
+
+async def test_votes_ping_so_often_and_no_more(club) -> None:
+    async with club(mention_after=0) as here:
+        anna, ben, _ = await seat(here, "Anna", "Ben", "Cilli")
+        pinged = 0
+        for _ in range(6):
+            asked = await anna.slash(here.channel, "end")
+            await anna.click(asked.response, label="Yes")
+            await here.env.settle()
+            pinged += bool([ping for ping in here.pings if "asks to end" in ping.content])
+            assert "asks to end" in text_of(here.panel), "the question itself is always there"
+            await ben.click(here.panel, label="Play on")
+            await here.env.settle()
+        assert pinged == 3
 
 
 async def test_an_invitation_goes_when_the_game_begins_or_the_bot_was_away(club, make_bot) -> None:

@@ -1,7 +1,7 @@
 """Talking to Discord: answering in time, editing at its pace, and knowing what it refuses."""
 
 from bot.ui.discord.abroad import home_of, is_abroad, is_direct
-from bot.ui.discord.access import SEND, SEND_IN_THREADS, VIEW, Access, is_here, may_read, missing
+from bot.ui.discord.access import SEND, SEND_IN_THREADS, VIEW, Access, may_read, missing
 from bot.ui.discord.answering import Answer, is_ping
 from bot.ui.discord.arrival import Arrival, resume
 from bot.ui.discord.boundary import REFUSALS, Meter, passing
@@ -68,7 +68,6 @@ __all__ = [
     "home_of",
     "is_abroad",
     "is_direct",
-    "is_here",
     "is_ping",
     "may_read",
     "missing",

@@ -12,8 +12,7 @@ from dataclasses import dataclass, field
 
 import discord
 
-from bot.tables import ALONE, Homes, Table
-from bot.ui.discord.abroad import is_direct
+from bot.tables import ALONE, Homes
 from bot.ui.discord.codes import AGAIN_AFTER, MISSING_ACCESS, UNKNOWN_CHANNEL
 
 VIEW = "view_channel"
@@ -220,22 +219,6 @@ def may_read(interaction: discord.Interaction, channel: int) -> bool:
     allowed = place.permissions_for(interaction.user)
     # Who is in a private thread is not known.
     return allowed.manage_threads if place.is_private() else allowed.view_channel
-
-
-def is_here(interaction: discord.Interaction, table: Table) -> bool:
-    """Return whether a table is one of the place where somebody acts: the guild's, or the direct message's.
-
-    In a direct message it may also be one where they sit or wait, or sat in the last game: their hands are there.
-    A try of a deal of the day is wherever its one person is. Abroad the channel is the place.
-    """
-    if table.day is not None:
-        return table.seat_of(interaction.user.id) is not None
-    if table.abroad and table.channel == interaction.channel_id:
-        return True
-    if interaction.guild_id is not None:
-        return table.guild == interaction.guild_id
-    mine = table.guild is None and table.channel == interaction.channel_id
-    return mine or (is_direct(interaction) and table.is_of(interaction.user.id))
 
 
 def missing(permissions: discord.Permissions, *, thread: bool = False) -> tuple[str, ...]:

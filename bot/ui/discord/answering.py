@@ -69,6 +69,10 @@ class Answer:
         else:
             await self._settle()
 
+    def keep_private(self) -> None:
+        """Give an answer that takes long to this person alone, whatever the command would do."""
+        self._ephemeral = True
+
     async def acknowledge(self) -> None:
         """Tell Discord that it is done, if it has had no answer yet; a clicked message stays as it is."""
         await self._settle()

@@ -16,7 +16,7 @@ from bot.ui.layout.limits import MOST_OPTIONS
 from bot.ui.layout.message import GREY, Message
 from bot.ui.layout.option_pages import code_form, number_form, overview, read_value, value_page
 from bot.ui.layout.panels import Drawer
-from bot.ui.layout.pings import Asked, Ping, asked
+from bot.ui.layout.pings import Asked, Ping, asked, asker
 from bot.ui.layout.presence import costs_line
 from bot.ui.layout.promise import LUCKY_FIELD, REMOVE_FIELD, lucky_form
 from bot.ui.layout.protests import RULINGS, SENTENCE_FIELD, case_page, protest_form
@@ -137,6 +137,7 @@ __all__ = [
     "WhyAt",
     "ask",
     "asked",
+    "asker",
     "brought",
     "case_page",
     "code_form",

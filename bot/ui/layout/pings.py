@@ -79,6 +79,24 @@ def asked(table: Table, what: Asked) -> frozenset[int]:
             return frozenset(wake.user for wake in game.wakes)
 
 
+def asker(table: Table, what: Asked) -> int | None:
+    """Return the person because of whom a table asks others for something; None: the game does."""
+    game = table.round
+    if game is None:
+        return None
+    match what:
+        case Asked.VOTE:
+            return next(iter(game.vote), None)
+        case Asked.WISH:
+            return next(iter(game.wish), None)
+        case Asked.CLAIM:
+            return table.seats[game.claim.seat].user if game.claim.agreed else None
+        case Asked.PROTEST | Asked.AGAIN:
+            return game.protest.user if game.protest else None
+        case Asked.TURN | Asked.WAKE:
+            return None
+
+
 def ping(what: Asked, message: Message, table: Table, drawer: Drawer, words: Words, names: Names) -> Ping:
     """Return what a message says that mentions people, and what it has to press.
 

@@ -5,6 +5,7 @@ from bot.ui.live.direct_messages import CLOSED_NOTE
 from bot.ui.live.hands import HandMessages
 from bot.ui.live.late_pictures import LatePictures
 from bot.ui.live.panels import Shown
+from bot.ui.live.reach import Reach
 from bot.ui.live.tournament_events import TournamentEvents
 from bot.ui.live.tournaments import TournamentBoard
 from bot.ui.live.upkeep import Upkeep
@@ -14,6 +15,7 @@ __all__ = [
     "Board",
     "HandMessages",
     "LatePictures",
+    "Reach",
     "Shown",
     "TournamentBoard",
     "TournamentEvents",

@@ -4,6 +4,8 @@ Whoever wants no mentions for it is invited by direct message; where that can't 
 ringing. A note keeps where each is, so that none is answered that was never made, and nobody is asked twice.
 """
 
+from math import ceil
+
 import discord
 
 from bot.errors import Conflict, NotFound
@@ -13,6 +15,7 @@ from bot.ui.escaping import escaped
 from bot.ui.layout import invitation_buttons
 from bot.ui.live.board import Board
 from bot.ui.live.direct_messages import DirectMessages
+from bot.ui.live.mention_budget import MentionBudget
 
 KIND = "invitation"
 DECLINED = "no"
@@ -31,6 +34,7 @@ class Invitations:
         board: where a table is.
         throttle: when it is a request's turn.
         direct_messages: reaches people directly.
+        budget: how often players can have each other mentioned.
     """
 
     def __init__(
@@ -40,6 +44,7 @@ class Invitations:
         board: Board,
         throttle: Throttle,
         direct_messages: DirectMessages,
+        budget: MentionBudget,
     ) -> None:
         self._client = client
         self._context = context
@@ -48,21 +53,26 @@ class Invitations:
         self._board = board
         self._throttle = throttle
         self._direct_messages = direct_messages
+        self._budget = budget
 
-    async def send(self, table: Table, host: str, person: int) -> str:
+    async def send(self, table: Table, sender: int, host: str, person: int) -> str:
         """Invite somebody, and return a link to the invitation.
 
         Args:
             table: to where.
+            sender: who invites.
             host: the name of whoever invites.
             person: who is invited.
 
         Raises:
-            Conflict: `invited_already`, `invitation_declined`, `invitation_unreachable`.
+            Conflict: `invited_already`, `invitation_declined`, `invitation_unreachable`, `mentioned_too_often`
+                (minutes).
         """
         note = await self._notebook.read(key_of(table.id, person))
         if note is not None:
             raise Conflict("invitation_declined" if note == DECLINED else "invited_already")
+        if not self._budget.spend(sender, person):
+            raise Conflict("mentioned_too_often", minutes=ceil(self._budget.left(sender, person) / 60))
         message = await self._post(table, host, person)
         place = f"{message.channel.id}.{message.id}"
         await self._notebook.write(key_of(table.id, person), place, table=table.id)
@@ -128,9 +138,9 @@ class Invitations:
         await self._notebook.write(key_of(table, person), None)
 
     async def changed(self, change: Changed) -> None:
-        """Take away, soon, what asks nobody any more: who has come, all when a game begins or the table closes."""
+        """Take away, soon, what asks nobody any more: who has come, all when a game begins. A No lasts."""
         now, before = change.after, change.before
-        if before is None or before.status not in OPEN:
+        if before is None or (before.status not in OPEN and now.status != "closed"):
             return
         if now.status not in OPEN or now.seats != before.seats or now.queue != before.queue:
             self._context.tasks.start(self._sweep(now), "invitations")
@@ -145,7 +155,7 @@ class Invitations:
             come = table.seat_of(int(person)) is not None or table.waits(int(person))
             if table.status in OPEN and not come:
                 continue
-            if table.status not in OPEN or note != DECLINED:
+            if table.status == "closed" or note != DECLINED:
                 await self._notebook.write(key, None)
             if note != DECLINED:
                 channel, _, message = note.partition(".")

@@ -14,10 +14,11 @@ import discord
 
 from bot.tables import Changed, Reminder, Table
 from bot.ui.discord import NOT_REACHED, Answer, Context, Latest, Throttle, Use
-from bot.ui.layout import Asked, Ping, Screens, asked
+from bot.ui.layout import Asked, Ping, Screens, asked, asker
 from bot.ui.live.board import Board
 from bot.ui.live.direct_messages import DirectMessages
 from bot.ui.live.members import Members
+from bot.ui.live.mention_budget import MentionBudget
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +84,7 @@ class Mentions:
         throttle: when it is a request's turn.
         direct_messages: reaches people directly.
         members: knows who is still a member of a table's server.
+        budget: how often players can have each other mentioned.
         otherwise: whether those are mentioned who have not chosen.
         patience: seconds that a question waits for its answer before it pings; 0: none.
     """
@@ -96,6 +98,7 @@ class Mentions:
         throttle: Throttle,
         direct_messages: DirectMessages,
         members: Members,
+        budget: MentionBudget,
         *,
         otherwise: bool,
         patience: float,
@@ -111,6 +114,7 @@ class Mentions:
         self._throttle = throttle
         self._direct_messages = direct_messages
         self._members = members
+        self._budget = budget
         self._otherwise = otherwise
         self._patience = patience
         self._turns: dict[tuple[int, Asked], Turn] = {}
@@ -279,6 +283,10 @@ class Mentions:
         turn.called |= late
         turn.since = {user: since for user, since in turn.since.items() if user not in late}
         late -= await self._members.check(table, late)
+        sender = asker(table, what)
+        if sender is not None:
+            # The request is on the table's message all the same.
+            late = frozenset([user for user in late if self._budget.spend(sender, user)])
         resting = frozenset([user for user in late if await self._rests(user)])
         for users in filter(None, (late - resting, resting)):
             await self._mention(table, what, turn, users, CALLS[what])

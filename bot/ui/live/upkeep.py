@@ -19,6 +19,7 @@ from bot.ui.live.hands import HandMessages
 from bot.ui.live.invitations import Invitations
 from bot.ui.live.kept import Keeper
 from bot.ui.live.members import Members
+from bot.ui.live.mention_budget import MentionBudget
 from bot.ui.live.mentions import Mentions
 from bot.ui.live.outages import Outages
 from bot.ui.live.restart_notice import RestartNotice
@@ -71,6 +72,7 @@ class Upkeep:
         self.board = Board(client, context, screens, keeper, access, threads)
         self.hands = HandMessages(client, context, screens, self.board, keeper, direct)
         self.members = Members(client, context, throttle)
+        budget = MentionBudget(context.service.waking.now)
         self.mentions = Mentions(
             client,
             context,
@@ -79,10 +81,11 @@ class Upkeep:
             throttle,
             direct,
             self.members,
+            budget,
             otherwise=mentions,
             patience=mention_after,
         )
-        self.invitations = Invitations(client, context, self.board, throttle, direct)
+        self.invitations = Invitations(client, context, self.board, throttle, direct, budget)
         self.outages = Outages(context, self.board, self.hands, access, direct)
         self.restart_notice = RestartNotice(context, self.board)
         self.tournaments = TournamentBoard(client, context, self.board, access, throttle, threads)

@@ -8,8 +8,8 @@ from discord.abc import User
 
 from bot.errors import Conflict, NotFound
 from bot.i18n import Words
-from bot.tables import check_may_close
-from bot.ui.discord import Answer, Context, home_of, is_direct, is_here
+from bot.tables import Table, check_may_close
+from bot.ui.discord import Answer, Context, is_direct
 from bot.ui.layout import GREY, Address, Do, Message, Names, costs_line, of_no_table
 from bot.ui.pages.clicks import Click, Handlers
 from bot.ui.pages.tables import TablePages
@@ -54,15 +54,13 @@ class HostingPages:
         Raises:
             NotFound, NotAllowed, Conflict: as the service does.
         """
-        table = await self._service.table(number)
-        if not is_here(answer.interaction, table):
-            raise NotFound("no_table", table=number)
-        check_may_close(table, answer.interaction.user.id, moderates(answer.interaction))
+        table, moderates = await self._closable(answer, number)
+        check_may_close(table, answer.interaction.user.id, moderates)
         words = self._words(answer)
         if table.status == "playing":
             await answer.private(question(words("close-question", table=str(number)), number, Do.CLOSE, words))
             return
-        await self._hosting.close(number, answer.interaction.user.id, moderates=moderates(answer.interaction))
+        await self._hosting.close(number, answer.interaction.user.id, moderates=moderates)
         await answer.say(words("answer-closed", table=str(number)))
 
     async def end(self, answer: Answer, number: int) -> None:
@@ -83,6 +81,20 @@ class HostingPages:
         ]
         await answer.private(question("\n".join(text), number, Do.END, words))
 
+    async def _closable(self, answer: Answer, number: int) -> tuple[Table, int | None]:
+        """Return a table that somebody wants to close, and its guild if they moderate it.
+
+        Raises:
+            NotFound: `no_table`: it is no table of theirs, and they can't view its channel.
+        """
+        interaction, reach = answer.interaction, self._tables.reach
+        table = await self._service.table(number)
+        moderates = await reach.moderates(interaction, table)
+        lost = moderates is not None and await reach.is_lost(interaction, table)
+        if not lost and not await reach.sees(interaction, table):
+            raise NotFound("no_table", table=number)
+        return table, moderates
+
     async def _absent_at(self, interaction: Interaction) -> int | None:
         """Return the newest table of this channel, in a DM of anywhere, where who asks is sat in for."""
         user, channel = interaction.user.id, None if is_direct(interaction) else interaction.channel_id
@@ -95,7 +107,8 @@ class HostingPages:
     async def _close(self, click: Click[Do]) -> None:
         """Close a table, after the question."""
         answer = click.answer
-        await self._hosting.close(click.table, click.user, moderates=moderates(answer.interaction))
+        _, moderates = await self._closable(answer, click.table)
+        await self._hosting.close(click.table, click.user, moderates=moderates)
         await answer.update(told(self._words(answer)("answer-closed", table=str(click.table))))
 
     async def _end(self, click: Click[Do]) -> None:
@@ -107,12 +120,6 @@ class HostingPages:
 
     def _words(self, answer: Answer) -> Words:
         return self._context.words(answer.interaction)
-
-
-def moderates(interaction: Interaction) -> int | None:
-    """Return the guild whose tables this person may close, or None."""
-    may = interaction.permissions
-    return home_of(interaction) if may.manage_guild or may.manage_messages else None
 
 
 def question(text: str, table: int, verb: Do, words: Words) -> ui.LayoutView:

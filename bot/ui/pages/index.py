@@ -77,7 +77,7 @@ class Pages:
         self.claims = ClaimPages(context, self.playing)
         self.ahead = AheadPages(context, self.playing)
         self.hints = HintPages(context, self.playing)
-        self.protests = ProtestPages(context, screens, self.playing)
+        self.protests = ProtestPages(context, screens, self.playing, self.tables)
         self.lucky = LuckyWordPages(context, self.playing)
         self.slate = SlatePages(context)
         self.rules = RulesPages(context, self.tables, rulebook)

@@ -2,10 +2,9 @@
 
 from functools import partial
 
-from bot.errors import NotFound
 from bot.games import find_game
 from bot.tables import TableService, check_may_protest
-from bot.ui.discord import Context, is_here
+from bot.ui.discord import Context
 from bot.ui.layout import (
     RULINGS,
     SENTENCE_FIELD,
@@ -20,8 +19,8 @@ from bot.ui.layout import (
     protest_form,
 )
 from bot.ui.pages.clicks import Click, Handlers
-from bot.ui.pages.hosting import moderates
 from bot.ui.pages.playing import PlayingPages
+from bot.ui.pages.tables import TablePages
 from bot.ui.pictured import DrawWith
 
 
@@ -32,14 +31,16 @@ class ProtestPages:
         context: the tables, the words and the people.
         screens: draws what happened.
         playing: changes tables from their messages and from hands.
+        tables: knows who moderates them.
     """
 
-    def __init__(self, context: Context, screens: Screens, playing: PlayingPages) -> None:
+    def __init__(self, context: Context, screens: Screens, playing: PlayingPages, tables: TablePages) -> None:
         self._context = context
         self._service: TableService = context.service
         self._protests = context.service.protests
         self._screens = screens
         self._playing = playing
+        self._tables = tables
         self.handlers: Handlers = {
             Do.PROTEST: self._protest,
             Do.LOOK_AT_PROTEST: self._look,
@@ -99,10 +100,7 @@ class ProtestPages:
         return lambda pictures: view
 
     async def _manages(self, click: Click[Do]) -> bool:
-        """Return whether whoever has clicked manages the table's server; raises NotFound `no_table` elsewhere."""
-        table = await self._service.table(click.table)
-        interaction = click.answer.interaction
-        if not is_here(interaction, table) and table.seat_of(click.user) is None:
-            raise NotFound("no_table", table=click.table)
-        guild = moderates(interaction)
-        return guild is not None and guild == table.guild
+        """Return whether whoever has clicked moderates the table; raises NotFound `no_table` who can't reach it."""
+        reach = self._tables.reach
+        table = await reach.table(click.answer.interaction, click.table)
+        return await reach.moderates(click.answer.interaction, table) is not None

@@ -8,10 +8,10 @@ from discord import Interaction, ui
 from bot.errors import NotFound
 from bot.games import find_game
 from bot.tables import Table
-from bot.ui.discord import ANSWERED_ALREADY, Answer, Context, is_abroad, is_direct, may_read, passing
+from bot.ui.discord import ANSWERED_ALREADY, Answer, Context, is_abroad, is_direct, passing
 from bot.ui.escaping import escaped
 from bot.ui.layout import Message, Screens, of_no_table
-from bot.ui.live import Board
+from bot.ui.live import Board, Reach
 
 LATE = 5.0
 """Seconds after which an answer that Discord was given is there, or never comes."""
@@ -35,6 +35,7 @@ class TablePages:
         self._tasks = context.tasks
         self._screens = screens
         self._board = board
+        self.reach = Reach(context.service, board)
 
     async def here(self, interaction: Interaction) -> int:
         """Return the newest table of this channel, in a DM of anywhere, at which the asker sits.
@@ -77,18 +78,10 @@ class TablePages:
         Raises:
             NotFound: `no_table`.
         """
-        table, user = await self._service.table(number), interaction.user.id
+        table = await self.reach.table(interaction, number)
         if table.day is not None:
             raise NotFound("no_table", table=number)
-        if table.channel == interaction.channel_id or table.takes_part(user):
-            await self._service.pressed(number, user)
-            return table
-        await self._board.find(table)
-        found = table.guild is not None and table.guild == interaction.guild_id
-        # A thread that was archived is not known; whoever may read its channel may read it.
-        place = await self._board.threads.home(table) or self._board.channel(table)
-        if not (found and may_read(interaction, place)):
-            raise NotFound("no_table", table=number)
+        await self._service.pressed(number, interaction.user.id)
         return table
 
     async def show(self, answer: Answer, table: Table, *also: str) -> None:
@@ -103,6 +96,12 @@ class TablePages:
             NotFound: `no_table`: it is another guild's, or of another chat.
         """
         interaction = answer.interaction
+        user = interaction.user.id
+        if is_of_place(interaction, table) and table.seat_of(user) is None and not table.waits(user):
+            # Only its players bring a table to another place, or to the end of a channel.
+            answer.keep_private()
+            await answer.private(self._board.elsewhere(table))
+            return
         if is_of_place(interaction, table):
             if table.channel != interaction.channel_id and await self._board.threads.home(table) is not None:
                 await answer.public(self._pointer(table))
@@ -114,7 +113,6 @@ class TablePages:
             if any(also):
                 await answer.say("\n\n".join(filter(None, also)))
             return
-        user = interaction.user.id
         if not is_direct(interaction) or table.seat_of(user) is None:
             raise NotFound("no_table", table=table.id)
         await self._board.find(table)

@@ -28,3 +28,8 @@ error-woken-already = Aufgeweckt ist schon; bis <t:{ $when }:t> ist Zeit für ei
 error-wake-yourself = Die Partie wartet auf dich.
 error-nobody-to-wake = Die Partie wartet auf niemanden, der sich aufwecken ließe.
 error-nobody-gone = Kein Platz ist zu übernehmen: Alle sind da, oder ein Computer ist eingesprungen.
+error-mentioned-too-often =
+    { $minutes ->
+        [one] Fürs Erste wurde oft genug jemand erwähnt; in einer Minute geht es wieder.
+       *[other] Fürs Erste wurde oft genug jemand erwähnt; in { $minutes } Minuten geht es wieder.
+    }

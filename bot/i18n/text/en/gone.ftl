@@ -28,3 +28,8 @@ error-woken-already = This player was woken already and can answer until <t:{ $w
 error-wake-yourself = The game waits for you.
 error-nobody-to-wake = The game waits for no player who could be woken.
 error-nobody-gone = There is no seat to take over: all players are here, or a computer player sits in.
+error-mentioned-too-often =
+    { $minutes ->
+        [one] People were mentioned often enough for now; try again in one minute.
+       *[other] People were mentioned often enough for now; try again in { $minutes } minutes.
+    }

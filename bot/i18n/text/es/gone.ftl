@@ -28,3 +28,8 @@ error-woken-already = Ya se le ha preguntado; puede contestar hasta las <t:{ $wh
 error-wake-yourself = La partida te espera a ti.
 error-nobody-to-wake = La partida no espera a nadie a quien se pueda despertar.
 error-nobody-gone = No hay ningún asiento que cubrir: están todos, o ya juega un bot en su lugar.
+error-mentioned-too-often =
+    { $minutes ->
+        [one] De momento ya hubo bastantes menciones; prueba otra vez en un minuto.
+       *[other] De momento ya hubo bastantes menciones; prueba otra vez en { $minutes } minutos.
+    }

@@ -28,3 +28,8 @@ error-woken-already = La domanda è già partita; c’è tempo per rispondere fi
 error-wake-yourself = La partita aspetta te.
 error-nobody-to-wake = La partita non aspetta nessuno che si possa svegliare.
 error-nobody-gone = Non c’è nessun posto da coprire: ci sono tutti, o gioca già un computer.
+error-mentioned-too-often =
+    { $minutes ->
+        [one] Per ora le menzioni bastano; riprova tra un minuto.
+       *[other] Per ora le menzioni bastano; riprova tra { $minutes } minuti.
+    }

@@ -28,3 +28,9 @@ error-woken-already = Pytanie już padło; czas na odpowiedź jest do <t:{ $when
 error-wake-yourself = Partia czeka na ciebie.
 error-nobody-to-wake = Partia nie czeka na nikogo, kogo można by obudzić.
 error-nobody-gone = Nie ma miejsca do przejęcia: wszyscy są albo zastępuje ich komputer.
+error-mentioned-too-often =
+    { $minutes ->
+        [one] Na razie dość wzmianek; spróbuj znowu za minutę.
+        [few] Na razie dość wzmianek; spróbuj znowu za { $minutes } minuty.
+       *[many] Na razie dość wzmianek; spróbuj znowu za { $minutes } minut.
+    }

@@ -28,3 +28,8 @@ error-woken-already = Spelaren är redan väckt och kan svara till <t:{ $when }:
 error-wake-yourself = Partiet väntar på dig.
 error-nobody-to-wake = Partiet väntar inte på någon som kan väckas.
 error-nobody-gone = Det finns ingen plats att ta över: alla är här, eller så har en datorspelare hoppat in.
+error-mentioned-too-often =
+    { $minutes ->
+        [one] Det räcker med omnämnanden så länge; försök igen om en minut.
+       *[other] Det räcker med omnämnanden så länge; försök igen om { $minutes } minuter.
+    }
