@@ -13,6 +13,10 @@ AGAIN = 60.0
 """Seconds until a process looks again what another one has told Discord."""
 
 
+RECHECK = 600.0
+"""Seconds between two checks of the emojis after refusals."""
+
+
 class Common:
     """Commands and emojis.
 
@@ -26,6 +30,9 @@ class Common:
         self._context = context
         self._homes = context.service.homes
         self._task: asyncio.Task[None] | None = None
+        self._check_after = 0.0
+        """Before this moment of the loop's clock the emojis are not checked again."""
+        context.pictures.emoji_refused = self.check_emojis
 
     async def commands(self) -> None:
         """Add the commands; tell Discord of them if they have changed and nobody else does."""
@@ -48,8 +55,15 @@ class Common:
         return ours or not changed
 
     async def emojis(self) -> None:
-        """Have the cards' emojis uploaded, meanwhile, if nobody else does."""
-        self._context.tasks.start(self._emojis(), "emoji sync")
+        """Upload the cards' emojis in the background, until all are there."""
+        self._context.tasks.start(self._until([self._have_emojis]), "emoji sync")
+
+    def check_emojis(self) -> None:
+        """Check in the background which emojis are there, after Discord has refused one; rarely."""
+        now = asyncio.get_running_loop().time()
+        if now >= self._check_after:
+            self._check_after = now + RECHECK
+            self._context.tasks.start(self._until([self._have_emojis]), "emoji sync")
 
     async def _emojis(self) -> None:
         await self._context.emojis.sync(self._bot, change=self._homes.first)
@@ -66,7 +80,10 @@ class Common:
             self._task.cancel()
 
     async def _until_done(self) -> None:
-        left = [self._register, self._have_emojis]
+        await self._until([self._register, self._have_emojis])
+
+    async def _until(self, left: list[Callable[[], Awaitable[bool]]]) -> None:
+        """Take some steps again and again until each is done."""
         while left := [step for step in left if not await self._succeeds(step)]:  # noqa: ASYNC110
             await asyncio.sleep(AGAIN)
 

@@ -20,6 +20,8 @@ NO_ADDRESS = (
 
 SHARDS = re.compile(r"(?:auto|(?P<first>\d{1,5})(?:-(?P<last>\d{1,5}))?)(?:/(?P<count>\d{1,5}))?", re.ASCII)
 NO_SHARDS = "it takes auto, auto/40 (of 40), 0-9/40 (these ten of 40) or 7/40"
+LONGEST_URL = 512
+"""Characters of the address of a link button, at most: Discord refuses longer ones."""
 SECRET = 16
 """Characters of a secret between processes, at least."""
 
@@ -96,11 +98,11 @@ class Settings(BaseSettings):
     """Whether cards are shown as small pictures beside their text; otherwise as text alone."""
     pictures: bool = True
     """Whether hands, slates and orders of cards are sent as pictures, too; otherwise in words alone."""
-    source_url: str = ""
+    source_url: str = Field(default="", max_length=LONGEST_URL)
     """Where the source of the program that runs is, for /about."""
-    support_url: str = ""
+    support_url: str = Field(default="", max_length=LONGEST_URL)
     """Where people ask who runs the bot, for /about."""
-    privacy_url: str = ""
+    privacy_url: str = Field(default="", max_length=LONGEST_URL)
     """Where the privacy policy is, for /about."""
     fatal_status: int = Field(default=2, ge=0, le=255)
     """The exit status where another start would end in the same way: a wrong setting, a refused token.

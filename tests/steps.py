@@ -99,7 +99,7 @@ def sketches() -> dict[str, str]:
     """Return the steps on pages of others."""
     files = "".join(f'<div class="faint">{name}</div>' for name in ("bot", "docs", "README.md", "…"))
     permissions = (
-        *("View Channels", "Send Messages", "Create Public Threads", "Send Messages in Threads"),
+        *("View Channels", "Send Messages", "Create Public Threads", "Send Messages in Threads", "Create Events"),
         *("Embed Links", "Attach Files", "Read Message History"),
     )
     return {

@@ -61,10 +61,11 @@ def first(hub: Hub, interaction: Interaction, draft: Draft) -> Json:
 
 
 def follow_up(hub: Hub, interaction: Interaction, draft: Draft) -> Message:
-    """Write another message; right after a deferred answer it fills that one instead, as on Discord."""
+    """Write another message; right after a deferred answer it fills that one instead, unless that was deleted."""
     original = interaction.original
-    if original is not None and original.wire["flags"] & LOADING:
-        return messages.edit(hub, _alive(original), draft, from_loading=True)
+    there = original is not None and original.channel.messages.get(original.id) is original
+    if original is not None and there and original.wire["flags"] & LOADING:
+        return messages.edit(hub, original, draft, from_loading=True)
     if interaction.brought and len(interaction.followups) >= _MOST_FOLLOWUPS:
         raise ApiError(400, 40094, "This interaction has reached its maximum number of follow-up messages")
     message = _say(hub, interaction, draft)

@@ -1,6 +1,6 @@
 """A message with pictures: what is laid out, and what is sent to Discord."""
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -79,12 +79,35 @@ class PicturedView(ui.LayoutView):
         """Return that the library has nothing to do with presses on it."""
         return False
 
+    def replace_emojis(self, replacement: Callable[[str], str | None]) -> bool:
+        """Take the application's emojis off buttons and lists; return whether there were any.
+
+        Args:
+            replacement: returns the Unicode emoji that takes the place of one, by its name; None: it has none.
+        """
+        found = [part for part in _walk(self.parts) if "id" in part.get("emoji", ())]
+        for part in found:
+            sign = replacement(part.pop("emoji")["name"])
+            if sign:
+                part["emoji"] = {"name": sign}
+        return bool(found)
+
     def texts(self) -> Iterator[dict[str, Any]]:
         """Yield the parts of it that are text."""
         for part in self.parts:
             for within in part.get("components", ()):
                 if "content" in within:
                     yield within
+
+
+def _walk(parts: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Yield the parts of a message, those within others and the options of lists too."""
+    for part in parts:
+        yield part
+        yield from _walk(part.get("components", ()))
+        yield from part.get("options", ())
+        if "accessory" in part:
+            yield part["accessory"]
 
 
 DrawWith = Callable[[tuple[Picture, ...]], PicturedView]

@@ -84,7 +84,7 @@ async def test_a_bot_that_has_run_is_found_well(settings: Settings, sandbox: San
     async with online(sandbox, create_bot(settings)):
         pass
     findings = await examine()
-    assert {finding.mark for finding in findings if finding.check not in ("emojis", "threads")} == {"ok"}
+    assert {finding.mark for finding in findings if finding.check not in ("emojis", "threads", "events")} == {"ok"}
     assert told(findings, "emojis")[0] == "note"
     mark, text, advice = told(findings, "threads")
     assert (mark, text) == ("note", "Card Club: Create Public Threads, Send Messages in Threads missing")
@@ -167,7 +167,7 @@ async def test_a_wrong_clock_is_noticed(examine: Examine, ahead: float, text: st
 
 
 def test_the_permissions_are_those_of_the_readme() -> None:
-    bits = (there.NEEDED | there.FOR_THREADS).value
+    bits = (there.NEEDED | there.FOR_THREADS | there.FOR_EVENTS).value
     assert f"permissions={bits}`" in (ROOT / "README.md").read_text(encoding="utf-8")
 
 

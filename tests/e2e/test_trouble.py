@@ -1,8 +1,13 @@
 """When things go wrong on the way: closed DMs, a restart in mid-deal, a connection that breaks."""
 
+import asyncio
+
 import pytest
 
+from bot.errors import Conflict
 from bot.sandbox import Sandbox
+from bot.tables import TableService
+from bot.ui import CardBot
 from tests.e2e.conftest import Open, StartBot
 from tests.e2e.evening import LONG, hidden_cards, labels, panel
 
@@ -48,3 +53,23 @@ async def test_a_broken_connection_is_taken_up_again(evening: Open, sandbox: San
     await sandbox.wait_online()
     assert (sandbox.resumed, sandbox.identified) == ((1, 1) if resume else (0, 2))
     assert not await here.play_on("never")
+
+
+async def test_a_slow_command_that_is_refused_is_refused_in_private(
+    sandbox: Sandbox, bot: CardBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first follow-up to a public acknowledgement would be as public."""
+    await bot.wait_until_ready()
+    monkeypatch.setattr(bot.tree.context, "_defer_after", 0.05)
+
+    async def slow(*_: object, **__: object) -> None:
+        await asyncio.sleep(0.2)
+        raise Conflict("shutting_down")
+
+    monkeypatch.setattr(TableService, "open", slow)
+    async with sandbox.person("Anna") as anna, sandbox.person("Ben") as ben:
+        await anna.slash("play", game="bieten")
+        said = await anna.wait_message(lambda message: "being restarted" in message.text)
+        assert said.ephemeral
+        await ben.refresh()
+        assert ben.messages() == []

@@ -9,11 +9,12 @@ import pytest
 from bot.tables import Preferences
 from bot.ui.discord.clickable import ClickableCommands
 from bot.ui.discord.pictures import Files, Frame, KeptFile, Pictures, uploads_of
+from bot.ui.layout.parts import row
 from bot.ui.layout.rulebook import Rulebook
 from bot.ui.pictured import PicturedView, Sketch, framed
 from tests.ui.conftest import CATALOGS
 
-COMMANDS = ClickableCommands(CATALOGS)
+COMMANDS = ClickableCommands()
 PNG = b"\x89PNG"
 
 
@@ -43,16 +44,16 @@ class Shelf:
         refusals: what the first attempts are answered with.
     """
 
-    def __init__(self, *refusals: tuple[int, int]) -> None:
+    def __init__(self, *refusals: tuple[int, int] | tuple[int, int, str]) -> None:
         self.refusals = list(refusals)
         self.sent: list[list[str]] = []
         self.kept: list[list[dict[str, object]]] = []
 
     async def send(self, _view: discord.ui.LayoutView, files: Files) -> None:
         if self.refusals:
-            status, code = self.refusals.pop(0)
+            status, code, *words = self.refusals.pop(0)
             response = SimpleNamespace(status=status, reason="refused")
-            raise discord.HTTPException(response, {"code": code, "message": "refused"})
+            raise discord.HTTPException(response, {"code": code, "message": (words or ["refused"])[0]})
         self.sent.append([file.filename for file in uploads_of(files)])
         self.kept.append([file.to_dict() for file in files if isinstance(file, KeptFile)])
 
@@ -73,6 +74,42 @@ async def test_a_picture_is_sent_once_and_goes_when_nobody_wants_it() -> None:
     assert (shelf.sent[3], shelf.kept[3]) == ([], [])
     assert pictures.ready([sketch(paint, "a")])[0].name == name
     assert pictures.ready([sketch(paint, "b")]) == ()
+
+
+SUIT = {"id": "9", "name": f"german_suit_h_{'0' * 8}", "animated": False}
+CARD = {"id": "8", "name": f"german_Ah_{'0' * 8}", "animated": False}
+
+
+def with_buttons(view: PicturedView) -> PicturedView:
+    """Put a button with a suit, one with a card, and one with a sign of Unicode into a message."""
+    view.parts.append(row([{"type": 2, "emoji": dict(emoji)} for emoji in (SUIT, CARD, {"name": "🤖"})]))
+    return view
+
+
+def emojis_in(view: PicturedView) -> list[object]:
+    return [button.get("emoji") for button in view.parts[0]["components"]]
+
+
+@pytest.mark.parametrize("pictured", [True, False])
+async def test_a_refused_emoji_costs_neither_the_message_nor_its_pictures(pictured: bool) -> None:
+    refused = (400, 50035, "In components.0.components.0.emoji.id: Invalid emoji")
+    pictures, shelf, frame, checks = Pictures(print, COMMANDS), Shelf(refused), Frame(), []
+    pictures.emoji_refused = lambda: checks.append(1)
+    wanted = page(*([sketch(paint, "a")] if pictured else []))
+    await pictures.hang(frame, wanted(()))
+    view = with_buttons(framed(wanted, frame.pictures))
+    await pictures.post(view, shelf.send, frame=frame)
+    assert emojis_in(view) == [{"name": "❤️"}, None, {"name": "🤖"}]
+    assert len(shelf.sent) == len(checks) == 1
+    assert len(shelf.sent[0]) == pictured
+
+
+async def test_without_emojis_it_is_tried_once() -> None:
+    refused = (400, 50035, "In components.0.components.0.emoji.id: Invalid emoji")
+    pictures, shelf = Pictures(print, COMMANDS), Shelf(refused, refused)
+    with pytest.raises(discord.HTTPException):
+        await pictures.post(with_buttons(page()(())), shelf.send, frame=Frame())
+    assert shelf.refusals == []
 
 
 @pytest.mark.parametrize(("status", "code"), [(413, 40005), (413, 0), (403, 50013)])

@@ -29,6 +29,8 @@ NEEDED = discord.Permissions(
 """What nothing can be played without."""
 FOR_THREADS = discord.Permissions(create_public_threads=True, send_messages_in_threads=True)
 """What tables need for threads of their own, where a server wants them; evenings of many tables, too."""
+FOR_EVENTS = discord.Permissions(create_events=True)
+"""What tournaments need to be among the events of a server."""
 NAMES = {
     "view_channel": "View Channels",
     "read_messages": "View Channels",
@@ -38,6 +40,7 @@ NAMES = {
     "read_message_history": "Read Message History",
     "create_public_threads": "Create Public Threads",
     "send_messages_in_threads": "Send Messages in Threads",
+    "create_events": "Create Events",
 }
 INVITATION = "https://discord.com/oauth2/authorize?client_id={id}&scope=bot+applications.commands&permissions={bits}"
 
@@ -86,7 +89,7 @@ async def _inside(
     yield direct_messages(_note(settings, CLOSED_NOTE), now)
     guilds = [guild async for guild in client.fetch_guilds(limit=None)]
     if not guilds:
-        link = INVITATION.format(id=client.application_id, bits=(NEEDED | FOR_THREADS).value)
+        link = INVITATION.format(id=client.application_id, bits=(NEEDED | FOR_THREADS | FOR_EVENTS).value)
         yield note("servers", "the bot is in none", f"Invite it: {link}")
     for guild in guilds[:MOST_GUILDS]:
         async for finding in _guild(client, guild.id, in_use):
@@ -172,6 +175,9 @@ async def _guild(client: discord.Client, number: int, in_use: Collection[int]) -
     if without and not everywhere:
         advice = "Only tables with threads of their own need them; without them everything is in the channel."
         yield note("threads", f"{guild.name}: {', '.join(without)} missing", advice)
+    if missing(me.guild_permissions, FOR_EVENTS) and not everywhere:
+        advice = "Only tournaments need it, to be among the server's events."
+        yield note("events", f"{guild.name}: Create Events missing", advice)
     channels = [channel for channel in await guild.fetch_channels() if isinstance(channel, discord.TextChannel)]
     fine = 0
     for channel in channels:

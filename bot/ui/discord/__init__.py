@@ -7,7 +7,17 @@ from bot.ui.discord.arrival import Arrival, resume
 from bot.ui.discord.boundary import REFUSALS, Meter, passing
 from bot.ui.discord.budget import Budget, Use
 from bot.ui.discord.client import CardBot
-from bot.ui.discord.codes import AGAIN_AFTER, ANSWERED_ALREADY, CLOSED, GONE, SHUT, STRAY, UNKNOWN_MESSAGE, busy
+from bot.ui.discord.codes import (
+    AGAIN_AFTER,
+    ANSWERED_ALREADY,
+    CLOSED,
+    EDITED_OFTEN,
+    GONE,
+    SHUT,
+    STRAY,
+    UNKNOWN_MESSAGE,
+    busy,
+)
 from bot.ui.discord.context import Context
 from bot.ui.discord.direct import CLOSED_SECONDS, NOT_REACHED, SPACING, WHOLE_BOT, DirectMessagesClosed, Openings
 from bot.ui.discord.editing import Draw, Editor, Send
@@ -28,6 +38,7 @@ __all__ = [
     "ANSWERED_ALREADY",
     "CLOSED",
     "CLOSED_SECONDS",
+    "EDITED_OFTEN",
     "GONE",
     "NOT_REACHED",
     "REFUSALS",

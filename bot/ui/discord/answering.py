@@ -12,7 +12,7 @@ from typing import Any, Self
 import discord
 from discord import Interaction, ui
 
-from bot.ui.discord.arrival import is_deferred, is_doubtful
+from bot.ui.discord.arrival import is_doubtful
 from bot.ui.discord.codes import ANSWERED_ALREADY
 from bot.ui.discord.pictures import Files, Frame, Pictures, files_in, uploads_of
 from bot.ui.discord.tasks import Tasks
@@ -21,6 +21,8 @@ from bot.ui.pictured import DrawWith, PicturedView, framed
 
 FIRST = 3.0
 """Seconds in which Discord must have taken a first answer; later it takes none."""
+FOR_ONE, FILLED = "for_one", "filled"
+"""Keys of an interaction's extras: whether its acknowledgement is for the user only, and has got its message."""
 LATER = 10.0
 """Seconds that anything after the first answer may take."""
 
@@ -57,6 +59,8 @@ class Answer:
         """Whether something was said beside the first answer."""
 
     async def __aenter__(self) -> Self:
+        # A refusal has an answer of its own, and must know what a first one has begun.
+        self.interaction.extras.setdefault(FOR_ONE, self._ephemeral)
         self._timer = asyncio.get_running_loop().call_later(self._defer_after, self._too_slow)
         return self
 
@@ -248,9 +252,31 @@ class Answer:
             async with asyncio.timeout(LATER):
                 return await self._beside(self._pictures.commands.text(text))
 
+    @property
+    def _placeholder(self) -> bool:
+        """Whether "is thinking" stands where the answer to a command is to come."""
+        thinking = self.interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+        return thinking and not self.interaction.extras.get(FILLED)
+
+    @property
+    def _placeholder_for_one(self) -> bool:
+        """Whether only the user sees that."""
+        return bool(self.interaction.extras.get(FOR_ONE, self._ephemeral))
+
+    async def _make_way(self, *, ephemeral: bool) -> None:
+        """Delete an acknowledgement that more or fewer people see than the answer.
+
+        Discord puts the first follow-up in its place, for all who see it there.
+        """
+        if self._placeholder and ephemeral != self._placeholder_for_one:
+            self.interaction.extras[FILLED] = True
+            await self.interaction.delete_original_response()
+
     async def _beside(self, text: str, files: Sequence[discord.File] = ()) -> Unsay:
+        await self._make_way(ephemeral=True)
         self.followed = True
         message = await self.interaction.followup.send(text, ephemeral=True, files=files, wait=True)
+        self.interaction.extras[FILLED] = True
         return message.delete
 
     async def _new(self, view: ui.LayoutView, *, ephemeral: bool) -> discord.Message | None:
@@ -261,9 +287,11 @@ class Answer:
             if not self.interaction.response.is_done():
                 sent = await self.interaction.response.send_message(view=view, ephemeral=ephemeral, files=uploads)
                 return _message_in(sent)
-            deferred = self._deferring or is_deferred(self.interaction)
-            if deferred and not self._click and ephemeral == self._ephemeral:
-                return await self.interaction.edit_original_response(view=view, attachments=files)
+            if self._placeholder and ephemeral == self._placeholder_for_one:
+                message = await self.interaction.edit_original_response(view=view, attachments=files)
+                self.interaction.extras[FILLED] = True
+                return message
+            await self._make_way(ephemeral=ephemeral)
             self.followed = True
             return await self.interaction.followup.send(view=view, ephemeral=ephemeral, wait=True, files=uploads)
 

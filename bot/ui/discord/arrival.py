@@ -60,13 +60,6 @@ def is_doubtful() -> bool:
     return here is not None and here.doubtful
 
 
-def is_deferred(interaction: discord.Interaction) -> bool:
-    """Return whether another process has acknowledged something in whose place the answer is to come."""
-    here = _arrival.get()
-    waiting = discord.InteractionResponseType.deferred_channel_message
-    return here is not None and here.answered is not None and interaction.response.type is waiting
-
-
 def resume(interaction: discord.Interaction) -> None:
     """Have an interaction know of the first answer that another process has given it."""
     here = _arrival.get()

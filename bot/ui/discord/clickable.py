@@ -1,8 +1,10 @@
 """Commands in texts as Discord's clickable mentions, `</play:123>`, by the ids that Discord has given the commands.
 
-Catalogs say `/play`, in the reader's language `/spielen`. On the way out the name becomes a mention, which a client
-shows with the name that it knows. Buttons, lists, forms, alt texts and files show a mention raw: they keep the plain
-name, and so does every text until the ids are known.
+Catalogs say `/play`, in the reader's language `/spielen`. Discord shows every mention with the default name, whatever
+the reader's language, and a mention with a localized name can't be clicked. Players must be able to type the name
+that they read. Therefore only a name that is also the default one becomes a mention; localized names stay plain.
+Buttons, lists, forms, alt texts and files show a mention raw: they keep the plain name, and so does every text until
+the ids are known.
 """
 
 import re
@@ -11,7 +13,6 @@ from typing import Any
 
 from discord import app_commands, ui
 
-from bot.i18n import Catalogs, message_id
 from bot.ui.pictured import PicturedView
 
 AS_IT_IS = r"```.*?```|``.*?``|`[^`\n]*`|https?://\S+|</[^>\n]*>|<[^>\s]*>|\\[^\w\s]"
@@ -21,18 +22,11 @@ CONTENT = 2000
 TEXTS = 4000
 """Characters of all texts of a message that is laid out."""
 
-Given = app_commands.Command[Any, ..., Any] | app_commands.Group
-
 
 class ClickableCommands:
-    """Turns the names of commands into mentions.
+    """Turns the default names of commands into mentions."""
 
-    Args:
-        catalogs: what the commands are called in all languages.
-    """
-
-    def __init__(self, catalogs: Catalogs) -> None:
-        self._catalogs = catalogs
+    def __init__(self) -> None:
         self._mentions: dict[str, str] = {}
         self._names: re.Pattern[str] | None = None
 
@@ -44,25 +38,13 @@ class ClickableCommands:
             ids: by the English name of the command, or of the group that it is in.
         """
         self._mentions = {
-            name: f"</{command.qualified_name}:{ids[command.qualified_name.partition(' ')[0]]}>"
+            command.qualified_name: f"</{command.qualified_name}:{ids[command.qualified_name.partition(' ')[0]]}>"
             for command in leaves(commands)
             if command.qualified_name.partition(" ")[0] in ids
-            for name in self.names(command)
         }
         longest_first = sorted(map(re.escape, self._mentions), key=len, reverse=True)
         name = rf"(?P<bold>\*\*)?(?<![\w/.:~<\-])/(?P<name>{'|'.join(longest_first)})(?![\w\-])(?(bold)\*\*)"
         self._names = re.compile(f"{AS_IT_IS}|{name}", re.DOTALL) if longest_first else None
-
-    def names(self, command: Given) -> set[str]:
-        """Return what a command is called, with its group before it, in any language."""
-        path = command.qualified_name.split(" ")
-        found = {command.qualified_name}
-        for locale in self._catalogs.locales:
-            words = self._catalogs.words(locale)
-            keys = [message_id("command", *path[: depth + 1], "name") for depth in range(len(path))]
-            called = (words(key) if words.has(key) else own for key, own in zip(keys, path, strict=True))
-            found.add(" ".join(called))
-        return found
 
     def text(self, text: str, *, most: int = CONTENT) -> str:
         """Return Markdown with its commands as mentions; as it is where that would be longer than `most`."""

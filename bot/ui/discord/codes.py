@@ -8,6 +8,7 @@ UNKNOWN_WEBHOOK = 10015
 UNKNOWN_INTERACTION = 10062
 QUARANTINED = 20026
 OLD_MESSAGE_EDITED_OFTEN = 30046
+ANNOUNCEMENT_EDITED_OFTEN = 20022
 DIRECT_MESSAGES_OPENED_FAST = 40003
 REQUEST_TOO_LARGE = 40005
 ANSWERED_ALREADY = 40060
@@ -28,6 +29,7 @@ EXPECTED = {
     UNKNOWN_INTERACTION: "answered too late",
     QUARANTINED: "direct messages quarantined",
     OLD_MESSAGE_EDITED_OFTEN: "too many edits of an old message",
+    ANNOUNCEMENT_EDITED_OFTEN: "too many edits of an announcement",
     DIRECT_MESSAGES_OPENED_FAST: "direct messages opened too fast",
     ANSWERED_ALREADY: "answered twice",
     FOLLOWED_TOO_OFTEN: "too many messages to one press",
@@ -40,8 +42,12 @@ EXPECTED = {
     LOCKED: "locked thread",
 }
 """What happens on Discord every day, and what it is counted as."""
-GONE = {UNKNOWN_MESSAGE, OLD_MESSAGE_EDITED_OFTEN}
-"""The message was deleted, or is too old to be edited often: a new one takes its place."""
+GONE = {UNKNOWN_MESSAGE}
+"""The message was deleted: a new one takes its place."""
+EDITED_OFTEN = {OLD_MESSAGE_EDITED_OFTEN, ANNOUNCEMENT_EDITED_OFTEN}
+"""Discord takes the edit later: three in six seconds of messages older than an hour, few of published ones."""
+PAUSE = 6.0
+"""Seconds that an edit waits after such a refusal."""
 SHUT = {ARCHIVED, LOCKED}
 """Nothing can be written in a thread: it is to be opened again, or another one takes its place."""
 STRAY = {UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS}

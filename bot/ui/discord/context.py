@@ -61,7 +61,7 @@ class Context:
         self.boundary = Boundary(meter)
         self.sparing = Sparing()
         self.tasks = Tasks(self.boundary.report)
-        self.commands = ClickableCommands(catalogs)
+        self.commands = ClickableCommands()
         self.pictures = Pictures(self.boundary.report, self.commands, at_work=pictures)
         self.hand_on: HandOn = nobody
         """Has another process answer what is its to answer."""

@@ -15,7 +15,7 @@ from discord import ui
 
 from bot.ui.discord.boundary import passing
 from bot.ui.discord.budget import Use, bound_for
-from bot.ui.discord.codes import AGAIN_AFTER, STRAY
+from bot.ui.discord.codes import AGAIN_AFTER, EDITED_OFTEN, PAUSE, STRAY
 from bot.ui.discord.ephemeral import TokenWay
 from bot.ui.discord.pictures import Frame, Pictures
 from bot.ui.discord.tasks import Tasks
@@ -262,6 +262,13 @@ class Editor:
 
     def _try_again(self, error: Exception) -> None:
         """Have an edit done once more, later; raises the error where that can't help or has not."""
+        if isinstance(error, discord.HTTPException) and error.code in EDITED_OFTEN:
+            self._tasks.report(error)
+            wait = max(PAUSE, AGAIN[min(self._failures, len(AGAIN) - 1)])
+            self._next = asyncio.get_running_loop().time() + wait
+            self._failures += 1
+            self._dirty = True
+            return
         stray = isinstance(error, discord.HTTPException) and error.code in STRAY
         if stray and self._later is None and self._refusals < len(AGAIN_AFTER):
             # Nobody waits for this: a change that comes before is tried at once.

@@ -11,10 +11,18 @@ from typing import Protocol
 
 from discord import Emoji, PartialEmoji
 
-from bot.render import assets
+from bot.render import SIGNS, assets
 from bot.rules.panel import Face, SuitSign
 
 HASH_DIGITS = 8
+
+
+UNICODE = {
+    f"{deck}_{assets.suit_name(code)}".replace("-", "_"): sign
+    for deck, signs in SIGNS.items()
+    for code, sign in signs.items()
+}
+"""Unicode emojis by the names of our suits' emojis, without their hashes."""
 
 
 class Store(Protocol):
@@ -81,6 +89,7 @@ class CardEmojis:
         if not self._wanted:
             return
         there = {emoji.name: emoji for emoji in await store.fetch_application_emojis()}
+        self._known = {base: emoji for base, emoji in self._known.items() if emoji.name in there}
         # What is there already is used at once, not after all that is missing.
         for name, (base, _) in self._wanted.items():
             if name in there:
@@ -103,6 +112,11 @@ def card_pictures() -> dict[str, bytes]:
 @cache
 def _named(deck: str, code: str, locale: str) -> str:
     return f"{deck}_{assets.card_name(deck, code, locale)}".replace("-", "_")
+
+
+def unicode_of(name: str) -> str | None:
+    """Return the Unicode emoji that can stand for one of ours, by its name: that of a suit; None for a card."""
+    return UNICODE.get(name[: -HASH_DIGITS - 1])
 
 
 def hashed_name(name: str, data: bytes) -> str:

@@ -23,6 +23,7 @@ from discord import ui
 from bot.render.gallery import Gallery
 from bot.ui.discord.clickable import ClickableCommands
 from bot.ui.discord.codes import AGAIN_AFTER, BROKEN, INVALID_FORM, NO_PICTURES, TOO_LARGE
+from bot.ui.discord.emojis import unicode_of
 from bot.ui.pictured import Picture, PicturedView, Sketch, pictures_of, sketches_of
 
 log = structlog.get_logger(__name__)
@@ -114,6 +115,8 @@ class Pictures:
 
     def __init__(self, report: Report, commands: ClickableCommands, *, at_work: bool = True) -> None:
         self._report = report
+        self.emoji_refused: Callable[[], object] = lambda: None
+        """Called when Discord has refused one of the application's emojis."""
         self.commands = commands
         self.at_work = at_work
         self._gallery = Gallery()
@@ -169,7 +172,33 @@ class Pictures:
         *,
         frame: Frame,
     ) -> T:
-        """Send a message with its pictures, its commands clickable; without pictures if Discord refuses them.
+        """Send a message with pictures and clickable commands; without what Discord refuses: pictures, or emojis.
+
+        Args:
+            view: the message.
+            send: sends it with exactly these files, and returns what Discord answers, None if that isn't known.
+            frame: the files that the message has; it learns those that it has afterwards.
+        """
+        try:
+            return await self._post(view, send, frame=frame)
+        except discord.HTTPException as error:
+            if error.code != INVALID_FORM or not isinstance(view, PicturedView):
+                raise
+            if not view.replace_emojis(unicode_of):
+                raise
+            # Discord refuses an emoji on a button now and then, and always one that was deleted.
+            log.warning("emoji refused", channel=frame.place)
+            self.emoji_refused()
+            return await self._post(view, send, frame=frame)
+
+    async def _post(
+        self,
+        view: ui.LayoutView,
+        send: Callable[[ui.LayoutView, Files], Awaitable[T]],
+        *,
+        frame: Frame,
+    ) -> T:
+        """Send a message with its pictures; without them if Discord refuses them.
 
         Args:
             view: the message.
@@ -184,6 +213,8 @@ class Pictures:
         try:
             sent = await _exchange(view, send, _files(pictures, frame.there), frame)
         except discord.HTTPException as error:
+            if is_about_emoji(error):
+                raise
             kept = [picture for picture in pictures if picture.name in frame.there]
             if not kept or error.code != INVALID_FORM or not all(picture.data for picture in pictures):
                 sent = await self._without(error, view, pictures, send, frame)
@@ -328,3 +359,8 @@ def _named(sketch: Sketch, data: bytes) -> Picture:
 
 def _file(picture: Picture) -> discord.File:
     return discord.File(BytesIO(picture.data), picture.name)
+
+
+def is_about_emoji(error: discord.HTTPException) -> bool:
+    """Return whether Discord has refused an emoji in a message."""
+    return error.code == INVALID_FORM and "emoji" in error.text.casefold()

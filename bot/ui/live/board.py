@@ -11,7 +11,7 @@ from discord import ui
 from bot.errors import UserError
 from bot.i18n import Words
 from bot.tables import Changed, Table, gone
-from bot.ui.discord import GONE, SHUT, UNKNOWN_MESSAGE, Access, Context, Editor, is_ping
+from bot.ui.discord import EDITED_OFTEN, GONE, SHUT, UNKNOWN_MESSAGE, Access, Context, Editor, is_ping
 from bot.ui.layout import Screens
 from bot.ui.live.abroad import AbroadPanels
 from bot.ui.live.alarm import Alarm
@@ -335,7 +335,7 @@ class Board:
         try:
             await self._keeper.edit(place, view)
         except discord.HTTPException as error:
-            if error.code in SHUT:
+            if error.code in SHUT | EDITED_OFTEN:
                 raise
             if error.code not in GONE and not isinstance(error, discord.Forbidden | discord.NotFound):
                 raise

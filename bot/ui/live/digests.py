@@ -6,6 +6,7 @@ looks whether it has come: the clock may be set.
 
 import asyncio
 import json
+from collections import Counter
 from datetime import timedelta
 
 import discord
@@ -19,6 +20,8 @@ LONGEST = 3600.0
 """Seconds of one sleep."""
 RETRY = 600.0
 """Seconds until the next try after one that failed."""
+TRIES = 3
+"""Times that the bot asks for a channel's messages before it takes a digest for not posted."""
 BACK = 100
 """So many messages are looked through for one that may have been posted before a crash."""
 
@@ -48,6 +51,8 @@ class WeeklyDigests:
         self._access = access
         self._task: asyncio.Task[None] | None = None
         self._started = self._asleep = False
+        self._unread: Counter[Due] = Counter()
+        """How often in a row Discord has failed to show the messages of a channel."""
         self._week = ""
         """The week that was looked for last."""
         self._digests.subscribe(self._wake)
@@ -141,8 +146,15 @@ class WeeklyDigests:
             return False
         channel, title = self._client.get_partial_messageable(due.channel), marker(digest.since)
         since = due.claimed_at - timedelta(minutes=5)
-        async for message in channel.history(limit=BACK, after=since, oldest_first=False):
-            shown = json.dumps([each.to_dict() for each in message.components])
-            if self._client.user and message.author.id == self._client.user.id and title in shown:
-                return True
+        try:
+            async for message in channel.history(limit=BACK, after=since, oldest_first=False):
+                shown = json.dumps([each.to_dict() for each in message.components])
+                if self._client.user and message.author.id == self._client.user.id and title in shown:
+                    return True
+        except discord.DiscordServerError:
+            # Discord can fail for as long as certain messages are there.
+            self._unread[due] += 1
+            if self._unread[due] < TRIES:
+                raise
+        self._unread.pop(due, None)
         return False

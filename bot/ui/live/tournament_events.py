@@ -38,7 +38,7 @@ class TournamentEvents:
 
     async def _announce(self, tournament: Tournament, page: TournamentPage) -> None:
         guild = self._client.get_guild(tournament.guild)
-        if guild is None or not self._may(guild):
+        if guild is None or not self._may(guild, create=True):
             return
         start = discord.utils.utcnow() + UNTIL_START
         channel = guild.get_channel_or_thread(tournament.channel)
@@ -68,10 +68,12 @@ class TournamentEvents:
         else:
             await event.cancel()
 
-    def _may(self, guild: discord.Guild) -> bool:
-        """Return whether the bot may make events in a guild."""
+    def _may(self, guild: discord.Guild, *, create: bool = False) -> bool:
+        """Return whether the bot may create events in a guild, or only begin and end its own."""
         me = guild.get_member(self._client.user.id) if self._client.user else None
-        return me is not None and (me.guild_permissions.create_events or me.guild_permissions.manage_events)
+        if me is None:
+            return False
+        return me.guild_permissions.create_events or (me.guild_permissions.manage_events and not create)
 
 
 def note_key(tournament: int) -> str:

@@ -36,7 +36,8 @@ class WelcomePages:
         await self._settings.of_guild(guild.id)  # its language is known then
         await self._news.begin(guild.id)
         words = self._context.catalogs.words(self._board.guild_language(guild.id))
-        view = self._message(words, offers=not self._board.has_language(guild.id)).view()
+        lacks = not guild.me.guild_permissions.create_events
+        view = self._message(words, offers=not self._board.has_language(guild.id), lacks_events=lacks).view()
         self._context.commands.view(view)
         for channel in _channels(guild):
             try:
@@ -78,19 +79,32 @@ class WelcomePages:
         words = self._context.catalogs.words(language)
         plain = bool(interaction.message and interaction.message.flags.ephemeral)
         plain = plain and self._context.liked(interaction).text_only
-        await click.answer.update(self._message(words, offers=True, chosen=language, plain=plain).view())
+        lacks = not interaction.app_permissions.create_events
+        message = self._message(words, offers=True, chosen=language, lacks_events=lacks, plain=plain)
+        await click.answer.update(message.view())
 
-    def _message(self, words: Words, *, offers: bool, chosen: str | None = None, plain: bool = False) -> Message:
+    def _message(
+        self,
+        words: Words,
+        *,
+        offers: bool,
+        chosen: str | None = None,
+        lacks_events: bool = False,
+        plain: bool = False,
+    ) -> Message:
         """Return the greeting.
 
         Args:
             words: its language.
             offers: whether it has a button for every language.
             chosen: the language that was chosen in it.
+            lacks_events: whether the bot may not create events.
             plain: whether it goes without emojis.
         """
         message = Message(GREY, of_no_table, plain=plain)
         message.text(words("welcome").split("\n"))
+        if lacks_events:
+            message.footnote(words("welcome-events"))
         if offers:
             message.text([words("welcome-language")])
             names = list(self._context.catalogs.names.items())

@@ -8,3 +8,4 @@ welcome =
     Die Serververwaltung wählt Kanal, Sprache, Bedenkzeit und Hausregeln mit { "**/servereinstellungen**" }.
     -# Verlässt der Bot den Server, wird nach 30 Tagen gelöscht, was über den Server gespeichert ist; { "**/datenschutz zeigen**" } zeigt und { "**/datenschutz löschen**" } löscht, was über dich gespeichert ist.
 welcome-language = Die Sprache dieses Servers. Bis die Serververwaltung eine wählt, gilt an jedem Tisch die Sprache der Person, die ihn eröffnet:
+welcome-events = -# Gebt mir die Berechtigung „Events erstellen“, dann erscheinen Turniere bei den Events des Servers.
