@@ -5,7 +5,7 @@ import structlog
 from bot.cluster import Handed, Members, Parts, Post, Wish
 from bot.common import Common
 from bot.config import Settings, Share
-from bot.premises import CannotStart
+from bot.premises import CannotGoOn, CannotStart
 from bot.storage import Closed, Database, StorageError
 from bot.storage.postgres import NEWS, Ear, Register, Turns, draw
 from bot.tables import Homes, TableService
@@ -141,8 +141,12 @@ class Among:
         await self.turns.close()
 
     def _outdated(self) -> None:
-        """End: the others go by another number of shards, and whoever starts this anew goes by theirs."""
+        """End the process: the others use another number of shards. A restart uses theirs."""
         log.error("ends_for_another_count")
+        self._bot.ended_by = CannotGoOn(
+            f"the other processes of this bot use another number of shards than {self.homes.count}; "
+            "start this one again, and set BOT_SHARDS alike for all of them: docs/scale.md"
+        )
         self._interface.context.tasks.start(self._bot.close(), "end")
 
     # Shards that come and go

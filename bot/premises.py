@@ -17,6 +17,10 @@ class CannotStart(Exception):
     """Something on this machine is not as the bot needs it; the text says what would be right."""
 
 
+class CannotGoOn(Exception):
+    """The bot has to end while it runs; the text says why, and what would be right."""
+
+
 class Premises:
     """The data folder: made when it isn't there, closed to others, and this bot's alone while it runs.
 

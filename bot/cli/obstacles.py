@@ -7,7 +7,7 @@ import aiohttp
 import discord
 
 from bot.config import Settings
-from bot.premises import CannotStart
+from bot.premises import CannotGoOn, CannotStart
 from bot.storage import NewerDatabase, StorageError, Taken, Unusable, explained, without_password
 
 TOKEN = "Discord does not accept this token; check DISCORD_TOKEN."  # noqa: S105  # a sentence
@@ -30,6 +30,8 @@ INTENTS = (
     "install the program again, and look at the bot's page in the Developer Portal."
 )
 UNREACHABLE = "is this machine online? DNS, firewall and proxy must let it reach discord.com, port 443"
+SERVER = "does the PostgreSQL server run, may this user write there, and is BOT_DATABASE right? bot doctor looks"
+FILE = "is there room, and may this user write there? bot doctor looks"
 OUTAGE = "look at https://discordstatus.com, then try again"
 
 
@@ -56,8 +58,14 @@ def obstacle(error: Exception, settings: Settings) -> Obstacle | None:
     if isinstance(error, NewerDatabase):
         place = without_password(settings.server.get_secret_value()) if settings.server else settings.database
         return Obstacle(f"can't start: {place}: {error}")
-    if isinstance(error, CannotStart | Taken | Unusable | StorageError):
+    if isinstance(error, CannotStart | Taken | Unusable):
         return Obstacle(f"can't start: {error}")
+    if isinstance(error, CannotGoOn):
+        return Obstacle(f"can't go on: {error}")
+    if isinstance(error, StorageError):
+        if settings.server:
+            return Obstacle(f"can't start: {without_password(settings.server.get_secret_value())}: {error}; {SERVER}")
+        return Obstacle(f"can't start: {settings.database}: {error}; {FILE}")
     if isinstance(error, sqlite3.Error):
         return Obstacle(f"can't start: {explained(settings.database, error)}")
     return _at_discord(error)

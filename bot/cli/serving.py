@@ -94,6 +94,8 @@ async def _serve(settings: Settings, token: str, stop: Stop) -> int:
     try:
         async with bot:
             await stop.run(bot.start(token))
+        if bot.ended_by is not None:
+            raise bot.ended_by  # noqa: TRY301  # it ends as anything else that keeps the bot from going on
     except Exception as error:
         told = obstacle(error, settings)
         if told is None:

@@ -14,6 +14,7 @@ from typing import Any
 
 import structlog
 
+from bot.cluster.outage import Outage
 from bot.cluster.plan import Plan, Wish
 from bot.storage import StorageError
 from bot.storage.postgres import NEWS, Register, Roll
@@ -102,6 +103,7 @@ class Members:
         self._tidied = 0.0
         self._looked = 0.0
         self._looking = asyncio.Lock()
+        self._outage = Outage()
         self._lost = False
         """The writer's session was lost, and with it the agreement on how many shards there are."""
 
@@ -230,11 +232,11 @@ class Members:
                 async with asyncio.timeout(LEASE - LOOK):
                     await self._sign()
             except StorageError as error:
-                log.warning("sign_of_life_failed", error=type(error).__name__)
+                self._outage.warn("sign_of_life_failed", error=type(error).__name__)
                 self._awake.set()
             except TimeoutError:
                 # Whoever else is there takes this process for gone by now, or soon: it is.
-                log.warning("cut_off", seconds=LEASE - LOOK)
+                self._outage.warn("cut_off", seconds=LEASE - LOOK)
                 self._register.fence.cut()
                 self._gone()
             await asyncio.sleep(LOOK)
@@ -248,7 +250,7 @@ class Members:
             self._awake.set()
         if monotonic() > self.homes.until:
             # What was asked meanwhile was told that its home is elsewhere: all of it is taken up anew.
-            log.warning("was_silent", seconds=round(monotonic() - self.homes.until + LEASE, 1))
+            self._outage.warn("was_silent", seconds=round(monotonic() - self.homes.until + LEASE, 1))
             self.homes.held = frozenset()
             self._awake.set()
         self.homes.until = now + LEASE
@@ -270,9 +272,12 @@ class Members:
                     await self._forget(shard)
                 await self._look()
             except StorageError as error:
-                log.warning("register_unreadable", error=type(error).__name__)
+                self._outage.warn("register_unreadable", error=type(error).__name__)
+                # A server that is away wakes this task with each try to reach it.
+                await asyncio.sleep(LOOK)
             except Exception:
                 log.exception("members_failed")
+                await asyncio.sleep(LOOK)
             with suppress(TimeoutError):
                 async with asyncio.timeout(LOOK):
                     await self._awake.wait()

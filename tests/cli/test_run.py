@@ -10,9 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli.obstacles import obstacle
 from bot.cli.serving import on_discord, on_sandbox
 from bot.config import Settings
+from bot.premises import CannotGoOn
 from bot.sandbox import Page, Sandbox
+from bot.storage import NotKept
 from bot.ui import use_endpoint
 from bot.ui.discord import client
 
@@ -161,3 +164,19 @@ async def test_beside_a_server_threads_take_turns_sooner(
     finally:
         sys.setswitchinterval(before)
     assert (found[0] < before) is short
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (NotKept("OperationalError (no connection)"), "postgresql://nobody@127.0.0.1:1/none: .*bot doctor"),
+        (CannotGoOn("others count otherwise"), "can't go on: others count otherwise"),
+    ],
+)
+def test_what_stops_a_process_of_several_is_said_with_place_and_advice(error: Exception, said: str) -> None:
+    settings = Settings(_env_file=None, discord_token="x", BOT_DATABASE="postgresql://nobody:secret@127.0.0.1:1/none")
+    told = obstacle(error, settings)
+    assert told is not None
+    assert told.status == 1
+    assert re.search(said, told.sentence)
+    assert "secret" not in told.sentence

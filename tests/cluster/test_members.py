@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 from pydantic import SecretStr
+from structlog.testing import capture_logs
 
 from bot.cluster import Wish
 from bot.storage import Connection, Database, NotKept, interactions
@@ -309,3 +310,27 @@ async def test_all_who_look_for_a_home_at_once_have_one_look(join: Join, monkeyp
     assert looks == 2
     answered.set()
     await before
+
+
+@pytest.mark.parametrize("seconds", [4])
+async def test_a_server_that_is_away_is_neither_asked_nor_logged_all_the_time(
+    join: Join, path: SecretStr, seconds: float
+) -> None:
+    async with Line(path) as line:
+        one = await join(url=line.url)
+        await eventually(lambda: all_have_a_home(one))
+        line._server.close()  # whoever asks now is refused at once
+        looks, agree = 0, one.members._register.agree
+
+        async def counted(count: int) -> bool:
+            nonlocal looks
+            looks += 1
+            return await agree(count)
+
+        one.members._register.agree = counted
+        with capture_logs() as lines:
+            line.live()
+            await asyncio.sleep(seconds)
+        assert 1 <= looks <= 2 * seconds
+        said = [each["event"] for each in lines if each["event"] != "shard_lost"]  # one for each of the eight
+        assert 1 <= len(said) <= 6, said

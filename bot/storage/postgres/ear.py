@@ -7,6 +7,7 @@ import psycopg
 from pydantic import SecretStr
 
 from bot.storage.postgres.engine import AMONG_OTHERS, CHANNEL, ON_THE_SERVER
+from bot.storage.postgres.errors import told
 
 RETRY = 0.5
 """Seconds until the next try after the session was lost."""
@@ -31,9 +32,12 @@ class Ear:
         """Listen from now on; what is told after this returns is heard.
 
         Raises:
-            psycopg.Error: the server is away.
+            StorageError: the server is away.
         """
-        db = await self._session()
+        try:
+            db = await self._session()
+        except psycopg.Error as error:
+            raise told(error) from None
         self._task = asyncio.create_task(self._run(db), name="ear")
 
     async def stop(self) -> None:
@@ -55,8 +59,8 @@ class Ear:
                 if db is None:
                     db = await self._session()
                     self._deaf()
-                async for told in db.notifies():
-                    self._heard(told.payload)
+                async for notice in db.notifies():
+                    self._heard(notice.payload)
             except psycopg.Error:
                 await asyncio.sleep(RETRY)
             finally:

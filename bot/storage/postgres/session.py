@@ -171,6 +171,7 @@ class Session:
 
     def _begin(self, db: psycopg.Connection[Row]) -> None:
         self._db = db
+        self._is_lost = False
         # One for all whose answers nobody looks at: making a cursor costs as much as sending a statement.
         self._unasked = db.cursor()
 
@@ -186,7 +187,9 @@ class Session:
             self._mode.close()
 
     def _gone(self) -> None:
-        if self._fence is not None:
+        """Report the loss of a session, once: each try to begin another one may find the server still away."""
+        if self._fence is not None and not self._is_lost:
+            self._is_lost = True
             self._fence.gone()
 
     def _transaction(self, begin: bytes, works: Sequence[Work[Any]]) -> list[Any]:

@@ -79,6 +79,8 @@ class CardBot(commands.AutoShardedBot):
         self.preparing: list[Hook] = []
         self.opening: list[Hook] = []
         self.closing: list[Hook] = []
+        self.ended_by: Exception | None = None
+        """Why the bot closed by itself; None: it didn't."""
         self._ending: asyncio.Task[None] | None = None
         self._opening = False
         """Whether the login has succeeded, so that an error comes from what is opened then."""

@@ -1,0 +1,28 @@
+"""Log lines about a server that is away: the first one at once, then one a minute, however often it is met."""
+
+from time import monotonic
+
+import structlog
+
+SILENCE = 60.0
+"""Seconds between two lines of the same kind."""
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+class Outage:
+    """Remembers what was logged in the last minute."""
+
+    def __init__(self) -> None:
+        self._until: dict[str, float] = {}
+        self._unsaid: dict[str, int] = {}
+
+    def warn(self, event: str, **told: object) -> None:
+        """Log a warning, with how many like it were left out, unless there was one in the last minute."""
+        now = monotonic()
+        if now < self._until.get(event, 0.0):
+            self._unsaid[event] = self._unsaid.get(event, 0) + 1
+            return
+        self._until[event] = now + SILENCE
+        unsaid = self._unsaid.pop(event, 0)
+        log.warning(event, **told, **({"unsaid": unsaid} if unsaid else {}))
