@@ -4,19 +4,26 @@ The rows are those of the sandbox (`bot.sandbox.Strictness`), as far as simcord 
 a kinder row sets `strict_simcord.rows` for its time, with `monkeypatch`.
 """
 
+import time
+from collections.abc import Callable
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from simcord.backend import errors, serializers
 from simcord.components import walk_components
-from simcord.http import _helpers
-from simcord.http.routes import interactions, messages
+from simcord.http import _helpers, router
+from simcord.http.routes import application, interactions, messages
 
-from bot.sandbox import STRICT
+from bot.sandbox import STRICT, Account
+from bot.sandbox.errors import ApiError
+from bot.sandbox.hidden_limits import HiddenLimits
 
 rows = STRICT
 SCHEME = "attachment://"
 
-_payload, _changes = serializers.message_payload, _helpers.message_edit_changes
+_payload, _changes, _open = serializers.message_payload, _helpers.message_edit_changes, application.create_dm
+_limits: WeakKeyDictionary[Any, HiddenLimits] = WeakKeyDictionary()
+"""By Discord in memory, what the bot has used of the limits that no header announces."""
 
 
 def media_of(components: Any) -> list[dict[str, Any]]:
@@ -49,6 +56,26 @@ def message_edit_changes(ctx: Any, message: Any = None, *, body: dict[str, Any] 
     return _changes(ctx, message, body=body)
 
 
+def create_dm(ctx: Any) -> Any:
+    """Open a DM channel; refuse too many new ones at once."""
+    clock = clock_of(ctx.backend)
+    limits = _limits.setdefault(ctx.backend, HiddenLimits(clock, clock))
+    person = str(ctx.body()["recipient_id"])
+    try:
+        if rows.dm_openings:
+            limits.open_dm(Account(person, person))
+    except ApiError as error:
+        raise errors.BackendError(error.status, error.code, error.message) from error
+    return _open(ctx)
+
+
+def clock_of(backend: Any) -> Callable[[], float]:
+    """Return a clock of Discord's time: short sleeps of the bot are real, longer ones are skipped by the test."""
+    return lambda: backend.clock.elapsed + time.monotonic()
+
+
 serializers.message_payload = message_payload
+routes = router._ROUTES["POST"]
+routes[:] = [(path, create_dm if handler is _open else handler) for path, handler in routes]
 for module in (_helpers, interactions, messages):
     vars(module)["message_edit_changes"] = message_edit_changes
