@@ -27,6 +27,9 @@ class Illegal(Exception):
 class Naive:
     def __init__(self, header):
         options = dict(header.get("options", {}))
+        unknown = sorted(set(options) - {"preset", *DEFAULTS})
+        if unknown:
+            raise ValueError(f"the oracle knows no such options: {', '.join(unknown)}")
         self.o = {**DEFAULTS, **PRESETS[options.pop("preset", "english")], **options}
         self.dealer = header["dealer"]
         self.scores = list(header.get("scores", [0, 0, 0]))

@@ -41,6 +41,7 @@ VALUES = {
     "false_call_penalty": [3, 0],
     "must_name_book": [True, False],
     "last_trick_view": ["until_next_play", "always", "never"],
+    "boston_taken": ["normal", "x4"],
 }
 
 PRESETS = {
@@ -120,6 +121,9 @@ DEALS = [
 def complete(options):
     """All options by name: the defaults, then the preset whatever its place, then what was given."""
     given = {name: value for name, value in options.items() if name != "preset"}
+    unknown = sorted(set(given) - set(VALUES))
+    if unknown:
+        raise ValueError(f"the oracle knows no such options: {', '.join(unknown)}")
     return {
         **{name: values[0] for name, values in VALUES.items()},
         **PRESETS[options.get("preset", "standard_54")],
@@ -156,6 +160,7 @@ def rejected(options):
             not pairs and o["make"] != "per_trick",
             not pairs and o["setters"] not in ("none", "every_trick"),
             not pairs and o["boston_bid"] != "normal",
+            not pairs and o["boston_taken"] != "normal",
             not pairs and o["boston_two_wins"],
             not pairs and o["back_door"] != "off",
             not pairs and o["missed_bids_lose"] != 0,

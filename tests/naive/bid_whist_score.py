@@ -81,6 +81,8 @@ class Score:
         factor = self.o["nt_multiplier"] if self.trump == "nt" else 1
         if self.o["boston_bid"] == "x4" and number == 7:
             factor = 4
+        if self.o["boston_taken"] == "x4" and 13 in books:
+            factor = 4
         return [factor * n for n in points]
 
     def game_won(self, us, number, made):

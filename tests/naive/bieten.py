@@ -11,22 +11,43 @@ from .bieten_count import FIGURES, PACK, REAL, Count, has, suit
 FIELDS = {"cut": ["lift"], "bet": ["figure"], "raise": ["figure"], "play": ["card", "as"]}
 
 
+DEFAULTS = {
+    "target": None,
+    "counting": "bets-first",
+    "wild": "weli",
+    "knockout": False,
+    "irregularities": "prevented",
+    "steal": True,
+    "packets": "1+2",
+    "exact_target": False,
+}
+
+
+def complete(options):
+    """All options by name; one that the oracle does not know is an error, so that no option goes unchecked."""
+    unknown = sorted(set(options) - set(DEFAULTS))
+    if unknown:
+        raise ValueError(f"the oracle knows no such options: {', '.join(unknown)}")
+    return {**DEFAULTS, **options}
+
+
 class Illegal(Exception):
     """The line is not allowed now."""
 
 
 class Naive(Count):
     def __init__(self, header):
-        options = header.get("options", {})
+        options = complete(header.get("options", {}))
         self.players = len(header["players"])
-        self.target = options.get("target", 9 if self.players >= 5 else 11)
-        self.counting = options.get("counting", "bets-first")
-        self.knockout = options.get("knockout", False)
-        self.irregularities = options.get("irregularities", "prevented")
+        self.target = options["target"] or (9 if self.players >= 5 else 11)
+        self.counting = options["counting"]
+        self.knockout = options["knockout"]
+        self.irregularities = options["irregularities"]
+        self.exact = options["exact_target"]
         self.strict = self.irregularities == "prevented"
-        self.steal = options.get("steal", True)
-        self.packets = [int(size) for size in options.get("packets", "1+2").split("+")]
-        self.wild = {"weli": ["W"], "weli-and-sevens": ["W", "7b", "7a"], "none": []}[options.get("wild", "weli")]
+        self.steal = options["steal"]
+        self.packets = [int(size) for size in options["packets"].split("+")]
+        self.wild = {"weli": ["W"], "weli-and-sevens": ["W", "7b", "7a"], "none": []}[options["wild"]]
         self.dealer = header["dealer"]
         self.scores = list(header.get("scores") or [0] * self.players)
         self.reached = []  # knockout: who has reached the target, in that order

@@ -122,13 +122,24 @@ class Count:
             if stopped:
                 figures[figure] = {"winner": None, "points": 0, "how": "uncounted"}
             else:
+                self.met_exactly(figures[figure], figures[figure]["winner"])
                 stopped = self.enter(figures[figure]["winner"], figures[figure]["points"])
         weli = self.count_weli(figures, stopped)
         if weli is not None:
+            self.met_exactly(weli, weli["seat"])
             stopped = self.enter(weli["seat"], weli["points"]) or stopped
         points = [now - then for now, then in zip(self.scores, before, strict=True)]
         self.deals.append({"figures": figures, "weli": weli, "irregularities": offences, "points": points})
         self.go_on({offence["seat"] for offence in offences} if void else set(), stopped)
+
+    def met_exactly(self, result, seat):
+        """Where the target must not be exceeded: too many points are taken off, and one who is there gets no more."""
+        if not self.exact or seat is None or result["points"] <= 0:
+            return
+        if self.scores[seat] == self.target:
+            result["points"] = 0
+        elif self.scores[seat] + result["points"] > self.target:
+            result["points"] *= -1
 
     def enter(self, seat, points):
         """Puts points on the sheet and tells whether the count stops there."""

@@ -53,6 +53,7 @@ OPTIONS = (
     OneOf("false_call_penalty", (3, 0), ("FC0",)),
     OneOf("must_name_book", (True, False), ("ANYBOOK",)),
     OneOf("last_trick_view", ("until_next_play", "always", "never"), ("LTALL", "LTNEVER")),
+    OneOf("boston_taken", ("normal", "x4"), ("ALLX4",)),
 )
 
 PRESETS: dict[str, dict[str, Value]] = {
@@ -151,7 +152,7 @@ INVOLVED = {
     "two_wins_need_match": ("boston_two_wins", "match"),
     "solo_make": ("make",),
     "solo_setters": ("setters",),
-    "solo_boston": ("boston_bid",),
+    "solo_boston": ("boston_bid", "boston_taken"),
     "solo_two_wins": ("boston_two_wins",),
     "solo_back_door": ("back_door",),
     "solo_missed_bids": ("missed_bids_lose",),
@@ -206,7 +207,7 @@ def conflicts(v: Values) -> dict[str, bool]:
         "two_wins_need_match": v["boston_two_wins"] is True and v["match"] == "single",
         "solo_make": solo and v["make"] != "per_trick",
         "solo_setters": solo and v["setters"] not in ("none", "every_trick"),
-        "solo_boston": solo and v["boston_bid"] != "normal",
+        "solo_boston": solo and (v["boston_bid"] != "normal" or v["boston_taken"] != "normal"),
         "solo_two_wins": solo and v["boston_two_wins"] is True,
         "solo_back_door": solo and v["back_door"] != "off",
         "solo_missed_bids": solo and v["missed_bids_lose"] != 0,

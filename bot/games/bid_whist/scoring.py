@@ -118,6 +118,8 @@ def points_of(terms: Terms, contract: Contract, books: list[int]) -> tuple[bool,
     if contract.number == BOSTON and terms.options["boston_bid"] == "x4":
         # A Boston in no trump counts four times, not eight.
         factor = 4
+    if terms.options["boston_taken"] == "x4" and total_of(terms) in books:
+        factor = 4
     points = [_setters_points(terms, contract, own, made) for own in books]
     points[declarer] = _declarer_points(terms, contract, books[declarer], made)
     return made, [value * factor for value in points]

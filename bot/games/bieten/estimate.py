@@ -223,7 +223,8 @@ def settled(
     for figure in in_order(first):
         winner = owners[figure] if owners[figure] >= 0 else winners[figure]
         if winner >= 0:
-            needs[winner] -= values[figure]
+            exceeds = rules.exact and values[figure] > needs[winner] > 0
+            needs[winner] += values[figure] if exceeds else -values[figure]
             scored = scored or winner == seat
             if needs[winner] <= 0 and not rules.knockout:
                 return float(winner == seat)
@@ -238,11 +239,16 @@ def swing(view: View, seat: int, points: int) -> float:
     needs = [view.rules.target - view.scores[each] for each in view.players]
     place = view.players.index(seat)
     after = [
-        chance_to_win([need - points * (each == winner) for each, need in enumerate(needs)], place)
+        chance_to_win([_left(view, need, points * (each == winner)) for each, need in enumerate(needs)], place)
         for winner in range(len(needs))
     ]
     mine = after.pop(place)
     return mine - fsum(after) / len(after)
+
+
+def _left(view: View, needs: int, points: int) -> int:
+    """Return the points that are missing after so many more, which a target that must be met may turn into a loss."""
+    return needs + points if view.rules.exact and points > needs > 0 else needs - points
 
 
 def play_value(view: View, deal: Position, play: Play, rng: "Random") -> float:

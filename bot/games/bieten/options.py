@@ -16,6 +16,7 @@ OPTIONS = OptionSet(
         OneOf("irregularities", ("prevented", "minus-two", "lose-score", "lose-game"), ("I2", "IS", "IG")),
         OneOf("steal", (True, False), ("NS",)),
         OneOf("packets", ("1+2", "2+1"), ("P21",)),
+        OneOf("exact_target", (False, True), ("EXACT",)),
     ),
 )
 
@@ -32,6 +33,7 @@ class Rules:
 
     __slots__ = (
         "conceded_first",
+        "exact",
         "irregularities",
         "knockout",
         "packets",
@@ -50,6 +52,7 @@ class Rules:
         self.values = values
         self.seats = seats
         self.target = target if isinstance(target, int) else 9 if seats >= 5 else 11
+        self.exact = values["exact_target"] is True
         self.conceded_first = values["counting"] == "conceded-first"
         self.wilds = WILDS[str(values["wild"])]
         self.wild = bits(self.wilds)

@@ -67,12 +67,16 @@ def count_lines(after: Public) -> Iterator[Say]:
     for figure, winner, points, how in result.figures:
         if how in {UNBET, CONTESTED, CONCEDED}:
             won = figure_name(figure)
+            if points <= 0:
+                yield say("event-figure-over", player=SeatName(winner), figure=won, points=-points)
+                continue
             yield say("event-figure-won", player=SeatName(winner), figure=won, points=points, how=HOW[how])
         else:
             yield say(_LOST[how], figure=figure_name(figure))
     if result.weli and result.weli.points:
-        key = "event-weli-minus" if result.weli.points < 0 else "event-weli-plus"
-        yield say(key, player=SeatName(result.weli.seat))
+        # Only a Weli that is no wild card can bring a point too many.
+        minus = "event-weli-minus" if after.rules.wild else "event-weli-over"
+        yield say(minus if result.weli.points < 0 else "event-weli-plus", player=SeatName(result.weli.seat))
     reached = tuple(seat for seat in after.out if result.points[seat] > 0)  # earlier ones had no cards
     if reached:
         yield say("event-out", players=names(reached), count=len(reached))

@@ -25,7 +25,7 @@ must have what one bets, raises or holds. Spiel may be claimed by anybody until 
 with a card of that suit only. Who needs one point is gespannt and may not bet or raise; who needs two may not raise.
 
 Count (scoring.py, ending.py). The figures are counted in order, and the first to reach the target wins. Whoever is
-lowest then is the loser.
+lowest then is the loser. Where the target must not be exceeded, points that would go over it are deducted instead.
 
 House choices, where the sources are silent: the lift leaves at least 4 cards above and 1 below; in each round of
 the deal the cutter gets the smaller of the packet and what is missing; the count stops when somebody has reached

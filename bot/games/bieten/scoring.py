@@ -32,21 +32,32 @@ class Scores:
         scores: before the deal.
         target: points that win.
         knockout: the count goes on when somebody reaches the target.
+        exact: points that would exceed the target are deducted instead.
     """
 
-    def __init__(self, scores: tuple[int, ...], target: int, *, knockout: bool) -> None:
+    def __init__(self, scores: tuple[int, ...], target: int, *, knockout: bool, exact: bool = False) -> None:
         self.scores = list(scores)
         self.reached: list[int] = []
         self.stopped = False
         self._target = target
         self._knockout = knockout
+        self._exact = exact
 
-    def enter(self, seat: int, points: int) -> None:
-        """Write down points won; whoever comes to the target by them has reached it."""
+    def enter(self, seat: int, points: int) -> int:
+        """Write down points won, and return what they came to; a player who comes to the target has reached it."""
+        if self._exact and points > 0:
+            points = self._exactly(seat, points)
         self.scores[seat] += points
         if points > 0 and self.scores[seat] >= self._target and seat not in self.reached:
             self.reached.append(seat)
             self.stopped = not self._knockout
+        return points
+
+    def _exactly(self, seat: int, points: int) -> int:
+        """Return points that must not exceed the target: a player who has reached it gets no more."""
+        if seat in self.reached:
+            return 0
+        return points if self.scores[seat] + points <= self._target else -points
 
 
 class Count(NamedTuple):
@@ -62,7 +73,7 @@ def count(position: Position) -> Count:
     """Count a deal in which all cards are face up."""
     rules, hands = position.rules, position.hands
     names = [names_in(position, hand) for hand in hands]
-    scores = Scores(position.scores, rules.target, knockout=rules.knockout)
+    scores = Scores(position.scores, rules.target, knockout=rules.knockout, exact=rules.exact)
     offences = _count_offences(position, names, scores) if position.story else ()
     void = scores.stopped = bool(offences) and rules.irregularities == "lose-game"
     figures = _count_figures(position, names, scores)
@@ -92,9 +103,9 @@ def _count_figures(position: Position, names: Sequence[Names], scores: Scores) -
             results.append(figure_result(figure, NOBODY, 0, UNCOUNTED))
             continue
         result = _award(position, figure, heights)
-        results.append(result)
         if result.winner >= 0:
-            scores.enter(result.winner, result.points)
+            result = figure_result(figure, result.winner, scores.enter(result.winner, result.points), result.how)
+        results.append(result)
     return tuple(results)
 
 
@@ -152,8 +163,7 @@ def _count_weli(position: Position, figures: Sequence[FigureResult], scores: Sco
         return WeliResult(holder, 0)
     scored = any(result.winner == holder for result in figures)
     points = (0 if scored else -1) if position.rules.wild else 1
-    scores.enter(holder, points)
-    return WeliResult(holder, points)
+    return WeliResult(holder, scores.enter(holder, points))
 
 
 def names_in(deal: Public, hand: int) -> Names:

@@ -9,9 +9,11 @@ import pytest
 from bot.games.bid_whist import GAME
 from bot.games.bid_whist.options import OPTIONS, PRESETS
 from bot.rules.errors import FormError, RuleError
+from bot.rules.options import OneOf
 from bot.rules.record import Replay, status
 from tests.codes.grow import values_of
 from tests.naive.bid_whist import Naive, chance, random_options, rejected
+from tests.naive.bid_whist_options import VALUES, complete
 from tests.naive.records import random_line
 
 SECONDS = 8
@@ -33,6 +35,16 @@ def random_header(rng):
     if rng.random() < 0.5:
         header["scores"] = [rng.randint(-9, 29) for _ in range(GAME.sides(values, len(players)))]
     return header
+
+
+def test_the_oracle_knows_every_option_of_the_game_and_no_other():
+    assert {option.name for option in OPTIONS} == set(VALUES)
+    for option in OPTIONS:
+        assert option.default == VALUES[option.name][0], option.name
+        if isinstance(option, OneOf):
+            assert list(option.values) == VALUES[option.name], option.name
+    with pytest.raises(ValueError, match="surprise"):
+        complete({"surprise": True})
 
 
 def wrong_line(naive, rng):

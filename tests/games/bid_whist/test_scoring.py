@@ -226,3 +226,18 @@ def test_the_deal_passes_left_and_a_set_can_be_seen():
     assert state.dealer == 0
     assert last_deal_set(state)
     assert not last_deal_set(counted(3, 9))
+
+
+@pytest.mark.parametrize(
+    ("bid", "tricks", "trump", "options", "points"),
+    [
+        (4, 12, "c", {}, [28, 0]),
+        (3, 12, "nt", {}, [28, 0]),
+        (7, 12, "c", {"boston_bid": "x4"}, [28, 0]),
+        (4, 11, "c", {}, [6, 0]),
+        (4, 12, "c", {"boston_taken": "normal"}, [7, 0]),
+        (3, 0, "c", {"preset": "cincinnati", "setters": "odd_books"}, [-12, 28]),
+    ],
+)
+def test_all_books_may_count_fourfold_whatever_was_bid(bid, tricks, trump, options, points):
+    assert counted(bid, tricks, trump=trump, **{"boston_taken": "x4", **options}).deals[-1]["points"] == points

@@ -8,27 +8,23 @@ import pytest
 from bot.games.bieten import GAME
 from bot.rules.errors import RuleError
 from bot.rules.record import Replay, status
+from tests.codes.grow import values_of
 from tests.games.test_examples import comparable
-from tests.naive.bieten import FIGURES, PACK, REAL, Naive, chance
+from tests.naive.bieten import DEFAULTS, FIGURES, PACK, REAL, Naive, chance
 from tests.naive.records import random_line
 
 GAMES_A_CASE = 14
 LINES = 110
-OPTIONS = {
-    "counting": ["conceded-first"],
-    "wild": ["weli-and-sevens", "none"],
-    "knockout": [True],
-    "irregularities": ["minus-two", "lose-score", "lose-game"],
-    "steal": [False],
-    "packets": ["2+1"],
-}
 
 
 def random_header(rng):
     players = rng.randint(2, 10)
-    options = {name: rng.choice(values) for name, values in OPTIONS.items() if rng.random() < 0.4}
-    if rng.random() < 0.5:
-        options["target"] = rng.randrange(5, 32, 2)
+    # From the game itself, so that a new option is compared at once.
+    options = {
+        option.name: rng.choice([value for value in values_of(option) if value != option.default])
+        for option in GAME.options.options
+        if rng.random() < 0.4
+    }
     target = options.get("target", 9 if players >= 5 else 11)
     return {
         "record": 1,
@@ -38,6 +34,14 @@ def random_header(rng):
         "dealer": rng.randrange(players),
         "scores": [rng.randint(-3, target - 1) for _ in range(players)],
     }
+
+
+def test_the_oracle_knows_every_option_of_the_game_and_no_other():
+    assert {option.name for option in GAME.options.options} == set(DEFAULTS)
+    for option in GAME.options.options:
+        assert option.default == DEFAULTS[option.name], option.name
+    with pytest.raises(ValueError, match="surprise"):
+        Naive({**random_header(Random(1)), "options": {"surprise": True}})
 
 
 def any_line(naive, rng):

@@ -35,6 +35,14 @@ value-steal-true = derf man
 value-steal-false = lei åhebn
 value-packets-1-2 = zerscht 1, nåcher 2
 value-packets-2-1 = zerscht 2, nåcher 1
+option-exact_target = Überbieten vom Ziel
+value-exact_target-false = zählt gånz
+value-exact_target-true = koschtet die Punkte
+event-figure-over = { $figure }: { $player } überbietet 's Ziel, { $points ->
+    [0] und kriagt nix
+   *[other] −{ $points }
+    }
+event-weli-over = Weli: { $player } überbietet 's Ziel, −1
 
 suit-choice-h = ❤️ Herz (die Rotn)
 suit-choice-l = 🍃 Laub (die Grianen)

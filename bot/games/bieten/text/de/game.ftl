@@ -28,6 +28,9 @@ value-steal-true = erlaubt
 value-steal-false = nur abheben
 value-packets-1-2 = erst 1, dann 2
 value-packets-2-1 = erst 2, dann 1
+option-exact_target = Überbieten des Ziels
+value-exact_target-false = zählt voll
+value-exact_target-true = kostet die Punkte
 
 ## Farben eines Jokers, mit den Namen der Figuren
 
@@ -225,6 +228,11 @@ event-figure-nobody = { $figure }: niemand
 event-figure-uncounted = { $figure }: nicht mehr gezählt
 event-weli-minus = Weli ohne Figur: { $player } −1
 event-weli-plus = Weli: { $player } +1
+event-figure-over = { $figure }: { $player } überbietet das Ziel, { $points ->
+    [0] und bekommt nichts
+   *[other] −{ $points }
+    }
+event-weli-over = Weli: { $player } überbietet das Ziel, −1
 event-revoke = { $player } hat im { $trick }. Stich nicht bedient{ $points ->
         [0] {""}
        *[other] : −{ $points }

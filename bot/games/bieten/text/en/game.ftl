@@ -28,6 +28,9 @@ value-steal-true = allowed
 value-steal-false = plain cut
 value-packets-1-2 = 1+2
 value-packets-2-1 = 2+1
+option-exact_target = Going over the target
+value-exact_target-false = counts in full
+value-exact_target-true = costs the points
 
 ## Suits of a wild card, with the names that the figures have
 
@@ -224,6 +227,11 @@ event-figure-nobody = { $figure }: nobody has it
 event-figure-uncounted = { $figure }: not counted any more
 event-weli-minus = Weli without a figure: { $player } −1
 event-weli-plus = Weli: { $player } +1
+event-figure-over = { $figure }: { $player } goes over the target, { $points ->
+    [0] and scores nothing
+   *[other] −{ $points }
+    }
+event-weli-over = Weli: { $player } goes over the target, −1
 event-revoke = { $player } failed to follow suit in trick { $trick }{ $points ->
         [0] {""}
        *[other] : −{ $points }

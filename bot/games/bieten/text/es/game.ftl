@@ -28,6 +28,9 @@ value-steal-true = permitido
 value-steal-false = solo cortar
 value-packets-1-2 = 1+2
 value-packets-2-1 = 2+1
+option-exact_target = Pasarse de la meta
+value-exact_target-false = cuenta entero
+value-exact_target-true = cuesta esos puntos
 
 ## Los palos de un comodín, con los nombres de los lances
 
@@ -224,6 +227,11 @@ event-figure-nobody = { $figure }: nadie tiene ese lance
 event-figure-uncounted = { $figure }: ya no se cuenta
 event-weli-minus = Weli sin lance: { $player } −1
 event-weli-plus = Weli: { $player } +1
+event-figure-over = { $figure }: { $player } se pasa de la meta, { $points ->
+    [0] y no suma nada
+   *[other] −{ $points }
+    }
+event-weli-over = Weli: { $player } se pasa de la meta, −1
 event-revoke = { $player } no asistió al palo en la baza { $trick }{ $points ->
         [0] {""}
        *[other] : −{ $points }

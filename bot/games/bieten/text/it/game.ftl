@@ -28,6 +28,9 @@ value-steal-true = permesso
 value-steal-false = si alza soltanto
 value-packets-1-2 = 1+2
 value-packets-2-1 = 2+1
+option-exact_target = Oltre il traguardo
+value-exact_target-false = conta per intero
+value-exact_target-true = costa i punti
 
 ## I semi di una matta, con i nomi che hanno le figure
 
@@ -224,6 +227,11 @@ event-figure-nobody = { $figure }: non ce l’ha nessuno
 event-figure-uncounted = { $figure }: non si conta più
 event-weli-minus = Weli senza figura: { $player } −1
 event-weli-plus = Weli: { $player } +1
+event-figure-over = { $figure }: { $player } supera il traguardo, { $points ->
+    [0] e non prende nulla
+   *[other] −{ $points }
+    }
+event-weli-over = Weli: { $player } supera il traguardo, −1
 event-revoke = { $player } non ha risposto al seme nella presa { $trick }{ $points ->
         [0] {""}
        *[other] : −{ $points }

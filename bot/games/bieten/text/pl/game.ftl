@@ -28,6 +28,9 @@ value-steal-true = dozwolone
 value-steal-false = zwykłe przełożenie
 value-packets-1-2 = 1+2
 value-packets-2-1 = 2+1
+option-exact_target = Przekroczenie celu
+value-exact_target-false = liczy się w całości
+value-exact_target-true = kosztuje te punkty
 
 ## Suits of a wild card, with the names that the figures have
 
@@ -236,6 +239,11 @@ event-figure-nobody = { $figure }: nikt nie ma
 event-figure-uncounted = { $figure }: już się nie liczy
 event-weli-minus = Weli bez figury: { $player } −1
 event-weli-plus = Weli: { $player } +1
+event-figure-over = { $figure }: { $player } przekracza cel, { $points ->
+    [0] bez punktów
+   *[other] −{ $points }
+    }
+event-weli-over = Weli: { $player } przekracza cel, −1
 event-revoke = { $player }: karta nie do koloru w lewie { $trick }{ $points ->
         [0] {""}
        *[other] : −{ $points }

@@ -28,6 +28,9 @@ value-steal-true = tillåtet
 value-steal-false = bara kupering
 value-packets-1-2 = 1+2
 value-packets-2-1 = 2+1
+option-exact_target = Att gå över målet
+value-exact_target-false = räknas fullt
+value-exact_target-true = kostar poängen
 
 ## Suits of a wild card, with the names that the figures have
 
@@ -224,6 +227,11 @@ event-figure-nobody = Ingen har { $figure }
 event-figure-uncounted = Inte längre räknat: { $figure }
 event-weli-minus = Weli utan figur: { $player } −1
 event-weli-plus = Weli: { $player } +1
+event-figure-over = { $figure }: { $player } går över målet, { $points ->
+    [0] och får inget
+   *[other] −{ $points }
+    }
+event-weli-over = Weli: { $player } går över målet, −1
 event-revoke = { $player } bekände inte färg i stick { $trick }{ $points ->
         [0] {""}
        *[other] : −{ $points }
