@@ -28,7 +28,7 @@ ALLOWED: dict[str, tuple[set[str], set[str]]] = {
         STDLIB | {"openskill", "pydantic", "structlog"},
     ),
     "bot.tournaments": ({"bot.tournaments"}, STDLIB),
-    "bot.i18n": ({"bot.i18n", "bot.games"}, STDLIB | {"fluent"}),
+    "bot.i18n": ({"bot.i18n", "bot.games"}, STDLIB | {"babel", "fluent"}),
     "bot.render": ({"bot.render", "bot.rules"}, STDLIB | {"PIL"}),
     "bot.ui": (
         {"bot.ui", "bot.tables", "bot.rules", "bot.render", "bot.i18n", "bot.errors", "bot.games"},

@@ -1,5 +1,6 @@
-"""What people read, in every language: the words all games share, and those of each game."""
+"""What people read, in every language: the words all games share, and those of each game; and how they write zones."""
 
 from bot.i18n.catalogs import FALLBACK, Catalogs, Words, message_id
+from bot.i18n.zones import near_zone, zones_of
 
-__all__ = ["FALLBACK", "Catalogs", "Words", "message_id"]
+__all__ = ["FALLBACK", "Catalogs", "Words", "message_id", "near_zone", "zones_of"]

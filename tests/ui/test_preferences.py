@@ -1,11 +1,15 @@
 """A person's own preferences: the page and its forms, and everything that is drawn and sent by them."""
 
 import re
+import tomllib
+from datetime import UTC, datetime, timedelta
 from typing import Any
+from zoneinfo import ZoneInfo, available_timezones
 
 import discord
 import pytest
 
+from bot.i18n.zones import CITIES, zones_of
 from bot.ui.layout.message import EMOJI
 from bot.ui.pages.preferences import find_zone
 from tests.ui.club import Club, components, move, moves, text_of, told
@@ -79,10 +83,36 @@ async def test_it_works_in_a_direct_message(club) -> None:
         ("new york", "America/New_York"),
         ("Bogotá", "America/Bogota"),
         ("Buenos Aires", "America/Argentina/Buenos_Aires"),
+        ("Wien", "Europe/Vienna"),
+        ("Innsbruck", "Europe/Vienna"),
+        ("München", "Europe/Berlin"),
+        ("Muenchen", "Europe/Berlin"),
+        ("Hamburg", "Europe/Berlin"),
+        ("Zürich", "Europe/Zurich"),
+        ("Bozen", "Europe/Rome"),
+        ("St Pölten", "Europe/Vienna"),
+        ("Göteborg", "Europe/Stockholm"),
+        ("Łódź", "Europe/Warsaw"),
+        ("Ciudad de México", "America/Mexico_City"),
+        ("Österreich", "Europe/Vienna"),
+        ("Deutschland", "Europe/Berlin"),
     ],
 )
 def test_a_city_is_enough_as_its_people_write_it(city: str, zone: str) -> None:
     assert find_zone(city) == zone
+
+
+def test_the_cities_of_the_list_are_in_zones_that_there_are() -> None:
+    listed = tomllib.loads(CITIES.read_text(encoding="utf-8"))
+    assert set(listed) <= available_timezones()
+    assert set(zones_of("Spanien")) == {"Europe/Madrid", "Atlantic/Canary"}
+    moments = [datetime(2026, month, 1, tzinfo=UTC) for month in (1, 7)]
+
+    def times(zone: str) -> list[timedelta | None]:
+        return [moment.astimezone(ZoneInfo(zone)).utcoffset() for moment in moments]
+
+    for zone, cities in listed.items():
+        assert [city for city in cities if times(zone) not in map(times, zones_of(city))] == []
 
 
 @pytest.mark.parametrize(
@@ -92,7 +122,9 @@ def test_a_city_is_enough_as_its_people_write_it(city: str, zone: str) -> None:
         (("22:00", "", "Vienna"), "is no time of day"),
         (("22:00", "22.00", "Vienna"), "a beginning and an end that differ"),
         (("22:00", "7:00", "Europe/Viena"), "Did you mean “Europe/Vienna”?"),
+        (("22:00", "7:00", "Insbruck"), "Did you mean “Europe/Vienna”?"),
         (("22:00", "7:00", "nowhere at all"), "write a city such as Vienna"),
+        (("22:00", "7:00", "Valencia"), "write one of these: Europe/Madrid, America/Caracas."),
     ],
 )
 async def test_what_cannot_be_read_is_refused_with_an_example(

@@ -3,14 +3,11 @@
 import asyncio
 import re
 from collections.abc import Sequence
-from difflib import get_close_matches
-from unicodedata import combining, normalize
-from zoneinfo import available_timezones
 
 from discord import ui
 
 from bot.errors import Conflict
-from bot.i18n import Words
+from bot.i18n import Words, near_zone, zones_of
 from bot.tables import Preferences, QuietHours
 from bot.ui.discord import Answer, Context, home_of
 from bot.ui.layout import GREY, NONE, Do, Form, Message, filled, languages, of_no_table, picked, ticked, typed
@@ -22,6 +19,8 @@ CARDS = ("names", "text")
 COLOURS = ("two", "four")
 TIME = re.compile(r"([01]?\d|2[0-3])(?:[:.]([0-5]\d))?")
 LONGEST_ZONE = 40
+MOST_ZONES = 6
+"""So many zones are offered for a name that several have."""
 
 
 class PreferencesPages:
@@ -199,21 +198,12 @@ def read_time(text: str) -> int:
 
 
 def find_zone(text: str) -> str:
-    """Return the zone that was meant by its whole name or by its city; raises Conflict `bad_zone`."""
+    """Return the zone that was meant by its id, a city or a country; raises Conflict `bad_zone`, `ambiguous_zone`."""
     text = text[:LONGEST_ZONE]
-    known = {zone.casefold(): zone for zone in available_timezones()}
-    # Zones have no accents: Bogotá is America/Bogota.
-    letters = "".join(sign for sign in normalize("NFD", text) if not combining(sign))
-    wanted = letters.replace(" ", "_").casefold()
-    cities = [zone for key, zone in known.items() if key.rpartition("/")[2] == wanted and "/" in key]
-    if wanted in known:
-        return known[wanted]
-    # Some cities stand under an older name as well: America/Buenos_Aires, America/Argentina/Buenos_Aires.
-    deepest = max((zone.count("/") for zone in cities), default=0)
-    cities = [zone for zone in cities if zone.count("/") == deepest]
-    if len(cities) == 1:
-        return cities[0]
-    names = {zone.rpartition("/")[2].casefold(): zone for zone in sorted(known.values())}
-    close = get_close_matches(wanted, [*known, *names], n=1, cutoff=0.7)
-    near = {"near": known.get(close[0]) or names[close[0]]} if close else {}
-    raise Conflict("bad_zone", given=text, **near)
+    found = zones_of(text)
+    if len(found) > 1:
+        raise Conflict("ambiguous_zone", given=text, zones=", ".join(found[:MOST_ZONES]))
+    if found:
+        return found[0]
+    near = near_zone(text)
+    raise Conflict("bad_zone", given=text, **({"near": near} if near else {}))

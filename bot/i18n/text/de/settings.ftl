@@ -90,7 +90,8 @@ hand-in-dm = Deine Karten sind in deinen Direktnachrichten: { $link }
 
 error-bad-days = „{ $given }“ ist keine Zahl von Tagen; schreib eine von { $low } bis { $high }.
 error-bad-time = „{ $given }“ ist keine Uhrzeit; schreib sie wie 22:00.
-error-bad-zone = Ich kenne keine Zeitzone „{ $given }“; schreib eine Stadt wie Vienna oder einen Namen wie Europe/Vienna, Europe/Warsaw, America/Chicago.
+error-bad-zone = Ich kenne keine Zeitzone „{ $given }“; schreib eine Stadt wie Wien oder einen Namen wie Europe/Vienna, Europe/Berlin, America/Chicago.
+error-ambiguous-zone = „{ $given }“ kann mehrere Zeitzonen meinen; schreib eine von diesen: { $zones }.
 error-cannot-sit-here = An diesen Tisch kannst du dich nicht setzen.
 error-cannot-sit-together = Mit denen, die jetzt hier sitzen, kann keine neue Partie beginnen.
 error-opened-by-managers = Tische öffnen darf hier nur die Serververwaltung; mitspielen darfst du.

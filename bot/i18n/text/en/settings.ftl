@@ -91,6 +91,7 @@ hand-in-dm = Your cards are in your direct messages: { $link }
 error-bad-days = “{ $given }” is not a number of days; write one from { $low } to { $high }.
 error-bad-time = “{ $given }” is no time of day; write it as 22:00.
 error-bad-zone = I don’t know the time zone “{ $given }”; write a city such as Vienna, or a name such as Europe/Vienna, Europe/Warsaw, America/Chicago.
+error-ambiguous-zone = “{ $given }” can mean several time zones; write one of these: { $zones }.
 error-cannot-sit-here = You can't sit at this table.
 error-cannot-sit-together = A new game can't begin with those who sit here now.
 error-opened-by-managers = Only who manages this server may open tables here; you may join theirs.

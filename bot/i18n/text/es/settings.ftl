@@ -90,7 +90,8 @@ hand-in-dm = Tus cartas están en tus mensajes directos: { $link }
 
 error-bad-days = “{ $given }” no es un número de días; escribe uno de { $low } a { $high }.
 error-bad-time = “{ $given }” no es una hora; escríbela como 22:00.
-error-bad-zone = No conozco la zona horaria “{ $given }”; escribe una ciudad como Madrid, o un nombre como Europe/Madrid, America/Bogota, America/Mexico_City.
+error-bad-zone = No conozco la zona horaria “{ $given }”; escribe una ciudad como Sevilla, o un nombre como Europe/Madrid, America/Bogota, America/Mexico_City.
+error-ambiguous-zone = “{ $given }” puede ser varias zonas horarias; escribe una de estas: { $zones }.
 error-cannot-sit-here = No puedes sentarte en esta mesa.
 error-cannot-sit-together = Con quienes están ahora aquí no se puede empezar otra partida.
 error-opened-by-managers = Aquí solo abre mesas quien administra este servidor; puedes unirte a las suyas.

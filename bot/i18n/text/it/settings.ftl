@@ -90,7 +90,8 @@ hand-in-dm = Le tue carte sono nei tuoi messaggi privati: { $link }
 
 error-bad-days = “{ $given }” non è un numero di giorni; scrivine uno da { $low } a { $high }.
 error-bad-time = “{ $given }” non è un’ora; scrivila come 22:00.
-error-bad-zone = Non conosco nessun fuso orario “{ $given }”; scrivi una città in inglese, come Rome, oppure un nome come Europe/Rome, Europe/Vienna, America/Chicago.
+error-bad-zone = Non conosco nessun fuso orario “{ $given }”; scrivi una città, come Bolzano, oppure un nome come Europe/Rome, Europe/Vienna, America/Chicago.
+error-ambiguous-zone = “{ $given }” può indicare più fusi orari; scrivine uno tra questi: { $zones }.
 error-cannot-sit-here = A questo tavolo non puoi sederti.
 error-cannot-sit-together = Con chi è seduto qui adesso non può iniziare una nuova partita.
 error-opened-by-managers = Qui può aprire tavoli solo chi gestisce il server; ai suoi puoi partecipare.

@@ -102,7 +102,8 @@ hand-in-dm = Twoje karty są w prywatnej wiadomości: { $link }
 
 error-bad-days = „{ $given }” to nie liczba dni; wpisz liczbę od { $low } do { $high }.
 error-bad-time = „{ $given }” to nie jest godzina; pisze się ją tak: 22:00.
-error-bad-zone = Nie znam strefy czasowej „{ $given }”; wpisz miasto po angielsku, jak Warsaw, albo nazwę, jak Europe/Warsaw, Europe/Vienna, America/Chicago.
+error-bad-zone = Nie znam strefy czasowej „{ $given }”; wpisz miasto, jak Kraków, albo nazwę, jak Europe/Warsaw, Europe/Vienna, America/Chicago.
+error-ambiguous-zone = „{ $given }” może oznaczać kilka stref czasowych; wpisz jedną z nich: { $zones }.
 error-cannot-sit-here = Przy tym stole nie możesz usiąść.
 error-cannot-sit-together = Nowej partii nie można zacząć w składzie, który tu teraz siedzi.
 error-opened-by-managers = Stoły mogą tu otwierać tylko osoby, które zarządzają tym serwerem; do otwartych możesz dołączyć.

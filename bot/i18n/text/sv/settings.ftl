@@ -90,7 +90,8 @@ hand-in-dm = Dina kort finns i dina direktmeddelanden: { $link }
 
 error-bad-days = ”{ $given }” är inget antal dagar; skriv ett från { $low } till { $high }.
 error-bad-time = ”{ $given }” är inget klockslag; skriv till exempel 22:00.
-error-bad-zone = Jag känner inte till tidszonen ”{ $given }”; skriv en stad som Stockholm, eller ett namn som Europe/Stockholm, Europe/Vienna, America/Chicago.
+error-bad-zone = Jag känner inte till tidszonen ”{ $given }”; skriv en stad som Göteborg, eller ett namn som Europe/Stockholm, Europe/Vienna, America/Chicago.
+error-ambiguous-zone = ”{ $given }” kan betyda flera tidszoner; skriv en av dessa: { $zones }.
 error-cannot-sit-here = Du kan inte sitta vid det här bordet.
 error-cannot-sit-together = Ett nytt parti kan inte börja med dem som sitter här nu.
 error-opened-by-managers = Bara den som hanterar servern får öppna bord här; du får sätta dig vid andras bord.

@@ -1,0 +1,96 @@
+"""Time zones by what players write for them: a zone's id, a city in a language of the bot, or a country.
+
+The names come from CLDR (by Babel, which fluent.runtime brings along), and of more cities from cities.toml.
+"""
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+from typing import cast
+from unicodedata import combining, normalize
+from zoneinfo import ZoneInfo, available_timezones
+
+from babel import Locale
+from babel.core import get_global
+
+CITIES = Path(__file__).with_name("cities.toml")
+LANGUAGES = ("en", "de", "sv", "pl", "it", "es")
+PLAIN = str.maketrans(
+    {"ł": "l", "ø": "o", "đ": "d", "ı": "i", "æ": "ae", "'": None, "’": None, ".": " ", "-": " ", "_": " "}
+)
+SPELT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "å": "aa"})
+SPAN = [datetime(year, month, 15, 12, tzinfo=UTC) for year in (2026, 2027) for month in range(1, 13)]
+"""When two zones are compared: every month of two years."""
+CLOSE = 0.75
+"""How alike a name must be to be offered instead of one that is unknown."""
+
+
+def zones_of(text: str) -> tuple[str, ...]:
+    """Return the zones that a text may mean, one of those with the same time; empty: it is no name of a zone."""
+    zones = {zone.casefold(): zone for zone in available_timezones()}
+    exact = zones.get(text.strip().replace(" ", "_").casefold())
+    return (exact,) if exact else _distinct(_names().get(_key(text), ()))
+
+
+def near_zone(text: str) -> str | None:
+    """Return the zone whose name is most like a text; None if none is."""
+    names = _names()
+    close = get_close_matches(_key(text), names, n=1, cutoff=CLOSE)
+    return _distinct(names[close[0]])[0] if close else None
+
+
+def _distinct(zones: tuple[str, ...]) -> tuple[str, ...]:
+    """Return zones without those that have the same time as another, which differ for no player."""
+    found: dict[tuple[object, ...], str] = {}
+    for zone in zones:
+        info = ZoneInfo(zone)
+        found.setdefault(tuple(moment.astimezone(info).utcoffset() for moment in SPAN), zone)
+    return tuple(found.values())
+
+
+@cache
+def _names() -> dict[str, tuple[str, ...]]:
+    """Return the zones of every name, the zone that is best known first."""
+    known, found = available_timezones(), dict[str, dict[str, None]]()
+    for zone, name in _pairs():
+        if zone in known:
+            for key in {_key(name), _key(name.casefold().translate(SPELT))}:
+                found.setdefault(key, {})[zone] = None
+    return {key: tuple(zones) for key, zones in found.items()}
+
+
+def _pairs() -> Iterator[tuple[str, str]]:
+    """Yield zones with a name of theirs: cities of zones, cities of the list, then countries."""
+    # The longer id is the newer one: America/Argentina/Buenos_Aires, America/Buenos_Aires.
+    for zone in sorted(available_timezones(), key=lambda zone: (-zone.count("/"), zone)):
+        if "/" in zone and not zone.startswith("Etc/"):
+            yield zone, zone
+            yield zone, zone.rpartition("/")[2]
+    locales = [Locale(language) for language in LANGUAGES]
+    for locale in locales:
+        named = cast("Mapping[str, Mapping[str, str]]", locale.time_zones)
+        for zone, forms in named.items():
+            if "city" in forms:
+                yield zone, forms["city"]
+    cities = tomllib.loads(CITIES.read_text(encoding="utf-8"))
+    for zone, listed in cities.items():
+        for name in listed:
+            yield zone, name
+    countries: Mapping[str, list[str]] = get_global("territory_zones")
+    for territory, zones in countries.items():
+        # Most people of a country live in a zone of the list: Spain is Madrid before it is Ceuta.
+        ordered = sorted(zones, key=lambda zone: (zone not in cities, zone))
+        for locale in locales:
+            names: Mapping[str, str] = locale.territories
+            for zone in ordered if territory in names else ():
+                yield zone, names[territory]
+
+
+def _key(name: str) -> str:
+    """Return a name as it is looked up: without accents, capitals, hyphens and dots."""
+    letters = normalize("NFD", name.casefold())
+    plain = "".join(sign for sign in letters if not combining(sign)).translate(PLAIN)
+    return " ".join(plain.split())
