@@ -1,4 +1,4 @@
-"""What people read, in every language: the words all games share, and those of each game; and how they write zones."""
+"""What people read, in every language: words that games share, those of each game, and names of time zones."""
 
 from bot.i18n.catalogs import FALLBACK, Catalogs, Words, message_id
 from bot.i18n.zones import near_zone, zones_of
