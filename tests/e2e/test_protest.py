@@ -16,10 +16,10 @@ WRONG = "That card was led twice."
 async def test_a_protest_is_made_looked_at_and_answered(
     bot: CardBot, sandbox: Sandbox, browser: Browser, width: int
 ) -> None:
-    async with sandbox.person("Anna") as anna, sandbox.person("Ben"):
-        await anna.slash("play", game="bieten")
-        page, wrong = await visit(browser, sandbox, width, "Anna")
-        other, also_wrong = await visit(browser, sandbox, width, "Ben")
+    async with sandbox.person("Anna"), sandbox.person("Ben") as ben, sandbox.person("Cilli"):
+        await ben.slash("play", game="bieten")
+        page, wrong = await visit(browser, sandbox, width, "Ben")
+        other, also_wrong = await visit(browser, sandbox, width, "Cilli")
         await other.get_by_role("button", name="Join", exact=True).click()
         await page.get_by_role("button", name="Start", exact=True).click()
         board = other.locator(
@@ -30,7 +30,7 @@ async def test_a_protest_is_made_looked_at_and_answered(
             await board.get_by_role("button", name="Protest", exact=True).click()
             await other.locator("dialog").get_by_label("What is wrong?").fill(sentence)
             await other.get_by_role("button", name="Submit").click()
-            await expect(board).to_contain_text("@Ben protests against deal 1")
+            await expect(board).to_contain_text("@Cilli protests against deal 1")
 
         await protest(WRONG)
         await expect(other.locator("body")).not_to_contain_text(WRONG)
@@ -44,6 +44,9 @@ async def test_a_protest_is_made_looked_at_and_answered(
         assert await fits(other)
 
         await protest("Again.")
+        # Who plays in the game rules on nothing; Anna owns the server.
+        page, wrong_too = await visit(browser, sandbox, width, "Anna")
+        case = page.locator("li.ephemeral", has_text="Protest in game 1, deal 1").last
         await page.get_by_role("button", name="Look at the protest").last.click()
         await expect(case).to_contain_text("Again.")
         await case.get_by_role("button", name="No result").click()
@@ -51,7 +54,7 @@ async def test_a_protest_is_made_looked_at_and_answered(
         await case.get_by_role("button", name="Look from here").click()
         await expect(page.locator("li.ephemeral", has_text="Game 1 · deal 1").last).to_be_visible()
         assert await fits(page)
-        assert (wrong, also_wrong) == ([], [])
+        assert (wrong, also_wrong, wrong_too) == ([], [], [])
 
     record = await bot.tree.context.service.archive.record(1, names={})
     assert verify(record.encode()).json() == {"proof": 2, "holds": True, "sealed": False, "errors": []}

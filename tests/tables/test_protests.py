@@ -102,7 +102,7 @@ async def test_who_may_protest_and_when(start: Start) -> None:
     await service.protests.make(table.id, BEN, WRONG)
     with pytest.raises(Conflict, match="protest_open"):
         await service.protests.make(table.id, CILLI, WRONG)
-    await service.protests.rule(table.id, ANNA, "stands")
+    await service.protests.rule(table.id, MANAGER, "stands", manages=True)
     with pytest.raises(Conflict, match="protested_already"):
         await service.protests.make(table.id, BEN, WRONG)
     await service.protests.make(table.id, CILLI, WRONG)
@@ -113,7 +113,7 @@ async def test_until_somebody_acts_in_the_next_deal_a_protest_is_about_the_last_
     table = await to_deal(service, await begun(service), 2)
     late = await service.protests.make(table.id, BEN, WRONG)
     assert late.round.protest.deal == 1
-    await service.protests.rule(table.id, ANNA, "stands")
+    await service.protests.rule(table.id, MANAGER, "stands", manages=True)
     table = await moves(service, table, 1)
     assert (await service.protests.make(table.id, CILLI, WRONG, table.revision)).round.protest.deal == 2
 
@@ -122,7 +122,9 @@ async def test_host_managers_and_the_protester_see_it_and_nobody_else(start: Sta
     service = await start()
     table = await moves(service, await begun(service), 2)
     await service.protests.make(table.id, BEN, WRONG)
-    assert (await service.protests.case(table.id, ANNA)).rulings == {"stands", "again", "void"}
+    assert (await service.protests.case(table.id, ANNA)).rulings == {"again"}, "the host plays, too"
+    with pytest.raises(NotAllowed, match="own_game"):
+        await service.protests.rule(table.id, ANNA, "void", manages=True)
     assert (await service.protests.case(table.id, MANAGER, manages=True)).rulings == {"stands", "again", "void"}
     assert (await service.protests.case(table.id, BEN)).rulings == {"stands"}
     for other in (CILLI, DORA):
@@ -136,12 +138,10 @@ async def test_a_host_who_protests_is_answered_by_managers(start: Start) -> None
     service = await start()
     table = await moves(service, await begun(service), 2)
     await service.protests.make(table.id, ANNA, WRONG)
-    assert (await service.protests.case(table.id, ANNA)).rulings == {"stands"}
-    for ruling in ("again", "void"):
+    assert (await service.protests.case(table.id, ANNA)).rulings == {"stands", "again"}
+    for manages in (False, True):
         with pytest.raises(NotAllowed, match="own_protest"):
-            await service.protests.rule(table.id, ANNA, ruling)
-        with pytest.raises(NotAllowed, match="own_protest"):
-            await service.protests.rule(table.id, ANNA, ruling, manages=True)
+            await service.protests.rule(table.id, ANNA, "void", manages=manages)
     asked = await service.protests.rule(table.id, MANAGER, "again", manages=True)
     assert asked.round.protest.agreed == ()
     after = await all_agree(service, asked, *THREE)
@@ -162,10 +162,10 @@ async def test_it_stands_changes_nothing_and_is_told(start: Start) -> None:
     service = await start()
     table = await moves(service, await begun(service), 2)
     await service.protests.make(table.id, BEN, WRONG)
-    after = await service.protests.rule(table.id, ANNA, "stands")
+    after = await service.protests.rule(table.id, MANAGER, "stands", manages=True)
     assert (after.round.protest.ruling, after.round.view) == ("stands", table.round.view)
     with pytest.raises(Conflict, match="no_protest"):
-        await service.protests.rule(table.id, ANNA, "void")
+        await service.protests.rule(table.id, MANAGER, "void", manages=True)
     header, lines = await checked(service, after)
     assert "dropped" not in header["proof"] or header["proof"]["dropped"] == []
     assert header["protest"] == {"line": header["protest"]["line"]}
@@ -239,7 +239,7 @@ async def test_once_somebody_has_acted_in_the_next_deal_it_is_too_late(start: St
         await service.protests.agree(table.id, BEN)
     with pytest.raises(Conflict, match="too_late_again"):
         await service.protests.rule(table.id, ANNA, "again")
-    assert (await service.protests.case(table.id, ANNA)).rulings == {"stands", "void"}
+    assert (await service.protests.case(table.id, MANAGER, manages=True)).rulings == {"stands", "void"}
 
 
 async def test_one_no_is_enough_and_another_answer_can_follow(start: Start) -> None:
@@ -249,7 +249,7 @@ async def test_one_no_is_enough_and_another_answer_can_follow(start: Start) -> N
     await service.protests.rule(table.id, ANNA, "again")
     refused = await service.protests.refuse(table.id, CILLI)
     assert (refused.round.protest.proposed, refused.round.protest.ruling) == (False, None)
-    assert (await service.protests.rule(table.id, ANNA, "stands")).round.protest.ruling == "stands"
+    assert (await service.protests.rule(table.id, MANAGER, "stands", manages=True)).round.protest.ruling == "stands"
 
 
 async def test_old_pictures_answer_nothing(start: Start) -> None:
@@ -287,7 +287,7 @@ async def test_without_a_result_the_game_is_neither_counted_nor_rated_and_can_be
     table = await to_deal(service, await begun(service), 2)
     table = await moves(service, table, 2)
     await service.protests.make(table.id, BEN, WRONG)
-    after = await service.protests.rule(table.id, ANNA, "void")
+    after = await service.protests.rule(table.id, MANAGER, "void", manages=True)
     assert (after.status, after.past, after.round.protest.ruling) == ("over", (), "void")
     assert after.round.seed is not None
     record = await service.archive.record(after.round.number, names={}, guild=GUILD, user=ANNA)
@@ -319,7 +319,7 @@ async def test_everything_survives_restarts(start: Start) -> None:
         lambda service: service.protests.agree(table.id, BEN),
         lambda service: service.protests.agree(table.id, CILLI),
         lambda service: service.protests.make(table.id, BEN, "Once more."),
-        lambda service: service.protests.rule(table.id, ANNA, "stands"),
+        lambda service: service.protests.rule(table.id, MANAGER, "stands", manages=True),
     ]
     for step in steps:
         done = await step(service)
@@ -360,10 +360,10 @@ async def test_after_the_game_an_open_protest_can_only_stand(start: Start) -> No
     table = await moves(service, await begun(service, target=2), 2)
     await service.protests.make(table.id, BEN, WRONG)
     over = await play_out(service, table, Random(1))
-    assert (await service.protests.case(table.id, ANNA)).rulings == {"stands"}
+    assert (await service.protests.case(table.id, MANAGER, manages=True)).rulings == {"stands"}
     with pytest.raises(Conflict, match="not_playing"):
-        await service.protests.rule(table.id, ANNA, "void")
-    assert (await service.protests.rule(table.id, ANNA, "stands")).past == over.past
+        await service.protests.rule(table.id, MANAGER, "void", manages=True)
+    assert (await service.protests.rule(table.id, MANAGER, "stands", manages=True)).past == over.past
 
 
 async def test_what_somebody_wrote_goes_with_them(start: Start, path: Path) -> None:

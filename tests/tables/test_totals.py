@@ -60,8 +60,8 @@ async def a_game(service: TableService, rng: Random) -> None:
             table = await service.act(table.id, *move, table.revision)
     if len(people) == 3 and rng.random() < 0.5 and table.status == "playing":
         await service.protests.make(table.id, people[1], "That was another card!")
-        await service.protests.rule(table.id, people[0], rng.choice(("again", "stands")))
-        for person in people[1:]:
+        await service.protests.rule(table.id, 900, rng.choice(("again", "stands")), manages=True)
+        for person in people:
             try:
                 await service.protests.agree(table.id, person)
             except UserError:

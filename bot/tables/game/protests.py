@@ -1,17 +1,18 @@
-"""Protests: somebody says what is wrong with a deal, and the host or who manages the server answers.
+"""Protests: somebody says what is wrong with a deal, and who moderates the table without playing there answers.
 
 The answer is that it stands; that the deal is dealt again, if everybody who plays for themselves agrees before
-anybody has acted in the next one; or that the game has no result. Nobody answers their own protest, but they may take
-it back, which is to say that it stands; and a host who has no other person at the table decides alone.
+anybody has acted in the next one; or that the game has no result. A player never rules on a protest in their own
+game. Who protests may take it back, which is to say that it stands. The host may ask everybody to deal again, which
+is no ruling: one refusal is enough. A host who has no other person at the table decides alone.
 
 A deal that is dealt again is dropped with all its lines in one transaction, its luck with it: no number of the proof
 is used twice. A game without a result is closed: it is not counted, and its record may be seen, so that whoever
 doubts the answer can look. Where many tables play the same cards no deal is dealt again at one of them, nor opened
 early.
 
-At a table of a tournament the host is whoever has the first seat, and would judge their own game: there whoever
-manages the server answers, or the tournament's organiser, unless they play at that table. Nobody who plays there
-leaves the game without a result, and in a knockout nobody does: one of the pairs has to go on.
+At a table of a tournament the organiser answers, too, unless they play at that table. In a knockout no game is left
+without a result: one of the pairs has to go on. Where the bot is not, there are no moderators: a refusal to deal
+again is the answer there.
 
 What was written is kept for whoever answers, never shown to the table: it may tell what somebody holds.
 """
@@ -31,7 +32,8 @@ from bot.tables.seats import absence, consent, seating
 from bot.tables.update import Change, Update, reseated
 
 STANDS: frozenset[Ruling] = frozenset({"stands"})
-ALL: frozenset[Ruling] = frozenset({"stands", "again", "void"})
+AGAIN: frozenset[Ruling] = frozenset({"again"})
+VOID: frozenset[Ruling] = frozenset({"void"})
 LONGEST = 300
 """Characters of what somebody writes."""
 
@@ -187,7 +189,7 @@ class Protests:
 
         Raises:
             NotFound: no such table.
-            NotAllowed: `not_judge`, `own_protest`.
+            NotAllowed: `not_judge`, `own_protest`, `own_game`.
             Conflict: `no_protest`, `protest_sealed`, `not_playing`, `too_late_again`, `needs_result`.
         """
 
@@ -240,6 +242,8 @@ class Protests:
         async def step(live: Live) -> Update:
             now, game = seating.at_play(live.table, user)
             protest = replace(_proposed(game), proposed=False, agreed=())
+            if now.guild is None:
+                return replace(reseated(live, now.with_round(protest=_answered(protest, "stands"))), rules=user)
             return reseated(live, now.with_round(protest=protest))
 
         return await self._change(table, step)
@@ -300,14 +304,13 @@ def check_may_protest(table: Table, user: int) -> None:
 
 
 def judges(table: Table) -> frozenset[int]:
-    """Return who at a table is asked to answer its protest: its host, unless it is their own."""
+    """Return who at a table is asked about its protest: its host, unless it is their own."""
     game = table.round
     if game is None or game.protest is None or not is_open(game) or game.protest.proposed:
         return frozenset()
     if table.tournament is not None:
         return frozenset()
-    host = _Judge(table.host, manages=False, presides=True, form=None)
-    return frozenset({table.host} if _judges(table, host) else ())
+    return frozenset({table.host} - {game.protest.user})
 
 
 def settled(before: Table, update: Update) -> Update:
@@ -340,8 +343,18 @@ def _judges(table: Table, judge: _Judge) -> bool:
     protest = table.round.protest
     if protest is None or not (judge.manages or judge.presides):
         return False
-    alone = {seat.user for seat in table.seats} <= {None, judge.user}
-    return judge.user != protest.user or (alone and judge.presides)
+    if judge.presides and {seat.user for seat in table.seats} <= {None, judge.user}:
+        return True
+    return judge.user != protest.user and not _plays(table, judge.user)
+
+
+def _plays(table: Table, user: int) -> bool:
+    """Return whether the game of a protest is somebody's own: they play in it, or have played in it."""
+    game = table.round
+    if game is None:
+        return False
+    began = {seat.user for seat in game.began} | {who for _, who in game.leavers}
+    return user in began or table.seat_of(user) is not None
 
 
 def _rulings(live: Live, judge: _Judge, spans: tuple[Span, ...]) -> frozenset[Ruling]:
@@ -349,23 +362,26 @@ def _rulings(live: Live, judge: _Judge, spans: tuple[Span, ...]) -> frozenset[Ru
     game = live.table.round
     if game is None or game.protest is None or not is_open(game):
         return frozenset()
+    open_end = live.table.status == "playing" and (live.luck is None or live.luck.board is None)
+    again: frozenset[Ruling] = AGAIN if open_end and may_deal_again(spans, game.protest.deal) else frozenset()
     if not _judges(live.table, judge):
-        return STANDS if judge.user == game.protest.user else frozenset()
-    if live.table.status != "playing" or (live.luck is not None and live.luck.board is not None):
+        own = STANDS if judge.user == game.protest.user else frozenset[Ruling]()
+        return own | again if judge.presides else own
+    if not open_end:
         return STANDS
-    rulings = ALL - {"void"} if _needs_result(live.table, judge) else ALL
-    return rulings if may_deal_again(spans, game.protest.deal) else rulings - {"again"}
+    return STANDS | again if _needs_result(live.table, judge) else STANDS | VOID | again
 
 
 def _needs_result(table: Table, judge: _Judge) -> bool:
     """Return whether somebody can't leave a tournament's game without a result."""
-    return table.tournament is not None and (judge.form == "knockout" or table.is_of(judge.user))
+    return table.tournament is not None and judge.form == "knockout"
 
 
 def _refusal(table: Table, judge: _Judge, ruling: Ruling) -> NotAllowed | Conflict:
     """Return why somebody may not answer so."""
-    if not _judges(table, judge):
-        return NotAllowed("own_protest")
+    if not _judges(table, judge) and not (judge.presides and ruling == "again"):
+        own = table.round is not None and table.round.protest is not None and table.round.protest.user == judge.user
+        return NotAllowed("own_protest" if own else "own_game")
     if table.status != "playing":
         return Conflict("not_playing")
     return Conflict("needs_result" if ruling == "void" else "too_late_again")

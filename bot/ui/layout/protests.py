@@ -57,7 +57,7 @@ def protest_line(table: Table, words: Words, name: Callable[[int], str] = "<@{}>
     assert table.round is not None
     assert table.round.protest is not None
     made = table.round.protest
-    own = "evening" if table.tournament is not None else "yes" if made.user == table.host else "no"
+    own = "evening" if table.tournament is not None else "group" if table.guild is None else "no"
     return words("protest-made", name=name(made.user), deal=made.deal, own=own)
 
 

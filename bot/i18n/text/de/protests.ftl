@@ -5,9 +5,9 @@ protest-title = Einspruch, Tisch { $table }
 protest-label = Was stimmt nicht?
 protest-hint = Nur für Host und Serververwaltung. Zu dieser Runde, oder zur letzten, bis jemand in der neuen handelt.
 protest-made = ⚖️ { $name } erhebt Einspruch gegen Runde { $deal }. { $own ->
-    [evening] Die Turnierleitung oder die Serververwaltung entscheidet.
-    [yes] Die Serververwaltung entscheidet.
-   *[no] Der Host oder die Serververwaltung entscheidet.
+    [evening] Es entscheidet, wer das Turnier leitet oder den Server moderiert und an diesem Tisch nicht mitspielt.
+    [group] Der Host kann alle fragen, ob neu gegeben wird.
+   *[no] Es entscheidet, wer den Server moderiert und hier nicht mitspielt; der Host kann alle fragen, ob neu gegeben wird.
 }
 protest-again-asked = Alle sind gefragt, ob Runde { $deal } neu gegeben wird. Zustimmen müssen noch: { $missing }
 protest-ruled = Einspruch von { $name } gegen Runde { $deal }: { $ruling ->
@@ -42,5 +42,6 @@ error-not-judge = Einen Einspruch sehen nur der Host (bei Turnieren die Leitung)
 error-protest-sealed = Andere Tische spielen diese Karten noch; den Einspruch kannst du ansehen, sobald alle fertig sind.
 error-needs-result = Diese Partie braucht ein Ergebnis: Es ist ein K.-o.-Turnier, oder du spielst selbst mit.
 error-own-protest = Über den eigenen Einspruch entscheidet niemand selbst; du kannst es nur dabei lassen. Die Serververwaltung kann mehr.
+error-own-game = Du spielst in dieser Partie mit; darum entscheidest du nicht über den Einspruch. Der Host kann alle fragen, ob neu gegeben wird; entscheiden kann, wer moderiert und nicht mitspielt.
 error-too-late-again = Neu geben geht nicht mehr: In der nächsten Runde hat schon jemand gehandelt, oder andere spielen mit denselben Karten.
 error-nobody-asks-again = Die Frage, ob neu gegeben wird, hat sich erledigt.

@@ -5,9 +5,9 @@ protest-title = Protest, table { $table }
 protest-label = What is wrong?
 protest-hint = For the host and managers alone. About this deal, or the last one until somebody acts in a new one.
 protest-made = ⚖️ { $name } protests against deal { $deal }. { $own ->
-    [evening] Whoever organises the evening or manages the server answers.
-    [yes] Whoever manages the server answers.
-   *[no] The host or whoever manages the server answers.
+    [evening] The organiser of the evening or a moderator of the server answers, if they don't play at this table.
+    [group] The host can ask everybody to deal again.
+   *[no] A moderator of the server who doesn't play here answers; the host can ask everybody to deal again.
 }
 protest-again-asked = Everybody is asked to deal deal { $deal } again. Still to agree: { $missing }
 protest-ruled = { $name } protested against deal { $deal }: { $ruling ->
@@ -42,5 +42,6 @@ error-not-judge = Only the host, whoever manages the server and whoever protests
 error-protest-sealed = Other tables still play these cards; you can look at the protest once all have.
 error-needs-result = This game needs a result: it is a knockout, or you play in it yourself.
 error-own-protest = Nobody answers their own protest; you can only let it stand. Whoever manages the server can do more.
+error-own-game = You play in this game, and players don't rule on protests in it. The host can ask everybody to deal again; a moderator who doesn't play here can rule.
 error-too-late-again = The deal can't be dealt again any more: somebody has acted in the next one, or others play the same cards.
 error-nobody-asks-again = Nobody is asking to deal again any more.

@@ -5,9 +5,9 @@ protest-title = Protesta, mesa { $table }
 protest-label = ¿Qué está mal?
 protest-hint = Solo para quien dirige o administra. Sobre esta mano, o la última si en la nueva nadie ha hecho nada.
 protest-made = ⚖️ { $name } protesta contra la mano { $deal }. { $own ->
-    [evening] Responde quien organiza el torneo o administra el servidor.
-    [yes] Responde quien administra el servidor.
-   *[no] Responde quien dirige la mesa o administra el servidor.
+    [evening] Responde quien organiza el torneo o modera el servidor, si no juega en esta mesa.
+    [group] Quien dirige la mesa puede preguntar a todos si se reparte de nuevo.
+   *[no] Responde quien modera el servidor y no juega aquí; quien dirige la mesa puede preguntar a todos si se reparte de nuevo.
 }
 protest-again-asked = Se pregunta a todos si se vuelve a repartir la mano { $deal }. Falta que acepten: { $missing }
 protest-ruled = Protesta de { $name } contra la mano { $deal }: { $ruling ->
@@ -42,5 +42,6 @@ error-not-judge = Una protesta solo pueden verla quien dirige la mesa (en un tor
 error-protest-sealed = Otras mesas aún juegan estas cartas; podrás ver la protesta cuando todas hayan terminado.
 error-needs-result = Esta partida necesita un resultado: es una eliminatoria, o juegas en ella.
 error-own-protest = Nadie decide sobre su propia protesta; solo puedes dejarlo como está. Quien administra el servidor puede hacer más.
+error-own-game = Juegas en esta partida, y quien juega no decide sobre sus protestas. Quien dirige la mesa puede preguntar a todos si se reparte de nuevo; decide quien modera y no juega aquí.
 error-too-late-again = Ya no se puede repartir de nuevo: en la mano siguiente alguien ya hizo algo, o hay otros que juegan las mismas cartas.
 error-nobody-asks-again = La petición de repartir de nuevo ya no vale.

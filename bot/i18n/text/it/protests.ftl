@@ -5,9 +5,9 @@ protest-title = Protesta, tavolo { $table }
 protest-label = Che cosa non va?
 protest-hint = Solo per host e gestori. Su questa smazzata, o sull’ultima finché nella nuova nessuno agisce.
 protest-made = ⚖️ { $name } protesta contro la smazzata { $deal }. { $own ->
-    [evening] Risponde chi organizza il torneo o gestisce il server.
-    [yes] Risponde chi gestisce il server.
-   *[no] Risponde l’host o chi gestisce il server.
+    [evening] Risponde chi organizza il torneo o modera il server, se non gioca a questo tavolo.
+    [group] L’host può chiedere a tutti se ridare.
+   *[no] Risponde chi modera il server e non gioca qui; l’host può chiedere a tutti se ridare.
 }
 protest-again-asked = Si chiede a tutti se ridare la smazzata { $deal }. Manca il sì di { $missing }
 protest-ruled = Protesta di { $name } contro la smazzata { $deal }: { $ruling ->
@@ -42,5 +42,6 @@ error-not-judge = Una protesta la possono guardare solo l’host (in un torneo: 
 error-protest-sealed = Altri tavoli giocano ancora queste carte; potrai guardare la protesta quando avranno finito tutti.
 error-needs-result = Questa partita ha bisogno di un risultato: è a eliminazione diretta, oppure ci giochi tu.
 error-own-protest = Sulla propria protesta non decide nessuno; puoi solo lasciare tutto com’è. Chi gestisce il server può fare di più.
+error-own-game = In questa partita giochi anche tu: chi gioca non decide sulle proteste. L’host può chiedere a tutti se ridare; decide chi modera e non gioca qui.
 error-too-late-again = La smazzata non si può più ridare: nella successiva qualcuno ha già agito, oppure altri giocano con le stesse carte.
 error-nobody-asks-again = La richiesta di ridare non vale più.

@@ -5,9 +5,9 @@ protest-title = Protest, stół { $table }
 protest-label = Co się nie zgadza?
 protest-hint = Tylko dla gospodarza i zarządzających. O tym rozdaniu albo o ostatnim, póki w nowym nikt nie zagrał.
 protest-made = ⚖️ Protest przeciw rozdaniu { $deal }: { $name }. { $own ->
-    [evening] Odpowiada organizator turnieju albo osoba zarządzająca serwerem.
-    [yes] Odpowiada osoba zarządzająca serwerem.
-   *[no] Odpowiada gospodarz albo osoba zarządzająca serwerem.
+    [evening] Odpowiada organizator turnieju albo moderator serwera, jeśli nie gra przy tym stole.
+    [group] Gospodarz może zapytać wszystkich, czy rozdać od nowa.
+   *[no] Odpowiada moderator serwera, który tu nie gra; gospodarz może zapytać wszystkich, czy rozdać od nowa.
 }
 protest-again-asked = Wszyscy są pytani, czy rozdać rozdanie { $deal } od nowa. Zgodzić się muszą jeszcze: { $missing }
 protest-ruled = Protest przeciw rozdaniu { $deal } ({ $name }): { $ruling ->
@@ -43,5 +43,6 @@ error-not-judge = Protest mogą zobaczyć tylko gospodarz (w turnieju: jego orga
 error-protest-sealed = Inne stoły jeszcze grają tymi kartami; protest możesz zobaczyć, gdy wszystkie skończą.
 error-needs-result = Ta partia musi mieć wynik: to turniej pucharowy albo bierzesz w niej udział.
 error-own-protest = Nikt nie rozstrzyga własnego protestu; możesz tylko zostawić bez zmian. Osoba zarządzająca serwerem może więcej.
+error-own-game = Grasz w tej partii, a gracze nie rozstrzygają w niej protestów. Gospodarz może zapytać wszystkich, czy rozdać od nowa; rozstrzygnąć może moderator, który tu nie gra.
 error-too-late-again = Nie można już rozdać od nowa: ktoś zagrał w następnym rozdaniu albo inni grają tymi samymi kartami.
 error-nobody-asks-again = Pytanie o nowe rozdanie jest już nieaktualne.

@@ -5,9 +5,9 @@ protest-title = Protest, bord { $table }
 protest-label = Vad är fel?
 protest-hint = Bara för värden och de som hanterar servern. Om given, eller den förra tills någon spelar i nästa.
 protest-made = ⚖️ { $name } protesterar mot giv { $deal }. { $own ->
-    [evening] Den som ordnar spelkvällen eller hanterar servern svarar.
-    [yes] Den som hanterar servern svarar.
-   *[no] Värden eller den som hanterar servern svarar.
+    [evening] Den som ordnar spelkvällen eller modererar servern svarar, om de inte spelar vid det här bordet.
+    [group] Värden kan fråga alla om given ska ges om.
+   *[no] Någon som modererar servern och inte spelar här svarar; värden kan fråga alla om given ska ges om.
 }
 protest-again-asked = Alla tillfrågas om giv { $deal } ska ges om. Väntar på godkännande av { $missing }
 protest-ruled = { $name } protesterade mot giv { $deal }: { $ruling ->
@@ -42,5 +42,6 @@ error-not-judge = Bara värden (på en spelkväll: den som ordnar den), den som 
 error-protest-sealed = Andra bord spelar fortfarande de här korten; du kan se protesten när alla är klara.
 error-needs-result = Det här partiet måste få ett resultat: det är en utslagsturnering, eller så spelar du själv i det.
 error-own-protest = Ingen svarar på sin egen protest; du kan bara låta det stå fast. Den som hanterar servern kan mer.
+error-own-game = Du spelar i det här partiet och avgör därför ingen protest i det. Värden kan fråga alla om given ska ges om; den som modererar och inte spelar här kan avgöra.
 error-too-late-again = Given kan inte ges om längre: någon har redan gjort något i nästa, eller andra spelar med samma kort.
 error-nobody-asks-again = Frågan om att ge om gäller inte längre.
