@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from random import Random, SystemRandom
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -15,10 +16,12 @@ from bot.premises import CannotStart, Premises
 from bot.storage import Checkup, Database, WalWatch
 from bot.tables import ALONE, Pace, TableService
 from bot.ui import (
+    INVALID_NOTE,
     Budget,
     CardBot,
     CardEmojis,
     Interface,
+    InvalidRequests,
     Origin,
     Throttle,
     Tree,
@@ -63,7 +66,9 @@ def create_bot(
     budget = Budget(settings.requests_per_second if settings.edit_interval else 0)
     metrics.budgeted(lambda: budget.per_second)
     trace = metrics.requests()
-    watch_requests(trace, budget, metrics.requested)
+    invalid = InvalidRequests(metrics.invalid)
+    metrics.invalid_recently(lambda: invalid.recent)
+    watch_requests(trace, budget, metrics.requested, invalid)
     bot = CardBot(trace, budget, among.turns, among.holds) if among else CardBot(trace, budget)
     # Thoughts that come after the moment are thoughts in vain.
     seconds = min(SECONDS, settings.computer_pause or SECONDS)
@@ -81,6 +86,7 @@ def create_bot(
         homes=among.homes if among else ALONE,
         steady=monotonic if clock is utc_now else None,
     )
+    invalid.save = partial(service.notebook.write, INVALID_NOTE)
     # Counted first, shown then.
     service.subscribe(metrics.changed)
     interface = _interface(bot, service, catalogs or Catalogs.load(), metrics, settings)
@@ -111,7 +117,7 @@ def create_bot(
         players.start,
         start.catching_up,
     ]
-    bot.closing += [interface.close, checkup.close, wal.close, service.close, players.close]
+    bot.closing += [interface.close, invalid.close, checkup.close, wal.close, service.close, players.close]
     bot.closing += [database.close, premises.close, watch.close]
     if among:
         among.join(bot, service, interface, metrics, common)

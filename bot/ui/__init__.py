@@ -1,6 +1,9 @@
 """The bot on Discord, with cogs the only place below the top that knows the library."""
 
 from bot.ui.discord import (
+    INVALID_LIMIT,
+    INVALID_MANY,
+    INVALID_NOTE,
     Arrival,
     Budget,
     CardBot,
@@ -8,6 +11,7 @@ from bot.ui.discord import (
     CatalogTranslator,
     Context,
     Gate,
+    InvalidRequests,
     Throttle,
     Tree,
     card_pictures,
@@ -21,6 +25,9 @@ from bot.ui.pages import Origin, Pages
 
 __all__ = [
     "CLOSED_NOTE",
+    "INVALID_LIMIT",
+    "INVALID_MANY",
+    "INVALID_NOTE",
     "Act",
     "Address",
     "Arrival",
@@ -31,6 +38,7 @@ __all__ = [
     "Context",
     "Gate",
     "Interface",
+    "InvalidRequests",
     "OpenMenu",
     "Origin",
     "Pages",

@@ -80,6 +80,17 @@ class Metrics:
             "For how long the bot opens no new DM channels, since Discord has refused them; 0: it opens them.",
             registry=own,
         )
+        self._invalid = Counter(
+            "cardtable_discord_invalid_requests",
+            "Answers of 401, 403 and 429, repeats included; 10,000 in ten minutes lock the address out.",
+            ["status", "scope"],
+            registry=own,
+        )
+        self._invalid_recently = Gauge(
+            "cardtable_discord_invalid_requests_recently",
+            "Of these, those of the last ten minutes that count.",
+            registry=own,
+        )
         self._gateway = Counter(
             "cardtable_gateway_reconnects", "Connections taken up again.", ["session"], registry=own
         )
@@ -171,6 +182,14 @@ class Metrics:
     def requested(self, use: str, way: str) -> None:
         """Count a request that goes out: what it is for, and by whose token."""
         self._uses.labels(use, way).inc()
+
+    def invalid(self, status: int, scope: str) -> None:
+        """Count a request that Discord calls invalid."""
+        self._invalid.labels(str(status), scope).inc()
+
+    def invalid_recently(self, recent: Callable[[], int]) -> None:
+        """Show how many there were in the last ten minutes."""
+        self._invalid_recently.set_function(recent)
 
     def budgeted(self, per_second: Callable[[], float]) -> None:
         """Show how many requests this process may make in a second."""

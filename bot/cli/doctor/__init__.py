@@ -51,6 +51,7 @@ def examine(now: Callable[[], datetime]) -> list[Finding]:
         advice = "Without one the bot opens the sandbox. To run it on Discord put DISCORD_TOKEN into .env: README.md."
         return [*findings, note("token", "there is none", advice)]
     in_use: Collection[int] = seen.channels if seen else ()
+    findings.append(there.invalid_requests(settings, now))
     return [*findings, *asyncio.run(there.at_discord(settings, in_use, now))]
 
 

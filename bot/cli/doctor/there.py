@@ -2,12 +2,14 @@
 
 import asyncio
 import contextlib
+import json
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from email.utils import parsedate_to_datetime
 from types import SimpleNamespace
+from typing import Any
 
 import aiohttp
 import discord
@@ -16,12 +18,14 @@ from bot.app import create_bot
 from bot.cli.doctor.findings import Finding, bad, note, ok
 from bot.config import Settings
 from bot.storage import NewerDatabase, StorageError, Unusable, notebook, read_only, read_server
-from bot.ui import CLOSED_NOTE, CardEmojis, card_pictures
+from bot.ui import CLOSED_NOTE, INVALID_LIMIT, INVALID_MANY, INVALID_NOTE, CardEmojis, card_pictures
 
 PATIENCE = 60.0
 """Seconds that all questions to Discord together may take."""
 TOLERANCE = timedelta(seconds=5)
 """How far the clocks may be apart; Discord's tells whole seconds."""
+DAY = timedelta(days=1)
+"""How long a count of refused requests is worth a look."""
 MOST_GUILDS = 25
 NEEDED = discord.Permissions(
     view_channel=True, send_messages=True, embed_links=True, attach_files=True, read_message_history=True
@@ -146,6 +150,23 @@ def direct_messages(note_: str | None, now: Callable[[], datetime]) -> Finding:
     return bad(
         "direct messages", f"Discord refuses new ones (code {code}); the bot opens none until {moment}", advice
     )
+
+
+def invalid_requests(settings: Settings, now: Callable[[], datetime]) -> Finding:
+    """Check how many requests of the bot Discord has refused lately, by the bot's own count."""
+    note_ = _note(settings, INVALID_NOTE)
+    told: dict[str, Any] = json.loads(note_) if note_ else {"at": None, "count": 0}
+    if told["at"] is None or now() - datetime.fromisoformat(told["at"]) > DAY:
+        return ok("requests", "Discord has refused none lately (401, 403, 429)")
+    moment = f"{datetime.fromisoformat(told['at']):%Y-%m-%d %H:%M} UTC"
+    text = f"Discord has refused {told['count']:,} in the ten minutes until {moment} (401, 403, 429)"
+    if told["count"] < INVALID_MANY:
+        return ok("requests", f"{text}; it locks an address out from {INVALID_LIMIT:,} on")
+    advice = (
+        f"With {INVALID_LIMIT:,} it locks this address out. Look for the cause in the log (many_invalid_requests) and"
+        " in cardtable_discord_invalid_requests_total of /metrics."
+    )
+    return bad("requests", text, advice)
 
 
 def _note(settings: Settings, key: str) -> str | None:

@@ -26,6 +26,10 @@ from bot.ui.discord.endpoint import use_endpoint
 from bot.ui.discord.ephemeral import TOKEN_SECONDS, TokenWay, nowhere
 from bot.ui.discord.gate import Gate
 from bot.ui.discord.guilds import Guilds
+from bot.ui.discord.invalid import LIMIT as INVALID_LIMIT
+from bot.ui.discord.invalid import MANY as INVALID_MANY
+from bot.ui.discord.invalid import NOTE as INVALID_NOTE
+from bot.ui.discord.invalid import InvalidRequests
 from bot.ui.discord.pictures import Pictures
 from bot.ui.discord.requests import watch_requests
 from bot.ui.discord.tasks import Latest, Tasks
@@ -40,6 +44,9 @@ __all__ = [
     "CLOSED_SECONDS",
     "EDITED_OFTEN",
     "GONE",
+    "INVALID_LIMIT",
+    "INVALID_MANY",
+    "INVALID_NOTE",
     "NOT_REACHED",
     "REFUSALS",
     "SEND",
@@ -64,6 +71,7 @@ __all__ = [
     "Editor",
     "Gate",
     "Guilds",
+    "InvalidRequests",
     "Latest",
     "Meter",
     "Openings",

@@ -13,6 +13,7 @@ from yarl import URL
 from bot.ui.discord.budget import Budget, Use, noted
 from bot.ui.discord.codes import TOO_MANY
 from bot.ui.discord.ephemeral import BUCKETS
+from bot.ui.discord.invalid import InvalidRequests
 
 Way = Literal["bot", "token"]
 """By whose token: the bot's own, or that of an interaction."""
@@ -24,13 +25,14 @@ ANSWER = "answer"
 """What requests by an interaction's token are for, unless something is drawn anew by it."""
 
 
-def watch_requests(trace: TraceConfig, budget: Budget, count: Count) -> None:
+def watch_requests(trace: TraceConfig, budget: Budget, count: Count, invalid: InvalidRequests) -> None:
     """Have requests wait for their turn, be counted, and tell what Discord still takes.
 
     Args:
         trace: what the library's connections are watched by.
         budget: what may be asked for with the bot's token.
         count: counts them.
+        invalid: counts those that Discord calls invalid.
     """
 
     async def begins(_session: ClientSession, _context: SimpleNamespace, asked: TraceRequestStartParams) -> None:
@@ -42,6 +44,7 @@ def watch_requests(trace: TraceConfig, budget: Budget, count: Count) -> None:
             count(use.value, "bot")
 
     async def ended(_session: ClientSession, _context: SimpleNamespace, told: TraceRequestEndParams) -> None:
+        invalid.note(told.response.status, told.response.headers)
         _, _, rest = told.url.path.partition(HOOKS)
         parts = rest.split("/")
         bucket = BUCKETS.get(parts[1]) if len(parts) > 1 else None

@@ -1,0 +1,108 @@
+"""Counts the requests that Discord calls invalid: it locks out an address with 10,000 of them in ten minutes.
+
+These are answers of 401, 403 and 429, those that the library repeats by itself included. A 429 of the scope `shared`
+does not count for Discord, since others have used up that limit.
+"""
+
+import asyncio
+import json
+from collections import deque
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import UTC, datetime
+from time import monotonic
+
+import structlog
+
+from bot.ui.discord.codes import TOO_MANY, UNAUTHORIZED
+
+FORBIDDEN = 403
+INVALID = frozenset({UNAUTHORIZED, FORBIDDEN, TOO_MANY})
+WINDOW = 600.0
+"""Seconds over which Discord counts."""
+LIMIT = 10_000
+"""How many are too many for Discord."""
+MANY = 1_000
+"""From how many on there is a warning, at most once in the time over which Discord counts."""
+LATER = 30.0
+"""Seconds from a refusal until the count is saved: many come together."""
+NOTE = "invalid-requests"
+"""The note with the last count, for `bot doctor`: JSON with `at`, ISO 8601, and `count`."""
+SHARED = "shared"
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+Save = Callable[[str], Awaitable[None]]
+
+
+class InvalidRequests:
+    """Counts them.
+
+    Args:
+        count: counts each one, by status and scope, for metrics.
+    """
+
+    def __init__(self, count: Callable[[int, str], None]) -> None:
+        self._count = count
+        self._times: deque[float] = deque(maxlen=LIMIT)
+        self._silent_until = 0.0
+        self._later: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+        self.save: Save | None = None
+        """Keeps the note; None: there is no database yet, or no more."""
+
+    def note(self, status: int, headers: Mapping[str, str]) -> None:
+        """Count an answer if it is one of these."""
+        if status not in INVALID:
+            return
+        scope = scope_of(status, headers)
+        self._count(status, scope)
+        if scope == SHARED:
+            return
+        now = monotonic()
+        self._times.append(now)
+        recent = self.recent
+        if recent >= MANY and now >= self._silent_until:
+            self._silent_until = now + WINDOW
+            log.warning("many_invalid_requests", count=recent, seconds=round(WINDOW), limit=LIMIT, status=status)
+        if self._later is None and self.save is not None:
+            self._later = asyncio.get_running_loop().call_later(LATER, self._begin_saving)
+
+    @property
+    def recent(self) -> int:
+        """How many there were in the last ten minutes, up to the limit."""
+        begins = monotonic() - WINDOW
+        while self._times and self._times[0] <= begins:
+            self._times.popleft()
+        return len(self._times)
+
+    def _begin_saving(self) -> None:
+        self._later = None
+        if self.save is not None:
+            self._task = asyncio.create_task(self._save(self.save), name="count of invalid requests")
+
+    async def _save(self, save: Save) -> None:
+        try:
+            await save(json.dumps({"at": datetime.now(UTC).isoformat(timespec="seconds"), "count": self.recent}))
+        except Exception as error:  # the database says so itself
+            log.warning("invalid_requests_not_saved", error=type(error).__name__)
+
+    async def close(self) -> None:
+        """Save what is not saved yet, and no more."""
+        save, self.save = self.save, None
+        if self._later is not None:
+            self._later.cancel()
+            if save is not None:
+                await self._save(save)
+        if self._task is not None:
+            await asyncio.gather(self._task, return_exceptions=True)
+
+
+def scope_of(status: int, headers: Mapping[str, str]) -> str:
+    """Return whose limit a 429 is about: user, global, shared, or cloudflare in front of Discord; none otherwise."""
+    if status != TOO_MANY:
+        return "none"
+    scope = headers.get("X-RateLimit-Scope", "")
+    if scope in {"user", "global", SHARED}:
+        return scope
+    if "Via" not in headers:
+        return "cloudflare"
+    return "global" if headers.get("X-RateLimit-Global") else "user"
