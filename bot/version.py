@@ -1,11 +1,14 @@
-"""Which release this is, and what has become new in it."""
+"""Return which release this is, how it is installed, and the files that come with it."""
 
-from importlib.metadata import PackageNotFoundError, distribution, version
+import re
+import sys
+from importlib.metadata import PackageNotFoundError, distribution, requires, version
 from pathlib import Path
 
 CHECKOUT = Path(__file__).parent.parent
-PACKED = "extra_metadata/CHANGELOG.md"
-"""Where a wheel has it, among what it tells of itself."""
+"""Folder of the source, if the program runs from a checkout."""
+PACKED = "extra_metadata"
+"""Folder of a wheel's metadata with the files that pyproject.toml adds."""
 
 
 def release() -> str:
@@ -18,11 +21,48 @@ def release() -> str:
 
 def changelog() -> str:
     """Return the changelog, or nothing where the program has come without one."""
-    beside = CHECKOUT / "CHANGELOG.md"
-    # Installed, the program lies among others, one of which may have left its own changelog there.
-    if beside.is_file() and (CHECKOUT / "pyproject.toml").is_file():
-        return beside.read_text(encoding="utf-8")
+    return _shipped("CHANGELOG.md")
+
+
+def settings_reference() -> str:
+    """Return `.env.example`: every setting with a comment and its default."""
+    return _shipped(".env.example")
+
+
+def _shipped(name: str) -> str:
+    """Return the text of a file of the checkout's root, from the checkout or from the installed metadata."""
+    # Installed, the program lies among others, one of which may have left a file of this name there.
+    if is_checkout() and (CHECKOUT / name).is_file():
+        return (CHECKOUT / name).read_text(encoding="utf-8")
     try:
-        return distribution("cardtable").read_text(PACKED) or ""
+        return distribution("cardtable").read_text(f"{PACKED}/{name}") or ""
     except PackageNotFoundError:
         return ""
+
+
+def is_checkout() -> bool:
+    """Return whether the program runs from the folder of its source."""
+    return (CHECKOUT / "pyproject.toml").is_file()
+
+
+def install_extra(name: str) -> str:
+    """Return the command that installs an extra, fitting to how the program was installed."""
+    if is_checkout():
+        return f"uv sync --extra {name}"
+    wanted = " ".join(f'"{part}"' for part in _parts_of(name))
+    # Both tools leave a file of theirs in the environment that they make.
+    if (Path(sys.prefix) / "uv-receipt.toml").is_file():
+        return f'uv pip install --python "{sys.executable}" {wanted}'
+    if (Path(sys.prefix) / "pipx_metadata.json").is_file():
+        return f"pipx inject cardtable {wanted}"
+    return f'"{sys.executable}" -m pip install {wanted}'
+
+
+def _parts_of(extra: str) -> list[str]:
+    """Return the requirements of an extra, such as `psycopg[binary]~=3.3`."""
+    try:
+        found = requires("cardtable") or []
+    except PackageNotFoundError:
+        found = []
+    marker = re.compile(rf"extra == ['\"]{re.escape(extra)}['\"]")
+    return [each.partition(";")[0].strip() for each in found if marker.search(each)] or [f"cardtable[{extra}]"]

@@ -22,7 +22,7 @@ ALLOWED: dict[str, tuple[set[str], set[str]]] = {
     "bot.private": (set(), STDLIB),
     "bot.version": (set(), STDLIB),
     "bot.players": ({"bot.rules", "bot.games", "bot.players", "bot.version"}, STDLIB),
-    "bot.storage": ({"bot.storage", "bot.errors", "bot.private"}, STDLIB | {"psycopg", "pydantic"}),
+    "bot.storage": ({"bot.storage", "bot.errors", "bot.private", "bot.version"}, STDLIB | {"psycopg", "pydantic"}),
     "bot.tables": (
         {"bot.rules", "bot.games", "bot.players", "bot.storage", "bot.errors", "bot.tables", "bot.tournaments"},
         STDLIB | {"openskill", "pydantic", "structlog"},

@@ -1,12 +1,18 @@
-"""`.env.example` lists every setting with its default, and nothing else."""
+"""`.env.example` lists every setting with its default, and faults of settings are named in sentences."""
 
+import ast
+import re
 import socket
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from pydantic import ValidationError
 
-from bot.cli.settings import Unreadable, load
+from bot import version
+from bot.cli import main
+from bot.cli.settings import Unreadable, load, misread, read_settings
 from bot.config import Settings, Share, environment_name
 
 ROOT = Path(__file__).parent.parent
@@ -29,6 +35,101 @@ def test_the_example_names_every_setting() -> None:
 
 def test_the_example_shows_the_defaults() -> None:
     assert Settings(_env_file=ROOT / ".env.example") == Settings(_env_file=None)
+
+
+def test_the_reference_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["env"]) == 0
+    assert capsys.readouterr().out == (ROOT / ".env.example").read_text(encoding="utf-8")
+
+
+FILE = """\
+# a comment, and a quoted value over two lines
+
+DISCORD_TOKN=very.secret.token
+hello world very.secret.token
+BOT_LOG_LEVL=DEBUG
+export BOT_PICTURES=false
+BOT_TOKEN=very.secret.token
+BOT_DATA_DIR
+POSTGRES_PASSWORD=very.secret.token
+bot_card_emojis=false
+BOT_NONSENSE=1
+"""
+MISREAD = [
+    ".env, line 4: it is ignored; a line has the form NAME=value or begins with #",
+    ".env, line 8: it is ignored; a line has the form NAME=value or begins with #",
+    "setting BOT_LOGLEVEL is unknown and ignored; did you mean BOT_LOG_LEVEL?",
+    ".env, line 3: setting DISCORD_TOKN is unknown and ignored; did you mean DISCORD_TOKEN?",
+    ".env, line 5: setting BOT_LOG_LEVL is unknown and ignored; did you mean BOT_LOG_LEVEL?",
+    ".env, line 7: setting BOT_TOKEN is unknown and ignored; did you mean DISCORD_TOKEN?",
+    ".env, line 11: setting BOT_NONSENSE is unknown and ignored; bot env prints all settings",
+]
+
+
+def test_misspelt_settings_and_garbage_are_named_without_their_values(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".env").write_text(FILE, encoding="utf-8")
+    monkeypatch.setenv("BOT_LOGLEVEL", "DEBUG")
+    monkeypatch.setenv("TOKEN", "of another program")
+    settings = read_settings()
+    assert settings is not None
+    assert (settings.discord_token, settings.pictures, settings.card_emojis) == (None, False, False)
+    shown = capsys.readouterr().err
+    assert shown.splitlines() == [f"bot: {line}" for line in MISREAD]
+
+
+def test_the_example_has_no_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".env").write_text((ROOT / ".env.example").read_text(encoding="utf-8"), encoding="utf-8")
+    assert misread() == []
+
+
+INSTALLED = {
+    "uv-receipt.toml": "uv pip install --python ",
+    "pipx_metadata.json": "pipx inject cardtable ",
+    "pyvenv.cfg": '" -m pip install ',
+}
+
+
+def test_the_command_that_installs_an_extra_fits_the_installation(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert version.install_extra("postgres") == "uv sync --extra postgres"
+    monkeypatch.setattr(version, "CHECKOUT", tmp_path)
+    for file, command in INSTALLED.items():
+        prefix = tmp_path / file.partition(".")[0]
+        prefix.mkdir()
+        (prefix / file).touch()
+        monkeypatch.setattr(sys, "prefix", str(prefix))
+        shown = version.install_extra("postgres")
+        assert command in shown
+        assert re.search(r'"psycopg\[binary\]~=[\d.]+"$', shown)
+
+
+def test_advice_names_no_file_that_an_installation_lacks() -> None:
+    named = re.compile(r"docs/|README|CHANGELOG|\.env\.example|uv sync|uv run")
+    found = [
+        (path.name, node.value)
+        for path in sorted((ROOT / "bot").rglob("*.py"))
+        if path.name != "version.py"
+        for node in _sentences_of(ast.parse(path.read_text(encoding="utf-8")))
+        if named.search(node.value)
+    ]
+    assert found == []
+
+
+def _sentences_of(tree: ast.AST) -> Iterator[ast.Constant]:
+    """Yield the texts of a module that are not its docstrings."""
+    docs = {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
+            yield node
 
 
 def test_an_unfilled_token_is_none(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from bot.cli import (
     copy_from,
     copy_to,
     doctor,
+    env,
     export,
     ratings,
     replay,
@@ -18,6 +19,7 @@ from bot.cli import (
     sandbox,
     simulate,
     status,
+    sync,
     verify,
 )
 from bot.cli.games import games_in
@@ -36,6 +38,8 @@ COMMANDS = (
     copy_to,
     copy_from,
     doctor,
+    sync,
+    env,
     status,
 )
 SERVING = (run.run, sandbox.run)

@@ -106,17 +106,18 @@ def progress() -> Generator[Told]:
 
 
 class _Lines:
-    """A line for every table and index."""
+    """Prints a line for each tenth of a phase, for a log file instead of a terminal."""
 
     def __init__(self) -> None:
-        self._last = ("", "")
+        self._last = ("", 0)
 
-    def tell(self, what: str, piece: str, done: int, total: int) -> None:
-        """Print what comes next."""
-        if (what, piece) != self._last:
-            self._last = (what, piece)
-            so_far = f"  ({done:,} of {total:,} rows)" if total else ""
-            print(f"{what} {piece}{so_far}", file=sys.stderr, flush=True)
+    def tell(self, what: str, _piece: str, done: int, total: int) -> None:
+        """Print the phase and its progress if a tenth more is done."""
+        tenths = 10 * done // total if total else 0
+        if (what, tenths) != self._last:
+            self._last = (what, tenths)
+            so_far = f" {tenths}0 % ({done:,} of {total:,} rows)" if tenths else ""
+            print(f"{what}{so_far}", file=sys.stderr, flush=True)
 
 
 def _complain(command: str, problem: str, status: int = 1) -> int:

@@ -7,8 +7,9 @@ from pydantic import SecretStr
 from bot.cli.settings import read_settings
 from bot.config import Settings, file_or_server, is_address, is_server
 from bot.storage import NewerDatabase, StorageError, Unusable
+from bot.version import install_extra
 
-NO_EXTRA = "the extra for PostgreSQL is missing: uv sync --extra postgres (docs/scale.md)"
+NO_EXTRA = f"the extra for PostgreSQL is missing: {install_extra('postgres')}"
 
 
 class Misnamed(Exception):

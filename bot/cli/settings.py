@@ -1,9 +1,13 @@
-"""Reading the settings, and saying in a sentence each what is wrong with them."""
+"""Read the settings; describe each fault of them in a sentence that shows no value, since it may be a secret."""
 
+import logging
+import os
 import sys
 from collections.abc import Iterator
+from difflib import get_close_matches
 from pathlib import Path
 
+from dotenv.parser import parse_stream
 from pydantic import ValidationError
 
 from bot import log
@@ -11,6 +15,14 @@ from bot.cli.games import games_in
 from bot.config import Settings, environment_name
 
 ENV = Path(".env")
+PREFIXES = ("BOT_", "DISCORD_")
+ALIKE = 0.8
+"""Similarity, from 0 to 1, from which on another program's setting is taken for a misspelt one of ours."""
+USUAL = {"TOKEN": "DISCORD_TOKEN", "BOT_TOKEN": "DISCORD_TOKEN", "DISCORD_BOT_TOKEN": "DISCORD_TOKEN"}
+"""What other bots call our settings."""
+
+# It logs lines that it can't read before the log is set up; `misread` reports them in our words.
+logging.getLogger("dotenv.main").disabled = True
 
 
 class Unreadable(Exception):
@@ -29,7 +41,7 @@ def load() -> Settings:
     """Return the settings of the environment and `.env`; raises Unreadable."""
     try:
         if ENV.exists() and not ENV.is_file():
-            raise Unreadable(".env: it is no file; put a file in its place (.env.example), or nothing")
+            raise Unreadable(".env: it is no file; remove it, or put a file in its place: bot env > .env")
         return Settings()
     except ValidationError as error:
         raise Unreadable(*_sentences(error)) from None
@@ -37,6 +49,41 @@ def load() -> Settings:
         raise Unreadable(".env: it is not UTF-8; save it as UTF-8 text") from None
     except OSError as error:
         raise Unreadable(f".env: {error.strerror}; the user the bot runs as must be able to read it") from None
+
+
+def misread() -> list[str]:
+    """Return a sentence for each unreadable line of `.env`, and for each misspelt or unknown setting."""
+    found: list[str] = []
+    # Other programs have variables, too: only names that begin like ours are looked at.
+    given = dict.fromkeys((name for name in os.environ if name.upper().startswith(PREFIXES)), "")
+    try:
+        with ENV.open(encoding="utf-8", errors="replace") as file:
+            for binding in parse_stream(file):
+                text = binding.original.string
+                # Blank lines before a statement are part of it.
+                line = binding.original.line + text[: len(text) - len(text.lstrip())].count("\n")
+                if binding.error or (binding.key is not None and binding.value is None):
+                    found.append(f".env, line {line}: it is ignored; a line has the form NAME=value or begins with #")
+                elif binding.key is not None:
+                    given[binding.key] = f".env, line {line}: "
+    except OSError:  # load() reports it
+        pass
+    known = sorted(environment_name(name) for name in Settings.model_fields)
+    for name, place in given.items():
+        near = _meant(name.upper(), known)
+        if name.upper() in known or (near is None and not name.upper().startswith("BOT_")):
+            continue
+        advice = f"did you mean {near}?" if near else "bot env prints all settings"
+        found.append(f"{place}setting {name} is unknown and ignored; {advice}")
+    return found
+
+
+def _meant(name: str, known: list[str]) -> str | None:
+    """Return the setting that an unknown name in capitals probably means, or None."""
+    if name in USUAL:
+        return USUAL[name]
+    close = get_close_matches(name, known, n=1, cutoff=ALIKE)
+    return close[0] if close else None
 
 
 def _sentences(error: ValidationError) -> Iterator[str]:
@@ -69,6 +116,9 @@ def read_settings(*, serving: bool = False) -> Settings | None:
         for problem in error.problems:
             print(f"bot: {problem}", file=sys.stderr)
         return None
+    finally:
+        for problem in misread():
+            print(f"bot: {problem}", file=sys.stderr)
     file = settings.log_file if serving else None
     try:
         log.configure(settings.log_level, as_json=settings.log_json, file=file, days=settings.log_days)

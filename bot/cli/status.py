@@ -28,6 +28,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print who has what; return 1 if a shard has nobody, 2 if that can't be found out."""
     # Only now: the other subcommands don't wait for the settings to load.
+    from bot.cli.places import NO_EXTRA
     from bot.cli.settings import read_settings
     from bot.storage import NewerDatabase, StorageError, Unusable, read_server
 
@@ -35,13 +36,13 @@ def run(args: argparse.Namespace) -> int:
     if settings is None:
         return 2
     if settings.server is None:
-        return _say("status: the database is a file, which one process has with all shards (docs/scale.md)", 0)
+        return _say("status: the database is a file, which one process has with all shards", 0)
     try:
         from bot.storage.postgres import roll
 
         seen = read_server(settings.server.get_secret_value(), roll)
     except ImportError:
-        return _say("status: the extra `postgres` is missing (docs/scale.md)", 2)
+        return _say(f"status: {NO_EXTRA}", 2)
     except (Unusable, NewerDatabase, StorageError) as error:
         return _say(f"status: {error}", 2)
     nobodys = [number for number, shard in seen.shards.items() if shard.session is None]

@@ -19,7 +19,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     parser = add_parser("verify", help="check the proof of the shuffle", description=__doc__)
     parser.add_argument("files", nargs="+", metavar="FILE", help="a record, or - for standard input")
     parser.add_argument("--promise", metavar="HEX", help="what the table promised before the game, as you noted it")
-    parser.add_argument("--json", action="store_true", help="print one JSON object a file, as docs/proof.md has it")
+    parser.add_argument("--json", action="store_true", help="print one JSON object per file")
     parser.add_argument("--lang", default="en", help="language of the sentences (default: en)")
     parser.set_defaults(run=run)
 

@@ -81,7 +81,7 @@ class Checkup:
         found = await asyncio.to_thread(_damage_of, path)
         self._database.condition.damage = found
         if found is not None:
-            log.error("the database is damaged: %s; stop the bot and restore a backup: docs/operation.md", found)
+            log.error("the database is damaged: %s; stop the bot and restore a backup", found)
         await asyncio.to_thread(forget_old, path)
         with contextlib.suppress(*FAILURES):  # what is damaged may not be written, and is looked at again
             await self._database.write(lambda db: notebook.write(db, NOTE, now, None))

@@ -28,12 +28,9 @@ from bot.storage.errors import Broken, Closed
 from bot.storage.line import Line
 from bot.storage.place import Unusable
 from bot.storage.sqlite import Sqlite
+from bot.version import install_extra
 
 T = TypeVar("T")
-MISSING = (
-    "it names a PostgreSQL server, for which the extra is missing: "
-    'uv sync --extra postgres, or pip install "psycopg[binary]"'
-)
 READERS = 3
 """Connections that read, each on a thread of its own; more would only take turns on the processor."""
 
@@ -217,5 +214,6 @@ def _engine(place: Path | str | SecretStr, *, shared: bool) -> Engine:
     try:
         from bot.storage.postgres import Postgres  # only who has a server needs it
     except ImportError:
-        raise Unusable("BOT_DATABASE", MISSING) from None
+        advice = f"it names a PostgreSQL server, for which the extra is missing: {install_extra('postgres')}"
+        raise Unusable("BOT_DATABASE", advice) from None
     return Postgres(place.get_secret_value(), shared=shared)

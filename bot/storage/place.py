@@ -12,7 +12,7 @@ SMALL = 64 * 2**20
 """Bytes up to which a file is looked through at every start: half a second at the most."""
 LARGEST_LOG = 64 * 2**20
 """Bytes up to which the write-ahead log may grow unnoticed; a checkpoint cuts it to this size."""
-ADVICE = "restore a backup (docs/operation.md), or set BOT_DATA_DIR to another folder"
+ADVICE = "restore a backup, or set BOT_DATA_DIR to another folder"
 RIGHTS = "give the user that the bot runs as the right to read and write it and its folder (chown, chmod)"
 
 WHAT_TO_DO = {

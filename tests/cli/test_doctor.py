@@ -15,6 +15,7 @@ import pytest
 
 from bot.app import create_bot
 from bot.cli import main
+from bot.cli.commands import known_commands
 from bot.cli.doctor import there
 from bot.cli.doctor.findings import Finding
 from bot.cli.doctor.here import database, folder
@@ -109,7 +110,40 @@ async def test_commands_that_are_gone_though_the_bot_takes_them_for_registered(
     mark, text, advice = told(await examine(), "commands")
     assert mark == "bad"
     assert "play" in text
-    assert f"commands:{sandbox.application_id}" in advice
+    assert "bot sync" in advice
+
+
+async def test_commands_whose_content_differs_are_found_and_registered_again(
+    settings: Settings, sandbox: Sandbox, examine: Examine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with online(sandbox, create_bot(settings)) as bot:
+        known = await known_commands(bot)
+        play = next(command for command in known if command["name"] == "play")
+        play["description_localizations"]["de"] = "Etwas anderes"
+        stray = {"name": "stray", "description": "Of an older release"}
+        hand = next(command for command in known if command["name"] == "hand")
+        rest = [command for command in known if command is not hand]
+        await bot.http.bulk_upsert_global_commands(bot.application_id, [*rest, stray])
+    assert told(await examine(), "commands")[:2] == (
+        "bad",
+        "not registered: hand; out of date: play; no longer there: stray",
+    )
+    monkeypatch.setenv("DISCORD_TOKEN", sandbox.token)
+    assert await asyncio.to_thread(main, ["sync"]) == 0
+    assert told(await examine(), "commands")[0] == "ok"
+
+
+def test_commands_cannot_be_registered_without_a_token(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sync"]) == 2
+    assert "DISCORD_TOKEN" in capsys.readouterr().err
+
+
+async def test_a_refused_token_registers_nothing(
+    sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "wrong")
+    assert await asyncio.to_thread(main, ["sync"]) == 2
+    assert "does not accept this token" in capsys.readouterr().err
 
 
 async def test_a_rejected_token_says_where_there_is_another(settings: Settings, examine: Examine) -> None:
@@ -235,7 +269,10 @@ def test_json_is_for_programs(capsys: pytest.CaptureFixture[str], monkeypatch: p
     found = json.loads(capsys.readouterr().out)
     assert found["ok"] is False
     texts = {(finding["mark"], finding["text"].partition(":")[0]) for finding in found["findings"]}
-    assert {("bad", "thinkers"), ("note", "BOT_LOGLEVEL is no setting")} <= texts
+    assert {
+        ("bad", "thinkers"),
+        ("note", "setting BOT_LOGLEVEL is unknown and ignored; did you mean BOT_LOG_LEVEL?"),
+    } <= texts
 
 
 async def test_the_whole_of_it_from_the_command_line(

@@ -48,7 +48,7 @@ def examine(now: Callable[[], datetime]) -> list[Finding]:
     seen, told = here.server(settings.server) if settings.server else here.database(settings.database)
     findings += [here.folder(settings.data_dir), *told]
     if settings.discord_token is None:
-        advice = "Without one the bot opens the sandbox. To run it on Discord put DISCORD_TOKEN into .env: README.md."
+        advice = "Without one the bot opens the sandbox. To run it on Discord put DISCORD_TOKEN=... into .env."
         return [*findings, note("token", "there is none", advice)]
     in_use: Collection[int] = seen.channels if seen else ()
     findings.append(there.invalid_requests(settings, now))

@@ -1,7 +1,5 @@
 """What can be checked on this machine: Python, settings, data folder, database."""
 
-import contextlib
-import os
 import shutil
 import sqlite3
 import sys
@@ -14,9 +12,9 @@ import discord
 from pydantic import SecretStr
 
 from bot.cli.doctor.findings import Finding, bad, note, ok
-from bot.cli.settings import ENV, Unreadable, load
+from bot.cli.settings import ENV, Unreadable, load, misread
 from bot.cli.speed import in_use
-from bot.config import Settings, environment_name
+from bot.config import Settings
 from bot.games import find_game, left_out, look_also_in
 from bot.storage import (
     LARGEST_LOG,
@@ -34,6 +32,7 @@ from bot.storage import (
     without_password,
 )
 from bot.tables import OpenTables, check_tables
+from bot.version import install_extra
 
 OLDEST = (3, 11)
 ROOM = 200_000_000
@@ -45,7 +44,7 @@ def python() -> Finding:
     version = ".".join(map(str, sys.version_info[:3]))
     text = f"{version}, SQLite {sqlite3.sqlite_version}, discord.py {discord.__version__}"
     if sys.version_info[:2] < OLDEST:
-        return bad("Python", text, "Python 3.11 or newer is needed; `uv run bot` brings it along.")
+        return bad("Python", text, "Install Python 3.11 or newer, then install the bot with it.")
     return ok("Python", text)
 
 
@@ -55,17 +54,16 @@ def speed() -> Finding:
     text = f"{used['loop']}, {used['json']}"
     if used["loop"] == "uvloop" and used["json"] == "orjson":
         return ok("speed", text)
-    return ok("speed", f"{text}; uvloop and orjson are faster (the extra `speed`: docs/operation.md)")
+    return ok("speed", f"{text}; uvloop and orjson are faster: {install_extra('speed')}")
 
 
 def settings() -> tuple[Settings | None, list[Finding]]:
     """Check the environment and `.env`; return the settings if they can be used."""
-    names = _unknown_names()
-    found = [note("settings", f"{name} is no setting", "docs: .env.example names them all.") for name in names]
+    found = [note("settings", problem) for problem in misread()]
     try:
         read = load()
     except Unreadable as error:
-        advice = "Put it right in .env or the environment; .env.example has the defaults."
+        advice = "Correct it in .env or the environment; `bot env` prints all settings with their defaults."
         found += [bad("settings", problem.removeprefix("setting "), advice) for problem in error.problems]
         return None, found
     source = ".env and the environment" if ENV.is_file() else "the environment; there is no .env"
@@ -83,17 +81,6 @@ def _games(folder: Path | None) -> Iterator[Finding]:
     advice = "Put it right or move it away; its tables can't be played on without it."
     for name, reason in left_out().items():
         yield bad("games", f"{name} is left out: {reason}", advice)
-
-
-def _unknown_names() -> list[str]:
-    """Return what looks like a setting of ours and is none."""
-    lines: list[str] = []
-    with contextlib.suppress(OSError):  # what can't be read is told by reading the settings
-        lines = ENV.read_text(encoding="utf-8", errors="replace").splitlines()
-    given = {line.partition("=")[0].removeprefix("export ").strip().upper() for line in lines if "=" in line}
-    given |= {name.upper() for name in os.environ}
-    known = {environment_name(name) for name in Settings.model_fields}
-    return sorted(name for name in given if name.startswith("BOT_") and name not in known)
 
 
 def folder(path: Path) -> Finding:
@@ -126,11 +113,12 @@ def database(path: Path) -> tuple[OpenTables | None, list[Finding]]:
             seen = check_tables(db, find_game)
             return seen, [*found, _tables(seen)]
     except NewerDatabase as error:
-        return None, [bad("database", str(error), "Install the newer program, or restore: docs/operation.md.")]
+        advice = "Install the newer program, or restore a backup from before the update."
+        return None, [bad("database", str(error), advice)]
     except Unusable as error:
         return None, [bad("database", str(error), "The bot makes a new one, or takes a backup put there.")]
     except (sqlite3.Error, OSError) as error:
-        advice = "Is it the bot's file, and may this user read it? Restore a backup: docs/operation.md."
+        advice = "Is it the bot's file, and can this user read it? If it is damaged, restore a backup."
         return None, [bad("database", f"{path}: {error}", advice)]
 
 
@@ -145,11 +133,11 @@ def server(address: SecretStr) -> tuple[OpenTables | None, list[Finding]]:
             return None, found
         tables = read_server(url, lambda db: check_tables(db, find_game))
     except ImportError:
-        return None, [bad("database", f"{where}: the extra is missing", "uv sync --extra postgres: docs/scale.md.")]
+        return None, [bad("database", f"{where}: the extra is missing", f"Install it: {install_extra('postgres')}")]
     except Unusable as error:
-        return None, [bad("database", str(error), "BOT_DATABASE names it: docs/scale.md.")]
+        return None, [bad("database", str(error), "Correct BOT_DATABASE; `bot env` shows its form.")]
     except StorageError as error:
-        advice = "Is the server well, and may this role read and write there? BOT_DATABASE names it: docs/scale.md."
+        advice = "Is the server running, and can this role read and write there? BOT_DATABASE names it."
         return None, [bad("database", f"{where}: {error}", advice)]
     return tables, [*found, _tables(tables)]
 
@@ -158,7 +146,7 @@ def _server(seen: Seen, where: str) -> Iterator[Finding]:
     """Check what a look has shown."""
     text = f"{where}, connected, PostgreSQL {seen.server}, version {seen.version} of {seen.newest}"
     if seen.version > seen.newest:
-        yield bad("database", text, "Install the newer program: docs/operation.md.")
+        yield bad("database", text, "Install the newer program.")
     elif not seen.version:
         yield note("database", f"{text}, empty", "The bot makes its tables when it starts; bot copy-to fills it.")
     elif seen.version < seen.newest:
@@ -182,7 +170,7 @@ def _file(db: sqlite3.Connection, path: Path) -> Iterator[Finding]:
     """Check the file itself."""
     problem = db.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if problem != "ok":
-        advice = "Stop the bot, keep a copy of the file, restore the last backup: docs/operation.md."
+        advice = "Stop the bot, keep a copy of the file, restore the last backup."
         yield bad("database", f"{path}: damaged: {problem}", advice)
         return
     version, newest = version_of(db), scripts()[-1][0]

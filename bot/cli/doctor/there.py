@@ -14,7 +14,7 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.app import create_bot
+from bot.cli.commands import differences, known_commands, wanted_commands
 from bot.cli.doctor.findings import Finding, bad, note, ok
 from bot.config import Settings
 from bot.storage import NewerDatabase, StorageError, Unusable, notebook, read_only, read_server
@@ -115,26 +115,16 @@ async def _emojis(client: discord.Client, settings: Settings) -> Finding:
 
 
 async def _commands(client: discord.Client, settings: Settings) -> Finding:
-    """Check that Discord knows all commands."""
-    bot = create_bot(settings)
-    await bot.add_groups()
-    assert client.application_id is not None
-    there = {command["name"] for command in await client.http.get_global_commands(client.application_id)}
-    wanted = {command.name for command in bot.tree.get_commands()}
-    if wanted <= there:
+    """Check that Discord knows all commands in their present form."""
+    wanted = await wanted_commands(settings)
+    found = differences(wanted, await known_commands(client))
+    if not found:
         return ok("commands", f"all {len(wanted)} are registered")
-    text = f"not registered: {', '.join(sorted(wanted - there))}"
-    if _note(settings, _key(client.application_id)) is None:
+    kinds = {"not registered": found.missing, "out of date": found.changed, "no longer there": found.left}
+    text = "; ".join(f"{kind}: {', '.join(names)}" for kind, names in kinds.items() if names)
+    if _note(settings, f"commands:{client.application_id}") is None:
         return note("commands", text, "The bot registers them when it starts.")
-    key = _key(client.application_id)
-    advice = (
-        f"The bot takes them for registered. Stop it, remove the row '{key}' of the table notebook, start it again."
-    )
-    return bad("commands", text, advice)
-
-
-def _key(application: int) -> str:
-    return f"commands:{application}"
+    return bad("commands", text, "Register them again: bot sync")
 
 
 def direct_messages(note_: str | None, now: Callable[[], datetime]) -> Finding:
@@ -145,7 +135,7 @@ def direct_messages(note_: str | None, now: Callable[[], datetime]) -> Finding:
     moment = f"{datetime.fromtimestamp(float(until), UTC):%Y-%m-%d %H:%M} UTC"
     advice = (
         "The bot tries again then; players use My hand until then. If it goes on for days, ask Discord to end the"
-        " quarantine: https://dis.gd/contact. See docs/owner.md."
+        " quarantine: https://dis.gd/contact."
     )
     return bad(
         "direct messages", f"Discord refuses new ones (code {code}); the bot opens none until {moment}", advice

@@ -57,7 +57,7 @@ def pg_dump(major: int) -> str:
         return fit[0]
     get = (
         f"install the client of version {major} (apt-get install postgresql-client-{major}), or make the backup on a "
-        "machine that has it: pg_dump --format=custom --file=FILE (docs/scale.md)"
+        "machine that has it: pg_dump --format=custom --file=FILE "
     )
     if not found:
         raise NotDumped(f"pg_dump is not installed here; {get}")

@@ -104,13 +104,7 @@ class Tree(app_commands.CommandTree[Any]):
             service: keeps the hash, and the ids that Discord has given the commands.
             tell: whether that is this process's part; else it learns what another one was told.
         """
-        commands = self.get_commands()
-        translator = self.translator
-        payload = [
-            await command.get_translated_payload(self, translator) if translator else command.to_dict(self)
-            for command in commands
-        ]
-        digest = sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        digest = sha256(json.dumps(await self.payload(), sort_keys=True).encode()).hexdigest()
         key, ids_key = f"commands:{self.client.application_id}", f"command-ids:{self.client.application_id}"
         same, ids = await service.notebook.read(key) == digest, await service.notebook.read(ids_key)
         if ids is not None:
@@ -123,6 +117,14 @@ class Tree(app_commands.CommandTree[Any]):
         await service.notebook.write(ids_key, json.dumps(found))
         await service.notebook.write(key, digest)
         return not same
+
+    async def payload(self) -> list[dict[str, Any]]:
+        """Return all commands in all languages, in the form in which Discord takes them."""
+        translator = self.translator
+        return [
+            await command.get_translated_payload(self, translator) if translator else command.to_dict(self)
+            for command in self.get_commands()
+        ]
 
     def _learn(self, ids: dict[str, int]) -> None:
         """Have texts name the commands so that they can be clicked."""

@@ -1,0 +1,55 @@
+"""`bot sync`: register the commands at Discord again, whatever the bot has registered before."""
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from bot.config import Settings
+
+
+def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
+    """Add this subcommand."""
+    parser = add_parser("sync", help="register the commands at Discord again", description=__doc__)
+    parser.epilog = "The bot can keep running. Discord accepts 200 new commands a day."
+    parser.set_defaults(run=run)
+
+
+def run(_args: argparse.Namespace) -> int:
+    """Register and print how many; return 1 if Discord refuses, 2 for wrong settings."""
+    # Only now: the other subcommands don't wait for discord.py to load.
+    from bot.cli.obstacles import obstacle
+    from bot.cli.settings import read_settings
+
+    settings = read_settings()
+    if settings is None:
+        return 2
+    if settings.discord_token is None:
+        print("bot sync: there is no token; set DISCORD_TOKEN in .env", file=sys.stderr)
+        return 2
+    try:
+        count = asyncio.run(_sync(settings.discord_token.get_secret_value(), settings))
+    except Exception as error:
+        problem = obstacle(error, settings)
+        if problem is None:
+            raise
+        print(f"bot sync: {problem.sentence}", file=sys.stderr)
+        return problem.status
+    print(f"{count} commands are registered. Discord's clients show them after a restart.")
+    return 0
+
+
+async def _sync(token: str, settings: "Settings") -> int:
+    """Log in without the gateway and replace all commands; return how many there are."""
+    import discord
+
+    from bot.cli.commands import wanted_commands
+
+    client = discord.Client(intents=discord.Intents.none())
+    async with client:
+        await client.login(token)
+        assert client.application_id is not None
+        wanted: Any = await wanted_commands(settings)
+        return len(await client.http.bulk_upsert_global_commands(client.application_id, wanted))
