@@ -117,7 +117,7 @@ class Web:
         channels += [c for c in hub.world.channels.values() if account in c.group]
         return _json(
             {
-                "me": _me(account),
+                "me": self._me(account),
                 "people": [
                     {"id": a.id, "name": a.name, "here": self._is_here(a)} for a in hub.world.by_name.values()
                 ],
@@ -275,17 +275,19 @@ class Web:
         if "installed" in body:
             account.installed = bool(body["installed"])
             self._hub.audience.tell_all({"t": "commands"})
-        return _me(account)
+        return self._me(account)
 
-
-def _me(account: Account) -> Json:
-    return {
-        "id": account.id,
-        "name": account.name,
-        "locale": account.locale,
-        "dms_closed": account.dms_closed,
-        "installed": account.installed,
-    }
+    def _me(self, account: Account) -> Json:
+        pushes = [push for push in self._hub.pushes if push.account is account]
+        return {
+            "id": account.id,
+            "name": account.name,
+            "locale": account.locale,
+            "dms_closed": account.dms_closed,
+            "installed": account.installed,
+            "pushes": len(pushes),
+            "dead_pushes": sum(push.deleted for push in pushes),
+        }
 
 
 def _channel(channel: Channel, account: Account) -> Json:

@@ -102,3 +102,12 @@ async def test_a_whole_evening(
 ) -> None:
     here = await sit(game, "Anna", "Ben", "Cilli", *(["Detlef"] if game == "bid_whist" else []), seed=3, **options)
     await play_out(here, screens, sandbox)
+
+
+async def test_an_evening_in_which_discord_takes_few_edits_by_a_token(
+    sit: Sit, screens: Screens, sandbox: Sandbox
+) -> None:
+    """The answer to an edit that the library holds back is not waited for: the ids of its files come later."""
+    sandbox.faults.limit("PATCH", "/webhooks/*", 5, 2.0)
+    here = await sit("betel", "Anna", "Ben", "Cilli", seed=5, target=40)
+    await play_out(here, screens, sandbox)

@@ -102,6 +102,18 @@ async def test_html_is_text_and_markdown_is_not(
     assert wrong == []
 
 
+async def test_the_settings_tell_for_how_many_messages_the_phone_has_rung(
+    bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: Person
+) -> None:
+    ping = await ben.say(f"<@{sandbox.people['Anna'].id}> come over")
+    await ben.say(f"<@{sandbox.people['Anna'].id}> please")
+    sandbox.delete_message(sandbox.channel.messages[ping.id])
+    page, wrong = await visit(browser, sandbox, 1200, "Anna")
+    await page.get_by_role("button", name="Your settings").click()
+    await expect(page.get_by_text("Your phone has rung for 2 messages; 1 of them are deleted.")).to_be_visible()
+    assert wrong == []
+
+
 async def test_a_person_whom_a_message_does_not_list_is_unknown(
     bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: Person
 ) -> None:

@@ -203,6 +203,8 @@ async def test_pings_ring_and_leave_a_notification_when_they_are_deleted(bare: B
     await bare.call("DELETE", place(bare, ping))
     [push] = sandbox.pushes
     assert push.deleted
+    async with sandbox.person("Anna") as person:
+        assert (person.state["me"]["pushes"], person.state["me"]["dead_pushes"]) == (1, 1)
     await bare.call("POST", f"/channels/{sandbox.dm(ben).id}/messages", {"content": "your hand"})
     assert [(push.account, push.deleted) for push in sandbox.pushes] == [(anna, True), (ben, False)]
 

@@ -1,6 +1,7 @@
 """Pictures of pages, drawn once and put in after the answer, and never those of a page that was left."""
 
 import re
+from io import BytesIO
 from types import SimpleNamespace
 
 import discord
@@ -133,6 +134,19 @@ async def test_a_kept_file_that_is_gone_is_uploaded_again() -> None:
     frame.there = {frame.pictures[0].name: 5}
     await pictures.post(framed(wanted, frame.pictures), shelf.send, frame=frame)
     assert (shelf.sent, shelf.kept) == ([[frame.pictures[0].name]], [[]])
+
+
+async def test_a_late_answer_to_an_older_request_is_ignored(club) -> None:
+    async with club() as here:
+        view = discord.ui.LayoutView(timeout=None)
+        view.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem("attachment://a.png")))
+        place = here.bot.get_partial_messageable(here.channel.id)
+        message = await place.send(view=view, file=discord.File(BytesIO(PNG), "a.png"))
+        frame = Frame(requests=2)
+        frame.learn(message, 1)
+        assert frame.there == {}
+        frame.learn(message, 2)
+        assert list(frame.there) == ["a.png"]
 
 
 @pytest.mark.parametrize(("status", "known"), [(500, False), (404, True)])

@@ -1,6 +1,6 @@
 // Channels, people, and who I am.
 import { avatar, byId, h } from "./dom.js";
-import { post } from "./api.js";
+import { get, post } from "./api.js";
 import { closePopup, openPopup } from "./popup.js";
 import { nameOf, state } from "./store.js";
 
@@ -59,11 +59,13 @@ function settings(button) {
   const installed = h("input", { type: "checkbox", checked: state.me.installed, onchange: () => save({ installed: installed.checked }) });
   const other = h("select", { id: "my-person", onchange: () => { location.search = `?as=${encodeURIComponent(other.value)}`; } },
     state.people.map((person) => h("option", { value: person.name, selected: person.id === state.me.id }, person.name)));
+  const phone = h("p", { class: "muted" });
+  get("state").then(({ me }) => { phone.textContent = `Your phone has rung for ${me.pushes} messages; ${me.dead_pushes} of them are deleted.`; }).catch(() => {});
   const box = openPopup(button, h("div", { class: "settings" },
     h("label", { for: "my-person" }, "Be somebody else in this tab"), other,
     h("label", { for: "my-locale" }, "Your language"), locale,
     h("label", { class: "choice" }, closed, h("span", {}, "Take no direct messages from the bot")),
-    h("label", { class: "choice" }, installed, h("span", {}, "Have the bot with you in group chats and where it is not"))), { above: true, width: 260 });
+    h("label", { class: "choice" }, installed, h("span", {}, "Have the bot with you in group chats and where it is not")), phone), { above: true, width: 260 });
   box.addEventListener("keydown", (event) => { if (event.key === "Escape") { closePopup(); byId("sidebar").querySelector(".me button").focus(); } });
   other.focus();
 }
