@@ -36,7 +36,7 @@ lesson-bet-not-bet = ’s Spiel kriagt, wer den letztn Stich måcht, und des woa
 
 lesson-hold =
     D’ Vroni håt guat gsågt, der Sepp håt ghaltn: Rot zählt 2 und geaht an des hechschte Herz, ålso an di. Iatz biatet der Sepp **die Grianen**. A Laub muaß er håbn, aber nit des beschte.
-    Sågt’s du und d’ Vroni **guat**, håt er glei an Punkt. Wenn d’ **haltsch**, zählt Grian 2, und die Kårtn entscheidn. Lei die Sau isch iber deim König, und von die 33 Kårtn håt 24 koaner in der Hånd. **Såg: „I halt.“**
+    Sågt’s du und d’ Vroni **guat**, håt er glei an Punkt. Wenn d’ **haltsch**, zählt Grian 2, und die Kårtn entscheidn. Lei die Sau isch iber deim König (die echte oder a so ångsågter Weli), und von die 33 Kårtn håt 24 koaner in der Hånd. **Såg: „I halt.“**
 lesson-hold-not = Nåcher werd d’ Vroni gfrågt, und wenn de a nåchgib, håt der Sepp an Punkt fir a Laub, des niederer isch åls deins. Guat sågt man mit schwåche Kårtn: Gwinnen kånnsch a nåcher no, wenn wer ånderer halt.
 
 lesson-follow =

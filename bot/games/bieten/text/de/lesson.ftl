@@ -37,7 +37,7 @@ lesson-bet-not-bet = Spiel bekommt, wer den letzten Stich macht, und das weiß n
 
 lesson-hold =
     Vroni hat gut gesagt, Sepp hat gehalten: Rot zählt 2 und geht an das höchste Herz, also an dich. Jetzt bietet Sepp **die Grünen**. Ein Laub muss er haben, aber nicht das beste.
-    Sagen du und Vroni **gut**, hat er gleich einen Punkt. Wenn du **hältst**, zählt Grün 2, und die Karten entscheiden. Nur das Ass ist über deinem König, und von den 33 Karten hat 24 niemand in der Hand. **Sag: „Ich halte.“**
+    Sagen du und Vroni **gut**, hat er gleich einen Punkt. Wenn du **hältst**, zählt Grün 2, und die Karten entscheiden. Nur das Ass ist über deinem König (das echte oder ein so angesagter Weli), und von den 33 Karten hat 24 niemand in der Hand. **Sag: „Ich halte.“**
 lesson-hold-not = Dann würde Vroni gefragt, und wenn sie auch nachgibt, hat Sepp einen Punkt für ein Laub, das niedriger ist als deines. Gut sagt man mit schwachen Karten: Auch dann gewinnst du noch, wenn jemand anders hält.
 
 lesson-follow =

@@ -37,7 +37,7 @@ lesson-bet-not-bet = Spiel goes to whoever takes the last trick, and nobody know
 
 lesson-hold =
     Vroni said good, Sepp held: Rot counts 2 and goes to the highest heart, which is yours. Now Sepp bets **Grün**. He must have a leaf, but not the best one.
-    If you and Vroni say **good**, he has a point at once. If you **hold**, Grün counts 2 and the cards decide. Only the ace is above your king, and of the 33 cards 24 are in nobody's hand. **Hold.**
+    If you and Vroni say **good**, he has a point at once. If you **hold**, Grün counts 2 and the cards decide. Only the ace is above your king (the real one, or a Weli named so), and of the 33 cards 24 are in nobody's hand. **Hold.**
 lesson-hold-not = Then Vroni would be asked, and if she lets it go too, Sepp has a point for a leaf lower than yours. Good is for weak cards: one who said good still wins if somebody else holds.
 
 lesson-follow =

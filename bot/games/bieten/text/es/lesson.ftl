@@ -37,7 +37,7 @@ lesson-bet-not-bet = Última es de quien gane la última baza, y eso no lo sabe 
 
 lesson-hold =
     Vroni no quiso y Sepp quiso: Rojo vale 2 y es del corazón más alto, que es el tuyo. Ahora Sepp apuesta por **el Verde**. Tiene que tener una hoja, pero no la mejor.
-    Si nadie lo quiere, ni tú ni Vroni, Sepp tiene un punto en el acto. Si dices **quiero**, Verde vale 2 y deciden las cartas. Por encima de tu rey solo está el as, y de las 33 cartas 24 no las tiene nadie. **Di “quiero”.**
+    Si nadie lo quiere, ni tú ni Vroni, Sepp tiene un punto en el acto. Si dices **quiero**, Verde vale 2 y deciden las cartas. Por encima de tu rey solo está el as (el auténtico, o un Weli que haga de as), y de las 33 cartas 24 no las tiene nadie. **Di “quiero”.**
 lesson-hold-not = Entonces se lo preguntarían a Vroni, y si ella tampoco quiere, Sepp tiene un punto por una hoja más baja que la tuya. “No quiero” se dice con cartas flojas: aun así ganas si otra persona quiere y tus cartas son las mejores.
 
 lesson-follow =

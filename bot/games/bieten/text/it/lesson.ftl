@@ -37,7 +37,7 @@ lesson-bet-not-bet = Spiel va a chi fa l’ultima presa, e chi sarà non lo sa n
 
 lesson-hold =
     Vroni ha detto buono, Sepp ha tenuto: Rot vale 2 e va al cuore più alto, cioè al tuo. Adesso Sepp punta su **Grün**. Una foglia deve averla, ma non è la migliore.
-    Se tu e Vroni dite **buono**, ha subito un punto. Se **tieni**, Grün vale 2 e decidono le carte. Sopra il tuo re c’è solo l’asso, e delle 33 carte 24 non le ha in mano nessuno. **Tieni.**
+    Se tu e Vroni dite **buono**, ha subito un punto. Se **tieni**, Grün vale 2 e decidono le carte. Sopra il tuo re c’è solo l’asso (quello vero, o un Weli detto asso), e delle 33 carte 24 non le ha in mano nessuno. **Tieni.**
 lesson-hold-not = Poi lo chiederebbero a Vroni, e se anche lei lascia andare, Sepp ha un punto per una foglia più bassa della tua. Buono si dice con le carte deboli: chi l’ha detto vince lo stesso, se tiene qualcun altro.
 
 lesson-follow =

@@ -37,7 +37,7 @@ lesson-bet-not-bet = Ostatnią dostaje ten, kto bierze ostatnią lewę, a kto to
 
 lesson-hold =
     Vroni mówi „dobra”, Sepp trzyma: Czerwień liczy się za 2 i idzie do najwyższej czerwieni, czyli do ciebie. Teraz Sepp stawia na **Wino**. Wino mieć musi, ale nie najlepsze.
-    Jeśli ty i Vroni powiecie **dobra**, ma od razu punkt. Jeśli **trzymasz**, Wino liczy się za 2 i rozstrzygają karty. Nad twoim królem jest tylko as, a z 33 kart 24 nikt nie ma na ręce. **Trzymaj.**
+    Jeśli ty i Vroni powiecie **dobra**, ma od razu punkt. Jeśli **trzymasz**, Wino liczy się za 2 i rozstrzygają karty. Nad twoim królem jest tylko as (prawdziwy albo Weli nazwany asem), a z 33 kart 24 nikt nie ma na ręce. **Trzymaj.**
 lesson-hold-not = Wtedy o odpowiedź spytano by Vroni, i jeśli też odpuści, Sepp ma punkt za wino niższe od twojego. „Dobra” jest dla słabych kart: po niej i tak możesz jeszcze wygrać, jeśli trzyma kto inny.
 
 lesson-follow =

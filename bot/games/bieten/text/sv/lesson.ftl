@@ -37,7 +37,7 @@ lesson-bet-not-bet = Sista stick går till den som tar sista sticket, och ingen 
 
 lesson-hold =
     Vroni passade, Sepp synade: hjärter gäller 2 och går till den högsta hjärtern, som är din. Nu bjuder Sepp **blad**. Ett blad måste han ha, men inte det bästa.
-    Om du och Vroni **passar** har han en poäng genast. Om du **synar** gäller blad 2, och korten avgör. Bara esset är över din kung, och 24 av de 33 korten har ingen på hand. **Syna.**
+    Om du och Vroni **passar** har han en poäng genast. Om du **synar** gäller blad 2, och korten avgör. Bara esset är över din kung (det riktiga, eller Weli som ess), och 24 av de 33 korten har ingen på hand. **Syna.**
 lesson-hold-not = Då skulle Vroni tillfrågas, och passar hon också har Sepp en poäng för ett blad som är lägre än ditt. Passa med svaga kort: den som har passat kan ändå vinna om någon annan synar.
 
 lesson-follow =
