@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from babel import Locale
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
 from bot.games import text_folders
@@ -163,6 +164,35 @@ def test_plurals_are_whole(area: str, locale: str) -> None:
             assert not named or forms <= covered | {"other"}, (
                 f"{key}: {variable} has {sorted(keys)}, not all of {sorted(forms)}"
             )
+
+
+class Singulars(Visitor):
+    """Finds counts that choose between texts and have no text for one, though a word stands behind the number."""
+
+    def __init__(self) -> None:
+        self.missing: list[str] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        keys = {each.key.name if isinstance(each.key, ast.Identifier) else each.key.value for each in node.variants}
+        [default] = [each for each in node.variants if each.default]
+        counted = isinstance(node.selector, ast.VariableReference) and node.selector.id.name == "count"
+        if counted and "other" in keys and not keys & {"one", "1"}:
+            text = serialize_pattern(default.value)
+            self.missing += re.findall(r"\{ \$count \} [^\W\d_]+", text)
+        self.generic_visit(node)
+
+
+@in_english_too
+@every_area
+def test_a_count_before_a_word_has_a_text_for_one(area: str, locale: str) -> None:
+    """Up to 1 books: where a number chooses between texts, one has its own."""
+    found: dict[str, list[str]] = {}
+    for key, message in messages(area, locale).items():
+        singulars = Singulars()
+        singulars.visit(message)
+        if singulars.missing:
+            found[key] = singulars.missing
+    assert found == {}
 
 
 def said(area: str, locale: str) -> Iterator[tuple[str, str]]:

@@ -7,5 +7,5 @@ welcome =
     Är ett spel nytt för dig? { "**/lektion**" } lär ut det medan du spelar. Resten finns i { "**/hjälp**" }.
     Den som hanterar servern väljer kanal, språk, betänketid och husregler i { "**/inställningar**" }.
     -# När boten lämnar servern raderas det den vet om den efter 30 dagar; { "**/integritet visa**" } visar och { "**/integritet radera**" } raderar det den vet om dig.
-welcome-language = Serverns språk; tills någon som förvaltar servern väljer ett talar jag samma språk som den som öppnar bordet:
+welcome-language = Serverns språk; tills någon som hanterar servern väljer ett talar jag samma språk som den som öppnar bordet:
 welcome-events = -# Ge mig behörigheten ”Skapa evenemang”, så visas spelkvällar bland serverns evenemang.

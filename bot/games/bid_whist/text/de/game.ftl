@@ -146,6 +146,7 @@ event-call-any = { $player } reklamiert einen Bedienfehler.
 event-call-right = Es stimmt: { $reneges }. Das kostet bis zu { $count } Stiche.
 event-call-wrong = { $count ->
     [0] Es stimmt nicht.
+    [one] Es stimmt nicht. Das kostet { $player } einen Stich.
    *[other] Es stimmt nicht. Das kostet { $player } bis zu { $count } Stiche.
     }
 event-accepted = { $player } ist einverstanden.

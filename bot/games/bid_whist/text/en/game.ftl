@@ -106,6 +106,7 @@ button-call = Renege in book { $book }
 button-call-any = Call a renege
 confirm-call = { $count ->
     [0] Call a renege?
+    [one] A wrong call costs you one book. Call it?
    *[other] A wrong call costs you up to { $count } books. Call it?
     }
 button-accept = Accept the deal
@@ -145,6 +146,7 @@ event-call-any = { $player } calls a renege.
 event-call-right = It is true: { $reneges }. That costs up to { $count } books.
 event-call-wrong = { $count ->
     [0] It is not true.
+    [one] It is not true. That costs { $player } one book.
    *[other] It is not true. That costs { $player } up to { $count } books.
     }
 event-accepted = { $player } accepts the deal.

@@ -152,6 +152,7 @@ event-call-any = { $player } reclama un renuncio.
 event-call-right = Es verdad: { $reneges }. Eso cuesta hasta { $count } bazas.
 event-call-wrong = { $count ->
     [0] No es verdad.
+    [one] No es verdad. Eso le cuesta a { $player } una baza.
    *[other] No es verdad. Eso le cuesta a { $player } hasta { $count } bazas.
     }
 event-accepted = { $player } acepta la mano.

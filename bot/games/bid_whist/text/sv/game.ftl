@@ -106,6 +106,7 @@ button-call = Revoke i stick { $book }
 button-call-any = Anmäl revoke
 confirm-call = { $count ->
     [0] Anmäla revoke?
+    [one] En felaktig anmälan kostar dig ett stick. Anmäla?
    *[other] En felaktig anmälan kostar dig upp till { $count } stick. Anmäla?
     }
 button-accept = Godkänn given
@@ -145,6 +146,7 @@ event-call-any = { $player } anmäler revoke.
 event-call-right = Det stämmer: { $reneges }. Det kostar upp till { $count } stick.
 event-call-wrong = { $count ->
     [0] Det stämmer inte.
+    [one] Det stämmer inte. Det kostar { $player } ett stick.
    *[other] Det stämmer inte. Det kostar { $player } upp till { $count } stick.
     }
 event-accepted = { $player } godkänner given.
