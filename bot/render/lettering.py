@@ -56,10 +56,14 @@ def lettering(text: str, cap: int, most: int = 0) -> Image.Image:
     return line.resize(size, Image.Resampling.LANCZOS)
 
 
-def is_drawn(text: str) -> bool:
-    """Return whether there is a picture of every letter of a text."""
+def letter(char: str) -> str:
+    """Return what is drawn for a character: itself or its plain form; "" if neither has a picture."""
     _, places = letters()
-    return all(char in places for char in text)
+    if char in places:
+        return char if char.isprintable() else ""
+    parts = unicodedata.normalize("NFKD", char)
+    plain = "".join(part for part in parts if part in places)
+    return plain if all(part in places or unicodedata.combining(part) for part in parts) else ""
 
 
 def grouped(number: int, between: str) -> str:
@@ -101,4 +105,4 @@ def _written(char: str, places: dict[str, tuple[int, int, int]]) -> str:
     if char in places or char == MARK:
         return char
     plain = "".join(part for part in unicodedata.normalize("NFKD", char) if part in places)
-    return plain or ("" if unicodedata.combining(char) else UNKNOWN)
+    return plain or ("" if unicodedata.combining(char) or unicodedata.category(char) == "Cf" else UNKNOWN)

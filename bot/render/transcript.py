@@ -17,15 +17,25 @@ BY = {"computer": "transcript-by-computer", "another": "transcript-by-another", 
 
 WordsOf = Callable[[str | None], Vocabulary]
 """The words of a game, or those without a game."""
+NameOf = Callable[[Header, int], str]
+"""The name of who played at a seat of a record."""
 
 
-def transcript(data: bytes, find_game: FindGame, words_of: WordsOf) -> Iterator[tuple[bool, str]]:
+def named_by_header(header: Header, seat: int) -> str:
+    """Return what the header of a record calls a player; computers have names of their own."""
+    return person_or_computer(header.players[seat], header.table)
+
+
+def transcript(
+    data: bytes, find_game: FindGame, words_of: WordsOf, name: NameOf = named_by_header
+) -> Iterator[tuple[bool, str]]:
     """Yield the lines of a record's transcript, each with whether the record is valid so far.
 
     Args:
         data: the record file.
         find_game: how to find a game by its id.
         words_of: the words wanted.
+        name: the name at a seat.
     """
     record, speech = Replay(find_game), None
     acting: dict[int, str | None] = {}
@@ -37,7 +47,7 @@ def transcript(data: bytes, find_game: FindGame, words_of: WordsOf) -> Iterator[
             return
         assert record.header is not None
         if step is None or speech is None:
-            speech = speech_of(record.header, words_of)
+            speech = speech_of(record.header, words_of, name)
             yield from ((True, line) for line in opening(record.header, speech))
             continue
         yield from ((True, line) for line in _taken_over(step, raw, acting, speech))
@@ -53,10 +63,10 @@ def _refused(number: int, error: RuleError, words: Vocabulary) -> str:
     return words("transcript-line", line=number, message=message)
 
 
-def speech_of(header: Header, words_of: WordsOf) -> Speech:
-    """Return how a record's game speaks, with the names of its header."""
+def speech_of(header: Header, words_of: WordsOf, name: NameOf) -> Speech:
+    """Return how a record's game speaks."""
     words = words_of(header.game.id)
-    return Speech(words, lambda seat: person_or_computer(header.players[seat], header.table), Faces(words).short)
+    return Speech(words, lambda seat: name(header, seat), Faces(words).short)
 
 
 def opening(header: Header, speech: Speech) -> Iterator[str]:

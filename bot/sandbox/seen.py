@@ -9,6 +9,8 @@ from bot.sandbox import components as parts
 from bot.sandbox.wire import Json, one
 
 _MENTION: Final = re.compile(r"<@!?(\d+)>")
+ISOLATED: Final = re.compile("\N{FIRST STRONG ISOLATE}(.*?)\N{POP DIRECTIONAL ISOLATE}")
+"""A part of a text that keeps its direction to itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +66,17 @@ class Seen:
 
     @property
     def text(self) -> str:
-        """All the words of content, embeds and text displays, a line each."""
+        """All the words of content, embeds and text displays as they are read, a line each."""
+        return _read(self.marked)
+
+    @property
+    def isolated(self) -> list[str]:
+        """What is isolated from the words around it, as names are, in reading order."""
+        return ISOLATED.findall(self.marked)
+
+    @property
+    def marked(self) -> str:
+        """All the words, with the invisible marks that isolate some of them."""
         lines = [self.content]
         for embed in self.raw["embeds"]:
             lines += [embed.get("title", ""), embed.get("description", "")]
@@ -125,4 +137,9 @@ def _file(media: Json) -> Json:
 
 
 def _label(component: Json) -> str:
-    return component.get("label") or one(component, "emoji").get("name", "")
+    return _read(component.get("label") or one(component, "emoji").get("name", ""))
+
+
+def _read(text: str) -> str:
+    """Return a text as it is read: nobody sees the marks that isolate a part of it."""
+    return ISOLATED.sub(r"\1", text)

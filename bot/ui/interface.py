@@ -62,7 +62,7 @@ class Interface:
             note=self.upkeep.pressed,
             reach=self.pages.tables.reach.table,
         )
-        self._guilds = guilds = Guilds(client, service, context.tasks, self.pages.welcome.greet)
+        self._guilds = guilds = Guilds(client, service, context.tasks, self.pages.welcome.greet, context.people.names)
         self.listeners: tuple[Listener, ...] = (
             router.on_interaction,
             self.upkeep.members.on_interaction,

@@ -14,7 +14,7 @@ from structlog.contextvars import bind_contextvars
 from bot.errors import StaleView, UserError
 from bot.rules.errors import FormError
 from bot.tables import Elsewhere, Table
-from bot.ui.discord import REFUSALS, Answer, Context, is_direct, resume
+from bot.ui.discord import REFUSALS, Answer, Context, home_of, is_direct, resume
 from bot.ui.layout import PREFIX, Act, Address, Do, Listed, Names, is_in_hands, kind, of_no_table, read, write
 from bot.ui.pages import Click, Handlers, key_of
 
@@ -121,7 +121,7 @@ class Router:
             except Exception as also:  # whoever pressed is told all the same
                 self._unexpected(also, doing)
         words = self._context.words(answer.interaction, table.game)
-        names = Names(table, words, self._context.people)
+        names = Names(table, words, self._context.people, outside=home_of(answer.interaction) != table.guild)
         await self._context.refuse(answer, error, game=table.game, name=names.text, doing=doing)
 
     async def _table(self, interaction: Interaction, address: Address, doing: str) -> Table | None:

@@ -13,9 +13,9 @@ async def test_joining_leaving_and_starting_by_command(club) -> None:
         ben, cilli = here.person("Ben"), here.person("Cilli")
         assert "You sit at table 1" in told(await ben.slash(here.channel, "join"))
         assert "You sit at table 1" in told(await cilli.slash(here.channel, "join", table=1))
-        assert ben.mention in text_of(here.panel)
+        assert ben.display_name in text_of(here.panel)
         assert "You have left table 1" in told(await cilli.slash(here.channel, "leave"))
-        assert cilli.mention not in text_of(here.panel)
+        assert cilli.display_name not in text_of(here.panel)
         assert "has started" in told(await anna.slash(here.channel, "start"))
         assert "deal 1" in text_of(here.panel)
 

@@ -4,6 +4,7 @@ import json
 import re
 
 from bot.games import find_game
+from bot.render import bare
 from bot.rules.record import replay
 from tests.ui.club import Club, files, move, seat, text_of, told
 
@@ -38,7 +39,7 @@ async def test_a_long_game_comes_as_a_text_file_too(club) -> None:
         await play_out(here, people)
         shown = await people[0].slash(here.channel, "replay", number=1)
         words = await people[0].click(shown.response, label="In words")
-        transcript = (await files(words.response))["game-1.txt"].decode()
+        transcript = bare((await files(words.response))["game-1.txt"].decode())
         assert transcript.startswith("Bieten (BIE-15)\nAt the table: Anna and Ben.")
         assert transcript.endswith("the target was reached\n")
         assert "Bieten (BIE-15)" in told(words)

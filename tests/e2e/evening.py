@@ -207,7 +207,7 @@ class Evening:
         if "Game over" in board.text:
             return True
         fresh = hand is not None and revision(hand) == revision(board)
-        return due(board) == person.id and fresh and bool(moves(hand))
+        return due(board) == person.name and fresh and bool(moves(hand))
 
     async def _bet(self, person: Person) -> None:
         """Press one of the figures on the public panel."""
@@ -267,9 +267,9 @@ def panel(person: Person) -> Seen:
 
 
 def due(message: Seen) -> str:
-    """Return the id of the person whom the table waits for, "" for a computer player or nobody."""
-    heading = next((line for line in message.text.split("\n") if line.startswith("**")), "")
-    return (re.findall(r"<@(\d+)>|🤖", heading) or [""])[-1]
+    """Return the name of the person whom the table waits for, "" for a computer player or nobody."""
+    heading = next((line for line in message.marked.split("\n") if line.startswith("**")), "")
+    return (re.findall("\u2068(.*?)\u2069|🤖", heading) or [""])[-1]
 
 
 def enabled(message: Seen) -> list[SeenButton]:

@@ -44,7 +44,7 @@ class Round(Evening):
         if "Game over" in board.text:
             return True
         fresh = hand is not None and seen_at(hand) == seen_at(board)
-        return due(board) == person.id and fresh and bool(self.offered(hand) or picks(hand))
+        return due(board) == person.name and fresh and bool(self.offered(hand) or picks(hand))
 
     def offered(self, message: Seen) -> list[str]:
         """Return the verbs of a message that somebody may press by chance."""

@@ -32,7 +32,7 @@ async def test_good_in_advance_to_anything_but_rot(evening: Open, start_bot: Sta
 
     await start_bot()
     await here.press(anna, panel(anna), "Bet Spiel")
-    await here.reads(ben, f"<@{ben.id}>: hold or good")
+    await here.reads(ben, f"{ben.name}: hold or good")
     await ben.wait_for(lambda: "Good" in labels(here.hand(ben)))
     assert "You'll say good to anything but Spiel." in here.hand(ben).text, "kept through a restart"
     await here.press(ben, here.hand(ben), "Good")

@@ -12,7 +12,7 @@ NAMES = ("Anna", "Ben", "Cilli")
 async def test_a_whole_game_with_looks_and_exchanges(sit: Sit) -> None:
     here = await sit("betel", *NAMES, seed=3, target=60)
     anna = here["Anna"]
-    await here.reads(anna, r"<@\d+> deals first, by lot")
+    await here.reads(anna, r"\w+ deals first, by lot")
     caller = await here.someone_is_due()
     hand = here.hand(caller)
     assert len(hidden(hand, hand)) == 10
@@ -33,7 +33,7 @@ async def test_a_whole_game_with_looks_and_exchanges(sit: Sit) -> None:
     question = await here.do(caller, opened, back)
     assert "must bid" in question.text or "have to bid" in question.text, "an exchange obliges"
     await here.confirm(caller, question)
-    await here.reads(anna, f"<@{caller.id}> has exchanged and must bid")
+    await here.reads(anna, f"{caller.name} has exchanged and must bid")
     assert await here.someone_is_due() is caller
     hand = here.hand(caller)
     assert "pass" not in [verb(button) for button in enabled(hand)]
@@ -52,7 +52,7 @@ async def test_a_whole_game_with_looks_and_exchanges(sit: Sit) -> None:
 
     assert await here.play_on("Game over")
     text = panel(anna).text
-    assert re.search(r"^✗ <@\d+> · Score: \d+$", text, re.MULTILINE)
+    assert re.search(r"^✗ \w+ · Score: \d+$", text, re.MULTILINE)
     verbs = {pressed.split(":")[0] for pressed in here.pressed}
     assert {"play", "bid", "pass"} <= verbs
     assert not named(panel(anna))

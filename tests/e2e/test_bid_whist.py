@@ -25,7 +25,7 @@ async def test_a_whole_game_from_the_first_dealer_to_the_rematch(sit: Sit) -> No
     await here.do(first, kinds, "3 Uptown")
     for _ in range(3):
         await here.do(passer := await here.someone_is_due(), here.hand(passer), "Pass")
-    await here.reads(anna, f"<@{first.id}> has won the auction and names")
+    await here.reads(anna, f"{first.name} has won the auction and names")
     await here.someone_is_due()
     await here.do(first, here.hand(first), "spades ♠")
     await here.reads(anna, "has taken the kitty and buries cards")
@@ -36,8 +36,8 @@ async def test_a_whole_game_from_the_first_dealer_to_the_rematch(sit: Sit) -> No
     assert [pick["max_values"] for pick in picks(hand)] == [6]
     await here.bury(first, hand)
     assert here.asked == ["**Bury these cards? Nobody else sees them until the deal is over.**"]
-    text = await here.reads(anna, r"Book 1: <@\d+> plays")
-    assert f"<@{first.id}> plays 3 in spades, Uptown" in text
+    text = await here.reads(anna, r"Book 1: \w+ plays")
+    assert f"{first.name} plays 3 in spades, Uptown" in text
     assert "9 books" in text
     await here.someone_is_due()
     assert "-# You buried" in here.hand(first).text
@@ -47,13 +47,13 @@ async def test_a_whole_game_from_the_first_dealer_to_the_rematch(sit: Sit) -> No
     while not await here.play_on("Game over"):
         pass
     text = panel(anna).text
-    assert re.search(r"^✗ <@\d+> & <@\d+> · ", text, re.MULTILINE)
+    assert re.search(r"^✗ \w+ & \w+ · ", text, re.MULTILINE)
     assert here.secrets > 100
     assert {">last", "%bury"} <= set(here.pressed)
     for person in here.people:
         await person.wait_for(lambda person=person: not moves(here.hand(person)))
     await here.press(anna, panel(anna), "Rematch")
-    await here.reads(anna, r"deal 1\n\*\*<@\d+>")
+    await here.reads(anna, r"deal 1\n\*\*\w+")
 
 
 async def test_reneges_are_called_and_the_deal_is_accepted(sit: Sit) -> None:
@@ -76,7 +76,7 @@ async def test_what_would_show_a_leak_finds_one(sit: Sit) -> None:
     player = await here.someone_is_due()
     hand = here.hand(player)
     assert named(hand)
-    assert due(panel(player)) == player.id
+    assert due(panel(player)) == player.name
     assert seen_at(hand) == seen_at(panel(player))
     assert not lists(hand)
     here.onlooker.seen.append(hand)

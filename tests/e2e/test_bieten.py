@@ -25,9 +25,9 @@ async def test_a_whole_game_from_the_lobby_to_the_rematch(evening: Open) -> None
     await here.press(cilli, panel(cilli), "Join")
     await here.press(anna, panel(anna), "Start")
 
-    text = await here.reads(anna, r"\*\*<@\d+> cuts\*\*")
+    text = await here.reads(anna, r"\*\*\w+ cuts\*\*")
     assert "Proof of the shuffle" in text, "the shuffle is promised before the cut"
-    cutter = next(person for person in here.people if f"**<@{person.id}> cuts" in text)
+    cutter = next(person for person in here.people if f"**{person.name} cuts" in text)
     hand = await cutter.wait_message(lambda message: "how many cards do you lift?" in message.text, cutter.dm)
     assert (await here.press(cutter, hand, "Lift 12")).message.text.count("Steal the bottom card") == 1
     hand = here.hand(cutter)
@@ -38,40 +38,40 @@ async def test_a_whole_game_from_the_lobby_to_the_rematch(evening: Open) -> None
     )
 
     text = await here.reads(anna, "leads to trick 1")
-    assert f"<@{cutter.id}> stole a card" in text
+    assert f"{cutter.name} stole a card" in text
     for person in here.people:
         await person.wait_for(lambda person=person: len(hidden_cards(here.hand(person))) == 3)
         assert [label for label in labels(panel(person)) if label.startswith("Bet")] == [f"Bet {f}" for f in FIGURES]
 
     await here.press(ben, panel(ben), "Bet Spiel")
-    await here.reads(ben, f"<@{ben.id}> bets Spiel. <@{cilli.id}>: hold or good\\?")
+    await here.reads(ben, f"{ben.name} bets Spiel. {cilli.name}: hold or good\\?")
     await here.reads(cilli, "hold or good")
     out_of_turn = await here.press(anna, panel(anna), "Good")
     assert out_of_turn.message.ephemeral
-    assert f"<@{cilli.id}>" in out_of_turn.message.text, "it is Cilli's to answer"
+    assert f"{cilli.name}" in out_of_turn.message.text, "it is Cilli's to answer"
     await here.press(cilli, panel(cilli), "Hold Spiel at 2")
-    text = await here.reads(anna, f"Spiel · Worth: 2 · Bets: <@{ben.id}> bet, <@{cilli.id}> held")
+    text = await here.reads(anna, f"Spiel · Worth: 2 · Bets: {ben.name} bet, {cilli.name} held")
     assert "Spiel: 3!" in labels(panel(anna))
     await here.press(anna, panel(anna), "Spiel: 3!")
     await here.press(ben, await ben.wait_for(lambda: asks(panel(ben)) and panel(ben)), "Good")
     await here.press(
-        cilli, await cilli.wait_for(lambda: f"<@{cilli.id}>: hold" in panel(cilli).text and panel(cilli)), "Good"
+        cilli, await cilli.wait_for(lambda: f"{cilli.name}: hold" in panel(cilli).text and panel(cilli)), "Good"
     )
-    await here.reads(anna, f"Spiel · Worth: 2 · Bets: closed: 2 points for <@{anna.id}>")
+    await here.reads(anna, f"Spiel · Worth: 2 · Bets: closed: 2 points for {anna.name}")
 
     assert await here.play_on("plays to trick 2")
-    assert re.search(r"-# Trick 2\n(\*\*)?<@\d+>: \w+\S+", panel(anna).text), "the trick so far"
+    assert re.search(r"-# Trick 2\n(\*\*)?\w+: \w+\S+", panel(anna).text), "the trick so far"
     assert await here.play_on(r"deal 2"), "a new message for the next deal"
     over = next(m for m in reversed(anna.messages()) if "deal 1" in m.text)
-    assert f"Spiel: <@{anna.id}> +2, conceded" in over.text
+    assert f"Spiel: {anna.name} +2, conceded" in over.text
     assert not enabled(over)
 
     while not await here.play_on("Game over"):
         pass
     text = panel(anna).text
     assert "Game over: the target was reached" in text
-    winner = re.search(r"^✗ <@(\d+)> · Score: 1[1-9]$", text, re.MULTILINE)[1]
-    losers = re.findall(r"^● <@(\d+)>", text, re.MULTILINE)
+    winner = re.search(r"^✗ (\w+) · Score: 1[1-9]$", text, re.MULTILINE)[1]
+    losers = re.findall(r"^● (\w+)", text, re.MULTILINE)
     assert losers
     assert winner not in losers
     assert "Rematch" in labels(panel(anna))
@@ -79,11 +79,11 @@ async def test_a_whole_game_from_the_lobby_to_the_rematch(evening: Open) -> None
     for person in here.people:
         await person.wait_for(lambda person=person: not moves(here.hand(person)))
     board = (await ben.slash("leaderboard", game="bieten")).message.text
-    assert re.search(rf"^1\. <@{winner}> · one game · ✗ 1 · ● 0 · 1[1-9] points$", board, re.MULTILINE)
-    assert re.search(rf"<@{losers[0]}> · one game · ✗ 0 · ● 1", board)
+    assert re.search(rf"^1\. {winner} · one game · ✗ 1 · ● 0 · 1[1-9] points$", board, re.MULTILINE)
+    assert re.search(rf"{losers[0]} · one game · ✗ 0 · ● 1", board)
 
     await here.press(ben, next(m for m in reversed(ben.messages()) if "Rematch" in labels(m)), "Rematch")
-    await here.reads(anna, r"deal 1\n\*\*<@\d+> cuts")
+    await here.reads(anna, r"deal 1\n\*\*\w+ cuts")
     assert here.checked > 50
 
 

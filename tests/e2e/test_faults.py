@@ -123,7 +123,7 @@ async def test_a_hand_that_is_gone_comes_again(here: Evening, bot: CardBot, sand
         sandbox.delete_message(sandbox.dm(account).messages[hand.id])
     anna = here["Anna"]
     await here.press(anna, panel(anna), "My hand")
-    sitter = next(person for person in here.people if person.id == due(panel(anna)))
+    sitter = next(person for person in here.people if person.name == due(panel(anna)))
     answer = await here.press(sitter, panel(sitter), "My hand")
     await here.press(sitter, answer.message, next(b.custom_id for b in moves(answer.message)))
     for person in here.people:
@@ -435,7 +435,7 @@ async def test_an_answer_that_is_refused_is_drawn_all_the_same(
     sandbox.faults.fail("POST", ANSWERS, status=404 if code == 10062 else 400, code=code)
     assert (await person.click(hand, move)).failed
     sandbox.answer_seconds = 3
-    await person.wait_for(lambda: due(panel(person)) not in ("", person.id) or "trick 2" not in panel(person).text)
+    await person.wait_for(lambda: due(panel(person)) not in ("", person.name) or "trick 2" not in panel(person).text)
     await nothing_differs(bot, person)
     await play_to_the_end(here, bot)
 

@@ -7,6 +7,7 @@ import discord
 import simcord
 from simcord.components import walk_components
 
+from bot.render import bare
 from bot.ui import CardBot
 from tests import strict_simcord
 
@@ -34,7 +35,9 @@ class Club:
         self.channel = self.guild.create_text_channel("tables")
 
     def person(self, name: str):
-        return self.guild.add_member(self.env.create_user(name.lower(), global_name=name))
+        person = self.guild.add_member(self.env.create_user(name.lower(), global_name=name))
+        person.display_name = name
+        return person
 
     async def restart(self, bot: CardBot) -> None:
         """Stop the bot and start another one on the same Discord and the same database."""
@@ -83,8 +86,8 @@ async def files(message: Any) -> dict[str, bytes]:
 
 
 def text_of(message: Any) -> str:
-    """Return everything a message says, but for its buttons; commands as they are read."""
-    return CLICKABLE.sub(r"/\1", raw_text_of(message))
+    """Return everything a message says, but for its buttons; commands and names as they are read."""
+    return bare(CLICKABLE.sub(r"/\1", raw_text_of(message)))
 
 
 def raw_text_of(message: Any) -> str:
@@ -95,7 +98,7 @@ def raw_text_of(message: Any) -> str:
 def buttons(message: Any, *, enabled: bool = True) -> dict[str, str]:
     """Return the labels of a message's buttons and their custom ids."""
     return {
-        c["label"]: c["custom_id"]
+        bare(c["label"]): c["custom_id"]
         for c in components(message)
         if c.get("type") == 2 and "custom_id" in c and not (enabled and c.get("disabled"))
     }

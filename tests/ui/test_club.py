@@ -106,9 +106,9 @@ async def test_the_week_is_posted_once_where_the_server_wants_it(club, make_bot,
         [digest] = digests(here)
         text = text_of(digest)
         assert "One game was played." in text
-        assert f"<@{anna.id}> 1" in text
-        assert f"● of the week in Bieten: <@{anna.id}> with 1 ●" in text
-        assert f"Best bluff: <@{anna.id}> took Rot in deal 1 of game 1 for one point" in text
+        assert f"{anna.display_name} 1" in text
+        assert f"● of the week in Bieten: {anna.display_name} with 1 ●" in text
+        assert f"Best bluff: {anna.display_name} took Rot in deal 1 of game 1 for one point" in text
         shown = await ben.click(digest, label="Look at the bluff")
         assert "Game 1 · deal 1" in told(shown)
         assert "Move 4 of" in told(shown)
@@ -180,9 +180,9 @@ async def test_the_table_of_a_year(club, past) -> None:
         past(here, [ben, anna], 11, 4, at="2026-12-31T23:59:59+00:00")
         board = told(await anna.slash(here.channel, "leaderboard", year=2026))
         assert "Year 2026, by wins" in board
-        assert f"1. {ben.mention} · 2 games" in board
+        assert f"1. {ben.display_name} · 2 games" in board
         board = told(await anna.slash(here.channel, "leaderboard", year=2025, game="bieten", by="points"))
-        assert f"1. {anna.mention} · one game" in board
+        assert f"1. {anna.display_name} · one game" in board
         assert "not both" in told(await anna.slash(here.channel, "leaderboard", year=2025, season="*"))
         assert [type(error.__cause__) for error in here.env.errors] == [Conflict]
 

@@ -3,6 +3,8 @@
 import pytest
 
 from bot.tables import DealOfDay
+from bot.ui.discord.people import People
+from bot.ui.display_names import Called
 from bot.ui.layout import DayPage
 from bot.ui.layout.daily import signed, squares
 from tests.ui.conftest import CATALOGS
@@ -49,7 +51,15 @@ def test_all_versions_of_the_masters_that_were_met_are_named() -> None:
         here=(),
         count=0,
     )
-    page = DayPage("2026-11-22", [deal], 0, lambda game: CATALOGS.words("en-US", game), here=True, live=True)
+    page = DayPage(
+        "2026-11-22",
+        [deal],
+        0,
+        lambda game: CATALOGS.words("en-US", game),
+        Called(People(), None),
+        here=True,
+        live=True,
+    )
     shown = str(page.proof({}).to_components())
     assert "Masters of version `11111111`" in shown
     assert "people have also met masters of version `22222222`" in shown

@@ -73,9 +73,9 @@ async def test_wake_comes_after_ten_minutes_and_asks_in_a_message_of_its_own(tim
 async def test_who_does_not_answer_is_taken_over_and_comes_back(timed) -> None:
     async with timed() as here:
         person, (other,) = await gone(here, "Anna", "Ben")
-        assert f"{person.mention} doesn't answer" in text_of(here.panel)
+        assert f"{person.display_name} doesn't answer" in text_of(here.panel)
         await other.click(here.panel, label="Take over")
-        assert f"{person.mention} (🤖 sits in)" in text_of(here.panel)
+        assert f"{person.display_name} (🤖 sits in)" in text_of(here.panel)
         assert "Take over" not in buttons(here.panel)
         await person.click(here.panel, label="I'm back")
         assert "sits in" not in text_of(here.panel)
@@ -110,14 +110,14 @@ async def test_ending_a_game_behind_somebodys_back_says_what_it_costs(timed) -> 
         person, (one, other) = await gone(here, "Anna", "Ben", "Cilli")
         left = here.panel
         asked = await one.slash(here.channel, "end")
-        assert f"{person.mention} is only away" in text_of(asked.response)
+        assert f"{person.display_name} is only away" in text_of(asked.response)
         await one.click(asked.response, label="Yes")
-        assert f"{person.mention} is only away" in text_of(here.panel)
-        assert f"Still to agree: {other.mention}" in text_of(here.panel)
+        assert f"{person.display_name} is only away" in text_of(here.panel)
+        assert f"Still to agree: {other.display_name}" in text_of(here.panel)
         await other.click(here.panel, label="End the game")
         old = next(m for m in here.channel.history() if m.id == left.id)
         assert "ended while a player was away" in text_of(old)
-        assert one.mention in text_of(old)
+        assert one.display_name in text_of(old)
 
 
 async def test_a_player_who_left_the_server_is_asked_nothing(timed) -> None:
@@ -130,7 +130,7 @@ async def test_a_player_who_left_the_server_is_asked_nothing(timed) -> None:
         await anna.click(asked.response, label="Yes")
         await here.env.advance_time(1)
         assert "has left this server" in text_of(here.panel)
-        assert f"Still to agree: {ben.mention}" in text_of(here.panel)
+        assert f"Still to agree: {ben.display_name}" in text_of(here.panel)
         assert "is only away" not in text_of(here.panel)
         await ben.click(here.panel, label="End the game")
         assert "Start" in buttons(here.panel)

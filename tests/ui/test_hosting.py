@@ -22,8 +22,8 @@ async def test_a_game_ends_when_everybody_agrees(club) -> None:
         assert "End the game" not in buttons(here.panel), "nothing has happened yet"
         await anna.click(asked.response, label="Yes")
         text = text_of(here.panel)
-        assert f"{anna.mention} asks to end this game" in text
-        assert f"{ben.mention} {cilli.mention}" in text
+        assert f"{anna.display_name} asks to end this game" in text
+        assert f"{ben.display_name} {cilli.display_name}" in text
         assert "agreed already" in await here.answer(anna, here.panel, label="End the game")
         eve = here.person("Eve")
         assert "You don't sit" in await here.answer(eve, here.panel, label="End the game")
@@ -64,9 +64,9 @@ async def test_the_host_hands_over_and_sends_away(club) -> None:
         assert "Only the host" in await refused(here, ben, "kick", player=cilli)
         assert "use /leave" in await refused(here, anna, "kick", player=anna)
         await anna.slash(here.channel, "host", player=ben)
-        assert f"{ben.mention} 👑" in text_of(here.panel)
+        assert f"{ben.display_name} 👑" in text_of(here.panel)
         await ben.slash(here.channel, "kick", player=cilli)
-        assert cilli.mention not in text_of(here.panel)
+        assert cilli.display_name not in text_of(here.panel)
         assert "not at this table" in await refused(here, ben, "host", player=cilli)
         await ben.click(here.panel, label="Start")
         assert "in mid-game" in await refused(here, ben, "kick", player=anna)

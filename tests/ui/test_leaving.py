@@ -11,14 +11,14 @@ async def test_who_leaves_in_mid_game_is_asked_first(club) -> None:
         asked = await ben.slash(here.channel, "leave")
         assert asked.ephemeral, "nobody else sees it"
         assert "It counts as lost for you" in told(asked)
-        assert ben.mention in text_of(here.panel), "nothing has happened yet"
+        assert ben.display_name in text_of(here.panel), "nothing has happened yet"
         await ben.click(asked.response, label="Yes")
         assert "You have left table 1" in text_of(asked.response)
         assert "🤖" in text_of(here.panel)
         while await move(here, [anna, cilli]):
             pass
         board = told(await anna.slash(here.channel, "leaderboard", game="bieten"))
-        assert f"{ben.mention} · one game · ✗ 0 · ● 1" in board
+        assert f"{ben.display_name} · one game · ✗ 0 · ● 1" in board
         assert board.count("one game") == 3
 
 
@@ -61,11 +61,11 @@ async def test_a_server_may_let_nobody_new_into_running_games(club) -> None:
         assert "**New people in running games: may not come in** (before: may take over a seat)" in text_of(page)
         await leave(here, ben)
         assert "nobody new takes over" in await here.answer(emil, here.panel, label="Take over a seat")
-        assert emil.mention not in text_of(here.panel)
+        assert emil.display_name not in text_of(here.panel)
         await ben.click(here.panel, label="Take over a seat")
-        assert ben.mention in text_of(here.panel), "who has left it is not new"
+        assert ben.display_name in text_of(here.panel), "who has left it is not new"
         await leave(here, ben)
         await olga.click(page, label="Let new people in")
         assert "Let nobody new in" in buttons(page)
         await emil.click(here.panel, label="Take over a seat")
-        assert emil.mention in text_of(here.panel)
+        assert emil.display_name in text_of(here.panel)

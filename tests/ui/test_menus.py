@@ -23,7 +23,7 @@ async def test_somebody_is_invited_and_comes(club) -> None:
         ben, cilli = here.person("Ben"), here.person("Cilli")
         assert "is invited to table 1" in told(await anna.context_menu(here.channel, INVITE, ben))
         [ping] = here.pings
-        assert f"<@{ben.id}>, Anna invites you to a table of Bieten" in ping.content
+        assert f"{ben.mention}, Anna invites you to a table of Bieten" in text_of(ping)
         assert [user.id for user in ping.mentions] == [ben.id]
         assert "somebody else's" in await here.answer(cilli, ping, label="Join")
         assert "an invitation to this table already" in refused(
@@ -31,7 +31,7 @@ async def test_somebody_is_invited_and_comes(club) -> None:
         )
         assert "at table 1" in await here.answer(ben, ping, label="Join")
         assert here.pings == []
-        assert f"<@{ben.id}>" in text_of(here.panel)
+        assert ben.display_name in text_of(here.panel)
         assert "sit at this table already" in refused(here, await anna.context_menu(here.channel, INVITE, ben))
 
 
@@ -112,9 +112,9 @@ async def test_who_wants_no_mentions_is_invited_directly(club) -> None:
         await anna.context_menu(here.channel, INVITE, ben)
         assert here.pings == []
         [sent] = ben.user.dm_channel.history()
-        assert "Anna invites you" in sent.content
+        assert "Anna invites you" in text_of(sent)
         await ben.user.click(sent, label="Join")
-        assert f"<@{ben.id}>" in text_of(here.panel)
+        assert ben.display_name in text_of(here.panel)
         assert ben.user.dm_channel.history() == []
 
 
@@ -151,7 +151,7 @@ async def test_never_sit_with_is_a_block(club) -> None:
         anna, ben = await seat(here, "Anna", start=False), here.person("Ben")
         assert "told" in told(await anna[0].context_menu(here.channel, "Never sit with", ben))
         await ben.click(here.panel, label="Join")
-        assert f"<@{ben.id}>" not in text_of(here.panel)
+        assert ben.display_name not in text_of(here.panel)
         assert "That is you" in refused(here, await ben.context_menu(here.channel, "Never sit with", ben))
 
 
@@ -183,7 +183,7 @@ async def test_a_protest_is_made_from_the_menu(club) -> None:
         form = await ben.context_menu(here.channel, PROTEST, here.panel)
         assert form.modal is not None
         await ben.submit_modal(form, {next(iter(fields(form))): "He looked."})
-        assert f"<@{ben.id}> protests against deal 1" in text_of(here.panel)
+        assert f"{ben.display_name} protests against deal 1" in text_of(here.panel)
         said = await anna.send(here.channel, "hello")
         for menu in (REPLAY, PROTEST):
             assert "no message of a table" in refused(here, await ben.context_menu(here.channel, menu, said))

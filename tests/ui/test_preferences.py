@@ -265,15 +265,15 @@ async def test_whom_one_has_blocked_stands_on_the_page_and_they_are_not_told(clu
         blocked = await anna.slash(here.channel, "block", player=ben)
         assert blocked.ephemeral
         assert "nobody is told" in told(blocked)
-        assert ben.mention in told(await anna.slash(here.channel, "preferences"))
-        assert anna.mention not in told(await ben.slash(here.channel, "preferences"))
+        assert ben.display_name in told(await anna.slash(here.channel, "preferences"))
+        assert anna.display_name not in told(await ben.slash(here.channel, "preferences"))
         await anna.slash(here.channel, "play", game="bieten")
         refused = await ben.click(here.panel, label="Join")
         assert told(refused) == "You can't sit at this table."
         assert "can't sit" in told(await ben.slash(here.channel, "join"))
         await anna.slash(here.channel, "unblock", player=ben)
         await ben.click(here.panel, label="Join")
-        assert ben.mention in text_of(here.panel)
+        assert ben.display_name in text_of(here.panel)
         assert "That is you" in told(await ben.slash(here.channel, "block", player=ben))
         assert "not blocked" in told(await ben.slash(here.channel, "unblock", player=anna))
         assert len(here.env.errors) == 3

@@ -46,7 +46,7 @@ async def test_who_is_at_a_game_is_told_to_leave_first(club) -> None:
         assert "You still sit at table 1; use /leave there first" in told(
             await anna.click(page, label="Delete it all")
         )
-        assert anna.mention in text_of(here.panel)
+        assert anna.display_name in text_of(here.panel)
 
 
 async def test_it_is_deleted_and_others_still_have_their_games(club, tmp_path) -> None:
@@ -63,8 +63,8 @@ async def test_it_is_deleted_and_others_still_have_their_games(club, tmp_path) -
                 assert str(anna.id) not in " ".join(map(str, row)), table
         db.close()
         board = told(await ben.slash(here.channel, "leaderboard"))
-        assert ben.mention in board
-        assert anna.mention not in board
+        assert ben.display_name in board
+        assert anna.display_name not in board
         replayed = await ben.slash(here.channel, "replay", number=1)
         assert "former player 1" in told(replayed)
         assert "it holds: the seed makes the promise" in told(await ben.slash(here.channel, "verify", number=1))

@@ -32,7 +32,7 @@ async def test_one_press_and_a_sentence_and_everybody_is_told_but_not_what_it_sa
         form = await ben.click(here.panel, label="Protest")
         assert list(fields(form)) == ["sentence"]
         await send(ben, form, sentence=WRONG)
-        assert f"<@{ben.id}> protests against deal 1. A moderator of the server who" in text_of(here.panel)
+        assert f"{ben.display_name} protests against deal 1. A moderator of the server who" in text_of(here.panel)
         assert "red ace" not in everything(here.panel)
         assert all("red ace" not in everything(ping) for ping in here.pings)
         assert "answered first" in told(await anna.click(here.panel, label="Protest"))
@@ -78,7 +78,7 @@ async def test_it_stands_is_told_to_all(club) -> None:
         done = await judge.click(page.response, label="It stands")
         assert "it stands" in told(done)
         assert "It stands" not in buttons(done.response)
-        assert f"<@{ben.id}> protested against deal 1: it stands." in text_of(here.panel)
+        assert f"{ben.display_name} protested against deal 1: it stands." in text_of(here.panel)
         assert "Look at the protest" not in buttons(here.panel)
 
 
@@ -94,7 +94,7 @@ async def test_the_deal_is_dealt_again_when_all_agree(club) -> None:
         await ben.click(here.panel, label="Deal again")
         await cilli.click(here.panel, label="Deal again")
         await here.env.settle()
-        assert f"<@{ben.id}> protested against deal 1: it was dealt again" in text_of(here.panel)
+        assert f"{ben.display_name} protested against deal 1: it was dealt again" in text_of(here.panel)
         assert "Deal again" not in buttons(here.panel)
         assert await move(here, people), "the hands are new"
 
@@ -176,13 +176,13 @@ async def test_the_host_is_mentioned_and_then_everybody_who_has_to_agree(club) -
         await protest(here, ben)
         await here.env.settle()
         [ping] = [ping for ping in here.pings if "protests against deal 1" in ping.content]
-        assert f"<@{anna.id}>" in ping.content
+        assert anna.mention in ping.content
         page = await anna.click(ping, label="Look at the protest")
         assert WRONG[:8] in text_of(page.response)
         await anna.click(page.response, label="Deal again, if all agree")
         await here.env.settle()
         [ping] = [ping for ping in here.pings if "asked to deal deal 1 again" in ping.content]
-        assert all(f"<@{person.id}>" in ping.content for person in (ben, cilli))
+        assert all(person.mention in ping.content for person in (ben, cilli))
         await ben.click(ping, label="Deal again")
         await cilli.click(ping, label="Deal again")
         await here.env.settle()

@@ -23,7 +23,7 @@ MOST_BYTES = 25 * 1024
 class People:
     """Everybody is called by their number, but for one whose name there are no letters for."""
 
-    def name(self, user: int) -> str | None:
+    def name(self, user: int, server: int | None) -> str | None:
         return "漢字 Emil" if user == 2 else f"Person {user}"
 
 
@@ -102,7 +102,7 @@ def test_a_name_without_letters_is_a_number_in_the_picture_and_whole_below() -> 
     options = rules.options.read({})
     state = rules.start(options, 3, 0)
     table = table_of("bieten", options, 3, state.view(None))
-    assert [seat.name for seat in sketch_of(table).what[0].seats] == ["Person 1", "2 E", computer_name(table.id, 1)]
+    assert [seat.name for seat in sketch_of(table).what[0].seats] == ["Person 1", "2", computer_name(table.id, 1)]
     drawn = SCREENS.board(table, "en", pictured=True)
     assert drawn.sketches
     assert not drawn.pictures

@@ -39,8 +39,13 @@ async def whist(here: Club, *names: str):
 async def test_seats_and_partners_are_shown(club) -> None:
     async with club() as here:
         anna, ben, cilli = await whist(here, "Anna", "Ben", "Cilli")
-        assert order(here) == [f"1. {anna.mention} 👑", f"2. {ben.mention}", f"3. {cilli.mention}", "4. –"]
-        assert f"Partners: {anna.mention} & {cilli.mention} · {ben.mention} & –" in text_of(here.panel)
+        assert order(here) == [
+            f"1. {anna.display_name} 👑",
+            f"2. {ben.display_name}",
+            f"3. {cilli.display_name}",
+            "4. –",
+        ]
+        assert f"Partners: {anna.display_name} & {cilli.display_name} · {ben.display_name} & –" in text_of(here.panel)
 
 
 async def test_where_all_play_for_themselves_there_are_no_partners(club) -> None:
@@ -53,12 +58,12 @@ async def test_one_moves_to_a_free_seat(club) -> None:
     async with club() as here:
         anna, ben = await whist(here, "Anna", "Ben")
         shown = await sit(here, ben, 3)
-        assert order(here) == [f"1. {anna.mention} 👑", "2. –", f"3. {ben.mention}", "4. –"]
-        assert f"Partners: {anna.mention} & {ben.mention} · – & –" in text_of(here.panel)
-        assert f"3. {ben.mention}" in text_of(shown), "the page shows it, too"
+        assert order(here) == [f"1. {anna.display_name} 👑", "2. –", f"3. {ben.display_name}", "4. –"]
+        assert f"Partners: {anna.display_name} & {ben.display_name} · – & –" in text_of(here.panel)
+        assert f"3. {ben.display_name}" in text_of(shown), "the page shows it, too"
         emil = here.person("Emil")
         await emil.click(here.panel, label="Join")
-        assert order(here)[1] == f"2. {emil.mention}", "who comes takes the first free seat"
+        assert order(here)[1] == f"2. {emil.display_name}", "who comes takes the first free seat"
 
 
 async def test_with_a_computer_player_one_changes_at_once(club) -> None:
@@ -66,7 +71,7 @@ async def test_with_a_computer_player_one_changes_at_once(club) -> None:
         anna, ben = await whist(here, "Anna", "Ben")
         await anna.click(here.panel, label="Add computer")
         await sit(here, ben, 3)
-        assert order(here)[2] == f"3. {ben.mention}"
+        assert order(here)[2] == f"3. {ben.display_name}"
         assert "🤖" in order(here)[1]
 
 
@@ -74,17 +79,17 @@ async def test_two_people_swap_if_both_agree(club) -> None:
     async with club() as here:
         anna, ben, cilli = await whist(here, "Anna", "Ben", "Cilli")
         await sit(here, ben, 3)
-        assert order(here)[1:3] == [f"2. {ben.mention}", f"3. {cilli.mention}"], "nobody is moved unasked"
-        assert f"{ben.mention} asks {cilli.mention} to swap seats" in text_of(here.panel)
+        assert order(here)[1:3] == [f"2. {ben.display_name}", f"3. {cilli.display_name}"], "nobody is moved unasked"
+        assert f"{ben.display_name} asks {cilli.display_name} to swap seats" in text_of(here.panel)
         assert "Nobody asks you" in await here.answer(ben, here.panel, label="Swap seats")
         await cilli.click(here.panel, label="Swap seats")
-        assert order(here)[1:3] == [f"2. {cilli.mention}", f"3. {ben.mention}"]
+        assert order(here)[1:3] == [f"2. {cilli.display_name}", f"3. {ben.display_name}"]
         assert "asks" not in text_of(here.panel)
         await sit(here, ben, 2)
         await cilli.click(here.panel, label="Stay")
         assert "Swap seats" not in buttons(here.panel)
-        assert order(here)[2] == f"3. {ben.mention}"
-        assert anna.mention in order(here)[0]
+        assert order(here)[2] == f"3. {ben.display_name}"
+        assert anna.display_name in order(here)[0]
 
 
 async def test_the_host_has_any_two_swap(club) -> None:
@@ -93,9 +98,9 @@ async def test_the_host_has_any_two_swap(club) -> None:
         assert "Have two swap …" not in lists(await page(here, ben))
         shown = await page(here, anna)
         await anna.select(shown, ["1", "2"], custom_id=lists(shown)["Have two swap …"])
-        assert order(here)[1:3] == [f"2. {cilli.mention}", f"3. {ben.mention}"]
+        assert order(here)[1:3] == [f"2. {cilli.display_name}", f"3. {ben.display_name}"]
         await sit(here, anna, 3)
-        assert order(here)[0] == f"1. {ben.mention}", "the host asks nobody"
+        assert order(here)[0] == f"1. {ben.display_name}", "the host asks nobody"
 
 
 async def test_a_stranger_chooses_no_seat(club) -> None:
@@ -109,7 +114,7 @@ async def test_the_game_begins_in_this_order_and_a_restart_keeps_it(club, make_b
         anna, ben, cilli, dora = await whist(here, "Anna", "Ben", "Cilli", "Dora")
         await sit(here, anna, 2)
         await here.restart(make_bot())
-        expected = [ben.mention, anna.mention, cilli.mention, dora.mention]
+        expected = [ben.display_name, anna.display_name, cilli.display_name, dora.display_name]
         assert [line.split()[1] for line in order(here)] == expected
         await anna.click(here.panel, label="Start")
         service = here.bot.tree.context.service
@@ -123,7 +128,7 @@ async def test_free_places_are_closed_up_at_the_start_and_outlive_a_restart_befo
     async with club() as here:
         anna, ben = await seat(here, "Anna", "Ben", start=False)
         await sit(here, anna, 4)
-        assert order(here) == ["1. –", f"2. {ben.mention}", "3. –", f"4. {anna.mention} 👑"]
+        assert order(here) == ["1. –", f"2. {ben.display_name}", "3. –", f"4. {anna.display_name} 👑"]
         await here.restart(make_bot())
         shown = await page(here, ben)
         assert "4." in text_of(shown)
@@ -138,4 +143,4 @@ async def test_who_leaves_leaves_the_others_where_they_sit(club) -> None:
         anna, ben, cilli = await whist(here, "Anna", "Ben", "Cilli")
         await sit(here, cilli, 4)
         await ben.click(here.panel, label="Leave")
-        assert order(here) == [f"1. {anna.mention} 👑", "2. –", "3. –", f"4. {cilli.mention}"]
+        assert order(here) == [f"1. {anna.display_name} 👑", "2. –", "3. –", f"4. {cilli.display_name}"]

@@ -3,6 +3,7 @@
 import re
 
 from bot.i18n import Catalogs
+from bot.render import bare
 from bot.rules.slate import Score
 from bot.tables import Evening, GameSlate, Seat, Table
 from bot.ui.discord.people import People
@@ -29,7 +30,7 @@ NAMES = Called({})
 
 
 def heads(block: str) -> list[str]:
-    return block.split("\n")[1].split()
+    return bare(block).split("\n")[1].split()
 
 
 def sheet(count: int, rows: int, *, number: int | None = 1) -> tuple[Evening, GameSlate]:
@@ -77,7 +78,7 @@ def test_ten_players_and_many_deals_fit_a_phone() -> None:
     blocks = columns(played, one, WORDS, NAMES)
     assert len(blocks) == 2
     for block in blocks:
-        lines = block.split("\n")
+        lines = bare(block).split("\n")
         assert max(map(len, lines)) <= 36
         assert len(lines) <= 20
 
@@ -89,11 +90,11 @@ async def test_the_slate_is_on_the_result_and_behind_the_button(club) -> None:
         while await move(here, people):
             pass
         result = text_of(here.panel)
-        assert len(re.findall(rf"[✗●] {anna.mention}", result)) == 1, "said once"
+        assert len(re.findall(rf"[✗●] {anna.display_name}", result)) == 1, "said once"
         assert re.search(r"```\n +Anna +Ben\n(.+\n)+.*5✗.*\n```", result)
         await ben.click(here.panel, label="Rematch")
         shown = await anna.slash(here.channel, "slate")
-        assert re.search(rf"^{anna.mention} [✗●]$", told(shown), re.MULTILINE)
+        assert re.search(rf"^{anna.display_name} [✗●]$", told(shown), re.MULTILINE)
         assert shown.ephemeral
         assert "**Game 1 · BIE-5**" in told(shown)
         assert "**This game · BIE-5**" in told(shown)

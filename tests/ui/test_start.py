@@ -45,7 +45,7 @@ async def test_somebody_elses_press_asks_the_host(lobby) -> None:
     async with lobby() as (here, anna, ben):
         await ben.click(here.panel, label="Start")
         assert await status(here) == "lobby"
-        assert f"{ben.mention} {ASKED}. {anna.mention}: shall it start?" in text_of(here.panel)
+        assert f"{ben.display_name} {ASKED}. {anna.display_name}: shall it start?" in text_of(here.panel)
         assert "has been asked already" in await here.answer(ben, here.panel, label="Yes, start")
         assert await status(here) == "lobby"
         await anna.click(here.panel, label="Yes, start")
@@ -74,7 +74,7 @@ async def test_three_minutes_of_silence_and_twenty_seconds_later_it_starts(lobby
     async with lobby() as (here, anna, ben):
         await here.env.advance_time(60)
         await ben.click(here.panel, label="Start")
-        assert f"Without a press of {anna.mention} it starts <t:" in text_of(here.panel)
+        assert f"Without a press of {anna.display_name} it starts <t:" in text_of(here.panel)
         await here.env.advance_time(125)
         assert await status(here) == "lobby", "the host has been silent for three minutes only now"
         await here.env.advance_time(25)
@@ -118,7 +118,7 @@ async def test_a_host_or_an_asker_who_leaves_stops_it(lobby) -> None:
         assert ASKED not in text_of(here.panel)
         await here.env.advance_time(600)
         assert await status(here) == "lobby"
-        assert dora.mention in text_of(here.panel)
+        assert dora.display_name in text_of(here.panel)
 
 
 async def test_with_too_few_left_nothing_starts(lobby) -> None:
@@ -163,10 +163,10 @@ async def test_join_offers_a_computers_seat_where_no_table_waits(club) -> None:
         offered = await emil.slash(here.channel, "join")
         assert offered.ephemeral
         assert "at table 1 a computer player has a seat" in told(offered)
-        assert emil.mention not in text_of(here.panel), "nothing is taken over unasked"
+        assert emil.display_name not in text_of(here.panel), "nothing is taken over unasked"
         await emil.click(offered.response, label="Take over a seat")
         assert "help out" in text_of(offered.response)
-        assert emil.mention in text_of(here.panel)
+        assert emil.display_name in text_of(here.panel)
 
 
 async def test_join_offers_nothing_where_there_is_nothing_to_take(club) -> None:

@@ -19,12 +19,12 @@ async def test_a_card_played_by_mistake_is_back_in_the_hand(club) -> None:
         refused = await here.answer(others[0], here.panel, label="Take back")
         assert "Nothing of yours can be taken back" in refused
         await player.click(here.panel, label="Take back")
-        assert f"<@{player.id}> asks to take back" in text_of(here.panel)
-        assert f"<@{others[0].id}> <@{others[1].id}> must agree" in text_of(here.panel)
+        assert f"{player.display_name} asks to take back" in text_of(here.panel)
+        assert f"{others[0].display_name} {others[1].display_name} must agree" in text_of(here.panel)
         await others[0].click(here.panel, label="Let it be taken back")
-        assert f"<@{others[1].id}> must agree" in text_of(here.panel)
+        assert f"{others[1].display_name} must agree" in text_of(here.panel)
         await others[1].click(here.panel, label="Let it be taken back")
-        assert f"<@{player.id}> took the last action back; everybody agreed." in text_of(here.panel)
+        assert f"{player.display_name} took the last action back; everybody agreed." in text_of(here.panel)
         assert "must agree" not in text_of(here.panel)
         for person in people:
             assert [verb.split(":", 3)[3] for verb in moves(here.dm(person))] == before[person]

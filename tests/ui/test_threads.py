@@ -92,7 +92,7 @@ async def test_a_table_is_in_a_thread_and_the_channel_has_a_line(club) -> None:
         assert f"<#{thread.id}>" in line
         assert "Waiting for" in text_of(panel(thread))
         await ben.slash(here.channel, "join")
-        assert f"<@{ben.id}>" in text_of(panel(thread)), "the channel's commands find the table in its thread"
+        assert ben.display_name in text_of(panel(thread)), "the channel's commands find the table in its thread"
         await anna.click(panel(thread), label="Start")
         assert "deal 1" in text_of(panel(thread))
         assert len(lines(here)) == 1
@@ -141,7 +141,7 @@ async def test_an_archived_thread_is_opened_again(club, make_bot, restarted: boo
             await here.restart(make_bot())
         await ben.slash(here.channel, "join")
         assert not is_shut(here, thread)
-        assert f"<@{ben.id}>" in text_of(panel(thread))
+        assert ben.display_name in text_of(panel(thread))
         await anna.click(panel(thread), label="Start")
         assert "deal 1" in text_of(panel(thread))
         assert len(here.channel.threads) == len(lines(here)) == 1
@@ -167,7 +167,7 @@ async def test_a_locked_thread_is_replaced(club, make_bot, restarted: bool) -> N
         await ben.slash(here.channel, "join", table=1)
         new = await other(here, thread)
         assert new.name == thread.name
-        assert f"<@{ben.id}>" in text_of(panel(new))
+        assert ben.display_name in text_of(panel(new))
         await anna.click(panel(new), label="Start")
         assert "deal 1" in text_of(panel(new))
 
@@ -178,7 +178,7 @@ async def test_a_thread_that_takes_no_new_message_is_replaced(club) -> None:
         here.env.backend.delete_message(thread.id, panel(thread).id)
         here.env.backend.edit_channel(thread.id, {}, thread_metadata={"locked": True})
         await ben.slash(here.channel, "join")
-        assert f"<@{ben.id}>" in text_of(panel(await other(here, thread)))
+        assert ben.display_name in text_of(panel(await other(here, thread)))
 
 
 @pytest.mark.parametrize("stopped", [False, True])
@@ -194,7 +194,7 @@ async def test_a_thread_that_is_gone_is_replaced(club, make_bot, stopped: bool) 
             here.bot = bot
         await here.env.settle()
         new = await other(here, thread)
-        assert f"<@{ben.id}>" in text_of(panel(new))
+        assert ben.display_name in text_of(panel(new))
         await anna.click(panel(new), label="Start")
         assert "deal 1" in text_of(panel(new))
         letters = [m.content for person in (anna, ben) for m in person.user.dm_channel.history()]
@@ -210,7 +210,7 @@ async def test_where_there_can_be_no_other_thread_the_channel_is_used(club) -> N
         assert here.channel.threads == []
         assert "Waiting for" in text_of(panel(here.channel))
         await ben.slash(here.channel, "join")
-        assert f"<@{ben.id}>" in text_of(panel(here.channel))
+        assert ben.display_name in text_of(panel(here.channel))
 
 
 async def test_a_game_in_a_thread_that_goes_is_played_on(club) -> None:

@@ -56,7 +56,7 @@ async def test_the_panel_says_until_when_and_discord_counts(timed) -> None:
         table = await table_of(here)
         due = int(here.env.now().timestamp()) + TURN
         assert abs(table.round.clocks[0].due - due) <= 5
-        assert f"⏳ {waited(people, table).mention} <t:{table.round.clocks[0].due}:R>" in text_of(here.panel)
+        assert f"⏳ {waited(people, table).display_name} <t:{table.round.clocks[0].due}:R>" in text_of(here.panel)
         edits = [request for request in here.env.http_requests if request.method == "PATCH"]
         await here.env.advance_time(200)
         after = [request for request in here.env.http_requests if request.method == "PATCH"]
@@ -88,7 +88,7 @@ async def test_who_does_not_come_is_sat_in_for_and_comes_back_by_the_panel(timed
         other = next(each for each in people if each is not person)
         assert "I'm back" not in buttons(here.panel)
         await here.env.advance_time(TURN + 20)
-        assert f"{person.mention} (🤖 sits in)" in text_of(here.panel)
+        assert f"{person.display_name} (🤖 sits in)" in text_of(here.panel)
         assert "A computer player sits in for you" in text_of(here.dm(person))
         assert "Nobody sits in for you" in await here.answer(other, here.panel, label="I'm back")
         await person.click(here.panel, label="I'm back")
@@ -124,7 +124,7 @@ async def test_coming_back_by_command_or_by_playing(timed) -> None:
         assert "You play for yourself again" in told(await person.slash(here.channel, "back"))
         assert "sits in" not in text_of(here.panel)
         await here.env.advance_time(TURN + 20)
-        assert f"{person.mention} (🤖 sits in)" in text_of(here.panel)
+        assert f"{person.display_name} (🤖 sits in)" in text_of(here.panel)
         assert await move(here, [person])
         assert "sits in" not in text_of(here.panel)
 
@@ -151,7 +151,7 @@ async def test_a_wait_goes_on_after_a_restart(timed, make_bot) -> None:
         assert "sits in" not in text_of(here.panel)
         assert len([text for text in mentions(here) if "half of the time" in text]) == 1
         await here.env.advance_time(120)
-        assert f"{person.mention} (🤖 sits in)" in text_of(here.panel)
+        assert f"{person.display_name} (🤖 sits in)" in text_of(here.panel)
         assert [text for text in mentions(here) if "half of the time" in text] == [], "it goes with the wait"
 
 
@@ -178,7 +178,7 @@ async def test_one_can_come_back_between_two_games(timed) -> None:
         first, second = (person for person in people if person is not gone)
         await first.click((await first.slash(here.channel, "end")).response, label="Yes")
         await second.click(here.panel, label="End the game")
-        assert f"{gone.mention} (🤖 sits in)" in text_of(here.panel)
+        assert f"{gone.display_name} (🤖 sits in)" in text_of(here.panel)
         await gone.click(here.panel, label="I'm back")
         assert "sits in" not in text_of(here.panel)
         assert "I'm back" not in buttons(here.panel)
@@ -192,7 +192,7 @@ async def test_a_seat_that_was_left_can_be_taken_over(club) -> None:
         assert "Take over a seat" not in buttons(here.panel)
         await leave(here, ben)
         await emil.click(here.panel, label="Take over a seat")
-        assert emil.mention in text_of(here.panel)
+        assert emil.display_name in text_of(here.panel)
         assert "Take over a seat" not in buttons(here.panel)
         assert "Your hand" in text_of(here.dm(emil))
         refused = await here.answer(ben, here.panel, label="My hand")
@@ -229,7 +229,7 @@ async def test_any_press_goes_on_with_a_game_that_pauses(timed, label: str) -> N
         assert "The game pauses" in text_of(here.panel), "only those who sit there"
         await ben.click(here.panel, label=label)
         assert "The game pauses" not in text_of(here.panel)
-        assert f"{ben.mention} (🤖 sits in)" not in text_of(here.panel)
+        assert f"{ben.display_name} (🤖 sits in)" not in text_of(here.panel)
         assert (await table_of(here)).round.pause is None
 
 

@@ -45,13 +45,13 @@ async def test_the_pair_that_waits_sits_down_after_a_set(club) -> None:
         assert re.search(r"deals? first", text_of(here.panel)), "how the first dealer was found"
         assert "Stop waiting" not in buttons(here.panel)
         await emil.click(here.panel, label="Wait for a seat")
-        assert f"Waiting for a seat: 1. {emil.mention} (and whoever comes)" in text_of(here.panel)
+        assert f"Waiting for a seat: 1. {emil.display_name} (and whoever comes)" in text_of(here.panel)
         await emil.click(here.panel, label="Stop waiting")
         assert "already sit" in await here.answer(anna, here.panel, label="Wait for a seat")
         joined = await emil.slash(here.channel, "join")
         assert "You wait for a seat" in joined.response.content
         await fritz.click(here.panel, label="Wait for a seat")
-        assert f"1. {emil.mention} & {fritz.mention}" in text_of(here.panel)
+        assert f"1. {emil.display_name} & {fritz.display_name}" in text_of(here.panel)
         assert "Add computer" not in buttons(here.panel)
         first = here.panel
         for _ in range(MOST):
@@ -63,8 +63,8 @@ async def test_the_pair_that_waits_sits_down_after_a_set(club) -> None:
         assert "This was game 1" in text_of(left)
         assert not buttons(left, enabled=False)
         text = text_of(here.panel)
-        assert f"Waiting for a seat: 1. {anna.mention} & 🤖 {computer_name(1, 2)}" in text
-        assert f"{emil.mention} and {fritz.mention} sit down" in text
+        assert f"Waiting for a seat: 1. {anna.display_name} & 🤖 {computer_name(1, 2)}" in text
+        assert f"{emil.display_name} and {fritz.display_name} sit down" in text
         assert "Your hand" in text_of(here.dm(emil))
         assert not moves(here.dm(anna)), "who has risen has nothing to press"
         left = await anna.slash(here.channel, "leave")

@@ -1,8 +1,7 @@
 """The picture of a table: what it shows as plain data, and the drawing of it."""
 
-from bot.render.lettering import is_drawn
 from bot.render.table.cloth import Bet, Cards, Cloth, Seated
 from bot.render.table.painter import table
 from bot.render.table.png import QUICK, write_png
 
-__all__ = ["QUICK", "Bet", "Cards", "Cloth", "Seated", "is_drawn", "table", "write_png"]
+__all__ = ["QUICK", "Bet", "Cards", "Cloth", "Seated", "table", "write_png"]

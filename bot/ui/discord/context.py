@@ -9,15 +9,18 @@ from discord import Interaction
 from bot.errors import Conflict
 from bot.i18n import Catalogs, Words
 from bot.tables import Elsewhere, Preferences, TableService
+from bot.ui.discord.abroad import home_of
 from bot.ui.discord.answering import Answer
 from bot.ui.discord.arrival import Arrival, arrival
 from bot.ui.discord.boundary import Boundary, Meter
 from bot.ui.discord.clickable import ClickableCommands
 from bot.ui.discord.emojis import CardEmojis
+from bot.ui.discord.names import NameLookups
 from bot.ui.discord.people import People
 from bot.ui.discord.pictures import Pictures
 from bot.ui.discord.sparing import Sparing
 from bot.ui.discord.tasks import Tasks
+from bot.ui.display_names import Called
 
 HandOn = Callable[[int, Arrival], Awaitable[bool]]
 """Gives what has come to the home of a shard; returns whether that has taken it."""
@@ -34,7 +37,7 @@ class Context:
     """Shared by the router, the commands, the pages and what stays in channels.
 
     Args:
-        client: for the names of people not seen lately.
+        client: for the names of people whom no interaction has brought lately.
         service: the tables.
         catalogs: all words.
         emojis: the cards' emojis.
@@ -61,11 +64,11 @@ class Context:
         self.boundary = Boundary(meter)
         self.sparing = Sparing()
         self.tasks = Tasks(self.boundary.report)
+        self.lookups = NameLookups(client, self.people.names, self.tasks, self.boundary.report)
         self.commands = ClickableCommands()
         self.pictures = Pictures(self.boundary.report, self.commands, at_work=pictures)
         self.hand_on: HandOn = nobody
         """Has another process answer what is its to answer."""
-        self._client = client
         self._defer_after = defer_after
 
     def words(self, interaction: Interaction, game: str | None = None) -> Words:
@@ -76,16 +79,9 @@ class Context:
         """Return how whoever acts likes what they see."""
         return self.people.preferences(interaction.user.id)
 
-    async def name(self, user: int) -> str | None:
-        """Return how somebody is called, by asking Discord if they were not seen lately; None if nobody knows."""
-        known = self.people.name(user)
-        # A deleted person has no number to ask for.
-        if known is None and user:
-            try:
-                return (await self._client.fetch_user(user)).display_name
-            except (discord.HTTPException, discord.RateLimited):
-                return None
-        return known
+    def called(self, interaction: Interaction) -> Called:
+        """Return how people are called where somebody acts."""
+        return Called(self.people, home_of(interaction))
 
     def answer(self, interaction: Interaction, *, ephemeral: bool = True) -> Answer:
         """Return the answer to an interaction, to be used as an asynchronous context around the work.

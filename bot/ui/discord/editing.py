@@ -106,6 +106,12 @@ class Editor:
         self._dirty = True
         self._wake()
 
+    def redraw(self) -> None:
+        """Show the newest state once more, since something besides it has changed; nothing where there is none."""
+        if self._draw is not None:
+            self._dirty = True
+            self._wake()
+
     def insist(self, draw: Draw) -> None:
         """Show this now, ahead of all other edits: soon there will be no way to the message any more."""
         self._draw, self._dirty = draw, True

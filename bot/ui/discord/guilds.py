@@ -7,6 +7,7 @@ from typing import Any
 import discord
 
 from bot.tables import TableService
+from bot.ui.discord.names import NameCache
 from bot.ui.discord.tasks import Tasks
 
 Greet = Callable[[discord.Guild], Coroutine[Any, Any, None]]
@@ -22,14 +23,18 @@ class Guilds:
         service: notes it.
         tasks: where that runs.
         greet: greets a guild that is new.
+        names: forgets those of a guild that the bot has left.
     """
 
-    def __init__(self, client: discord.Client, service: TableService, tasks: Tasks, greet: Greet) -> None:
+    def __init__(
+        self, client: discord.Client, service: TableService, tasks: Tasks, greet: Greet, names: NameCache
+    ) -> None:
         self._client = client
         self._privacy = service.privacy
         self._homes = service.homes
         self._tasks = tasks
         self._greet = greet
+        self._names = names
         self._new: list[discord.Guild] = []
         """Those of which it isn't noted yet that they have asked the bot in."""
         self._noting: asyncio.Task[None] | None = None
@@ -51,6 +56,7 @@ class Guilds:
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Note that the bot has left, or was sent away."""
+        self._names.forget_server(guild.id)
         self._tasks.start(self._privacy.guild_left(guild.id), "left a guild")
 
     async def on_guild_join(self, guild: discord.Guild) -> None:

@@ -1,33 +1,31 @@
-"""What interactions tell about people: how they are called and which language they use.
+"""What interactions bring about people: how they are called and which language they use.
 
-Members are not cached (no privileged intents), so buttons, which can't show mentions, take the name
-that was seen last.
+Without privileged intents Discord sends no lists of members, so texts use the names that interactions bring.
 """
 
-import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from discord import Interaction
 
 from bot.tables import Preferences, SettingsBook
 from bot.ui.discord.abroad import home_of
+from bot.ui.discord.names import NameCache, now
 
 MOST = 10_000
 
 
 @dataclass(frozen=True, slots=True)
 class LastSeen:
-    """How somebody was called, and the language of their Discord, at their last click or command.
+    """The language of somebody's Discord at their last click or command.
 
     Args:
-        name: how they were called.
-        locale: the language of their Discord.
-        at: when that was, by `time.monotonic`.
+        locale: the language.
+        at: when that was, by the clock.
     """
 
-    name: str
     locale: str
-    at: float = 0.0
+    at: float
 
 
 class People:
@@ -35,29 +33,34 @@ class People:
 
     Args:
         settings: what they have chosen; None: nobody has chosen anything.
+        clock: seconds that only grow; names are kept by it.
     """
 
-    def __init__(self, settings: SettingsBook | None = None) -> None:
+    def __init__(self, settings: SettingsBook | None = None, clock: Callable[[], float] = now) -> None:
         self._settings = settings
+        self.names = NameCache(clock)
+        self._clock = clock
         self._seen: dict[int, LastSeen] = {}
-        self._started = time.monotonic()
+        self._started = clock()
 
     def see(self, interaction: Interaction) -> None:
         """Note who acts, and drop whoever was not seen for the longest time where there are too many."""
-        user = interaction.user
-        self._seen.pop(user.id, None)
-        self._seen[user.id] = LastSeen(user.display_name, str(interaction.locale.value), time.monotonic())
+        user = interaction.user.id
+        self._seen.pop(user, None)
+        self._seen[user] = LastSeen(str(interaction.locale.value), self._clock())
         if len(self._seen) > MOST:
             del self._seen[next(iter(self._seen))]
+        self.names.see(interaction)
 
     async def meet(self, interaction: Interaction) -> None:
-        """Learn what whoever acts has chosen, and what their guild has, so that everything can be drawn by it."""
+        """Note who acts, and read what they and their guild have chosen, so that everything can be drawn by it."""
+        self.see(interaction)
         if self._settings is not None:
             await self._settings.see_language(interaction.user.id, str(interaction.locale.value))
             await self._settings.of_guild(home_of(interaction))
 
     def forget(self, user: int) -> None:
-        """Forget somebody who has had what was known of them deleted."""
+        """Forget the language of a person who had their data deleted; their names go by `NameLookups.forget`."""
         self._seen.pop(user, None)
 
     def preferences(self, user: int) -> Preferences:
@@ -68,15 +71,14 @@ class People:
         """Return the language of whoever acts: the one they chose, or that of their Discord."""
         return self.preferences(interaction.user.id).language or str(interaction.locale.value)
 
-    def name(self, user: int) -> str | None:
-        """Return how somebody was called when last seen."""
-        person = self._seen.get(user)
-        return person.name if person else None
+    def name(self, user: int, server: int | None) -> str | None:
+        """Return a person's clean name on a server; outside of it, and where it is unknown, that of the account."""
+        return self.names.name(user, server)
 
     def idle(self, user: int) -> float:
         """Return for how many seconds somebody has pressed nothing, as far as this process can know."""
         person = self._seen.get(user)
-        return time.monotonic() - (person.at if person else self._started)
+        return self._clock() - (person.at if person else self._started)
 
     def locale(self, user: int, otherwise: str) -> str:
         """Return somebody's language: chosen, or seen, or remembered from before a restart, or the one given."""

@@ -3,7 +3,7 @@
 from bot.ui.layout.address import PREFIX, Address, of_no_table
 from bot.ui.layout.coach import CoachPage
 from bot.ui.layout.daily import DayPage
-from bot.ui.layout.digest import digest_view, marker
+from bot.ui.layout.digest import digest_view, marker, people_of_week
 from bot.ui.layout.drawing import drawer_for
 from bot.ui.layout.focus import ask
 from bot.ui.layout.forms import NONE, Form, filled, number, one, picked, ticked, typed
@@ -20,13 +20,15 @@ from bot.ui.layout.pings import Asked, Ping, asked, asker
 from bot.ui.layout.presence import costs_line
 from bot.ui.layout.promise import LUCKY_FIELD, REMOVE_FIELD, lucky_form
 from bot.ui.layout.protests import RULINGS, SENTENCE_FIELD, case_page, protest_form
+from bot.ui.layout.record_names import RecordNames, users_of
 from bot.ui.layout.replay import ReplayPage, deal_choices
 from bot.ui.layout.rulebook import Rulebook
 from bot.ui.layout.screens import Asks, Screens
 from bot.ui.layout.seat_choice import seats_page
-from bot.ui.layout.seats import Names
+from bot.ui.layout.seats import Names, people_of
 from bot.ui.layout.slate_pictures import slate_page
 from bot.ui.layout.tournament import TournamentPage
+from bot.ui.layout.tournament_names import entrants_of
 from bot.ui.layout.verbs import (
     ANSWERS,
     AcceptInvitation,
@@ -117,6 +119,7 @@ __all__ = [
     "PickCards",
     "Ping",
     "Question",
+    "RecordNames",
     "ReplayAt",
     "ReplayDeals",
     "ReplayPage",
@@ -146,6 +149,7 @@ __all__ = [
     "differing",
     "digest_view",
     "drawer_for",
+    "entrants_of",
     "filled",
     "guild_levels",
     "invitation_buttons",
@@ -161,6 +165,8 @@ __all__ = [
     "one",
     "option_lines",
     "overview",
+    "people_of",
+    "people_of_week",
     "picked",
     "preset_choices",
     "protest_form",
@@ -170,6 +176,7 @@ __all__ = [
     "slate_page",
     "ticked",
     "typed",
+    "users_of",
     "value_page",
     "write",
 ]

@@ -1,7 +1,5 @@
 """Claiming the rest of a deal: the button and its question in a hand, and what everybody sees and answers."""
 
-from collections.abc import Callable
-
 from discord import ButtonStyle
 
 from bot.i18n import Words
@@ -24,7 +22,7 @@ def claim(message: Message, table: Table, words: Words, names: Names, drawer: Dr
     now = game.claim
     claimant = names.text(now.seat)
     if now.agreed:
-        message.text([f"**{claim_line(table, words, names.text)}**"])
+        message.text([f"**{claim_line(table, words, names)}**"])
         if now.shown is not None:
             drawer.blocks(message, [now.shown], most=MOST)
         message.buttons(claim_buttons(message, words))
@@ -34,18 +32,18 @@ def claim(message: Message, table: Table, words: Words, names: Names, drawer: Dr
         message.text([words("claim-fails", claimant=claimant)])
 
 
-def claim_line(table: Table, words: Words, name: Callable[[int], str]) -> str:
+def claim_line(table: Table, words: Words, names: Names) -> str:
     """Return who claims what, and who has not agreed yet.
 
     Args:
         table: with a claim under way.
         words: the common ones.
-        name: how people are called, by their seats.
+        names: who sits there.
     """
     assert table.round is not None
     now = table.round.claim
-    missing = " ".join(name(seat) for seat in range(len(table.seats)) if seat not in now.agreed)
-    return words(f"claim-asked-{now.kind}", player=name(now.seat), missing=missing)
+    missing = " ".join(names.text(seat) for seat in range(len(table.seats)) if seat not in now.agreed)
+    return words(f"claim-asked-{now.kind}", player=names.text(now.seat), missing=missing)
 
 
 def claim_buttons(message: Message, words: Words) -> list[Part]:

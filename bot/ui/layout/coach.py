@@ -9,13 +9,11 @@ from dataclasses import dataclass, field
 from discord import ButtonStyle, SelectOption
 
 from bot.i18n import Words
-from bot.render import computer_of, person_or_computer
 from bot.render.course import Spot, course
 from bot.render.table import table as draw_table
 from bot.rules.moments import Film, Moment, open_hands
 from bot.rules.panel import CardRow, SeatName, say
 from bot.tables import Looked, Preferences, Report
-from bot.ui.escaping import escaped
 from bot.ui.layout.address import AddressOf
 from bot.ui.layout.choices import action_words
 from bot.ui.layout.drawing import SmallPictures, drawer_for
@@ -23,6 +21,7 @@ from bot.ui.layout.limits import ALT, MOST_OPTIONS, OPTION_LABEL, clip
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer
 from bot.ui.layout.parts import Part
+from bot.ui.layout.record_names import RecordNames
 from bot.ui.layout.replay import deal_choices
 from bot.ui.layout.table_picture import Person, cloth_of
 from bot.ui.layout.verbs import CoachAt, CoachDeals, CoachMoment, CoachMoments, OpenReplay, TryAgain
@@ -45,6 +44,7 @@ class CoachPage:
 
     Args:
         film: the game.
+        names: who played it.
         report: what is thought of their decisions.
         words: theirs, with those of the game.
         emojis: the cards' emojis, as far as there are any.
@@ -52,6 +52,7 @@ class CoachPage:
     """
 
     film: Film
+    names: RecordNames
     report: Report
     words: Words
     emojis: SmallPictures
@@ -60,12 +61,7 @@ class CoachPage:
 
     def __post_init__(self) -> None:
         """Make what writes cards and names."""
-        header = self.film.header
-
-        def name(seat: int) -> str:
-            return person_or_computer(header.players[seat], header.table)
-
-        drawer = drawer_for(self.words, lambda seat: escaped(name(seat)), name, self.emojis, self.liked)
+        drawer = drawer_for(self.words, self.names.text, self.names.label, self.emojis, self.liked)
         object.__setattr__(self, "drawer", drawer)
 
     def whole(self, address: AddressOf, pictures: Sequence[Picture]) -> PicturedView:
@@ -126,6 +122,8 @@ class CoachPage:
         if self.liked.text_only or not message.hang(self._table(at), pictures):
             game, view = self.film.header.game, at.step.before.view(report.seat)
             self.drawer.blocks(message, game.hand_panel(view).blocks, most=MOST)
+        elif numbers := self.names.numbers():
+            message.text([f"-# {numbers}"])
         message.text(self._judgement(looked, at))
         lay = words("coach-cards-lay")
         hidden = [line for row in self._others(at) for line in self.drawer.labels.block(row)]
@@ -195,12 +193,12 @@ class CoachPage:
         view = before.view(own)
         people = [
             Person(
-                computer_of(player, header.table) or player,
-                machine=computer_of(player, header.table) is not None,
+                self.names.drawn(seat),
+                machine=self.names.is_computer(seat),
                 turn=seat in before.waiting_for,
                 hand=header.game.held(view) if seat == own else (),
             )
-            for seat, player in enumerate(header.players)
+            for seat in range(len(header.players))
         ]
         cloth = cloth_of(header.game, header.game.scene(before.view(None)), people, self.words)
 

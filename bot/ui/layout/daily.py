@@ -9,6 +9,7 @@ from bot.games import find_game
 from bot.i18n import Words
 from bot.rules import panel as p
 from bot.tables import DealOfDay, Hand, Ranked, later, number_of
+from bot.ui.display_names import Called
 from bot.ui.escaping import escaped
 from bot.ui.layout.address import of_no_table
 from bot.ui.layout.message import GREY, Message
@@ -40,6 +41,7 @@ class DayPage:
         deals: one of each game.
         streak: on how many days running they have played.
         words: the reader's.
+        called: how people are called where it is shown.
         here: whether they look on a server.
         live: whether the day goes on.
         first: whether the day before had none.
@@ -52,6 +54,7 @@ class DayPage:
         deals: Sequence[DealOfDay],
         streak: int,
         words: WordsOf,
+        called: Called,
         *,
         here: bool,
         live: bool,
@@ -63,6 +66,7 @@ class DayPage:
         self._streak = streak
         self._words_of = words
         self._words = words(None)
+        self._called = called
         self._here = here
         self._live = live
         self._first = first
@@ -233,7 +237,7 @@ class DayPage:
         """Yield the first of a ranking, and whoever looks if they stand below."""
         shown = [*ranking[:MOST_RANKED], *(each for each in ranking[MOST_RANKED:] if each.own)]
         for each in shown:
-            who = self._words("daily-somebody") if each.person is None else f"<@{each.person}>"
+            who = self._words("daily-somebody") if each.person is None else self._called.text(each.person)
             line = self._words(
                 "daily-rank",
                 place=each.place,

@@ -4,6 +4,7 @@ from datetime import UTC, date, datetime
 
 from bot.i18n import Catalogs
 from bot.tables import Digest
+from bot.ui.display_names import Called
 from bot.ui.escaping import escaped
 from bot.ui.layout.address import of_no_table
 from bot.ui.layout.message import GREY, Message
@@ -11,27 +12,40 @@ from bot.ui.layout.verbs import OpenReplay
 from bot.ui.pictured import PicturedView
 
 MOST = 25
-"""People are told by name."""
+"""Players listed by name."""
 
 
-def digest_view(digest: Digest, catalogs: Catalogs, locale: str) -> PicturedView:
-    """Return the message of a week in which somebody played."""
+def people_of_week(digest: Digest) -> list[int]:
+    """Return the users whom the message of a week names."""
+    bluff = [digest.bluff.user] if digest.bluff is not None else []
+    return [*bluff, *(user for user, _ in digest.marked), *(user for user, _ in digest.played[:MOST])]
+
+
+def digest_view(digest: Digest, catalogs: Catalogs, locale: str, called: Called) -> PicturedView:
+    """Return the message of a week in which somebody played.
+
+    Args:
+        digest: the week.
+        catalogs: all words.
+        locale: the language of the server.
+        called: how people are called there.
+    """
     words = catalogs.words(locale)
     message = Message(GREY, of_no_table)
     message.text([f"### {words('digest-title')}", f"-# {marker(digest.since)} – {marker(digest.until, -1)}"])
-    people = [words("digest-player", name=f"<@{user}>", games=games) for user, games in digest.played[:MOST]]
+    people = [words("digest-player", name=called.text(user), games=games) for user, games in digest.played[:MOST]]
     more = len(digest.played) - MOST
     played = words("column").join(people + ([words("digest-more", count=more)] if more > 0 else []))
     message.text([words("digest-games", games=digest.games), played])
     if digest.marked:
-        names = " ".join(f"<@{user}>" for user, _ in digest.marked)
+        names = called.texts([user for user, _ in digest.marked])
         message.text([words("digest-marked", names=names, count=digest.marked[0][1])])
     bluff = digest.bluff
     if bluff is not None:
         own = catalogs.words(locale, bluff.game)
         what, number = escaped(own(bluff.what.key)), str(bluff.number)
         params = {"what": what, "game": number, "deal": bluff.deal, "points": bluff.points}
-        message.text([words("digest-bluff", name=f"<@{bluff.user}>", **params)])
+        message.text([words("digest-bluff", name=called.text(bluff.user), **params)])
         message.buttons([message.button(OpenReplay(bluff.number, bluff.line), words("button-digest-bluff"))])
     return message.view()
 

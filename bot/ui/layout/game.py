@@ -276,7 +276,7 @@ class GameMessage:
         look = look_button(message, words) if self._game.protest else []
         message.buttons([*self._looking_back(), *look])
         message.buttons([lucky, *here_button(message, self._table, words)])
-        start_wish(message, self._table, words)
+        start_wish(message, self._table, words, self._names)
 
     def _looking_back(self) -> list[Part]:
         """Return the buttons that show all hands of this game and every move, whatever the table plays by then."""

@@ -27,7 +27,7 @@ class LessonPage:
         lesson: the whole lesson.
         number: which stop, from 0; one that isn't there (any more) is the last.
         words: in the learner's language, with those of the game.
-        learner: the name for buttons, and the mention for text.
+        learner: the name for buttons, and the name for text.
         emojis: the cards' emojis.
         liked: what the learner likes.
     """

@@ -90,7 +90,7 @@ def _buttons(message: Message, table: Table, words: Words, names: Names) -> None
             *here_button(message, table, words),
         ]
     )
-    start_wish(message, table, words)
+    start_wish(message, table, words, names)
     swap_wish(message, table, words, names)
     if table.party and full:
         waiting_buttons(message, table, words)

@@ -12,8 +12,7 @@ from discord import ButtonStyle, ui
 from bot.games import find_game
 from bot.i18n import Words
 from bot.rules import panel as p
-from bot.tables import Seat, Table, consent, judges
-from bot.ui.escaping import escaped
+from bot.tables import Table, consent, judges
 from bot.ui.layout.claims import claim_buttons, claim_line
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer
@@ -104,16 +103,12 @@ def ping(what: Asked, message: Message, table: Table, drawer: Drawer, words: Wor
         what: what they are asked.
         message: makes the buttons.
         table: the table.
-        drawer: draws its panel, with plain names: who is only spoken of is not mentioned.
+        drawer: draws its panel.
         words: the common ones.
         names: who sits there.
     """
     game = table.round
     assert game is not None
-
-    def name(user: int) -> str:
-        seat = table.seat_of(user)
-        return "" if seat is None else plain(names, seat)
 
     match what:
         case Asked.TURN:
@@ -121,34 +116,26 @@ def ping(what: Asked, message: Message, table: Table, drawer: Drawer, words: Wor
             lines = question(panel, drawer, sealed=game.sealed)
             buttons = [drawer.button(message, each, (), roomy=True) for each in panel.answers[:4]]
         case Asked.VOTE:
-            lines, buttons = [vote_line(table, words, name)], vote_buttons(message, words)
+            lines, buttons = [vote_line(table, words, names)], vote_buttons(message, words)
         case Asked.WISH:
-            asks = plain(names, game.may_take_back or 0)
-            lines, buttons = [wish_line(table, words, asks, name)], wish_buttons(message, words)
+            lines, buttons = [wish_line(table, words, names)], wish_buttons(message, words)
         case Asked.CLAIM:
             # The hand itself stands on the table alone: it goes from there when the claim is over.
-            lines = [claim_line(table, words, lambda seat: plain(names, seat))]
+            lines = [claim_line(table, words, names)]
             buttons = claim_buttons(message, words)
         case Asked.PROTEST:
-            # Whoever has left since is still called by name.
-            lines = [protest_line(table, words, lambda user: escaped(names.plain(Seat(user))))]
+            lines = [protest_line(table, words, names)]
             buttons = look_button(message, words)
         case Asked.AGAIN:
-            lines, buttons = [again_line(table, words, name)], again_buttons(message, words)
+            lines, buttons = [again_line(table, words, names)], again_buttons(message, words)
         case Asked.WAKE:
-            lines = [wake_line(table, words, lambda seat: plain(names, seat))]
-            buttons = [awake_button(message, words)]
+            lines, buttons = [wake_line(table, words, names)], [awake_button(message, words)]
     hand = message.button(Do.HAND, words("button-hand"), style=ButtonStyle.primary)
     view = ui.View(timeout=None)
     for each in (*buttons, hand):
         view.add_item(pressable(each))
     view.stop()
     return Ping("\n".join(lines)[:MOST], tuple(each.get("label", "") for each in buttons), view)
-
-
-def plain(names: Names, seat: int) -> str:
-    """Return who sits there, by a name that calls nobody."""
-    return escaped(names.label(seat))
 
 
 def question(panel: p.Panel, drawer: Drawer, *, sealed: bool = False) -> list[str]:

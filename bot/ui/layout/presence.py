@@ -1,7 +1,5 @@
 """Who is there: until when moves are due, who is sat in for, woken or gone, and who asks to end the game."""
 
-from collections.abc import Callable
-
 from discord import ButtonStyle
 
 from bot.i18n import Words
@@ -28,9 +26,9 @@ def presence(message: Message, table: Table, words: Words, names: Names, now: in
     lines += [words("time-due", name=names.text(clock.seat), when=f"<t:{clock.due}:R>") for clock in clocks]
     lines += gone_lines(table, words, names)
     if table.round and table.round.wakes:
-        lines.append(wake_line(table, words, names.text))
+        lines.append(wake_line(table, words, names))
     if vote:
-        lines += [vote_line(table, words), *costs_line(table, words, names, now)]
+        lines += [vote_line(table, words, names), *costs_line(table, words, names, now)]
     message.text(lines)
     buttons = here_button(message, table, words)
     if gone.is_late(table, now):
@@ -44,17 +42,11 @@ def presence(message: Message, table: Table, words: Words, names: Names, now: in
         message.buttons(vote_buttons(message, words))
 
 
-def wake_line(table: Table, words: Words, name: Callable[[int], str]) -> str:
-    """Return who is asked whether they are there, and until when they can answer.
-
-    Args:
-        table: somebody was woken there.
-        words: the common ones.
-        name: how people are called, by their seats.
-    """
+def wake_line(table: Table, words: Words, names: Names) -> str:
+    """Return who is asked whether they are there, and until when they can answer."""
     assert table.round is not None
     wakes = table.round.wakes
-    people = " ".join(name(wake.seat) for wake in wakes)
+    people = " ".join(names.text(wake.seat) for wake in wakes)
     return words("wake-line", name=people, when=f"<t:{min(wake.due for wake in wakes)}:R>")
 
 
@@ -90,17 +82,11 @@ def pause_line(table: Table, words: Words) -> str:
     return f"**{words('game-paused', when=f'<t:{table.round.pause.due}:R>')}**"
 
 
-def vote_line(table: Table, words: Words, name: Callable[[int], str] = "<@{}>".format) -> str:
-    """Return who asks to end the game, and who has not agreed yet.
-
-    Args:
-        table: the table.
-        words: the common ones.
-        name: how people are called, by their ids.
-    """
+def vote_line(table: Table, words: Words, names: Names) -> str:
+    """Return who asks to end the game, and who has not agreed yet."""
     assert table.round is not None
-    people = " ".join(map(name, consent.to_end(table).missing))
-    return words("vote-line", name=name(table.round.vote[0]), missing=people)
+    missing = names.users(consent.to_end(table).missing)
+    return words("vote-line", name=names.user(table.round.vote[0]), missing=missing)
 
 
 def vote_buttons(message: Message, words: Words) -> list[Part]:

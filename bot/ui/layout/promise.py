@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.i18n import Words
+from bot.render import isolated
 from bot.tables import Round, Seat, Table
 from bot.ui.escaping import escaped
 from bot.ui.layout.address import Address
@@ -25,7 +26,7 @@ def promise_to_come(table: Table, words: Words, names: Names) -> Iterator[str]:
     if table.promise:
         key = "promise-next" if table.round else "commitment"
         yield f"-# {words(key, hash=f'`{table.promise}`')}"
-    given = [names.of(Seat(user)) + " " + _quoted(word, words) for user, word in table.words]
+    given = [names.user(user) + " " + _quoted(word, words) for user, word in table.words]
     if given:
         yield f"-# {words('lucky-words', words=words('column').join(given))}"
 
@@ -69,7 +70,11 @@ def lucky_form(table: Table, user: int, words: Words, names: Names, *, removes: 
         Address(table.id, table.revision, LuckyWord(table.promise[:DIGITS])),
     )
     made.write(LUCKY_FIELD, words("lucky-label"), dict(table.words).get(user, ""), words("lucky-hint"), most=LETTERS)
-    others = {str(whose): f"{names.plain(Seat(whose))}: {word}" for whose, word in table.words if whose != user}
+    others = {
+        str(whose): f"{isolated(names.plain(Seat(whose)) or str(whose))}: {word}"
+        for whose, word in table.words
+        if whose != user
+    }
     if removes and others:
         made.choose(REMOVE_FIELD, words("lucky-remove"), {NONE: words("lucky-remove-none"), **others}, NONE)
     return made

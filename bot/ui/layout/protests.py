@@ -1,6 +1,6 @@
 """Protests: the button and its form, what everybody reads of one, and the page of whoever answers it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from discord import ButtonStyle
 
@@ -8,7 +8,7 @@ from bot.games import find_game
 from bot.i18n import Words
 from bot.render import Speech, told
 from bot.rules.record import Replay
-from bot.tables import Case, Ruling, Seat, Table, consent
+from bot.tables import Case, Ruling, Table, consent
 from bot.ui.escaping import escaped
 from bot.ui.layout.address import Address
 from bot.ui.layout.forms import Form
@@ -45,20 +45,20 @@ def protest(message: Message, table: Table, words: Words, names: Names) -> None:
     if made.ruling is not None:
         message.text([f"-# {ruling_line(table, words, names)}"])
         return
-    message.text([protest_line(table, words)])
+    message.text([protest_line(table, words, names)])
     message.buttons(look_button(message, words))
     if made.proposed:
-        message.text([again_line(table, words)])
+        message.text([again_line(table, words, names)])
         message.buttons(again_buttons(message, words))
 
 
-def protest_line(table: Table, words: Words, name: Callable[[int], str] = "<@{}>".format) -> str:
+def protest_line(table: Table, words: Words, names: Names) -> str:
     """Return who protests against which deal, and who answers."""
     assert table.round is not None
     assert table.round.protest is not None
     made = table.round.protest
     own = "evening" if table.tournament is not None else "group" if table.guild is None else "no"
-    return words("protest-made", name=name(made.user), deal=made.deal, own=own)
+    return words("protest-made", name=names.user(made.user), deal=made.deal, own=own)
 
 
 def ruling_line(table: Table, words: Words, names: Names) -> str:
@@ -66,16 +66,16 @@ def ruling_line(table: Table, words: Words, names: Names) -> str:
     assert table.round is not None
     assert table.round.protest is not None
     made = table.round.protest
-    name = names.of(Seat(made.user))
+    name = names.user(made.user)
     return words("protest-ruled", name=name, deal=made.deal, ruling=made.ruling or "")
 
 
-def again_line(table: Table, words: Words, name: Callable[[int], str] = "<@{}>".format) -> str:
+def again_line(table: Table, words: Words, names: Names) -> str:
     """Return that everybody is asked to deal again, and who has not agreed yet."""
     assert table.round is not None
     assert table.round.protest is not None
     made = table.round.protest
-    missing = " ".join(map(name, consent.to_deal_again(table).missing))
+    missing = names.users(consent.to_deal_again(table).missing)
     return words("protest-again-asked", deal=made.deal, missing=missing)
 
 
@@ -106,7 +106,7 @@ def case_page(message: Message, case: Case, words: Words, names: Names, speech: 
     assert table.round is not None
     number = str(table.round.number)
     message.text([f"### {words('protest-case', game=number, deal=made.deal)}"])
-    message.text([words("protest-said", name=names.of(Seat(made.user)), sentence=escaped(case.sentence))])
+    message.text([words("protest-said", name=names.user(made.user), sentence=escaped(case.sentence))])
     if made.ruling is not None:
         message.text([f"**{ruling_line(table, words, names)}**"])
     message.rule()

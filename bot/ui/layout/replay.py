@@ -6,18 +6,18 @@ from dataclasses import dataclass, replace
 from discord import ButtonStyle, SelectOption
 
 from bot.i18n import Words
-from bot.render import Speech, computer_of, ending, opening, person_or_computer, told
+from bot.render import Speech, ending, opening, told
 from bot.render.table import table as draw_table
 from bot.rules.moments import Film, Moment, open_hands
 from bot.rules.panel import CardRow, Panel, SeatName, say
 from bot.tables import Preferences
-from bot.ui.escaping import escaped
 from bot.ui.layout.address import AddressOf
 from bot.ui.layout.drawing import SmallPictures, drawer_for
 from bot.ui.layout.limits import ALT, MOST_OPTIONS, clip
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer
 from bot.ui.layout.parts import Part
+from bot.ui.layout.record_names import RecordNames
 from bot.ui.layout.table_picture import Person, cloth_of
 from bot.ui.layout.verbs import LookBack, OpenReplay, ReplayAt, ReplayDeals, ShareReplay, Told, WhyAt
 from bot.ui.layout.why import Why, why_lines
@@ -33,6 +33,7 @@ class ReplayPage:
 
     Args:
         film: the game.
+        names: who played it.
         number: its number.
         place: which of its moments, from 0.
         words: the reader's, with those of the game.
@@ -44,6 +45,7 @@ class ReplayPage:
     """
 
     film: Film
+    names: RecordNames
     number: int
     place: int
     words: Words
@@ -66,13 +68,15 @@ class ReplayPage:
             pictures: what lies ready of what it wants.
         """
         words, film, moment = self.words, self.film, self.moment
-        drawer = drawer_for(words, lambda seat: escaped(self._name(seat)), self._name, self.emojis, self.liked)
+        drawer = drawer_for(words, self.names.text, self.names.label, self.emojis, self.liked)
         plain = bool(self.liked and self.liked.text_only)
         message = Message(film.header.game.color, address, plain=plain)
         title = words("replay-title", number=str(self.number), deal=moment.deal, deals=film.deals)
         message.text([f"### {title}", *self._happened(drawer.speech)])
         if plain or not message.hang(self._sketch(drawer), pictures):
             drawer.blocks(message, [*self._panel().blocks, *self._hands()], most=MOST)
+        elif numbers := self.names.numbers():
+            message.text([f"-# {numbers}"])
         code = film.header.game.options.code(film.header.options)
         if self.why is not None:
             step = moment.step
@@ -87,9 +91,6 @@ class ReplayPage:
         view = message.view()
         view.bare = lambda: replace(self, file=None).draw(address, ())
         return view
-
-    def _name(self, seat: int) -> str:
-        return person_or_computer(self.film.header.players[seat], self.film.header.table)
 
     def _happened(self, speech: Speech) -> Iterator[str]:
         """Yield what this moment is: what was done, and whom the table waits for."""
@@ -117,12 +118,12 @@ class ReplayPage:
         header, state = self.film.header, self.moment.step.state
         people = [
             Person(
-                computer_of(player, header.table) or player,
-                machine=computer_of(player, header.table) is not None,
+                self.names.drawn(seat),
+                machine=self.names.is_computer(seat),
                 turn=seat in state.waiting_for,
                 hand=hand,
             )
-            for seat, (player, hand) in enumerate(zip(header.players, open_hands(header.game, state), strict=True))
+            for seat, hand in enumerate(open_hands(header.game, state))
         ]
         cloth = cloth_of(header.game, header.game.scene(state.view(None)), people, self.words)
 

@@ -8,7 +8,7 @@ from bot.tables import Table
 from bot.ui.layout.message import Message
 from bot.ui.layout.seats import Names
 from bot.ui.layout.slate import columns, marks, slate_of, tally
-from bot.ui.layout.slate_pictures import slate_sketch
+from bot.ui.layout.slate_pictures import numbers, slate_sketch
 from bot.ui.pictured import Picture
 
 MOST = 1000
@@ -37,6 +37,7 @@ def result(
     if sketch and pictures:
         message.text([f"-# {words('result-slate')}", *crosses], most=MOST)
         message.hang(sketch, pictures)
+        message.text(numbers(played, names))
         return
     if sketch:
         message.want(sketch)
@@ -48,5 +49,5 @@ def deal_slate(message: Message, table: Table, words: Words, names: Names, pictu
     """Add the slate as it stands after a deal, once it is drawn; the panel tells the scores in words."""
     played = slate_of(table)
     sketch = slate_sketch(played, words, names) if played.slates else None
-    if sketch:
-        message.hang(sketch, pictures)
+    if sketch and message.hang(sketch, pictures):
+        message.text(numbers(played, names))

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
-from functools import partial
 from time import time
 
 from discord import ButtonStyle
@@ -13,6 +12,7 @@ from bot.render.captions import Captions
 from bot.render.fan import hand as draw_hand
 from bot.rules import panel as p
 from bot.tables import Hand, Preferences, Table
+from bot.ui.display_names import Acquaintances
 from bot.ui.layout.address import Address
 from bot.ui.layout.ahead import ahead_button, ahead_choices, ahead_line
 from bot.ui.layout.claims import claim, claim_question, own_claim
@@ -25,10 +25,10 @@ from bot.ui.layout.lobby import lobby
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer, accuses
 from bot.ui.layout.parts import link
-from bot.ui.layout.pings import Asked, Ping, asked, ping, plain
+from bot.ui.layout.pings import Asked, Ping, asked, ping
 from bot.ui.layout.presence import costs_line, own_presence, vote_buttons, vote_line
 from bot.ui.layout.protests import again_buttons, again_line
-from bot.ui.layout.seats import Acquaintances, Names
+from bot.ui.layout.seats import Names
 from bot.ui.layout.take_back import wish
 from bot.ui.layout.verbs import Do, Focus, HandsOf, LookBack, OfDay, OpenReplay, Verb
 from bot.ui.pictured import Picture, PicturedView, Sketch
@@ -67,9 +67,19 @@ class Screens:
         self._emojis = emojis
         self._now = now
 
-    def drawer(self, table: Table, words: Words, preferences: Preferences | None = None) -> Drawer:
-        """Return what draws this table's panels, for everybody or as one person likes it."""
-        names = Names(table, words, self._people, plain=bool(preferences and preferences.text_only))
+    def drawer(
+        self, table: Table, words: Words, preferences: Preferences | None = None, *, outside: bool = False
+    ) -> Drawer:
+        """Return what draws this table's panels, for everybody or as one person likes it.
+
+        Args:
+            table: the table.
+            words: the reader's, with those of the game.
+            preferences: how the one reader likes it; None: everybody reads it.
+            outside: whether it is read outside of the table's server.
+        """
+        plain = bool(preferences and preferences.text_only)
+        names = Names(table, words, self._people, outside=outside, plain=plain)
         return drawer_for(words, names.text, names.label, self._emojis, preferences)
 
     def board(
@@ -77,6 +87,7 @@ class Screens:
         table: Table,
         locale: str,
         *,
+        outside: bool = False,
         live: bool = True,
         left: bool = False,
         note: str = "",
@@ -93,6 +104,7 @@ class Screens:
         Args:
             table: the table.
             locale: the language of the channel.
+            outside: whether it is a copy outside of the table's server.
             live: False: the final state of a deal, without anything to press.
             left: whether it is left behind in its final state; of a game that is over all hands can be seen there.
             note: small print at the end.
@@ -105,11 +117,12 @@ class Screens:
             asleep: whether it is kept up to date no longer, until somebody presses something.
         """
         words, own = self.catalogs.at_table(locale, table.game), self.catalogs.words(locale, table.game)
-        message, names = self._message(table), Names(table, words, self._people)
+        message, names = self._message(table), Names(table, words, self._people, outside=outside)
         if table.round is None:
             lobby(message, table, words, own, names, live=live)
         else:
-            game = GameMessage(message, table, table.round, words, names, self.drawer(table, own), self._now())
+            drawer = self.drawer(table, own, outside=outside)
+            game = GameMessage(message, table, table.round, words, names, drawer, self._now())
             game.draw(
                 own,
                 live=live,
@@ -143,6 +156,7 @@ class Screens:
         hand: Hand,
         locale: str,
         *,
+        outside: bool = True,
         focus: Focus | None = None,
         jump: str | None = None,
         asks: Asks = Asks.ALL,
@@ -154,6 +168,7 @@ class Screens:
         Args:
             hand: the table, the seat and what it may know.
             locale: the reader's language.
+            outside: whether it is read outside of the table's server, as in a direct message.
             focus: what is opened in it: a menu, or a question before an action.
             jump: a link to the table's message.
             asks: what can be pressed; without anything it is in its final state.
@@ -165,10 +180,10 @@ class Screens:
         panel = find_game(table.game).hand_panel(hand.view)
         message = self._message(table, plain=liked.text_only)
         own = self.catalogs.words(locale, table.game)
-        drawer = self.drawer(table, own, liked)
+        names = Names(table, words, self._people, outside=outside, plain=liked.text_only)
+        drawer = drawer_for(own, names.text, names.label, self._emojis, liked)
         drawer.title(message, panel)
         if table.day is not None:
-            names = Names(table, words, self._people, plain=liked.text_only)
             try_of_day(message, hand, own, names, drawer, () if liked.text_only else pictures, plain=liked.text_only)
         if not live:
             message.text([words("hand-asleep") if asks is Asks.REFRESH else f"**{words('hand-over')}**"])
@@ -191,7 +206,7 @@ class Screens:
         if live:
             own_claim(message, hand, words)
             own_presence(message, hand, words)
-            self._others_wishes(message, hand, words)
+            self._others_wishes(message, hand, words, names, drawer)
             ahead_line(message, drawer, hand)
             hint_lines(message, drawer, hand, words)
         message.text([f"-# {_small(table, words)}"])
@@ -207,33 +222,32 @@ class Screens:
         drawer.rows(message, last)
         return message.view()
 
-    def _others_wishes(self, message: Message, hand: Hand, words: Words) -> None:
+    def _others_wishes(self, message: Message, hand: Hand, words: Words, names: Names, drawer: Drawer) -> None:
         """Add to a hand what others ask its reader beside the game."""
         table, reader = hand.table, hand.table.seats[hand.seat].user
         if reader in asked(table, Asked.WISH) and message.has_room(4):
-            wish(message, table, words, Names(table, words, self._people))
+            wish(message, table, words, names)
         if table.round and table.round.claim.made and message.has_room(5):
-            names = Names(table, words, self._people)
-            claim(message, table, words, names, self.drawer(table, self.catalogs.words(words.locale, table.game)))
+            claim(message, table, words, names, drawer)
         if reader in asked(table, Asked.AGAIN) and message.has_room(4):
-            message.text([again_line(table, words)])
+            message.text([again_line(table, words, names)])
             message.buttons(again_buttons(message, words))
         if reader in asked(table, Asked.VOTE) and message.has_room(4):
-            costs = costs_line(table, words, Names(table, words, self._people), self._now())
-            message.text([vote_line(table, words), *costs])
+            message.text([vote_line(table, words, names), *costs_line(table, words, names, self._now())])
             message.buttons(vote_buttons(message, words))
 
-    def ping(self, table: Table, locale: str, what: Asked) -> Ping:
+    def ping(self, table: Table, locale: str, what: Asked, *, outside: bool = False) -> Ping:
         """Return what a message says that mentions people.
 
         Args:
             table: the table; somebody is asked something there.
             locale: the language of the channel.
             what: what they are asked.
+            outside: whether it is sent outside of the table's server.
         """
         words, own = self.catalogs.at_table(locale, table.game), self.catalogs.words(locale, table.game)
-        names = Names(table, words, self._people)
-        drawer = drawer_for(own, partial(plain, names), names.label, self._emojis, None)
+        names = Names(table, words, self._people, outside=outside)
+        drawer = drawer_for(own, names.text, names.label, self._emojis)
         return ping(what, self._message(table), table, drawer, words, names)
 
     def moved_hand(self, hand: Hand, locale: str, link: str) -> PicturedView:
@@ -246,7 +260,7 @@ class Screens:
         """
         message = self._message(hand.table)
         own = self.catalogs.words(locale, hand.table.game)
-        self.drawer(hand.table, own).title(message, find_game(hand.table.game).hand_panel(hand.view))
+        self.drawer(hand.table, own, outside=True).title(message, find_game(hand.table.game).hand_panel(hand.view))
         message.text([self.catalogs.at_table(locale, hand.table.game)("hand-moved", link=link)])
         return message.view()
 

@@ -48,7 +48,7 @@ def swap_wish(message: Message, table: Table, words: Words, names: Names) -> Non
     """Add who asks whom to swap seats, with the buttons of whoever is asked; nothing where nobody asks."""
     if table.swap is None:
         return
-    asker, asked = (f"<@{user}>" for user in table.swap)
+    asker, asked = map(names.user, table.swap)
     message.text([words("swap-asked", name=asker, other=asked)])
     message.buttons(
         [

@@ -1,10 +1,11 @@
 """The slate in words: crosses and losses of the evening, and the running scores of a game in columns."""
 
 from collections.abc import Iterator
-from unicodedata import east_asian_width
+from unicodedata import category, east_asian_width
 
 from bot.games import find_game
 from bot.i18n import Words
+from bot.render import isolated
 from bot.rules.slate import Score
 from bot.tables import Evening, GameSlate, Seat, Table, evening
 from bot.ui.layout.seats import Names
@@ -14,8 +15,10 @@ MOST_ROWS = 16
 ACROSS = 6
 """Columns side by side on a phone."""
 WIDTH = 34
-"""DirectMessages of fixed width side by side on a phone."""
+"""Letters of fixed width side by side on a phone."""
 WIDEST_HEAD = 8
+NO_WIDTH = {"Mn", "Me", "Cf"}
+"""Categories that take no room: accents, and what isolates a name."""
 ROOM = 3400
 
 
@@ -97,11 +100,21 @@ def _heads(played: Evening, game: GameSlate, names: Names) -> list[str]:
 
 def _initials(played: Evening, seat: Seat, room: int, names: Names) -> str:
     """Return a name's first letters, so that nobody else on the slate is called the same."""
-    first = names.plain(seat)[:room].replace("`", "'")  # it stands in a block that three backticks would end
-    if first and [names.plain(other)[:room].replace("`", "'") for other in played.players].count(first) == 1:
-        return first
+    first = _cut(names, seat, room)
+    if first and [_cut(names, other, room) for other in played.players].count(first) == 1:
+        return isolated(first)
     place = str(played.players.index(seat) + 1)
-    return first[: max(0, room - len(place))] + place
+    return isolated(_cut(names, seat, max(0, room - len(place)))) + place
+
+
+def _cut(names: Names, seat: Seat, room: int) -> str:
+    """Return as much of a name as fits into a block of fixed width, which three backticks would end."""
+    name = names.plain(seat)
+    if seat.user is None:
+        return name[:room]  # two letters behind its mark tell a computer from the others
+    while _width(name) > room:
+        name = name[:-1]
+    return name.replace("`", "'")
 
 
 def _cell(game: GameSlate, score: Score | None, column: int, words: Words, *, ended: bool) -> str:
@@ -126,5 +139,5 @@ def _block(rows: list[tuple[str, list[str]]]) -> str:
 
 
 def _width(text: str) -> int:
-    """Return how many letters of fixed width a text takes: emojis and the like take two."""
-    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
+    """Return how many letters of fixed width a text takes: emojis and the like take two, accents none."""
+    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text if category(letter) not in NO_WIDTH)

@@ -1,8 +1,10 @@
 """The slate as a picture, and the scores of a game as lines; both of what everybody may see."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from bot.i18n import Words
+from bot.render import isolated
 from bot.render.captions import Captions
 from bot.render.charts import chart
 from bot.render.slate import Column, slate
@@ -50,7 +52,15 @@ def slate_page(
     message.text([f"### {title}", *lines])
     for sketch in sketches:
         message.hang(sketch, pictures)
+    if sketches and pictures:
+        message.text(numbers(played, names))
     return message.view()
+
+
+def numbers(played: Evening, names: Names) -> list[str]:
+    """Return a line with the names that numbers replace in the pictures of a slate; nothing if all are drawn."""
+    line = names.numbers([seat for column in played.slates[-1].columns for seat in column])
+    return [f"-# {line}"] if line else []
 
 
 def slate_sketch(played: Evening, words: Words, names: Names) -> Sketch | None:
@@ -65,11 +75,12 @@ def slate_sketch(played: Evening, words: Words, names: Names) -> Sketch | None:
     if not game.rows:
         return None
     columns = tuple(
-        Column(name, *_stands(played, seats)) for seats, name in zip(game.columns, _named(game, names), strict=True)
+        Column(name, *_stands(played, seats))
+        for seats, name in zip(game.columns, _named(game, names.short), strict=True)
     )
-    return Sketch(
-        slate, (columns, game.rows), (("between", _thousands(words)),), Captions(words).slate(columns, game.rows)
-    )
+    told = [replace(column, name=name) for column, name in zip(columns, _named(game, _in_words(names)), strict=True)]
+    alt = Captions(words).slate(told, game.rows)
+    return Sketch(slate, (columns, game.rows), (("between", _thousands(words)),), alt)
 
 
 def chart_sketch(played: Evening, words: Words, names: Names) -> Sketch | None:
@@ -77,12 +88,13 @@ def chart_sketch(played: Evening, words: Words, names: Names) -> Sketch | None:
     game = played.slates[-1]
     if len(game.rows) < FEWEST_DEALS or len(game.columns) > MOST_LINES:
         return None
-    lines = tuple((name, _course(game, number)) for number, name in enumerate(_named(game, names)))
+    lines = tuple((name, _course(game, number)) for number, name in enumerate(_named(game, names.short)))
+    told = [(name, line) for name, (_, line) in zip(_named(game, _in_words(names)), lines, strict=True)]
     return Sketch(
         chart,
         (lines,),
         (("below", words("chart-deals")), ("between", _thousands(words))),
-        Captions(words).chart(lines),
+        Captions(words).chart(told),
     )
 
 
@@ -91,13 +103,14 @@ def _thousands(words: Words) -> str:
     return words("number", number=1000)[1:-3]
 
 
-def _named(game: GameSlate, names: Names) -> list[str]:
-    """Return the plain names over the columns; who has never been seen is called by their place."""
-    return [_joined(seats, names, number) for number, seats in enumerate(game.columns, 1)]
+def _named(game: GameSlate, name: Callable[[Seat], str]) -> list[str]:
+    """Return what stands over the columns; partners who share one have both names there."""
+    return [" + ".join(map(name, seats)) for seats in game.columns]
 
 
-def _joined(seats: Sequence[Seat], names: Names, number: int) -> str:
-    return " + ".join(names.plain(seat) or str(number) for seat in seats)
+def _in_words(names: Names) -> Callable[[Seat], str]:
+    """Return how people are called where a picture is told in words."""
+    return lambda seat: isolated(names.plain(seat) or names.short(seat))
 
 
 def _stands(played: Evening, seats: Sequence[Seat]) -> tuple[int, int]:

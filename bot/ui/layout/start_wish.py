@@ -5,16 +5,17 @@ from discord import ButtonStyle
 from bot.i18n import Words
 from bot.tables import Table
 from bot.ui.layout.message import Message
+from bot.ui.layout.seats import Names
 from bot.ui.layout.verbs import Do
 
 
-def start_wish(message: Message, table: Table, words: Words) -> None:
+def start_wish(message: Message, table: Table, words: Words, names: Names) -> None:
     """Add it; nothing where nobody asks."""
     wish = table.start
     if wish is None:
         return
-    host = f"<@{table.host}>"
-    lines = [f"**{words('start-asked', name=f'<@{wish.user}>', host=host)}**"]
+    host = names.user(table.host)
+    lines = [f"**{words('start-asked', name=names.user(wish.user), host=host)}**"]
     if wish.due is not None:
         lines.append(words("start-by-itself", host=host, when=f"<t:{wish.due}:R>"))
     message.text(lines)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.games import find_game
 from bot.i18n import Words
 from bot.render import Faces, Speech
-from bot.render.table import Bet, Cards, Cloth, Seated, is_drawn
+from bot.render.table import Bet, Cards, Cloth, Seated
 from bot.render.table import table as draw_table
 from bot.rules.game import AnyGame
 from bot.rules.panel import Face, Panel
@@ -16,9 +16,6 @@ from bot.ui.layout.limits import ALT, clip
 from bot.ui.layout.seats import Names
 from bot.ui.pictured import Sketch
 
-MOST = 32
-"""So long a name may be in the picture."""
-
 
 @dataclass(frozen=True, slots=True)
 class TablePicture:
@@ -27,7 +24,7 @@ class TablePicture:
     Args:
         sketch: the picture.
         scene: what of the game it shows.
-        unnamed: the seats whose names stand there as a number and an initial.
+        unnamed: the seats whose numbers replace their names.
     """
 
     sketch: Sketch
@@ -49,7 +46,7 @@ def table_picture(table: Table, game: Round, panel: Panel, own: Words, names: Na
     scene = find_game(table.game).scene(game.view)
     waiting = game.waiting_for if live and table.status == "playing" else ()
     plain = {seat: names.drawn(seat) for seat in range(len(table.seats))}
-    unnamed = tuple(seat for seat, name in plain.items() if not written(name))
+    unnamed = tuple(seat for seat, name in plain.items() if not name)
     people = tuple(
         Person(name, machine=table.seats[seat].present is None, turn=seat in waiting) for seat, name in plain.items()
     )
@@ -63,23 +60,12 @@ def table_picture(table: Table, game: Round, panel: Panel, own: Words, names: Na
     return TablePicture(Sketch(draw_table, (cloth,), (("locale", own.locale),), alt, stage), scene, unnamed)
 
 
-def written(name: str) -> bool:
-    """Return whether a name stands in the picture as it is."""
-    return bool(name) and len(name) <= MOST and is_drawn(name)
-
-
-def stand_in(seat: int, name: str) -> str:
-    """Return what stands in the picture for a name that can't be written: the seat's number, and an initial."""
-    first = next((char.upper() for char in name if char.isalnum() and is_drawn(char.upper())), "")
-    return f"{seat + 1} {first}".rstrip()
-
-
 @dataclass(frozen=True, slots=True)
 class Person:
     """Who sits at a place of a picture.
 
     Args:
-        name: without marks.
+        name: as a picture can show it; "": the number of the seat replaces it.
         machine: whether a computer plays there.
         turn: whether the table waits for them.
         hand: the cards they hold, where all can be seen.
@@ -100,8 +86,7 @@ def cloth_of(game: AnyGame, scene: Scene, people: Sequence[Person], own: Words) 
         people: who sits there, by seat.
         own: the game's words.
     """
-    names = enumerate(person.name for person in people)
-    shown = {seat: name if written(name) else stand_in(seat, name) for seat, name in names}
+    shown = {seat: person.name or str(seat + 1) for seat, person in enumerate(people)}
     speech = Speech(own, shown.__getitem__, Faces(own).name, ", ")
     bets = tuple(
         Bet(speech.text(chip.label), chip.kind, chip.worth, chip.seats, _whose(chip, shown), chip.stand)
@@ -154,9 +139,6 @@ def _gained(points: int, speech: Speech) -> str:
 
 
 def who_is_who(picture: TablePicture, words: Words, names: Names) -> str:
-    """Return in full the names that the picture has a number and an initial for."""
-    pairs = [
-        words("picture-name", mark=stand_in(seat, names.drawn(seat)), name=names.text(seat))
-        for seat in picture.unnamed
-    ]
+    """Return in full the names that numbers replace in the picture."""
+    pairs = [words("picture-name", mark=str(seat + 1), name=names.text(seat)) for seat in picture.unnamed]
     return words("picture-names", names=words("column").join(pairs))

@@ -1,7 +1,5 @@
 """Taking back the last action, on the public message: the button to ask with, who is asked, and their answers."""
 
-from collections.abc import Callable
-
 from discord import ButtonStyle
 
 from bot.i18n import Words
@@ -24,21 +22,15 @@ def wish(message: Message, table: Table, words: Words, names: Names) -> None:
     game = table.round
     if game is None or not game.wish or game.may_take_back is None:
         return
-    message.text([wish_line(table, words, names.text(game.may_take_back))])
+    message.text([wish_line(table, words, names)])
     message.buttons(wish_buttons(message, words))
 
 
-def wish_line(table: Table, words: Words, player: str, name: Callable[[int], str] = "<@{}>".format) -> str:
-    """Return who asks, and who has not agreed yet.
-
-    Args:
-        table: the table.
-        words: the common ones.
-        player: who asks.
-        name: how people are called, by their ids.
-    """
-    missing = " ".join(map(name, consent.to_take_back(table).missing))
-    return words("take-back-asked", player=player, missing=missing)
+def wish_line(table: Table, words: Words, names: Names) -> str:
+    """Return who asks, and who has not agreed yet."""
+    assert table.round is not None
+    missing = names.users(consent.to_take_back(table).missing)
+    return words("take-back-asked", player=names.text(table.round.may_take_back or 0), missing=missing)
 
 
 def wish_buttons(message: Message, words: Words) -> list[Part]:

@@ -1,6 +1,6 @@
 """The message of a tournament: the list before it, the tables of a round, and how everybody stands."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from discord import ButtonStyle
@@ -8,10 +8,10 @@ from discord import ButtonStyle
 from bot.games import find_game
 from bot.i18n import Words
 from bot.tables import Pairing, Tournament, places_of
+from bot.ui.display_names import Acquaintances
 from bot.ui.escaping import escaped
 from bot.ui.layout.address import of_no_table
 from bot.ui.layout.message import Message
-from bot.ui.layout.seats import Acquaintances
 from bot.ui.layout.tournament_names import TournamentNames
 from bot.ui.layout.tournament_standings import podium_sketch, standing_lines, standings_sketch, winners
 from bot.ui.layout.verbs import TournamentAct, TournamentDo
@@ -28,7 +28,7 @@ class TournamentPage:
         tournament: as it is.
         words: of the channel, the common ones.
         own: the game's.
-        people: for the names in pictures.
+        people: knows names.
         promise: what binds the cards of all boards; None: every table has its own.
         threads: the threads of tables that have one, by the table's number.
         pictured: whether the standings are shown as a picture, too.
@@ -96,7 +96,7 @@ class TournamentPage:
         lines = [f"{each.number}. {self._names.of(each.number)}" for each in now.entrants]
         message.text(lines or [words("tournament-nobody")], most=LISTED)
         wishes = [
-            words("tournament-asks", name=f"<@{one}>", other=f"<@{other}>")
+            words("tournament-asks", name=self._names.user(one), other=self._names.user(other))
             for one, other in now.wishes
             if one < other or (other, one) not in now.wishes
         ]
@@ -114,7 +114,7 @@ class TournamentPage:
             parts.append(words("tournament-seats", seats=now.seats))
         yield words("column").join([*parts, words("tournament-minutes", minutes=now.minutes)])
         code = find_game(now.game).options.code(now.options)
-        host = words("tournament-host", name=f"<@{now.host}>", code=code)
+        host = words("tournament-host", name=self._names.user(now.host) if now.host else "", code=code)
         yield host if now.host else words("tournament-no-host", code=code)
         yield words("tournament-ties", form=now.form)
         if now.status == "open":
@@ -191,7 +191,8 @@ class TournamentPage:
         """Add how everybody stands: as a picture, and in words."""
         sketch = standings_sketch(self._known, self._places, self._words, self._names) if self._pictured else None
         if sketch is not None:
-            message.hang(sketch, pictures)
+            shown = message.hang(sketch, pictures)
+            message.text([f"-# {line}"] if shown and (line := self._names.numbers()) else [])
         message.text(standing_lines(self._known, self._places, self._words, self._names), most=most)
 
     # After
@@ -237,10 +238,11 @@ class TournamentPage:
 
     # Beside it
 
-    def calls(self) -> str:
-        """Return whom a round calls to their tables."""
+    def calls(self, pinged: Collection[int] = ()) -> str:
+        """Return whom a round calls to their tables; `pinged` are the users who are to be mentioned."""
         sit = {number for pairing in self._now.tables for number in pairing.entrants}
-        names = " ".join(f"<@{each.user}>" for each in self._now.people if each.number in sit)
+        users = [each.user for each in self._now.people if each.number in sit and each.user is not None]
+        names = " ".join(f"<@{user}>" if user in pinged else self._names.user(user) for user in users)
         return self._words("tournament-calls", number=str(self._now.id), round=self._now.round, names=names)
 
     def invites(self, users: Sequence[int]) -> str:

@@ -71,7 +71,7 @@ def standings_sketch(
     if not any(place.tables for place in places):
         return None
     title = words("tournament-standings", round=tournament.round)
-    alt = words("alt-standings", title=title, rows=_told(rows))
+    alt = words("alt-standings", title=title, rows=_told(rows, places, names))
     return Sketch(standings, (_columns(tournament, words), rows), (), clip(alt, MOST))
 
 
@@ -83,7 +83,7 @@ def podium_sketch(
     if not best:
         return None
     rows = tuple(Standing(place.place, names.drawn(place.unit), (score(tournament, place, words),)) for place in best)
-    return Sketch(podium, (rows,), (), clip(words("alt-podium", rows=_told(rows)), MOST))
+    return Sketch(podium, (rows,), (), clip(words("alt-podium", rows=_told(rows, best, names)), MOST))
 
 
 def winners(places: Sequence[Place], words: Words, names: TournamentNames) -> str | None:
@@ -95,5 +95,7 @@ def winners(places: Sequence[Place], words: Words, names: TournamentNames) -> st
     return words("tournament-first", count=sum(names.size(place.unit) for place in best), names=told)
 
 
-def _told(rows: Sequence[Standing]) -> str:
-    return "; ".join(f"{row.place}. {row.name} ({', '.join(row.values)})" for row in rows)
+def _told(rows: Sequence[Standing], places: Sequence[Place], names: TournamentNames) -> str:
+    """Return rows of a picture in words, with the names in full."""
+    pairs = zip(rows, places, strict=False)
+    return "; ".join(f"{row.place}. {names.told(place.unit)} ({', '.join(row.values)})" for row, place in pairs)

@@ -12,7 +12,7 @@ from bot.errors import UserError
 from bot.i18n import Words
 from bot.tables import Changed, Table, gone
 from bot.ui.discord import EDITED_OFTEN, GONE, SHUT, UNKNOWN_MESSAGE, Access, Context, Editor, is_ping
-from bot.ui.layout import Screens
+from bot.ui.layout import Screens, people_of
 from bot.ui.live.abroad import AbroadPanels
 from bot.ui.live.alarm import Alarm
 from bot.ui.live.copies import Copies
@@ -48,6 +48,7 @@ class Board:
         self._service = context.service
         self._catalogs = context.catalogs
         self._people = context.people
+        self._lookups = context.lookups
         self._boundary = context.boundary
         self._pictures = context.pictures
         self._screens = screens
@@ -219,6 +220,7 @@ class Board:
 
     def _draw(self, place: KeptMessage) -> ui.LayoutView:
         """Return a table's message at the newest state."""
+        self._lookups.follow(place.editor, people_of(place.table), place.table.guild)
         locale = self.locale(place.table)
         notice = self._catalogs.words(locale)("back-soon") if place.table.id in self.left else ""
         page = partial(

@@ -5,7 +5,7 @@ from discord import ui
 
 from bot.tables import Table
 from bot.ui.discord import STRAY, Context, Draw, Editor, busy
-from bot.ui.layout import Screens
+from bot.ui.layout import Screens, people_of
 from bot.ui.live.kept import Keeper, KeptMessage, take_up
 
 KIND = "copy"
@@ -24,6 +24,7 @@ class Copies:
     def __init__(self, context: Context, screens: Screens, keeper: Keeper) -> None:
         self._catalogs = context.catalogs
         self._people = context.people
+        self._lookups = context.lookups
         self._boundary = context.boundary
         self._screens = screens
         self._keeper = keeper
@@ -32,7 +33,7 @@ class Copies:
 
     def draw(self, table: Table, user: int, *, live: bool = True, note: str = "") -> ui.LayoutView:
         """Return a table's message in the language of the one who reads it."""
-        return self._screens.board(table, self._people.locale(user, "en-US"), live=live, note=note)
+        return self._screens.board(table, self._people.locale(user, "en-US"), outside=True, live=live, note=note)
 
     async def put(self, table: Table, user: int, message: discord.Message | None) -> None:
         """Take a message that shows a table as somebody's copy from now on; an older one loses its buttons."""
@@ -84,7 +85,11 @@ class Copies:
             copies.pop(user, None)
 
     def _drawn(self, copy: KeptMessage) -> Draw:
-        return lambda: self.draw(copy.table, copy.reader)
+        def draw() -> ui.LayoutView:
+            self._lookups.follow(copy.editor, people_of(copy.table), None)
+            return self.draw(copy.table, copy.reader)
+
+        return draw
 
     def _copy(self, table: Table, user: int) -> KeptMessage:
         # Whose it is stands in the key, as in all notes about people: so it is found when they are to be forgotten.

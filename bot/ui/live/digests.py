@@ -13,7 +13,8 @@ import discord
 
 from bot.tables import Digest, Due
 from bot.ui.discord import Access, Context, Throttle, Use
-from bot.ui.layout import digest_view, marker
+from bot.ui.display_names import Called
+from bot.ui.layout import digest_view, marker, people_of_week
 from bot.ui.live.board import Board
 
 LONGEST = 3600.0
@@ -46,6 +47,8 @@ class WeeklyDigests:
         self._catalogs = context.catalogs
         self._commands = context.commands
         self._boundary = context.boundary
+        self._people = context.people
+        self._lookups = context.lookups
         self._board = board
         self._throttle = throttle
         self._access = access
@@ -125,7 +128,9 @@ class WeeklyDigests:
         if not digest.played or await self._is_there(due, digest):
             await self._digests.done(due)
             return
-        view = digest_view(digest, self._catalogs, self._board.guild_language(due.guild))
+        await self._lookups.learn(people_of_week(digest), due.guild)
+        called = Called(self._people, due.guild)
+        view = digest_view(digest, self._catalogs, self._board.guild_language(due.guild), called)
         self._commands.view(view)
         await self._throttle.turn(Use.CHORES)
         await self._digests.claim(due)

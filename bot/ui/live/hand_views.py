@@ -4,7 +4,7 @@ from functools import partial
 
 from bot.tables import Hand, Table
 from bot.ui.discord import Context
-from bot.ui.layout import Asks, Screens
+from bot.ui.layout import Asks, Screens, people_of
 from bot.ui.live.board import Board
 from bot.ui.live.kept import KeptMessage
 from bot.ui.pictured import PicturedView, framed
@@ -21,6 +21,7 @@ class HandViews:
 
     def __init__(self, context: Context, screens: Screens, board: Board) -> None:
         self._people = context.people
+        self._lookups = context.lookups
         self._screens = screens
         self._board = board
 
@@ -40,10 +41,13 @@ class HandViews:
         """Return a message with the hand that is known of it."""
         assert private.hand is not None
         table = private.hand.table
+        server = table.guild if private.inside else None
+        self._lookups.follow(private.editor, people_of(table), server)
         page = partial(
             self._screens.hand,
             private.hand,
             self.locale(private.reader, table),
+            outside=not private.inside,
             focus=private.focus,
             jump=self._board.link(table),
             asks=asks,

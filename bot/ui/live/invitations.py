@@ -11,6 +11,7 @@ import discord
 from bot.errors import Conflict, NotFound
 from bot.tables import Changed, Table
 from bot.ui.discord import NOT_REACHED, Context, Throttle, Use
+from bot.ui.display_names import Called
 from bot.ui.escaping import escaped
 from bot.ui.layout import invitation_buttons
 from bot.ui.live.board import Board
@@ -55,13 +56,12 @@ class Invitations:
         self._direct_messages = direct_messages
         self._budget = budget
 
-    async def send(self, table: Table, sender: int, host: str, person: int) -> str:
+    async def send(self, table: Table, host: int, person: int) -> str:
         """Invite somebody, and return a link to the invitation.
 
         Args:
             table: to where.
-            sender: who invites.
-            host: the name of whoever invites.
+            host: who invites.
             person: who is invited.
 
         Raises:
@@ -71,22 +71,21 @@ class Invitations:
         note = await self._notebook.read(key_of(table.id, person))
         if note is not None:
             raise Conflict("invitation_declined" if note == DECLINED else "invited_already")
-        if not self._budget.spend(sender, person):
-            raise Conflict("mentioned_too_often", minutes=ceil(self._budget.left(sender, person) / 60))
+        if not self._budget.spend(host, person):
+            raise Conflict("mentioned_too_often", minutes=ceil(self._budget.left(host, person) / 60))
         message = await self._post(table, host, person)
         place = f"{message.channel.id}.{message.id}"
         await self._notebook.write(key_of(table.id, person), place, table=table.id)
         return message.jump_url
 
-    async def _post(self, table: Table, host: str, person: int) -> discord.Message:
+    async def _post(self, table: Table, host: int, person: int) -> discord.Message:
         chosen = await self._settings.of_user(person)
         if not chosen.invitations:
             locale = self._context.people.locale(person, self._board.locale(table))
             try:
-                private = discord.ChannelType.private
                 number = await self._direct_messages.channel(person, patience=PATIENCE)
-                channel = self._client.get_partial_messageable(number, type=private)
-                return await self._send(channel, table, host, person, locale)
+                channel = self._client.get_partial_messageable(number, type=discord.ChannelType.private)
+                return await self._send(channel, table, host, person, locale, private=True)
             except NOT_REACHED as error:
                 await self._direct_messages.closed_by(error)
                 self._context.boundary.report(error, doing="invite")
@@ -99,17 +98,19 @@ class Invitations:
         self,
         channel: discord.PartialMessageable,
         table: Table,
-        host: str,
+        host: int,
         person: int,
         locale: str,
         *,
+        private: bool = False,
         rings: bool = False,
     ) -> discord.Message:
         words = self._context.catalogs.words(locale, table.game)
+        called = Called(self._context.people, None if private else table.guild)
         text = words(
             "invitation",
-            name=f"<@{person}>",
-            host=escaped(host),
+            name=f"<@{person}>" if rings or private else called.text(person),
+            host=called.text(host),
             game=escaped(words("game-name")),
             table=str(table.id),
             link=self._board.link(table) or "",

@@ -44,6 +44,7 @@ class KeptMessage:
         focus: what is opened in a private message: a menu or a question.
         follows: the message whose place it takes, until it is there itself.
         server: on which server it is, where the bot is not; None: on none, or it isn't known.
+        inside: a private message is on the table's server, as one is that only its reader sees there.
     """
 
     key: str
@@ -61,6 +62,7 @@ class KeptMessage:
     focus: Focus | None = None
     follows: "KeptMessage | None" = None
     server: int | None = None
+    inside: bool = False
 
     def is_at(self, channel: int | None, message: int | None) -> None:
         """Learn where it is; its pictures are refused or taken by channel."""

@@ -304,7 +304,7 @@ class Mentions:
         turn.mentions = tuple(newer if each is mention else each for each in turn.mentions)
 
     def _ping(self, table: Table, what: Asked) -> Ping:
-        return self._screens.ping(table, self._board.locale(table), what)
+        return self._screens.ping(table, self._board.locale(table), what, outside=self._board.lost(table))
 
     def question(self, table: Table, what: Asked) -> tuple[str, discord.ui.View, frozenset[int]]:
         """Return a ping for an answer to a press: its text, its buttons, and the players it mentions."""

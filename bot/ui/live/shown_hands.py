@@ -12,7 +12,7 @@ import discord
 from discord import Interaction, ui
 
 from bot.tables import Hand, HandTokenRow, Table
-from bot.ui.discord import TOKEN_SECONDS, Context, TokenWay, nowhere
+from bot.ui.discord import TOKEN_SECONDS, Context, TokenWay, home_of, nowhere
 from bot.ui.layout import Asks, Focus
 from bot.ui.live.alarm import Alarm
 from bot.ui.live.hand_views import HandViews
@@ -146,6 +146,7 @@ class ShownHands:
         """
         private = self.make(hand.table, interaction.user.id)
         private.focus, private.hand = focus, hand
+        private.inside = _is_inside(interaction, hand.table)
         frame = private.editor.frame
         frame.place = interaction.channel_id
         view = self._views.view(private)
@@ -172,6 +173,7 @@ class ShownHands:
 
     def _put(self, private: KeptMessage, interaction: Interaction) -> None:
         """Have a message be the one with somebody's hand, by a new token."""
+        private.inside = _is_inside(interaction, private.table)
         if private.table.abroad:
             private.server = interaction.guild_id
         row = self._row(private, interaction)
@@ -245,3 +247,8 @@ class ShownHands:
             return None
         self._keep(Shown(private, row))
         return private
+
+
+def _is_inside(interaction: Interaction, table: Table) -> bool:
+    """Return whether somebody acts on a table's server."""
+    return table.guild is not None and home_of(interaction) == table.guild

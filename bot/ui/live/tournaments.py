@@ -13,7 +13,7 @@ from structlog.contextvars import bound_contextvars
 from bot.errors import UserError
 from bot.tables import Pairing, Table, Tournament, TournamentNews
 from bot.ui.discord import GONE, Access, Context, Editor, Throttle, Use
-from bot.ui.layout import TournamentPage
+from bot.ui.layout import TournamentPage, entrants_of
 from bot.ui.live.board import Board
 from bot.ui.live.threads import Threads
 from bot.ui.pictured import framed
@@ -208,6 +208,8 @@ class TournamentBoard:
         place.editor.show(place.tournament.revision, lambda: self._draw(place))
 
     def _draw(self, place: Place) -> ui.LayoutView:
+        now = place.tournament
+        self._context.lookups.follow(place.editor, entrants_of(now), now.guild)
         page = partial(self.page(place.tournament, place.promise, place.threads).view, live=place.live)
         return framed(page, place.editor.frame.pictures)
 
@@ -237,7 +239,8 @@ class TournamentBoard:
     async def _call_to_tables(self, place: Place) -> None:
         """Call those who play in a round; of them only those are pinged who want to be mentioned."""
         now = place.tournament
-        await self._call(place, self.page(now).calls(), await self._mentioned(now))
+        users = await self._mentioned(now)
+        await self._call(place, self.page(now).calls(users), users)
 
     async def _call(self, place: Place, text: str, users: Sequence[int] = ()) -> None:
         """Say something in the channel, which rings for these people only."""

@@ -23,12 +23,15 @@ class BlockPages:
         if other.bot:
             raise Conflict("block_computer")
         await self._service.blocks.block(answer.interaction.user.id, other.id)
-        await answer.say(self._words(answer)("privacy-blocked", name=other.mention))
+        await answer.say(self._words(answer)("privacy-blocked", name=self._name(answer, other)))
 
     async def unblock(self, answer: Answer, other: User) -> None:
         """Let the asker sit with somebody again; raises Conflict `not_blocked`."""
         await self._service.blocks.unblock(answer.interaction.user.id, other.id)
-        await answer.say(self._words(answer)("privacy-unblocked", name=other.mention))
+        await answer.say(self._words(answer)("privacy-unblocked", name=self._name(answer, other)))
+
+    def _name(self, answer: Answer, other: User) -> str:
+        return self._context.called(answer.interaction).text(other.id)
 
     def _words(self, answer: Answer) -> Words:
         return self._context.words(answer.interaction)

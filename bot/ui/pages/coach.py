@@ -148,7 +148,8 @@ class CoachPages:
         context, interaction = self._context, answer.interaction
         film = await filmed(await self._replay.of(interaction, report.number))
         words = context.words(interaction, film.header.game.id)
-        return CoachPage(film, report, words, context.emojis, context.liked(interaction))
+        names = await self._replay.names(interaction, report.number, film.header, words)
+        return CoachPage(film, names, report, words, context.emojis, context.liked(interaction))
 
     async def _report(self, answer: Answer, number: int) -> Report:
         interaction = answer.interaction

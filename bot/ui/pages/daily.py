@@ -84,7 +84,11 @@ class DailyPages:
                 await self._daily.show_in(day, deal.game, interaction.user.id, home_of(interaction))
         page = await self._page(answer, day, public=True)
         if page.shareable():
-            await answer.page(lambda _: page.shared(f"<@{interaction.user.id}>"), new=True, public=True)
+            await answer.page(
+                lambda _: page.shared(self._context.called(interaction).text(interaction.user.id)),
+                new=True,
+                public=True,
+            )
         else:
             await answer.private((await self._page(answer, await self._daily.turn())).overview())
 
@@ -100,11 +104,15 @@ class DailyPages:
         words: partial[Words] = partial(self._context.words, interaction)
         if public and guild is not None:
             words = partial(self._context.catalogs.words, self._board.guild_language(guild))
+        deals, called = await self._deals(answer, day), self._context.called(interaction)
+        listed = [each.person for deal in deals for each in (*deal.here, *deal.world) if each.person is not None]
+        await self._context.lookups.learn(listed, guild)
         return DayPage(
             day,
-            await self._deals(answer, day),
+            deals,
             await self._daily.streak(user),
             words,
+            called,
             here=guild is not None,
             live=live,
             first=live and not await self._deals(answer, later(day, -1)),

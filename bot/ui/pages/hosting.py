@@ -41,12 +41,15 @@ class HostingPages:
     async def hand_over(self, answer: Answer, number: int, to: User) -> None:
         """Make somebody else the host; raises as the service does."""
         await self._hosting.hand_over(number, answer.interaction.user.id, to.id)
-        await answer.say(self._words(answer)("answer-host", name=to.mention, table=str(number)))
+        await answer.say(self._words(answer)("answer-host", name=self._name(answer, to), table=str(number)))
 
     async def kick(self, answer: Answer, number: int, whom: User) -> None:
         """Send somebody away; raises as the service does."""
         await self._hosting.kick(number, answer.interaction.user.id, whom.id)
-        await answer.say(self._words(answer)("answer-kicked", name=whom.mention, table=str(number)))
+        await answer.say(self._words(answer)("answer-kicked", name=self._name(answer, whom), table=str(number)))
+
+    def _name(self, answer: Answer, who: User) -> str:
+        return self._context.called(answer.interaction).text(who.id)
 
     async def close(self, answer: Answer, number: int) -> None:
         """Close a table; where a game is in play, ask before.

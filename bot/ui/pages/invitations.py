@@ -54,9 +54,16 @@ class InvitationPages:
             check_may_come(table, person.id, apart)
         except (Conflict, NotAllowed) as error:
             raise Conflict(THEIRS.get(error.code, error.code), **error.params) from None
-        link = await self._invitations.send(table, interaction.user.id, interaction.user.display_name, person.id)
+        link = await self._invitations.send(table, interaction.user.id, person.id)
         words = self._context.words(interaction)
-        await answer.say(words("answer-invited", name=person.mention, table=str(table.id), link=link))
+        await answer.say(
+            words(
+                "answer-invited",
+                name=self._context.called(interaction).text(person.id),
+                table=str(table.id),
+                link=link,
+            )
+        )
 
     async def _table(self, interaction: discord.Interaction) -> Table:
         """Return the newest table that waits for players where the asker sits: here, else on this server."""

@@ -1,13 +1,16 @@
 """Leaderboards, with a chart that follows."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from bot.games import all_games, find_game
 from bot.i18n import Words
+from bot.render import drawn, isolated
 from bot.render.captions import Captions
 from bot.render.charts import Bar, bars
 from bot.tables import AVERAGE, PROVISIONAL, By, Leaderboard, Season, Standing
 from bot.ui.discord import Answer, Context
+from bot.ui.display_names import Called
 from bot.ui.escaping import escaped
 from bot.ui.layout import GREY, LeaderboardPage, Message, of_no_table
 from bot.ui.live import Board, LatePictures
@@ -62,13 +65,16 @@ class LeaderboardPages:
         guild = answer.interaction.guild_id or 0
         board = await self._statistics.board(guild, game, house, season=season, by=by, year=year)
         ranked = await self._statistics.ranked(board)
+        await self._learn(board, ranked, 0)
         await answer.public(self._page(board, ranked, 0))
         self._illustrate(answer, board, ranked, 0)
 
     async def show_closed(self, answer: Answer, season: Season) -> None:
         """Show everybody the table that a closed season leaves, after a click that was answered."""
         board = Leaderboard(answer.interaction.guild_id or 0, season=season)
-        await answer.public(self._page(board, await self._statistics.ranked(board), 0))
+        ranked = await self._statistics.ranked(board)
+        await self._learn(board, ranked, 0)
+        await answer.public(self._page(board, ranked, 0))
 
     async def _turn(self, click: Click[LeaderboardPage]) -> None:
         """Turn the page of a leaderboard; raises StaleView if there is no such board any more."""
@@ -76,8 +82,13 @@ class LeaderboardPages:
         board = await self._statistics.board_of(answer.interaction.guild_id or 0, click.verb.board)
         ranked = await self._statistics.ranked(board)
         page = min(click.verb.page, max(0, len(ranked) - 1) // A_PAGE)
+        await self._learn(board, ranked, page)
         await answer.update(self._page(board, ranked, page))
         self._illustrate(answer, board, ranked, page)
+
+    async def _learn(self, board: Leaderboard, ranked: Sequence[Standing], page: int) -> None:
+        """Look up the unknown names of a page."""
+        await self._context.lookups.learn([one.user for one in _shown(ranked, page)], board.guild)
 
     def _words(self, guild: int, game: str | None = None) -> Words:
         return self._context.catalogs.words(self._board.guild_language(guild), game)
@@ -88,14 +99,15 @@ class LeaderboardPages:
         ranked: Sequence[Standing],
         page: int,
         sketch: Sketch | None = None,
-        drawn: tuple[Picture, ...] = (),
+        ready: tuple[Picture, ...] = (),
     ) -> PicturedView:
         """Return a page of a leaderboard."""
         words = self._words(board.guild)
-        shown = ranked[page * A_PAGE : (page + 1) * A_PAGE]
+        shown = _shown(ranked, page)
         message = Message(GREY, of_no_table)
         message.text([f"### {self._title(board, escaped)}", f"-# {self._about(board, escaped)}"])
-        message.text([self._line(words, one) for one in shown] or [words("leaderboard-empty")])
+        called = Called(self._context.people, board.guild)
+        message.text([self._line(words, called, one) for one in shown] or [words("leaderboard-empty")])
         pages = -(-len(ranked) // A_PAGE)
         small = [words("leaderboard-page", page=page + 1, pages=pages)] if pages > 1 else []
         if any(one.rating and one.rating.provisional for one in shown):
@@ -104,7 +116,7 @@ class LeaderboardPages:
             small.append(words("statistics-anew"))
         message.text(f"-# {line}" for line in small)
         if sketch:
-            message.hang(sketch, drawn)
+            message.hang(sketch, ready)
         if pages > 1:
             before, after = (LeaderboardPage(number, board.token()) for number in (max(0, page - 1), page + 1))
             message.buttons(
@@ -137,9 +149,9 @@ class LeaderboardPages:
             return words("leaderboard-all-time", by=by)
         return words("leaderboard-season", season=shown(board.season.name), by=by)
 
-    def _line(self, words: Words, one: Standing) -> str:
+    def _line(self, words: Words, called: Called, one: Standing) -> str:
         """Return what a person has done in a line: the rating where that decides, counts otherwise."""
-        name = f"<@{one.user}>" if one.user else words("leaderboard-nobody")
+        name = called.text(one.user) if one.user else words("leaderboard-nobody")
         if one.rating is not None:
             return words(
                 "leaderboard-rating-line",
@@ -176,18 +188,30 @@ class LeaderboardPages:
 
         async def sketch() -> Sketch:
             words = self._words(board.guild)
-            rows = tuple([await self._bar(words, board, one) for one in shown])
-            alt = Captions(words).bars(f"{self._title(board)}, {self._about(board)}", rows)
+            called = Called(self._context.people, board.guild)
+            rows = tuple(self._bar(words, called, board, one) for one in shown)
+            full = [
+                replace(row, name=isolated(called.name(one.user) or row.name))
+                for row, one in zip(rows, shown, strict=True)
+            ]
+            alt = Captions(words).bars(f"{self._title(board)}, {self._about(board)}", full)
             return Sketch(bars, (rows,), (("base", AVERAGE if board.by == "rating" else 0),), alt)
 
-        self._late_pictures.add(answer, sketch, lambda wanted, drawn: self._page(board, ranked, page, wanted, drawn))
+        self._late_pictures.add(answer, sketch, lambda wanted, ready: self._page(board, ranked, page, wanted, ready))
 
-    async def _bar(self, words: Words, board: Leaderboard, one: Standing) -> Bar:
-        """Return a person's bar, as long as what decides; a rating that few games stand behind is pale."""
-        nobody = words("leaderboard-nobody") if not one.user else words("person-name", number=one.place)
-        name = await self._context.name(one.user) or nobody
+    def _bar(self, words: Words, called: Called, board: Leaderboard, one: Standing) -> Bar:
+        """Return a person's bar, as long as what decides; a rating that few games stand behind is pale.
+
+        The place, which the text has too, replaces a name that can't be drawn.
+        """
+        name = drawn(called.name(one.user)) or f"{one.place}." if one.user else words("leaderboard-nobody")
         if one.rating is not None:
             doubt = "?" if one.rating.provisional else ""
             return Bar(name, one.rating.points, f"{one.rating.points}{doubt}", pale=one.rating.provisional)
         value = {"points": one.points or 0, "losses": one.losses, "games": one.games}.get(board.by, one.wins)
         return Bar(name, value, words("number", number=value))
+
+
+def _shown(ranked: Sequence[Standing], page: int) -> Sequence[Standing]:
+    """Return who is on a page."""
+    return ranked[page * A_PAGE : (page + 1) * A_PAGE]

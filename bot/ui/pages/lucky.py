@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.tables import check_may_give_word
-from bot.ui.discord import Context
+from bot.ui.discord import Context, home_of
 from bot.ui.layout import LUCKY_FIELD, REMOVE_FIELD, LuckyWord, Names, filled, lucky_form, one
 from bot.ui.pages.clicks import Click, Handlers
 from bot.ui.pages.playing import PlayingPages
@@ -55,7 +55,7 @@ class LuckyWordPages:
         words = self._context.words(click.answer.interaction, table.game)
         removes = click.answer.interaction.permissions.manage_guild or click.user == table.host
         check_may_give_word(table, click.user, click.verb.promise, removes=removes)
-        names = Names(table, words, self._context.people)
+        names = Names(table, words, self._context.people, outside=home_of(click.answer.interaction) != table.guild)
         form = lucky_form(table, click.user, words, names, removes=removes)
         await click.answer.modal(form.modal())
 

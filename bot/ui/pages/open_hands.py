@@ -5,15 +5,25 @@ from collections.abc import Sequence
 from bot.errors import NotFound
 from bot.games import find_game
 from bot.i18n import Words
-from bot.render import dealt_hands, person_or_computer
+from bot.render import Speech, dealt_hands
 from bot.render.captions import Captions
 from bot.render.pictures import Rank, order
 from bot.rules.errors import FormError
 from bot.rules.panel import CardRow
 from bot.tables import Preferences
 from bot.ui.discord import Context
-from bot.ui.escaping import escaped
-from bot.ui.layout import Address, Deals, Do, Drawer, HandsOf, Message, deal_choices, drawer_for, is_number
+from bot.ui.layout import (
+    Address,
+    Deals,
+    Do,
+    Drawer,
+    HandsOf,
+    Message,
+    RecordNames,
+    deal_choices,
+    drawer_for,
+    is_number,
+)
 from bot.ui.pages.clicks import Click, Handlers
 from bot.ui.pages.replay import ReplayPages
 from bot.ui.pictured import DrawWith, Picture, PicturedView, Sketch
@@ -59,11 +69,8 @@ class OpenHandsPages:
         record = await self._replay.of(interaction, number)
         header, deals = dealt_hands(record.encode(), find_game)
         liked, words = context.liked(interaction), context.words(interaction, header.game.id)
-
-        def plain(seat: int) -> str:
-            return person_or_computer(header.players[seat], header.table)
-
-        drawer = drawer_for(words, lambda seat: escaped(plain(seat)), plain, context.emojis, liked)
+        names = await self._replay.names(interaction, number, header, words)
+        drawer = drawer_for(words, names.text, names.label, context.emojis, liked)
         deal = min(chosen or len(deals), len(deals))
 
         def page(pictures: Sequence[Picture]) -> PicturedView:
@@ -72,8 +79,9 @@ class OpenHandsPages:
                 message.text([words("open-hands-none")])
                 return message.view()
             message.text([f"### {words('open-hands-title', number=str(number), deal=deal, deals=len(deals))}"])
-            sketch = None if liked.text_only else deal_sketch(deals[deal - 1], drawer, words, liked)
+            sketch = None if liked.text_only else deal_sketch(deals[deal - 1], drawer, names, words, liked)
             drawer.deal(message, deals[deal - 1], sketch, pictures, most=MOST)
+            message.text([f"-# {numbers}"] if sketch and pictures and (numbers := names.numbers()) else [])
             if len(deals) > 1:
                 message.choices(
                     Deals(number), words("open-hands-choose"), list(deal_choices(words, deal, len(deals)))
@@ -83,8 +91,14 @@ class OpenHandsPages:
         return page
 
 
-def deal_sketch(hands: Sequence[CardRow], drawer: Drawer, words: Words, liked: Preferences) -> Sketch:
+def deal_sketch(
+    hands: Sequence[CardRow], drawer: Drawer, names: RecordNames, words: Words, liked: Preferences
+) -> Sketch:
     """Return all hands of a deal as a picture, a row for everybody."""
-    rows = tuple(Rank(drawer.labels.text(row.label) if row.label else "", row.cards) for row in hands if row.cards)
+
+    def rows(speech: Speech) -> tuple[Rank, ...]:
+        return tuple(Rank(speech.text(row.label) if row.label else "", row.cards) for row in hands if row.cards)
+
     how = (("locale", words.locale), ("style", liked.colours))
-    return Sketch(order, (rows,), how, Captions(words).hands(rows))
+    drawn = Speech(words, names.lettered, drawer.labels.card)
+    return Sketch(order, (rows(drawn),), how, Captions(words).hands(rows(drawer.labels)))

@@ -10,6 +10,7 @@ from bot.errors import Conflict
 from bot.i18n import Words, near_zone, zones_of
 from bot.tables import Preferences, QuietHours
 from bot.ui.discord import Answer, Context, home_of
+from bot.ui.display_names import Called
 from bot.ui.layout import GREY, NONE, Do, Form, Message, filled, languages, of_no_table, picked, ticked, typed
 from bot.ui.pages.clicks import Click, Handlers
 
@@ -36,6 +37,7 @@ class PreferencesPages:
         self._service = context.service
         self._catalogs = context.catalogs
         self._people = context.people
+        self._lookups = context.lookups
         self._mentions = mentions
         self.handlers: Handlers = {Do.PREFERENCES: self._change, Do.QUIET_HOURS: self._quiet}
 
@@ -123,6 +125,9 @@ class PreferencesPages:
         now, words = await self._service.settings.of_user(user), self._words(answer)
         told, cards = self._told(now, home_of(answer.interaction)), _cards(now)
         blocked = await self._service.blocks.of_user(user)
+        home = home_of(answer.interaction)
+        await self._lookups.learn(blocked, home)
+        called = Called(self._people, home)
         lines = {
             "settings-language": languages(self._catalogs, words).get(now.language or NONE, now.language or ""),
             "preferences-hand": words(f"preferences-hand-{now.hand}"),
@@ -130,7 +135,7 @@ class PreferencesPages:
             "preferences-cards": ", ".join(words(f"preferences-cards-{name}") for name in cards or ["usual"]),
             "preferences-colours": words(f"preferences-colours-{now.colours}"),
             "preferences-quiet": quiet_line(now.quiet, words),
-            "preferences-blocked": ", ".join(f"<@{other}>" for other in blocked),
+            "preferences-blocked": ", ".join(map(called.text, blocked)),
         }
         message = Message(GREY, of_no_table, plain=now.text_only)
         message.text([f"### {words('preferences-title')}"])

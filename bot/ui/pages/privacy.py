@@ -61,6 +61,7 @@ class PrivacyPages:
         await self._board.renew(await self._service.privacy.delete(user))
         self._board.copies.forget(user)
         self._context.people.forget(user)
+        self._context.lookups.forget(user)
         await answer.update(self._message(answer, [words("privacy-deleted")]).view())
 
     def _words(self, answer: Answer) -> Words:

@@ -4,7 +4,7 @@ from functools import partial
 
 from bot.games import find_game
 from bot.tables import TableService, check_may_protest
-from bot.ui.discord import Context
+from bot.ui.discord import Context, home_of
 from bot.ui.layout import (
     RULINGS,
     SENTENCE_FIELD,
@@ -94,8 +94,9 @@ class ProtestPages:
         message = Message(
             find_game(table.game).color, lambda verb: Address(table.id, table.revision, verb), plain=liked.text_only
         )
-        names = Names(table, words, self._context.people, plain=liked.text_only)
-        case_page(message, case, words, names, self._screens.drawer(table, words, liked).speech)
+        outside = home_of(interaction) != table.guild
+        names = Names(table, words, self._context.people, outside=outside, plain=liked.text_only)
+        case_page(message, case, words, names, self._screens.drawer(table, words, liked, outside=outside).speech)
         view = message.view()
         return lambda pictures: view
 

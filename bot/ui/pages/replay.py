@@ -8,16 +8,19 @@ from io import BytesIO
 import discord
 
 from bot.games import find_game
+from bot.i18n import Words
 from bot.render import computer_number, computer_of, judge, proof_lines, transcript
 from bot.rules.errors import FormError
 from bot.rules.moments import Film, film
 from bot.rules.promise import noted_promise
-from bot.rules.record import Header, read_line
-from bot.tables import Manner, manner_of, people_in, with_names
+from bot.rules.record import Header, read_header, read_line
+from bot.tables import Manner, manner_of, with_names
 from bot.ui.discord import Answer, Context, home_of, is_direct
+from bot.ui.display_names import Called
 from bot.ui.escaping import escaped
 from bot.ui.layout import (
     OpenReplay,
+    RecordNames,
     ReplayAt,
     ReplayDeals,
     ReplayPage,
@@ -27,6 +30,7 @@ from bot.ui.layout import (
     WhyAt,
     is_number,
     of_no_table,
+    users_of,
 )
 from bot.ui.live import Board
 from bot.ui.pages.clicks import Click, Handlers
@@ -101,23 +105,31 @@ class ReplayPages:
         shown = await filmed(record)
         language = self._board.guild_language(guild) if guild else self._context.people.language(interaction)
         words = self._context.catalogs.words(language, shown.header.game.id)
-        page = ReplayPage(shown, number, shown.place(click.verb.line), words, self._context.emojis)
+        names = await self.names(interaction, number, shown.header, words)
+        page = ReplayPage(shown, names, number, shown.place(click.verb.line), words, self._context.emojis)
         await click.answer.page(lambda pictures: page.draw(of_no_table, pictures), new=True, public=True)
 
     async def _tell(self, click: Click[Told]) -> None:
         """Answer with a game in words and its record file; a long transcript comes as a file too."""
         answer, number = click.answer, click.verb.game
         record = await self.of(answer.interaction, number)
-        told = transcript(record.encode(), find_game, lambda game: self._context.words(answer.interaction, game))
+        header = read_header(read_line(record.partition("\n")[0].encode()), find_game)
+        words = self._context.words(answer.interaction)
+        names = await self.names(answer.interaction, number, header, words)
+        told = transcript(
+            record.encode(),
+            find_game,
+            lambda game: self._context.words(answer.interaction, game),
+            lambda _, seat: names.label(seat),
+        )
         text = "\n".join(line for _, line in told)
-        files = [_file(record, f"game-{number}.jsonl")]
+        files = [_file(with_names(record, names.in_file()), f"game-{number}.jsonl")]
         if len(escaped(text)) <= INLINE:
             await answer.say(escaped(text), files)
             return
         files.append(_file(f"{text}\n", f"game-{number}.txt"))
         head = escaped("\n".join(text.split("\n")[:2]))[:INLINE]
-        ready = self._context.words(answer.interaction)("record-ready", number=str(number))
-        await answer.say(f"{ready}\n{head}", files)
+        await answer.say(f"{words('record-ready', number=str(number))}\n{head}", files)
 
     async def _why(self, click: Click[WhyAt]) -> None:
         """Tell what a computer player could choose among; raises NotFound."""
@@ -133,7 +145,9 @@ class ReplayPages:
         shown = await filmed(record)
         place = shown.place(line) if deal is None else shown.first_of(deal)
         words, liked = context.words(interaction, shown.header.game.id), context.liked(interaction)
-        page = ReplayPage(shown, number, place, words, context.emojis, liked, record.encode())
+        names = await self.names(interaction, number, shown.header, words)
+        file = with_names(record, names.in_file()).encode()
+        page = ReplayPage(shown, names, number, place, words, context.emojis, liked, file)
         if _by_computer(record, shown, place):
             said = await self._thought(shown, number, place) if why else None
             page = replace(page, asks_why=True, why=said)
@@ -175,12 +189,26 @@ class ReplayPages:
             await answer.say(f"{lines[0]}\n{lines[-1]}", [_file(f"{text}\n", f"proof-{number}.txt")])
 
     async def of(self, interaction: discord.Interaction, number: int) -> str:
-        """Return a record that the asker may see, with the names of the moment; raises NotFound `no_record`."""
+        """Return a record that the asker may see, people by their ids; raises NotFound `no_record`."""
         return await self._record(number, home_of(interaction), interaction.user.id)
 
     async def _record(self, number: int, guild: int | None, user: int) -> str:
-        record = await self._context.service.archive.record(number, names={}, guild=guild, user=user)
-        return with_names(record, {user: await self._context.name(user) or str(user) for user in people_in(record)})
+        return await self._context.service.archive.record(number, names={}, guild=guild, user=user)
+
+    async def names(self, interaction: discord.Interaction, number: int, header: Header, words: Words) -> RecordNames:
+        """Return who played a game: on its own server by their names there, elsewhere by those of their accounts.
+
+        Args:
+            interaction: where it is shown.
+            number: the game's number.
+            header: of its record.
+            words: of whoever reads it.
+        """
+        context, home = self._context, home_of(interaction)
+        own = home is not None and await context.service.archive.belongs(number, home, 0)
+        server = home if own else None
+        await context.lookups.learn(users_of(header), server)
+        return RecordNames(header, words, Called(context.people, server))
 
 
 def _by_computer(record: str, shown: Film, place: int) -> bool:

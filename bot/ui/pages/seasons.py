@@ -7,6 +7,7 @@ from discord import ButtonStyle, Interaction
 from bot.i18n import Words
 from bot.tables import ALL_TIME, Season
 from bot.ui.discord import Answer, Context
+from bot.ui.display_names import Called
 from bot.ui.escaping import escaped
 from bot.ui.layout import GREY, MOST_OPTIONS, CloseSeason, Message, of_no_table
 from bot.ui.live import Board
@@ -74,7 +75,9 @@ class SeasonPages:
     async def _line(self, words: Words, guild: int, season: Season) -> str:
         """Return a season in a line: its days and its champions, three of them at the most."""
         champions = await self._statistics.champion(season, guild)
-        names = [f"<@{user}>" if user else words("leaderboard-nobody") for user in champions[:3]]
+        await self._context.lookups.learn(champions[:3], guild)
+        called = Called(self._context.people, guild)
+        names = [called.text(user) if user else words("leaderboard-nobody") for user in champions[:3]]
         return words(
             "season-line",
             name=escaped(season.name),

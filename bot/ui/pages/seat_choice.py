@@ -4,7 +4,7 @@ from discord import ui
 
 from bot.errors import NotAllowed
 from bot.tables import Table
-from bot.ui.discord import Context
+from bot.ui.discord import Context, home_of
 from bot.ui.layout import Do, Names, seats_page
 from bot.ui.pages.clicks import Click, Handlers
 
@@ -42,7 +42,8 @@ class SeatChoicePages:
 
     def _page(self, click: Click[Do], table: Table) -> ui.LayoutView:
         words = self._context.words(click.answer.interaction, table.game)
-        return seats_page(table, click.user, words, Names(table, words, self._context.people))
+        outside = home_of(click.answer.interaction) != table.guild
+        return seats_page(table, click.user, words, Names(table, words, self._context.people, outside=outside))
 
 
 def place(text: str) -> int:

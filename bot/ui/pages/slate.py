@@ -1,7 +1,7 @@
 """The slate of the evening at a table."""
 
-from bot.ui.discord import Answer, Context
-from bot.ui.layout import Do, Names, slate_page
+from bot.ui.discord import Answer, Context, home_of
+from bot.ui.layout import Do, Names, people_of, slate_page
 from bot.ui.pages.clicks import Click, Handlers
 
 
@@ -21,8 +21,10 @@ class SlatePages:
         context = self._context
         whole = await context.service.table(number)
         table = whole.told_to(answer.interaction.user.id)
+        outside = home_of(answer.interaction) != table.guild
+        await context.lookups.learn(people_of(table), None if outside else table.guild)
         words, liked = context.words(answer.interaction, table.game), context.liked(answer.interaction)
-        names = Names(table, words, context.people, plain=liked.text_only)
+        names = Names(table, words, context.people, outside=outside, plain=liked.text_only)
         sealed = table is not whole
         await answer.page(lambda pictures: slate_page(table, words, names, liked, pictures, sealed=sealed), new=True)
 

@@ -7,11 +7,12 @@ from discord.abc import User
 from bot.errors import Conflict
 from bot.games import all_games, find_game
 from bot.i18n import Words
-from bot.render import Speech
+from bot.render import Speech, drawn, isolated
 from bot.render.captions import Captions
 from bot.render.charts import chart
 from bot.tables import AVERAGE, PROVISIONAL, OwnFigures, Rating
 from bot.ui.discord import Answer, Context
+from bot.ui.display_names import Called
 from bot.ui.escaping import escaped
 from bot.ui.layout import GREY, Message, of_no_table
 from bot.ui.live import Board, LatePictures
@@ -59,7 +60,7 @@ class StatisticsPages:
                 return await self._course(guild, locale, person, figures)
 
             self._late_pictures.add(
-                answer, sketch, lambda wanted, drawn: self._figures(guild, locale, person, figures, wanted, drawn)
+                answer, sketch, lambda wanted, ready: self._figures(guild, locale, person, figures, wanted, ready)
             )
 
     def _words(self, locale: str, game: str | None = None) -> Words:
@@ -72,20 +73,21 @@ class StatisticsPages:
         person: User,
         figures: Sequence[OwnFigures],
         sketch: Sketch | None = None,
-        drawn: tuple[Picture, ...] = (),
+        ready: tuple[Picture, ...] = (),
     ) -> PicturedView:
         """Return the page of a person."""
         words = self._words(locale)
         message = Message(GREY, of_no_table)
-        message.text([f"### {words('stats-title', name=person.mention)}"])
+        name = Called(self._context.people, guild).text(person.id)
+        message.text([f"### {words('stats-title', name=name)}"])
         if not figures:
-            message.text([words("stats-empty", name=person.mention)])
+            message.text([words("stats-empty", name=name)])
         for each in figures:
             message.text(self._of_game(self._words(locale, each.game), each))
         if self._statistics.is_anew(guild):
             message.text([f"-# {words('statistics-anew')}"])
         if sketch:
-            message.hang(sketch, drawn)
+            message.hang(sketch, ready)
         return message.view()
 
     def _of_game(self, words: Words, own: OwnFigures) -> list[str]:
@@ -113,15 +115,17 @@ class StatisticsPages:
             values = await self._statistics.course(guild, person.id, each.game)
             if len(values) > 1:
                 lines.append((self._words(locale, each.game)("game-name"), values))
-        title, base = words("chart-rating"), AVERAGE
+        title, base, whole = words("chart-rating"), AVERAGE, ""
         if not lines:
             game = figures[0].game
             title, base = words("chart-points", game=self._words(locale, game)("game-name")), 0
-            name = await self._context.name(person.id) or words("person-name", number=1)
-            lines = [(name, await self._statistics.sums(guild, person.id, game, alone=figures[0].alone))]
-        return Sketch(
-            chart, (tuple(lines),), (("below", title), ("base", base)), Captions(words).course(title, lines)
-        )
+            whole = self._context.people.name(person.id, guild) or ""
+            lines = [
+                (drawn(whole) or "–", await self._statistics.sums(guild, person.id, game, alone=figures[0].alone))
+            ]
+        told = [(isolated(whole) if whole else name, values) for name, values in lines]
+        alt = Captions(words).course(title, told)
+        return Sketch(chart, (tuple(lines),), (("below", title), ("base", base)), alt)
 
 
 def _rating(words: Words, rating: Rating) -> str:

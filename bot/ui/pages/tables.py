@@ -10,7 +10,7 @@ from bot.games import find_game
 from bot.tables import Table
 from bot.ui.discord import ANSWERED_ALREADY, Answer, Context, is_abroad, is_direct, passing
 from bot.ui.escaping import escaped
-from bot.ui.layout import Message, Screens, of_no_table
+from bot.ui.layout import Message, Screens, of_no_table, people_of
 from bot.ui.live import Board, Reach
 
 LATE = 5.0
@@ -33,6 +33,7 @@ class TablePages:
         self._commands = context.commands
         self._words = context.words
         self._tasks = context.tasks
+        self._lookups = context.lookups
         self._screens = screens
         self._board = board
         self.reach = Reach(context.service, board)
@@ -117,6 +118,7 @@ class TablePages:
             raise NotFound("no_table", table=table.id)
         await self._board.find(table)
         copies = self._board.copies
+        await self._lookups.learn(people_of(table), None)
         await copies.put(table, user, await self._shown(answer, copies.draw(table, user)))
         await self._catch_up(table)
 
@@ -172,6 +174,7 @@ class TablePages:
         """Answer with a table's panel and return it; if Discord doesn't take the answer, the bot's token posts it."""
         try:
             with self._board.coming(table.id):
+                await self._lookups.learn(people_of(table), table.guild)
                 shown = await self._shown(answer, self._screens.board(table, self._board.locale(table)))
                 await self._board.put(table, shown, answer.interaction)
         except Exception as error:

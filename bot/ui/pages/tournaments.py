@@ -91,7 +91,7 @@ class TournamentPages:
         after = await self._book.pair_with(tournament.id, interaction.user.id, other)
         both = (other, interaction.user.id) in after.wishes
         key = "tournament-partner" if both else "tournament-partner-asked"
-        await answer.say(self._context.words(interaction)(key, name=f"<@{other}>"))
+        await answer.say(self._context.words(interaction)(key, name=self._context.called(interaction).text(other)))
 
     async def _post(self, answer: Answer, tournament: Tournament) -> None:
         await self._service.settings.of_guild(tournament.guild)

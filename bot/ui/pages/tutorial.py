@@ -8,7 +8,7 @@ from functools import cache
 
 from bot.errors import NotFound
 from bot.games import find_game, text_folders
-from bot.render import refusal
+from bot.render import isolated, refusal
 from bot.rules.lesson import LEARNER, Lesson, read_lesson
 from bot.ui.discord import Answer, Context, is_direct
 from bot.ui.layout import (
@@ -125,6 +125,7 @@ class TutorialPages:
         """Return a page for whoever acts; raises NotFound `no_lesson`, FormError `unknown_game`."""
         interaction = answer.interaction
         words = self._context.words(interaction, find_game(game).id)
-        learner = interaction.user.display_name, interaction.user.mention
+        called, user = self._context.called(interaction), interaction.user.id
+        learner = isolated(called.name(user)), called.text(user)
         liked = self._context.liked(interaction)
         return LessonPage(lesson_of(game), number, words, learner, self._context.emojis, liked)

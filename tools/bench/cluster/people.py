@@ -197,7 +197,7 @@ class Table:
         for _ in range(TRIES * 5):
             for seen in self._seen(person, self.channel):
                 button = next((each for each in enabled(seen) if verb(each) == wanted), None)
-                if button is not None and all(f"<@{each.id}>" in seen.text for each in self.people):
+                if button is not None and all(each.name in seen.isolated for each in self.people):
                     return seen, button.custom_id or ""
             await asyncio.sleep(LOOK)
         raise TimeoutError(f"no {wanted} at the table of {person.name}")

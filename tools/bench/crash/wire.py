@@ -151,7 +151,7 @@ async def sit_down(people: list[Person]) -> None:
     # Once everybody is on it: a panel that is drawn anew meanwhile has other buttons.
     panel = await first.wait_message(
         lambda seen: (
-            all(f"<@{person.id}>" in seen.text for person in people)
+            all(person.name in seen.isolated for person in people)
             and any(verb(b) == "!computer" for b in enabled(seen))
         )
     )

@@ -1,0 +1,108 @@
+"""Names that players chose: cleaned in one place, then the same in every text and every picture.
+
+A name is cleaned when the bot receives it. What is displayed is made of the clean name: isolated in a text, so that a
+right-to-left name keeps to itself; in a picture only if every letter has a picture.
+"""
+
+import unicodedata
+from collections.abc import Sequence
+
+from bot.render.computers import MARK, computer_number
+from bot.render.lettering import letter
+
+ISOLATE, END_ISOLATE = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
+LONGEST = 32
+"""Characters of a name; Discord allows as many."""
+MOST_MARKS = 2
+"""Accents and the like on one letter."""
+REMOVED = {"Cc", "Cf", "Co", "Cn", "Cs"}
+"""Categories without a shape: controls, direction marks and overrides, zero-width characters, private use."""
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Characters that take part in a word and show nothing."""
+SPACES, MARKS = {"Zs", "Zl", "Zp"}, {"Mn", "Mc", "Me"}
+SYMBOLS = {"So", "Sk", "Mn", "Me"}
+"""Categories that a picture leaves out: emojis, their colours, and accents that belong to no drawn letter."""
+
+
+def clean(name: str) -> str:
+    """Return a name without what would change the text around it or show nothing; "" if nothing visible is left.
+
+    Args:
+        name: as its owner wrote it.
+    """
+    kept: list[str] = []
+    marks = 0
+    for char in unicodedata.normalize("NFC", "".join(map(_seen, name))):
+        marks = marks + 1 if unicodedata.category(char) in MARKS else 0
+        blank = not kept or kept[-1] == " "
+        if not (marks > MOST_MARKS or (blank and (marks or char == " "))):
+            kept.append(char)
+    return "".join(kept[:LONGEST]).strip()
+
+
+def _seen(char: str) -> str:
+    """Return what stands for a character: itself, a blank for any space, nothing for what has no shape."""
+    kind = unicodedata.category(char)
+    if kind in SPACES or char in "\t\n\r":
+        return " "
+    # The robot marks seats at which a computer plays; a person can't wear it.
+    hidden = kind in REMOVED or char in BLANK or char == MARK or _selects(char)
+    return "" if hidden else char
+
+
+def _selects(char: str) -> bool:
+    """Return whether a character only selects a variant of the one before it."""
+    return "\ufe00" <= char <= "\ufe0f" or "\U000e0100" <= char <= "\U000e01ef" or "\u180b" <= char <= "\u180d"
+
+
+def first_clean(*names: str | None) -> str:
+    """Return the first name of which something visible is left; "" if there is none."""
+    return next((found for name in names if name and (found := clean(name))), "")
+
+
+def isolated(name: str) -> str:
+    """Return a name as it stands in a text, where letters around it keep their direction and their place."""
+    return f"{ISOLATE}{name}{END_ISOLATE}" if name else ""
+
+
+def bare(text: str) -> str:
+    """Return a text without the marks that isolate names in it."""
+    return text.replace(ISOLATE, "").replace(END_ISOLATE, "")
+
+
+def drawn(name: str) -> str:
+    """Return a clean name as a picture shows it; "" if its letters have no pictures, so that a number replaces it.
+
+    Emojis are left out, accents that have no picture too. A right-to-left name is never drawn.
+    """
+    parts: list[str] = []
+    for char in name:
+        shown = letter(char)
+        if not shown and unicodedata.category(char) not in SYMBOLS:
+            return ""
+        parts.append(shown)
+    text = " ".join("".join(parts).split())
+    return text if any(char.isalnum() for char in text) else ""
+
+
+def distinct(names: Sequence[str], taken: Sequence[str] = ()) -> tuple[str, ...]:
+    """Return names of which no two read alike: those that do get the number of their seat.
+
+    Args:
+        names: clean names, seat 0 first; "" stays "".
+        taken: names that others have at the same place.
+    """
+    shown, numbered = [*names], {place for place, name in enumerate(names) if computer_number(name) is not None}
+    while True:
+        for place in numbered:
+            shown[place] = f"{names[place]} ({place + 1})"
+        seen = [_read(name) for name in (*shown, *taken)]
+        twins = {place for place, name in enumerate(shown) if name and seen.count(_read(name)) > 1}
+        if twins <= numbered:
+            return tuple(shown)
+        numbered |= twins
+
+
+def _read(name: str) -> str:
+    """Return what a reader takes a name for, whatever its capitals, blanks and fonts."""
+    return "".join(unicodedata.normalize("NFKC", name).casefold().split())

@@ -1,0 +1,222 @@
+"""How people are called on each server, in memory for a day; who is not known there is looked up.
+
+The database has numbers only. A name that somebody uses on one server is shown on that server alone: everywhere else,
+in direct messages too, they have the name of their account.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, cast
+
+import discord
+from discord import Interaction
+
+from bot.render import first_clean
+from bot.ui.discord.abroad import home_of
+from bot.ui.discord.editing import Editor
+from bot.ui.discord.tasks import Tasks
+
+DAY = 24 * 3600.0
+MOST_KEPT = 20_000
+"""Names in memory; those that were received longest ago are dropped first."""
+MOST_LOOKED_UP = 10
+"""Look-ups for one message; further unknown people are mentioned there."""
+PATIENCE = 2.0
+"""Seconds an answer waits for look-ups; a name that takes longer stands in the next message."""
+AGAIN = 60.0
+"""Seconds after a failed look-up before the same person is looked up again."""
+Key = tuple[int, int | None]
+"""A user and a server; None: the name of the account."""
+
+
+def now() -> float:
+    """Return seconds that only grow."""
+    return time.monotonic()
+
+
+class NameCache:
+    """The names received within a day.
+
+    Args:
+        clock: seconds that only grow.
+    """
+
+    def __init__(self, clock: Callable[[], float] = now) -> None:
+        self._clock = clock
+        self._names: dict[Key, tuple[str, float]] = {}
+        """By user and server: the name, "" if there is no such account, and until when it is kept."""
+
+    def see(self, interaction: Interaction) -> None:
+        """Keep the names that an interaction brings: who acts, whom options name, whom its message mentions."""
+        server = home_of(interaction)
+        self.keep(interaction.user, server)
+        data = cast("Mapping[str, Any]", interaction.data or {}).get("resolved", {})
+        members: Mapping[str, Any] = data.get("members", {})
+        for number, user in data.get("users", {}).items():
+            account = first_clean(user.get("global_name"), user.get("username"))
+            self.put(int(number), None, account)
+            if server is not None and number in members:
+                self.put(int(number), server, first_clean(members[number].get("nick"), account))
+        if interaction.message is not None:
+            for person in interaction.message.mentions:
+                self.keep(person, server)
+
+    def keep(self, person: discord.User | discord.Member, server: int | None) -> None:
+        """Keep the names of somebody whom Discord has described.
+
+        Args:
+            person: as Discord described them.
+            server: where they are a member, if they are one.
+        """
+        account = first_clean(person.global_name, person.name)
+        self.put(person.id, None, account)
+        if server is not None and isinstance(person, discord.Member):
+            self.put(person.id, server, first_clean(person.nick, account))
+
+    def put(self, user: int, server: int | None, name: str) -> None:
+        """Keep a clean name for a day."""
+        self._names.pop((user, server), None)
+        self._names[user, server] = name, self._clock() + DAY
+        if len(self._names) > MOST_KEPT:
+            del self._names[next(iter(self._names))]
+
+    def knows(self, user: int, server: int | None) -> bool:
+        """Return whether a look-up would bring nothing new."""
+        return self._found(user, server) is not None
+
+    def name(self, user: int, server: int | None) -> str | None:
+        """Return a person's name on a server, or that of the account; None if neither is known."""
+        return self._found(user, server) or self._found(user, None) or None
+
+    def forget(self, user: int) -> None:
+        """Drop all names of a person who had their data deleted."""
+        for key in [key for key in self._names if key[0] == user]:
+            del self._names[key]
+
+    def forget_server(self, server: int) -> None:
+        """Drop all names of a server that has sent the bot away."""
+        for key in [key for key in self._names if key[1] == server]:
+            del self._names[key]
+
+    def _found(self, user: int, server: int | None) -> str | None:
+        """Return what is kept, "" for no such account; None if nothing is, or for longer than a day."""
+        name, until = self._names.get((user, server), ("", 0.0))
+        if until > self._clock():
+            return name
+        self._names.pop((user, server), None)
+        return None
+
+
+class NameLookups:
+    """Looks up the people whose names are not in memory: as members of a server, otherwise by their accounts.
+
+    Args:
+        client: asks Discord, at the pace of the request budget.
+        names: where they are kept.
+        tasks: where look-ups run.
+        report: takes a failure.
+        clock: seconds that only grow.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        names: NameCache,
+        tasks: Tasks,
+        report: Callable[[Exception], object],
+        clock: Callable[[], float] = now,
+    ) -> None:
+        self._client = client
+        self._names = names
+        self._tasks = tasks
+        self._report = report
+        self._clock = clock
+        self._running: dict[Key, asyncio.Task[None]] = {}
+        self._failed: dict[Key, float] = {}
+        """When a failed look-up may be repeated."""
+        self._followed: set[Editor] = set()
+        """The messages for which somebody is looked up."""
+
+    async def learn(self, users: Iterable[int], server: int | None, *, patience: float | None = PATIENCE) -> bool:
+        """Look up those who are unknown, ten at most; return whether any name came in time.
+
+        Args:
+            users: those named in a message, the most important first.
+            server: where the message is shown; None: in a direct message, or anywhere outside the server.
+            patience: seconds to wait at most; None: until all look-ups have ended.
+        """
+        wanted = self._wanted(users, server)
+        if not wanted:
+            return False
+        await asyncio.wait([self._running.get(key) or self._start(key) for key in wanted], timeout=patience)
+        return any(self._names.knows(*key) for key in wanted)
+
+    def follow(self, editor: Editor, users: Iterable[int], server: int | None) -> None:
+        """Have a message redrawn that lacks names, as soon as a look-up has brought one.
+
+        Args:
+            editor: of the message.
+            users, server: as for `learn`.
+        """
+        users = [*users]
+        if editor not in self._followed and self._wanted(users, server):
+            self._followed.add(editor)
+            self._tasks.start(self._follow(editor, users, server), "names")
+
+    def forget(self, user: int) -> None:
+        """Drop what is known of a person, and the look-ups for their name that are under way."""
+        for key in [key for key in self._running if key[0] == user]:
+            self._running.pop(key).cancel()
+        for key in [key for key in self._failed if key[0] == user]:
+            del self._failed[key]
+        self._names.forget(user)
+
+    async def _follow(self, editor: Editor, users: Iterable[int], server: int | None) -> None:
+        try:
+            found = await self.learn(users, server, patience=None)
+        finally:
+            self._followed.discard(editor)
+        if found:
+            editor.redraw()
+
+    def _wanted(self, users: Iterable[int], server: int | None) -> list[Key]:
+        """Return whom to look up."""
+        moment = self._clock()
+        keys = dict.fromkeys((user, server) for user in users if user)
+        unknown = [key for key in keys if not self._names.knows(*key) and self._failed.get(key, 0.0) <= moment]
+        return unknown[:MOST_LOOKED_UP]
+
+    def _start(self, key: Key) -> asyncio.Task[None]:
+        task = self._running[key] = self._tasks.start(self._look_up(key), "name look-up")
+        return task
+
+    async def _look_up(self, key: Key) -> None:
+        try:
+            await self._ask(*key)
+        except (discord.HTTPException, discord.RateLimited, OSError, TimeoutError) as error:
+            moment = self._clock()
+            self._failed = {each: until for each, until in self._failed.items() if until > moment}
+            self._failed[key] = moment + AGAIN
+            self._report(error)
+        finally:
+            if self._running.get(key) is asyncio.current_task():
+                del self._running[key]
+
+    async def _ask(self, user: int, server: int | None) -> None:
+        """Ask Discord for a member, and for the account of whoever is no member; keep the answer for a day."""
+        guild = self._client.get_guild(server) if server is not None else None
+        if guild is not None:
+            try:
+                self._names.keep(await guild.fetch_member(user), server)
+            except discord.NotFound:
+                pass
+            else:
+                return
+        if not self._names.knows(user, None):
+            try:
+                self._names.keep(await self._client.fetch_user(user), None)
+            except discord.NotFound:
+                self._names.put(user, None, "")
+        if server is not None:
+            self._names.put(user, server, self._names.name(user, None) or "")

@@ -1,0 +1,49 @@
+"""How people are called in texts: by clean names, which are isolated and escaped; by mentions if they are unknown.
+
+A mention in a message that pings nobody is often unreadable, so it is only what is left where a name is missing.
+"""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from bot.render import isolated
+from bot.ui.escaping import escaped
+
+
+class Acquaintances(Protocol):
+    """Knows how people are called."""
+
+    def name(self, user: int, server: int | None) -> str | None:
+        """Return a person's clean name on a server, None if it is unknown; without a server that of the account."""
+        ...
+
+
+def named(name: str) -> str:
+    """Return a clean name for a text: no mark of it comes alive, and its direction stays its own."""
+    return isolated(escaped(name))
+
+
+class Called:
+    """How people are called in one place, wherever they sit.
+
+    Args:
+        people: knows names.
+        server: where the text is shown; None: in a direct message, or anywhere outside the server.
+    """
+
+    def __init__(self, people: Acquaintances, server: int | None) -> None:
+        self._people = people
+        self._server = server
+
+    def name(self, user: int) -> str:
+        """Return the plain name, "" if it is unknown."""
+        return self._people.name(user, self._server) or ""
+
+    def text(self, user: int) -> str:
+        """Return the name for text; a mention, which pings nobody there, if it is unknown."""
+        name = self.name(user)
+        return named(name) if name else f"<@{user}>"
+
+    def texts(self, users: Sequence[int]) -> str:
+        """Return the names of several people for text, side by side."""
+        return " ".join(map(self.text, users))
