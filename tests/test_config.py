@@ -142,6 +142,14 @@ def test_the_token_does_not_show() -> None:
     assert "secret.token" not in repr(settings) + str(settings.model_dump())
 
 
+@pytest.mark.parametrize("name", ["source_url", "support_url", "privacy_url"])
+def test_an_address_fits_a_link_button(name: str) -> None:
+    address = "https://example.org/" + "x" * 492
+    assert len(getattr(Settings(_env_file=None, **{name: address}), name)) == 512
+    with pytest.raises(ValidationError, match="at most 512 characters"):
+        Settings(_env_file=None, **{name: address + "x"})
+
+
 def test_settings_stay_as_they_are() -> None:
     with pytest.raises(ValidationError, match="frozen"):
         Settings(_env_file=None).log_level = "DEBUG"

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from datetime import UTC, datetime
 from pathlib import Path
+from types import SimpleNamespace
 
 import discord
 import pytest
@@ -84,6 +85,11 @@ async def look(here: Club, make_bot, watch: Watch) -> None:
     await here.env.settle()
 
 
+async def fails(*_: object, **__: object) -> None:
+    """Fail as Discord does where it can't read the messages of a channel."""
+    raise discord.DiscordServerError(SimpleNamespace(status=500, reason="failed"), "failed")
+
+
 async def chosen(here: Club, channel: object) -> str:
     """Have the weeks of the server told in a channel."""
     olga = keeper(here)
@@ -151,6 +157,28 @@ async def test_a_crash_between_posting_and_noting_it_posts_no_second_one(
             )
             db.execute("DELETE FROM digests WHERE week < '2026-01-05'")
         db.close()
+        await look(here, make_bot, watch)
+        assert len(digests(here)) == 1
+
+
+async def test_a_history_that_fails_again_and_again_keeps_no_week_back(
+    club, make_bot, past, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord can answer 500 for as long as certain messages are in a channel."""
+    watch = Watch()
+    monkeypatch.setattr("bot.ui.live.digests.RETRY", 0.05)
+    async with club(clock=watch) as here:
+        anna, ben = (here.person(name) for name in ("Anna", "Ben"))
+        past(here, [ben, anna], 11, 4, at="2026-01-08T12:00:00+00:00")
+        await chosen(here, here.channel)
+        watch.now = MONDAY
+        with sqlite3.connect(tmp_path / "bot.sqlite") as db:
+            db.execute(
+                "INSERT INTO digests (guild, week, claimed_at) VALUES (?, '2026-01-05', '2020-01-01T00:00:00+00:00')",
+                (here.guild.id,),
+            )
+        db.close()
+        monkeypatch.setattr(discord.http.HTTPClient, "logs_from", fails)
         await look(here, make_bot, watch)
         assert len(digests(here)) == 1
 

@@ -1,8 +1,10 @@
 """Cards' emojis: text until they are there, replaced when a picture changes, others' left alone."""
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from types import SimpleNamespace
 
 import discord
 import pytest
@@ -47,6 +49,43 @@ async def test_text_until_they_are_synced() -> None:
         )
         assert faces.told(Face("german", "W", as_code="Kl")) == "Weli🔔→K🍃", "half in pictures would say less"
         assert emojis.get(Face("german", "")) is None
+
+
+async def test_an_upload_that_breaks_off_is_repeated_until_all_are_there(
+    make_bot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.common.AGAIN", 0.05)
+    monkeypatch.setattr("bot.app.card_pictures", lambda: PICTURES)
+    bot = make_bot(card_emojis=True)
+    uploads = iter([False, True, False])
+    create = CardBot.create_application_emoji
+
+    async def breaks_off(self, *, name: str, image: bytes) -> discord.Emoji:
+        if not next(uploads, True):
+            raise discord.DiscordServerError(SimpleNamespace(status=500, reason="failed"), "failed")
+        return await create(self, name=name, image=image)
+
+    monkeypatch.setattr(CardBot, "create_application_emoji", breaks_off)
+    async with simcord.run(bot, shard_count=1, settle_timeout=SETTLED):
+        async with asyncio.timeout(10):
+            while not bot.tree.context.emojis.ready:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+        await bot.close()
+
+
+async def test_an_emoji_that_is_gone_is_uploaded_again() -> None:
+    async with connected() as bot:
+        emojis = CardEmojis(PICTURES)
+        await emojis.sync(bot)
+        before = emojis.get(ACE)
+        for emoji in await bot.fetch_application_emojis():
+            if emoji.id == before.id:
+                await emoji.delete()
+        await emojis.sync(bot, change=False)
+        assert emojis.get(ACE) is None
+        assert not emojis.complete
+        await emojis.sync(bot)
+        assert emojis.get(ACE).id != before.id
 
 
 async def test_a_second_start_changes_nothing() -> None:

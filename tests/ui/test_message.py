@@ -67,6 +67,17 @@ def test_long_text_ends_at_a_line_and_within_the_limit() -> None:
     assert [text[-1] for text in texts] == ["b", "d"]
 
 
+@pytest.mark.parametrize("letter", ["a", "ß", "あ", "🂡"])
+def test_a_message_stays_below_the_size_at_which_discord_fails(letter: str) -> None:
+    made = message()
+    for _ in range(3):
+        made.text([letter * 99] * 20)
+        made.footnote(letter * 90)
+    texts = [c["content"] for c in wire(made) if c.get("type") == 10]
+    assert sum(map(len, texts)) <= 4000
+    assert 3000 < sum(len(text.encode()) for text in texts) <= 9000
+
+
 def test_a_panel_is_drawn_with_mentions_in_text_and_names_on_buttons() -> None:
     made = message()
     who = say("w", x=p.SeatName(3))

@@ -15,7 +15,7 @@ from bot.rules.state import State
 from bot.tables import GameEnd, Hand, Round, Seat, Table
 from bot.ui import CardEmojis
 from bot.ui.discord.people import People
-from bot.ui.layout.limits import CUSTOM_ID, MOST_CHARACTERS, MOST_COMPONENTS
+from bot.ui.layout.limits import CUSTOM_ID, MOST_BYTES, MOST_CHARACTERS, MOST_COMPONENTS
 from bot.ui.layout.panels import walk
 from bot.ui.layout.screens import Screens
 from bot.ui.layout.verbs import Focus, OpenMenu, Question
@@ -37,6 +37,7 @@ def shown(view) -> SimpleNamespace:
     parts = components(message)
     assert len(parts) <= MOST_COMPONENTS
     assert sum(len(part.get("content", "")) for part in parts) <= MOST_CHARACTERS
+    assert sum(len(part.get("content", "").encode()) for part in parts) <= MOST_BYTES
     ids = [part["custom_id"] for part in parts if "custom_id" in part]
     assert len(ids) == len(set(ids))
     assert all(len(each) <= CUSTOM_ID for each in ids)

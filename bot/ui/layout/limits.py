@@ -4,6 +4,8 @@ MOST_COMPONENTS = 40
 """In a message, nested ones included."""
 MOST_CHARACTERS = 4000
 """Of text in a message, all of it together."""
+MOST_BYTES = 9000
+"""Of text in a message, in UTF-8: Discord answers 500 from about 10,170 on."""
 MOST_BUTTONS = 5
 """In a row."""
 MOST_OPTIONS = 25

@@ -10,6 +10,7 @@ from bot.ui.layout.limits import (
     ALT,
     LABEL,
     MOST_BUTTONS,
+    MOST_BYTES,
     MOST_CHARACTERS,
     MOST_COMPONENTS,
     MOST_OPTIONS,
@@ -45,6 +46,7 @@ class Message:
         self._sketches: list[Sketch] = []
         self._components = 1
         self._characters = 0
+        self._bytes = 0
         self.shortened = False
 
     def text(self, lines: Iterable[str], *, most: int = MOST_CHARACTERS) -> None:
@@ -54,17 +56,20 @@ class Message:
             lines: nothing is added for none.
             most: how many characters at the most.
         """
-        room = min(most, MOST_CHARACTERS - self._characters)
+        room, bytes_left = min(most, MOST_CHARACTERS - self._characters), MOST_BYTES - self._bytes
         kept: list[str] = []
         for line in map(self._read, lines):
-            if len(line) + 1 > room:
+            size = len(line.encode())
+            if len(line) + 1 > room or size + 1 > bytes_left:
                 self.shortened = True
                 break
             kept.append(line)
             room -= len(line) + 1
+            bytes_left -= size + 1
         content = "\n".join(kept)
         if content.strip():
             self._characters += len(content)
+            self._bytes += len(content.encode())
             self._add(text(content), 1)
 
     def footnote(self, line: str) -> None:
@@ -74,9 +79,10 @@ class Message:
         if last is None or last["type"] != TEXT:
             if self._components < MOST_COMPONENTS:
                 self.text([line])
-        elif self._characters + len(line) < MOST_CHARACTERS:
+        elif self._characters + len(line) < MOST_CHARACTERS and self._bytes + len(line.encode()) < MOST_BYTES:
             last["content"] += f"\n{line}"
             self._characters += len(line) + 1
+            self._bytes += len(line.encode()) + 1
 
     def picture(self, file: str, alt: str) -> None:
         """Add a picture that is sent with the message.

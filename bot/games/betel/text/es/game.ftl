@@ -192,7 +192,7 @@ pass-button =
     }
 contra-button = Contra
 contra-confirm = ¿Dices contra a { $contract }? Lo que se gane o se pierda cuenta doble, también para ti.
-bid-button = { $contract }: { $worth } puntos
+bid-button = { $contract }: { $worth } p.
 
 ## Lo que no se puede
 
