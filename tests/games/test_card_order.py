@@ -6,7 +6,12 @@ from bot.games import find_game
 from bot.games.bid_whist.options import PRESETS
 from bot.games.bid_whist.ranking import ranking
 from bot.games.bid_whist.terms import terms_for
+from bot.i18n import Catalogs
 from bot.rules.cards import FRENCH
+
+CATALOGS = Catalogs.load(strict=True)
+LONGEST = 48
+"""Letters that fit above the rows of the picture."""
 
 
 def codes(game: str, **given: object) -> list[tuple[str, list[str]]]:
@@ -45,3 +50,16 @@ def test_bieten_by_its_wild_cards() -> None:
     assert [key for key, _ in codes("bieten")] == ["ranks-suit", "ranks-aces"]
     assert codes("bieten", wild="none")[1] == ("ranks-bells", ["Ab", "Kb", "Ob", "Ub", "Tb", "9b", "8b", "7b", "W"])
     assert codes("bieten", wild="weli-and-sevens")[2] == ("ranks-wild", ["W", "7b", "7a"])
+
+
+@pytest.mark.parametrize("locale", CATALOGS.locales)
+@pytest.mark.parametrize(
+    ("game", "keys"),
+    [
+        ("bieten", ("ranks-suit", "ranks-aces", "ranks-bells", "ranks-wild")),
+        ("bid_whist", ("ranks-up", "ranks-down", "ranks-down-aces-bad")),
+    ],
+)
+def test_the_words_above_the_cards_fit(game: str, keys: tuple[str, ...], locale: str) -> None:
+    words = CATALOGS.words(locale, game)
+    assert [words(key) for key in keys if len(words(key)) > LONGEST] == []

@@ -331,8 +331,8 @@ error-wrong-phase =
 
 ranks-suit = Jede Fårb, die beschte zerscht
 ranks-aces = Herz, Laub, Schellen, Eicheln und der Weli
-ranks-bells = Schellen, die beschte zerscht: då isch der Weli die niedrigste
-ranks-wild = Joker mit gleichem Nåmen, der beschte zerscht, ålle unter der echten Kårt
+ranks-bells = Schellen: der Weli isch die niedrigste
+ranks-wild = Joker mit gleichem Nåmen, der beschte zerscht
 
 ## Guat, im Voraus gsågt
 

@@ -350,8 +350,8 @@ error-wrong-phase =
 
 ranks-suit = Jede Farbe, die beste zuerst
 ranks-aces = Herz, Laub, Schellen, Eicheln und der Weli
-ranks-bells = Schellen, die beste zuerst: hier ist der Weli die niedrigste
-ranks-wild = Joker mit gleichem Namen, der beste zuerst, alle unter der echten Karte
+ranks-bells = Schellen: der Weli ist die niedrigste
+ranks-wild = Joker mit gleichem Namen, der beste zuerst
 
 ## Gut, im Voraus gesagt
 

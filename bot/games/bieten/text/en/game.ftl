@@ -349,8 +349,8 @@ error-wrong-phase =
 
 ranks-suit = Every suit, the best first
 ranks-aces = Hearts, leaves, bells, acorns, and the Weli
-ranks-bells = Bells, the best first: here the Weli is the lowest
-ranks-wild = Wild cards of one name, the best first, all below the real card
+ranks-bells = Bells: the Weli is the lowest
+ranks-wild = Wild cards of one name, the best first
 
 ## Good, said in advance
 

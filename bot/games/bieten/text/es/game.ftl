@@ -349,8 +349,8 @@ error-wrong-phase =
 
 ranks-suit = Cada palo, la mejor primero
 ranks-aces = Corazones, hojas, cascabeles, bellotas, y el Weli
-ranks-bells = Cascabeles, la mejor primero: aquí el Weli es el más bajo
-ranks-wild = Comodines con el mismo nombre, el mejor primero, todos por debajo de la carta real
+ranks-bells = Cascabeles: el Weli es el más bajo
+ranks-wild = Comodines de igual nombre, el mejor primero
 
 ## No quiero, dicho de antemano
 

@@ -349,8 +349,8 @@ error-wrong-phase =
 
 ranks-suit = Ogni seme, la carta più alta per prima
 ranks-aces = Cuori, foglie, campanelli, ghiande, e il Weli
-ranks-bells = Campanelli, la carta più alta per prima: qui il Weli è il più basso
-ranks-wild = Matte con lo stesso nome, la più alta per prima, tutte sotto la carta vera
+ranks-bells = Campanelli: il Weli è il più basso
+ranks-wild = Matte di ugual nome, la più alta per prima
 
 ## Buono, detto in anticipo
 

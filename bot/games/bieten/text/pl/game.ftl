@@ -367,8 +367,8 @@ error-wrong-phase =
 
 ranks-suit = Każdy kolor, od najstarszej karty
 ranks-aces = Czerwień, wino, dzwonek, żołądź i Weli
-ranks-bells = Dzwonki, od najstarszej karty: tu Weli jest najniższy
-ranks-wild = Jokery o tej samej nazwie, od najstarszego, wszystkie poniżej prawdziwej karty
+ranks-bells = Dzwonki: Weli jest najniższy
+ranks-wild = Jokery o tej samej nazwie, od najstarszego
 
 ## Dobra, powiedziane z góry
 

@@ -349,8 +349,8 @@ error-wrong-phase =
 
 ranks-suit = Varje färg, bäst först
 ranks-aces = Hjärter, blad, bjällror, ekollon och Weli
-ranks-bells = Bjällror, bäst först: här är Weli lägst
-ranks-wild = Jokrar med samma namn, bäst först, alla under det riktiga kortet
+ranks-bells = Bjällror: Weli är lägst
+ranks-wild = Jokrar med samma namn, bäst först
 
 ## Pass, sagt i förväg
 
