@@ -70,6 +70,18 @@ async def test_wake_comes_after_ten_minutes_and_asks_in_a_message_of_its_own(tim
         assert "Take over" not in buttons(here.panel)
 
 
+async def test_wake_comes_after_a_restart_too(timed, make_bot) -> None:
+    async with timed() as here:
+        person, (other,) = await begun(here, "Anna", "Ben")
+        await here.env.advance_time(60)
+        await here.restart(make_bot(clock=here.env.now, computer_pause=600))
+        assert "Wake" not in buttons(here.panel)
+        await here.env.advance_time(TEN + 60)
+        assert "Wake" in buttons(here.panel)
+        await other.click(here.panel, label="Wake")
+        assert f"{person.mention}, are you still there" in text_of(here.panel)
+
+
 async def test_who_does_not_answer_is_taken_over_and_comes_back(timed) -> None:
     async with timed() as here:
         person, (other,) = await gone(here, "Anna", "Ben")

@@ -1,7 +1,7 @@
 """The public message of each table: posted anew for every deal, edited in between, found again after a restart."""
 
 from collections.abc import Collection, Generator, Iterable
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import partial
 
@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.errors import UserError
 from bot.i18n import Words
-from bot.tables import Changed, Table, gone
+from bot.tables import Changed, Elsewhere, GuildSettings, Table, gone
 from bot.ui.discord import EDITED_OFTEN, GONE, SHUT, UNKNOWN_MESSAGE, Access, Context, Editor, is_ping
 from bot.ui.layout import Screens, people_of
 from bot.ui.live.abroad import AbroadPanels
@@ -21,6 +21,9 @@ from bot.ui.live.panels import Panels, Shown
 from bot.ui.live.pressed import PressedPanels
 from bot.ui.live.threads import Threads
 from bot.ui.pictured import framed
+
+USUAL_PATIENCE = GuildSettings().patience
+"""Seconds for which games wait before somebody may be woken, where a server has chosen nothing else."""
 
 
 class Board:
@@ -50,6 +53,7 @@ class Board:
         self._people = context.people
         self._lookups = context.lookups
         self._boundary = context.boundary
+        self._tasks = context.tasks
         self._pictures = context.pictures
         self._screens = screens
         self._keeper = keeper
@@ -196,11 +200,25 @@ class Board:
         else:
             self.waking.drop(table.id)
 
+    def watch_again(self, tables: Iterable[int]) -> None:
+        """Draw tables again, after a restart, when somebody there may be woken by what servers choose as a rule."""
+        for table in tables:
+            self.waking.set(table, USUAL_PATIENCE)
+
     def _offer_to_wake(self, table: int) -> None:
         place = self._places.get(table)
         if place is not None:
             self._show(place)
             self._watch(place.table)
+        else:
+            self._tasks.start(self._look(table), "offer to wake")
+
+    async def _look(self, table: int) -> None:
+        """Show a table whose message is not known yet, if somebody there may be woken."""
+        with suppress(UserError, Elsewhere):
+            now = await self._service.table(table)
+            if gone.to_wake(now):
+                await self.see(now)
 
     def _left(self, place: KeptMessage) -> None:
         """Keep, meanwhile, which deal a message shows that is left behind."""

@@ -31,6 +31,8 @@ OWED = "undrawn"
 """Marks tables whose messages are to be drawn anew."""
 UNDRAWN = timedelta(minutes=1)
 """What changed this short a time before the end may not have been drawn."""
+WAITING = timedelta(hours=1)
+"""A game that changed this short a time before the end may have somebody to be woken soon."""
 AT_ONCE = 4
 """Tables drawn anew after a restart within the time between two edits of one message."""
 
@@ -176,6 +178,8 @@ class Upkeep:
         await self._client.wait_until_ready()
         await self.board.take_up()
         await self.hands.take_up()
+        # Without that Wake would appear on their messages only with the next press.
+        self.board.watch_again(await self._service.directory.changed_last(WAITING, shard))
         left = await self.restart_notice.said()
         drawing: dict[int, asyncio.Task[None]] = {}
         for number in undrawn:

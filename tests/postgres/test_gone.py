@@ -1,0 +1,1 @@
+from tests.tables.test_gone import *  # noqa: F403
