@@ -21,7 +21,9 @@ ALLOWED: dict[str, tuple[set[str], set[str]]] = {
     "bot.log": ({"bot.private"}, STDLIB | {"structlog"}),
     "bot.private": (set(), STDLIB),
     "bot.version": (set(), STDLIB),
-    "bot.players": ({"bot.rules", "bot.games", "bot.players", "bot.version"}, STDLIB),
+    "bot.spawned": (set(), STDLIB),
+    "bot.interrupts": (set(), STDLIB),
+    "bot.players": ({"bot.rules", "bot.games", "bot.players", "bot.spawned", "bot.version"}, STDLIB),
     "bot.storage": ({"bot.storage", "bot.errors", "bot.private", "bot.version"}, STDLIB | {"psycopg", "pydantic"}),
     "bot.tables": (
         {"bot.rules", "bot.games", "bot.players", "bot.storage", "bot.errors", "bot.tables", "bot.tournaments"},

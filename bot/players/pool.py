@@ -8,7 +8,7 @@ ready the game's judge is asked in this process.
 import asyncio
 import logging
 import signal
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing import get_context, resource_tracker
@@ -25,10 +25,11 @@ from bot.players.masters import master
 from bot.players.random import RandomPlayer
 from bot.players.search import Decision
 from bot.players.thumb import by_thumb
-from bot.players.worker import Failed, First, Judged, Mastered, Question, Reply, work
+from bot.players.worker import Failed, First, Judged, Mastered, Question, Reply
 from bot.rules.actions import Action
 from bot.rules.game import AnyGame
 from bot.rules.state import View
+from bot.spawned import Died, work
 
 SECONDS = 0.4
 """Seconds that a player may think, as long as its table has time for it; its level seldom needs a quarter of them."""
@@ -39,7 +40,16 @@ FOR_MASTERS = 60.0
 ANEW = 3
 """So often a master is asked anew whose worker has died."""
 RETRY = 30.0
-"""Seconds until a worker is started again that could not be started, or died before it was ready."""
+"""Seconds until a worker is started again that could not be started, or died before it was ready; twice as long after
+each further failure."""
+LONGEST_RETRY = 600.0
+"""Seconds that this takes at most."""
+SHORT_LIFE = 10.0
+"""Seconds; a worker that was ready and lives shorter than this counts as one that fails."""
+SHORT_LIVES = 5
+"""How many such workers in a row are replaced at once; the next one is started later."""
+LAST_BREATH = 0.1
+"""Seconds that a process may take to end whose pipe has ended."""
 CLOSING = 2.0
 """Seconds until a worker that does not end by itself is killed."""
 
@@ -90,6 +100,9 @@ class Pool:
         self._coming_back: set[int] = set()
         """The places of workers that were ready, and have died."""
         self._restarts: dict[int, asyncio.TimerHandle] = {}
+        self._failures: Counter[int] = Counter()
+        """How often in a row a worker of a place did not get ready."""
+        self._short_lives: Counter[int] = Counter()
         self._jobs: deque[_Job] = deque()
         self._patient: deque[_Job] = deque()
         """What nobody's game waits for: a worker takes it when it has nothing else to do."""
@@ -268,12 +281,12 @@ class Pool:
             )
         except OSError as error:
             # No memory, too many processes: thinking goes on in this process.
-            log.warning("no worker process can be started: %s", type(error).__name__)
-            self._employ_later(number)
+            self._employ_later(number, f"{type(error).__name__}: {error.strerror}")
 
     def _freed(self, number: int) -> None:
         """Note that a worker is ready for the next view."""
         self._coming_back.discard(number)
+        self._failures.pop(number, None)
         self._hand_out()
 
     def _replace(self, number: int) -> None:
@@ -282,19 +295,30 @@ class Pool:
         Whoever waited for this one waits for the other: that takes less than a computer player's pause.
         """
         worker = self._workers.pop(number)
-        log.error("a worker process died")
-        if worker.ready:
+        if worker.ready and asyncio.get_running_loop().time() - worker.began < SHORT_LIFE:
+            self._short_lives[number] += 1
+        else:
+            self._short_lives.pop(number, None)
+        if worker.ready and self._short_lives[number] <= SHORT_LIVES:
+            log.error("a worker process died: %s", worker.reason)
             self._coming_back.add(number)
             self._employ(number)
         else:
-            self._employ_later(number)
+            self._employ_later(number, worker.reason)
 
-    def _employ_later(self, number: int) -> None:
-        """Start a worker when what prevented it may be over; nobody waits for that."""
+    def _employ_later(self, number: int, reason: str) -> None:
+        """Start a worker when what prevented it may be over; computer players use the heuristic until then."""
+        seconds = min(RETRY * 2 ** min(self._failures[number], 10), LONGEST_RETRY)
+        self._failures[number] += 1
+        log.error(
+            "a worker process can't start: %s; computer players choose by the heuristic, next try in %.0f s",
+            reason,
+            seconds,
+        )
         self._coming_back.discard(number)
         if not self.processes and not self._coming_back:
             self._give_up_waiting()
-        self._restarts[number] = asyncio.get_running_loop().call_later(RETRY, self._employ, number)
+        self._restarts[number] = asyncio.get_running_loop().call_later(seconds, self._employ, number)
 
     def _give_up_waiting(self) -> None:
         """Tell all who wait for a worker that there is none."""
@@ -372,12 +396,15 @@ class _Worker:
         self, seed: str | None, *, patience: float, on_free: Callable[[], None], on_death: Callable[[], None]
     ) -> None:
         self.ready = False
+        self.reason = "it ended without a word"
+        """Why it has died."""
         self._patience = patience
         self._on_free = on_free
         self._on_death = on_death
         self._job: _Job | None = None
         self._watchdog: asyncio.TimerHandle | None = None
         self._loop = asyncio.get_running_loop()
+        self.began = self._loop.time()
         self.warm: asyncio.Future[None] = self._loop.create_future()
         spawn = get_context("spawn")
         self._pipe, theirs = spawn.Pipe()
@@ -421,10 +448,13 @@ class _Worker:
     def _hear(self) -> None:
         """Pass on an answer, or the news of its death."""
         try:
-            answer: First | Reply = self._pipe.recv()
+            answer: First | Reply | Died = self._pipe.recv()
         except (EOFError, OSError):
             self._bury()
             self._on_death()
+            return
+        if isinstance(answer, Died):
+            self.reason = answer.reason  # its end follows
             return
         if isinstance(answer, First):
             if self._job:
@@ -447,8 +477,14 @@ class _Worker:
     def _bury(self) -> None:
         """Take away what is left of a process whose pipe has ended."""
         self._hang_up()
-        self._process.kill()
-        self._process.join()
+        self._process.join(LAST_BREATH)
+        if (code := self._process.exitcode) is None:
+            self._process.kill()
+            self._process.join()
+        elif code < 0:
+            self.reason = f"killed by {signal.Signals(-code).name} (is there enough memory?)"
+        elif code > 1:
+            self.reason = f"it ended with status {code}"
         self._process.close()
 
     def _hang_up(self) -> None:

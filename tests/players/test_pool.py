@@ -15,6 +15,7 @@ import pytest
 import bot.games
 from bot.games import all_games
 from bot.players import JudgePlayer, Pool, counsel, master
+from bot.players import pool as pool_module
 from bot.players.levels import LEVELS
 from bot.players.search import think
 from bot.players.thumb import by_thumb
@@ -142,7 +143,9 @@ async def test_a_worker_that_dies_is_replaced(open_pool: OpenPool, caplog: pytes
         assert await task in view.legal
     assert hurried == ["bieten"]
     assert pool.processes not in ((), (old,))
-    assert [record.getMessage() for record in caplog.records] == ["a worker process died"]
+    assert [record.getMessage() for record in caplog.records] == [
+        "a worker process died: killed by SIGKILL (is there enough memory?)"
+    ]
 
 
 async def test_a_worker_that_hangs_is_killed_and_costs_a_move_by_rule_of_thumb(open_pool: OpenPool) -> None:
@@ -350,3 +353,44 @@ async def test_a_master_whose_worker_dies_is_asked_anew(open_pool: OpenPool) -> 
     await asyncio.sleep(0)
     os.kill(pool.processes[0], signal.SIGKILL)
     assert await thought == master(WHIST, view, "a day")
+
+
+async def test_a_worker_that_cannot_start_says_why_and_is_tried_less_and_less_often(
+    open_pool: OpenPool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    (tmp_path / "sitecustomize.py").write_text(
+        "import sys\nif '--multiprocessing-fork' in sys.orig_argv: sys.modules['bot.players.coach'] = None\n"
+    )
+    monkeypatch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
+    monkeypatch.setattr("bot.players.pool.RETRY", 0.6)
+    pool = await open_pool()
+    async with asyncio.timeout(100):
+        while len(caplog.records) < 3:  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+    assert await pool.choose(BIETEN, view_of(BIETEN)) is not None, "by the heuristic"
+    said = [record.getMessage() for record in caplog.records][:3]
+    assert all("can't start: ModuleNotFoundError: import of bot.players.coach" in line for line in said), said
+    assert [line.rpartition("heuristic, ")[2] for line in said] == [f"next try in {n} s" for n in (1, 1, 2)]
+    assert "Traceback" not in capfd.readouterr().err
+
+
+async def test_a_worker_that_ends_by_a_bug_says_type_and_place_alone(
+    open_pool: OpenPool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "sitecustomize.py").write_text("import os\nos.nice = lambda _: {}['Ah Kl W']\n")
+    monkeypatch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
+    await open_pool()
+    async with asyncio.timeout(60):
+        while not caplog.records:  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+    [said] = [record.getMessage() for record in caplog.records]
+    assert "can't start: KeyError (sitecustomize.py, line 2)" in said
+    assert "Ah" not in said
+
+
+def test_the_pauses_between_tries_end_at_ten_minutes() -> None:
+    assert (pool_module.RETRY, pool_module.LONGEST_RETRY) == (30, 600)
