@@ -15,8 +15,9 @@ from tests.ui.club import Club, buttons, components, ids, seat, text_of, told
 class Judge:
     """Thinks that every card was dear, each a little less than the one before."""
 
-    def __init__(self) -> None:
+    def __init__(self, error: float = 0.02) -> None:
         self.asked = 0
+        self.error = error
 
     async def __call__(self, game: Any, view: Any, done: Any, luck: str) -> Verdict | None:
         self.asked += 1
@@ -25,7 +26,7 @@ class Judge:
             return None
         cost = 0.3 - self.asked / 100
         weighed = (Weighed(other, 0.62, 0.0, 0.0), Weighed(done, 0.62 - cost, -cost, 0.02))
-        return Verdict(Decision(other, weighed, done, "searched"), cost, 0.02)
+        return Verdict(Decision(other, weighed, done, "searched"), cost, self.error)
 
 
 async def played(here: Club, *names: str, judge: Any = None, **options: Any) -> list[Any]:
@@ -83,6 +84,19 @@ async def test_it_says_what_each_decision_has_cost_and_shows_the_three_dearest(c
         assert "Moment 2" not in buttons(page)
         await anna.click(page, label="Whole game")
         assert text_of(page) == text
+
+
+async def test_where_no_cost_is_certain_the_dearest_are_shown_as_uncertain(club) -> None:
+    async with club() as here:
+        anna, _ = await played(here, judge=Judge(error=0.5))
+        text = text_of(await whole(here, anna))
+        assert "It is certain of none that it cost you something. These may have cost the most:" in text
+        dear = re.findall(
+            r"^\*\*(\d)\.\*\* .+ This may have cost about (\d+) wins in .+ uncertain\.", text, re.MULTILINE
+        )
+        assert [place for place, _ in dear] == ["1", "2", "3"]
+        assert "💬 " not in text, "no reason speaks against what may have been right"
+        assert "error" not in text
 
 
 async def test_a_judgement_shows_no_card_that_was_hidden_but_below(club) -> None:

@@ -88,6 +88,8 @@ async def test_the_rules_of_every_game_can_be_leafed_through(club, game: str) ->
         anna = here.person("Anna")
         result = await anna.slash(here.channel, "rules", game=game)
         assert result.ephemeral
+        title = told(result).strip().splitlines()[0].removeprefix("### ")
+        assert ":" not in title, "a page's title has the game's name once"
         topics = await anna.autocomplete(here.channel, "rules", "topic", "", game=game)
         assert len(topics) > 1
         by_name = await anna.slash(here.channel, "rules", game=game, topic=topics[1]["value"])
