@@ -348,7 +348,7 @@ error-wrong-phase =
 ## Encima de las filas de cartas en la primera página de las reglas
 
 ranks-suit = Cada palo, la mejor primero
-ranks-aces = Corazones, hojas, cascabeles, bellotas, y el Weli
+ranks-aces = Corazones, hojas, cascabeles, bellotas y el Weli
 ranks-bells = Cascabeles: el Weli es el más bajo
 ranks-wild = Comodines de igual nombre, el mejor primero
 
