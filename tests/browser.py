@@ -1,8 +1,16 @@
-"""The sandbox's page in a real browser: Debian's Chromium, driven by Playwright."""
+"""Open the sandbox's page in Debian's Chromium, driven by Playwright.
+
+Chromium starts once per worker (`chromium_process`). Each test connects to it by Chromium's debugging protocol and
+closes its own pages, because Playwright's objects belong to one event loop and each test has its own.
+"""
 
 import os
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 import pytest
@@ -24,18 +32,65 @@ ARGS = [
 ]
 
 
-@asynccontextmanager
-async def chromium() -> AsyncIterator[Browser]:
-    """A browser; without one the test is skipped and says so, but fails where CI=true."""
+START_SECONDS = 60
+GUARDED = """
+import ctypes, os, signal, sys
+# Linux ends this process, and so the browser, with the test worker: a killed run leaves no browser behind.
+ctypes.CDLL(None).prctl(1, signal.SIGTERM)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+
+
+@contextmanager
+def chromium_process() -> Iterator[str]:
+    """Run one headless Chromium; yield the address of its debugging port.
+
+    Skips the test if there is no Chromium, and fails it if CI=true.
+    """
     if not HERE:
         if os.environ.get("CI") == "true":
             pytest.fail(f"no browser at {CHROMIUM}")
         pytest.skip(f"no browser at {CHROMIUM}")
+    with tempfile.TemporaryDirectory(prefix="chromium-", ignore_cleanup_errors=True) as profile:
+        own = ["--headless", "--remote-debugging-port=0", f"--user-data-dir={profile}", "about:blank"]
+        command = [sys.executable, "-c", GUARDED, str(CHROMIUM), *ARGS, *own]
+        with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+            try:
+                yield f"http://127.0.0.1:{_port(Path(profile) / 'DevToolsActivePort', process)}"
+            finally:
+                process.terminate()
+
+
+def _port(file: Path, process: "subprocess.Popen[bytes]") -> str:
+    """Wait until Chromium has written its debugging port; return it."""
+    deadline = time.monotonic() + START_SECONDS
+    while not (file.exists() and (lines := file.read_text().splitlines())):
+        if process.poll() is not None or time.monotonic() > deadline:
+            raise RuntimeError(f"Chromium did not start: status {process.returncode}")
+        time.sleep(0.05)
+    return lines[0]
+
+
+@asynccontextmanager
+async def connected(address: str) -> AsyncIterator[Browser]:
+    """Connect Playwright to a running Chromium; close its pages at the end."""
     expect.set_options(timeout=PATIENCE)
     async with async_playwright() as playwright:
-        started = await playwright.chromium.launch(executable_path=str(CHROMIUM), args=ARGS)
-        yield started
-        await started.close()
+        browser = await playwright.chromium.connect_over_cdp(address)
+        try:
+            yield browser
+        finally:
+            for context in browser.contexts:
+                await context.close()
+            await browser.close()
+
+
+@asynccontextmanager
+async def chromium() -> AsyncIterator[Browser]:
+    """Run a Chromium and connect to it, for programs that draw pictures."""
+    with chromium_process() as address:
+        async with connected(address) as browser:
+            yield browser
 
 
 async def blank(browser: Browser, width: int) -> tuple[Page, list[str]]:

@@ -11,7 +11,7 @@ import structlog
 from playwright.async_api import Browser
 
 from bot.cli.speed import loop_factory
-from tests.browser import chromium
+from tests.browser import chromium_process, connected
 from tests.plans import Watched, watching
 from tests.quick import ROOT, is_long
 
@@ -72,8 +72,15 @@ def nothing_that_grows_is_gone_through(monkeypatch: pytest.MonkeyPatch) -> Itera
     assert Watched.found == []
 
 
+@pytest.fixture(scope="session")
+def chromium_address() -> Iterator[str]:
+    """Address of the worker's one Chromium."""
+    with chromium_process() as address:
+        yield address
+
+
 @pytest.fixture
-async def browser() -> AsyncIterator[Browser]:
-    """A browser of the test's own."""
-    async with chromium() as started:
-        yield started
+async def browser(chromium_address: str) -> AsyncIterator[Browser]:
+    """Playwright's connection to the worker's Chromium, with pages of this test only."""
+    async with connected(chromium_address) as browser:
+        yield browser
