@@ -1,10 +1,13 @@
-"""What every test leaves as it found it, the browser for those that look at the page, and which tests are quick."""
+"""Fixtures that every test uses, the browser, and the choice of tests by tier (`tests/tiers.py`)."""
 
 import asyncio
 import logging
+import os
 import sqlite3
+import sys
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 import structlog
@@ -13,7 +16,7 @@ from playwright.async_api import Browser
 from bot.cli.speed import loop_factory
 from tests.browser import chromium_process, connected
 from tests.plans import Watched, watching
-from tests.quick import ROOT, is_long
+from tests.tiers import ROOT, is_exhaustive, is_long
 
 # A traceback with everybody's locals takes seconds on a busy machine: a click would not be answered in time.
 structlog.dev.ConsoleRenderer.get_active().exception_formatter = structlog.dev.plain_traceback
@@ -38,18 +41,45 @@ def pytest_asyncio_loop_factories(
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Pass over whole files for `-m quick`: reading them all takes longer than running what is quick."""
-    if config.option.markexpr != "quick" or collection_path.is_dir():
+    """Leave out files without a test of the wanted tier: importing them takes longer than the quick tests."""
+    if collection_path.is_dir() or not collection_path.is_relative_to(ROOT):
         return None
-    return is_long(collection_path.relative_to(ROOT).as_posix()) or None
+    path = collection_path.relative_to(ROOT).as_posix()
+    if config.option.markexpr == "quick":
+        return is_long(path) or None
+    return (_takes_default_tier(config) and is_exhaustive(path)) or None
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what is quick, and begin with what takes longest: the types."""
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark each test with its tier; leave out the exhaustive one unless it, or a path, is asked for."""
     for item in items:
-        if not is_long(item.nodeid):
+        if is_exhaustive(item.nodeid):
+            item.add_marker("exhaustive")
+        elif not is_long(item.nodeid) and item.get_closest_marker("exhaustive") is None:
             item.add_marker("quick")
-    items.sort(key=lambda item: item.path.name != "test_quality.py")
+    if _takes_default_tier(config):
+        left_out = [item for item in items if item.get_closest_marker("exhaustive")]
+        items[:] = [item for item in items if not item.get_closest_marker("exhaustive")]
+        if left_out:
+            config.hook.pytest_deselected(items=left_out)
+
+
+def _takes_default_tier(config: pytest.Config) -> bool:
+    """Return whether neither a mark nor a path was given on the command line."""
+    if worker := getattr(config, "workerinput", None):
+        return worker["default_tier"]
+    return not config.option.markexpr and config.args_source is not pytest.Config.ArgsSource.ARGS
+
+
+def pytest_configure_node(node: Any) -> None:
+    """Send the choice of the tier to a worker: its own command line names paths in any case."""
+    node.workerinput["default_tier"] = _takes_default_tier(node.config)
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """Return twice the number of cores: half of the suite's time is waiting for sockets, clocks and processes."""
+    return 2 * (os.process_cpu_count() if sys.version_info >= (3, 13) else len(os.sched_getaffinity(0)) or 1)
 
 
 @pytest.fixture(autouse=True)

@@ -30,7 +30,7 @@ def sent(path: str) -> bool:
     "path",
     [
         *(".env", "data/bot.sqlite", "data/backups/bot.sqlite", ".git/config", ".venv/pyvenv.cfg", "cardtable.env"),
-        *("deploy/systemd/cardtable.service", "compose.yml", "tests/quick.py"),
+        *("deploy/systemd/cardtable.service", "compose.yml", "tests/tiers.py"),
         *("bot/.env", "bot/cli/__pycache__/run.pyc", "tests/conftest.py", "docs/looks.md", "cards.sqlite", "id_rsa"),
     ],
 )

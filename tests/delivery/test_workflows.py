@@ -117,7 +117,10 @@ def test_a_release_has_archive_wheel_bill_of_materials_and_where_they_come_from(
     assert [sorted(each) for each in attested] == [["subject-path"], ["sbom-path", "subject-path"]]
     assert FLOWS["release"]["jobs"]["publish"]["needs"] == ["tests", "build"]
     assert FLOWS["release"]["jobs"]["tests"]["uses"] == "./.github/workflows/tests.yml"
-    assert FLOWS["tests"][True][-1] == "workflow_call", "YAML reads the word on as true"
+    assert {"workflow_call", "schedule"} <= FLOWS["tests"][True].keys(), "YAML reads the word on as true"
+    steps = FLOWS["tests"]["jobs"]["tests"]["steps"]
+    exhaustive = next(step for step in steps if "-m exhaustive" in step.get("run", ""))
+    assert exhaustive["if"] == "github.event_name == 'schedule' || startsWith(github.ref, 'refs/tags/v')"
 
 
 PROJECT = '[project]\nversion = "1.2.0"\n'

@@ -17,7 +17,7 @@ from bot.games.betel.search.calls import best_worth, keep
 from bot.games.betel.search.chances import LENGTH, chance, place
 from bot.games.betel.search.plays import plausibility
 from bot.games.betel.search.worlds import Chain
-from bot.games.betel.suits import hand_of, holdings
+from bot.games.betel.suits import holdings
 from bot.games.betel.view import View
 from bot.players.levels import LEVELS
 from bot.players.random import random_action
@@ -113,7 +113,8 @@ def test_a_bid_tells_of_the_cards_behind_it() -> None:
 def test_what_is_kept_of_twelve_cards_is_the_best_of_all_choices() -> None:
     held = holdings(bits(FRENCH.parse("As Ks 7s 9h 8h Td 7d Qc Jc 9c 8c 7c")))
     kept = keep(held, 2, -2)
-    assert hand_of(held) & ~hand_of(kept) == bits(FRENCH.parse("As Ks"))
+    given = [have & ~keeps for have, keeps in zip(held, kept, strict=True)]
+    assert given == holdings(bits(FRENCH.parse("As Ks")))
 
 
 def test_estimates_by_table_are_those_of_the_rule_of_thumb() -> None:

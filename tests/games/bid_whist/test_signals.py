@@ -8,7 +8,8 @@ from bot.games.bid_whist import GAME, signals
 from bot.games.bid_whist.actions import Bid
 from bot.games.bid_whist.options import PRESETS
 from bot.games.bid_whist.terms import terms_for
-from bot.players.levels import LEVELS, chooser
+from bot.players.levels import LEVELS
+from tools.arena.players import chooser
 
 from .table import Table
 

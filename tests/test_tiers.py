@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.quick import LONG, ROOT, SHORT, is_long
+from tests.tiers import EXHAUSTIVE, LONG, ROOT, SHORT, is_exhaustive, is_long
 
 TESTS = [path.relative_to(ROOT).as_posix() for path in sorted(ROOT.glob("tests/**/test_*.py"))]
-AREAS = {Path(path).parent.as_posix() for path in TESTS} - {"tests/e2e"}
+AREAS = {Path(path).parent.as_posix() for path in TESTS if not is_exhaustive(path)} - {"tests/e2e"}
 
 
-@pytest.mark.parametrize("name", sorted(LONG | SHORT))
+@pytest.mark.parametrize("name", sorted(LONG | EXHAUSTIVE | SHORT))
 def test_what_is_left_out_is_there(name: str) -> None:
     path, _, test = name.partition("::")
     assert (ROOT / path).exists()

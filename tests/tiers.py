@@ -1,6 +1,10 @@
-"""What `pytest -m quick` leaves out: whatever takes a second or more by itself. All other tests are quick.
+"""Which tests belong to which tier; a test is in the default tier and quick unless it is listed here.
 
-Every area stays in it with some of its tests; `tests/test_quick.py` sees to that.
+- *quick* (`pytest -m quick`): tests of every area that together take half a minute. `LONG` is left out.
+- *default* (`pytest`): everything about behaviour that users meet. `EXHAUSTIVE` is left out.
+- *exhaustive* (`pytest -m exhaustive`): runs nightly, before a release and in `.ci/run`.
+
+A path that is named on the command line runs completely, whatever tier its tests belong to.
 """
 
 from pathlib import Path
@@ -8,33 +12,17 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 
 LONG = {
-    # the whole program, which alone takes half of the time there is
-    "tests/test_quality.py::test_tool_finds_nothing[types]",
     # whole evenings over the wire and in a browser
     "tests/e2e",
     "tests/sandbox/test_page.py",
-    "tests/test_add_a_command.py",
-    "tests/test_add_a_game.py",
-    "tests/test_add_a_language.py",
-    "tests/test_add_an_option.py",
     "tests/test_health.py",
     # processes of their own
-    "tests/delivery/test_wheel.py",
-    "tests/delivery/test_image.py",
-    "tests/delivery/test_site.py",
     "tests/cli",
-    "tests/tools/arena/test_board.py::test_games_come_out_the_same_whatever_the_number_of_processes",
-    "tests/tools/arena/test_command.py",
-    "tests/tools/arena/test_figures.py::test_a_sequential_test_finds_the_true_share_with_few_boards",
-    "tests/tools/arena/test_frozen.py::test_frozen_players_decide_as_they_always_did",
-    "tests/tools/bench",
-    "tests/tools/train/test_compiled.py",
     "tests/cluster/test_bots.py",
     "tests/cluster/test_members.py",
     "tests/cluster/test_status.py",
     "tests/cluster/test_moving.py",
     "tests/cluster/test_tables.py",
-    "tests/test_operation_doc.py::test_the_install_that_is_recommended_runs_the_commands_of_the_page",
     "tests/players/test_pool.py",
     "tests/postgres/test_copying.py",
     # thousands of games, or every hand there is
@@ -122,15 +110,38 @@ LONG = {
     "tests/ui/test_waiting.py",
 }
 
-SHORT = {"tests/cli/test_backup.py", "tests/tools/bench/test_arguments.py"}
+EXHAUSTIVE = {
+    # programs for developers; users never run them
+    "tests/tools",
+    # what is given to others: wheel, image, site
+    "tests/delivery/test_wheel.py",
+    "tests/delivery/test_image.py",
+    "tests/delivery/test_site.py",
+    "tests/test_operation_doc.py::test_the_install_that_is_recommended_runs_the_commands_of_the_page",
+    # pages for developers: each is carried out in a copy of the project
+    "tests/test_add_a_command.py",
+    "tests/test_add_a_game.py",
+    "tests/test_add_a_language.py",
+    "tests/test_add_an_option.py",
+}
+"""Folders, files and tests; single parameters carry the mark `exhaustive` themselves."""
+
+SHORT = {"tests/cli/test_backup.py"}
 """What is quick in a folder that is left out."""
 
 
 def is_long(test: str) -> bool:
-    """Return whether a file, a folder or a test (`file::name[parameters]`) is left out."""
+    """Return whether a file, a folder or a test (`file::name[parameters]`) is not quick."""
+    return test.partition("::")[0] not in SHORT and (_is_in(test, LONG) or is_exhaustive(test))
+
+
+def is_exhaustive(test: str) -> bool:
+    """Return whether a file, a folder or a test belongs to the exhaustive tier."""
+    return _is_in(test, EXHAUSTIVE)
+
+
+def _is_in(test: str, tier: set[str]) -> bool:
     path, _, name = test.partition("::")
-    if path in SHORT:
-        return False
     parts = path.split("/")
     folders = {"/".join(parts[: depth + 1]) for depth in range(len(parts))}
-    return not LONG.isdisjoint(folders | {f"{path}::{name}", f"{path}::{name.partition('[')[0]}"})
+    return not tier.isdisjoint(folders | {f"{path}::{name}", f"{path}::{name.partition('[')[0]}"})
