@@ -1,15 +1,21 @@
 """The place of the database: whether what is there can serve as one, before anything is written to it."""
 
+import logging
 import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from time import monotonic
 
 from bot.storage import mark
 from bot.storage.migrate import check_version
 
 SMALL = 64 * 2**20
-"""Bytes up to which a file is looked through at every start: half a second at the most."""
+"""Bytes up to which a file is looked through at every start: half a second for a sound one."""
+LONGEST_CHECK = 5.0
+"""Seconds after which that ends: some kinds of damage take minutes. The weekly check goes on to the end."""
+STEPS = 100_000
+"""Steps of SQLite's machine between two looks at the time."""
 LARGEST_LOG = 64 * 2**20
 """Bytes up to which the write-ahead log may grow unnoticed; a checkpoint cuts it to this size."""
 ADVICE = "restore a backup, or set BOT_DATA_DIR to another folder"
@@ -26,6 +32,8 @@ WHAT_TO_DO = {
     sqlite3.SQLITE_FULL: "make room on the disk, then try again",
     sqlite3.SQLITE_IOERR: "see whether the disk is well (dmesg), then try again",
 }
+
+log = logging.getLogger(__name__)
 
 
 class Unusable(Exception):
@@ -123,9 +131,26 @@ def _look_through(db: sqlite3.Connection, path: Path) -> None:
     """See that an open file is the bot's and, unless it is large, sound."""
     if is_strange(db):
         raise Unusable(path, f"it is the database of another program; {ADVICE}")
-    problem = damage(db) if path.stat().st_size <= SMALL else None
+    problem = _damage_at_start(db) if path.stat().st_size <= SMALL else None
     if problem is not None:
         raise Unusable(path, f"it is damaged ({problem}); keep a copy of it, then {ADVICE}")
+
+
+def _damage_at_start(db: sqlite3.Connection) -> str | None:
+    """Return what a quick check finds first, or None if it finds nothing in the time for it."""
+    ends = monotonic() + LONGEST_CHECK
+    db.set_progress_handler(lambda: monotonic() > ends, STEPS)
+    try:
+        return damage(db)
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+            raise
+        log.warning(
+            "the database is not checked completely at this start: that takes longer than %s s", LONGEST_CHECK
+        )
+        return None
+    finally:
+        db.set_progress_handler(None, STEPS)
 
 
 def is_strange(db: sqlite3.Connection) -> bool:

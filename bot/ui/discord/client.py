@@ -30,6 +30,16 @@ LONGEST_RATE_LIMIT = 60.0
 
 Whoever waits holds the lock of a message, so that nothing else can be shown in it.
 """
+SLOW = 3.0
+"""Seconds after which a step of the start is in the log, again and again as long as it lasts."""
+STEPS = {
+    "Premises.open": "takes the data folder",
+    "Database.open": "checks the database and brings it up to date, after a backup",
+    "TableService.start": "reads tables, deadlines and results from the database",
+    "Common.commands": "registers the commands with Discord",
+    "Start.catching_up": "looks for messages to draw again",
+}
+"""What a step does, by the qualified name of its function."""
 OF_GUILDS = ("guild_", "member_", "raw_")
 """How events begin that tell of a guild."""
 
@@ -95,7 +105,7 @@ class CardBot(commands.AutoShardedBot):
     async def login(self, token: str) -> None:
         """Prepare what needs no Discord, in order, before Discord is told anything; then log in."""
         for hook in self.preparing:
-            await hook()
+            await self._step(hook)
         await self._once_allowed(lambda: self._log_in(token))
 
     async def _log_in(self, token: str) -> None:
@@ -145,7 +155,24 @@ class CardBot(commands.AutoShardedBot):
         """Open what the bot needs, in order, before it connects."""
         self._opening = True
         for hook in self.opening:
+            await self._step(hook)
+
+    async def _step(self, hook: Hook) -> None:
+        """Run a step of the start; log every few seconds which one it is as long as it lasts."""
+        loop, name = asyncio.get_running_loop(), getattr(hook, "__qualname__", "")
+        begun = loop.time()
+
+        def still() -> None:
+            nonlocal timer
+            seconds = round(loop.time() - begun)
+            log.info("still_starting", step=name, doing=STEPS.get(name, "opens a part of the bot"), seconds=seconds)
+            timer = loop.call_later(SLOW, still)
+
+        timer = loop.call_later(SLOW, still)
+        try:
             await hook()
+        finally:
+            timer.cancel()
 
     async def launch_shards(self) -> None:
         """Begin all sessions at once, or have them begin when they are wanted."""
