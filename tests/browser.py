@@ -5,6 +5,7 @@ closes its own pages, because Playwright's objects belong to one event loop and 
 """
 
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -107,3 +108,8 @@ async def visit(browser: Browser, sandbox: Sandbox, width: int, name: str = "Ann
     page, wrong = await blank(browser, width)
     await page.goto(f"{sandbox.url}/?as={name}")
     return page, wrong
+
+
+def named(text: str) -> str:
+    """Return a text with each @name as the bot writes names: between marks that keep their direction of writing."""
+    return re.sub(r"@(\w+)", "\u2068\\1\u2069", text)

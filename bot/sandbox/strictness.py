@@ -27,7 +27,7 @@ class Strictness:
     old_edits: bool = True
     dm_openings: bool = True
     default_command_names: bool = True
-    unresolved_mentions: bool = False
+    unresolved_mentions: bool = True
 
 
 SHOWN = ("default_command_names", "unresolved_mentions")

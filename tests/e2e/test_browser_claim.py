@@ -5,6 +5,7 @@ import re
 from playwright.async_api import Locator, expect
 
 from bot.sandbox import Person
+from tests.browser import named
 from tests.e2e.aged import Aged
 from tests.e2e.evening import enabled, panel, verb
 from tests.e2e.rounds import Round
@@ -35,7 +36,7 @@ async def claimed(here: Aged, width: int) -> tuple[Round, list[Person], Locator,
     await expect(board).not_to_contain_text("the rest are mine")
     assert await fits(page)
     await hand.get_by_role("button", name="Yes, show my hand").click()
-    await expect(board).to_contain_text(f"@{people[0].name}")
+    await expect(board).to_contain_text(named(f"@{people[0].name}"))
     await expect(board).to_contain_text("the rest are mine")
     assert await fits(page)
     return table, people, board, hand, wrong
@@ -52,7 +53,7 @@ async def test_one_refuses_and_it_is_played_out(turned: Aged, width: int) -> Non
     table, (_, first, second), board, hand, wrong = await claimed(turned, width)
     await answers(table, first, "!claimagree")
     await answers(table, second, "!claimrefuse")
-    await expect(board).to_contain_text(f"@{second.name} would not agree")
+    await expect(board).to_contain_text(named(f"@{second.name} would not agree"))
     await expect(hand.get_by_role("button", name=CLAIM)).to_have_count(0)
     assert wrong == []
 

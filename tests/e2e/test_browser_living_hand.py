@@ -3,12 +3,13 @@
 import pytest
 from playwright.async_api import Locator, Page, expect
 
+from tests.browser import named
 from tests.e2e.aged import Aged
 from tests.e2e.evening import LONG, Evening, panel
 from tests.e2e.test_browser import fits
 
 ASLEEP = "can't keep this hand up to date"
-ASKED = "@Ben bets Spiel"
+ASKED = named("@Ben bets Spiel")
 MOVED = "Your hand is here now"
 WIDTHS = pytest.mark.parametrize("width", [380, 1200])
 

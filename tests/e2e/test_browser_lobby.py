@@ -2,6 +2,7 @@
 
 from playwright.async_api import Locator, Page, expect
 
+from tests.browser import named
 from tests.e2e.aged import Aged
 from tests.e2e.evening import panel
 from tests.e2e.rounds import Round
@@ -17,7 +18,7 @@ async def test_the_host_is_asked_and_starts(turned: Aged, width: int) -> None:
     page, board, wrong = await turned.visit(width, "Anna")
     await expect(board).to_contain_text("Ready to start")
     await here.press(here["Ben"], panel(here["Ben"]), "Start")
-    await expect(board).to_contain_text("@Ben wants to start. @Anna: shall it start?")
+    await expect(board).to_contain_text(named("@Ben wants to start. @Anna: shall it start?"))
     assert await fits(page)
     await board.get_by_role("button", name="Not yet").click()
     await expect(board).not_to_contain_text("wants to start")
@@ -35,10 +36,10 @@ async def test_a_silent_hosts_table_starts_after_a_countdown(turned: Aged, width
     page, board, wrong = await turned.visit(width, "Ben")
     await turned.pass_by(3)
     await board.get_by_role("button", name="Start", exact=True).click()
-    await expect(board).to_contain_text("Without a press of @Anna it starts")
+    await expect(board).to_contain_text(named("Without a press of @Anna it starts"))
     assert await fits(page)
     await turned.pass_by(19 / 60)
-    await expect(board).to_contain_text("@Ben wants to start")
+    await expect(board).to_contain_text(named("@Ben wants to start"))
     await turned.pass_by(2 / 60)
     await expect(board).to_contain_text(PLAYING)
     assert wrong == []
@@ -74,20 +75,20 @@ async def choose(page: Page, board: Locator, title: str, *options: str) -> Locat
 async def test_seats_are_chosen_and_swapped_if_the_other_agrees(turned: Aged, width: int) -> None:
     table = await whist(turned)
     page, board, wrong = await turned.visit(width, "Ben")
-    await expect(board).to_contain_text("Partners: @Anna & @Cilli · @Ben & –")
+    await expect(board).to_contain_text(named("Partners: @Anna & @Cilli · @Ben & –"))
     shown = await choose(page, board, "Sit at …", "4")
-    await expect(shown.get_by_role("listitem").nth(3)).to_have_text("@Ben")
-    await expect(board).to_contain_text("Partners: @Anna & @Cilli · – & @Ben")
+    await expect(shown.get_by_role("listitem").nth(3)).to_have_text(named("@Ben"))
+    await expect(board).to_contain_text(named("Partners: @Anna & @Cilli · – & @Ben"))
     assert await fits(page)
 
     await choose(page, board, "Sit at …", "Cilli")
-    await expect(board).to_contain_text("@Ben asks @Cilli to swap seats")
-    await expect(board).to_contain_text("Partners: @Anna & @Cilli · – & @Ben")
+    await expect(board).to_contain_text(named("@Ben asks @Cilli to swap seats"))
+    await expect(board).to_contain_text(named("Partners: @Anna & @Cilli · – & @Ben"))
     assert await fits(page)
     cilli = table["Cilli"]
     asked = await cilli.wait_for(lambda: "asks" in panel(cilli).text and panel(cilli))
     await table.press(cilli, asked, "Swap seats")
-    await expect(board).to_contain_text("Partners: @Anna & @Ben · – & @Cilli")
+    await expect(board).to_contain_text(named("Partners: @Anna & @Ben · – & @Cilli"))
     await expect(board.get_by_role("button", name="Swap seats")).to_have_count(0)
     assert wrong == []
 
@@ -96,7 +97,7 @@ async def test_the_host_has_two_people_swap(turned: Aged) -> None:
     await whist(turned)
     page, board, wrong = await turned.visit(380, "Anna")
     shown = await choose(page, board, "Have two swap …", "Ben", "Cilli")
-    await expect(shown.get_by_role("listitem").nth(1)).to_have_text("@Cilli")
-    await expect(board).to_contain_text("Partners: @Anna & @Ben · @Cilli & –")
+    await expect(shown.get_by_role("listitem").nth(1)).to_have_text(named("@Cilli"))
+    await expect(board).to_contain_text(named("Partners: @Anna & @Ben · @Cilli & –"))
     assert await fits(page)
     assert wrong == []

@@ -2,6 +2,7 @@
 
 from playwright.async_api import Locator, Page, expect
 
+from tests.browser import named
 from tests.e2e.aged import Aged
 from tests.e2e.test_browser import fits
 from tests.e2e.test_browser_living_hand import WIDTHS, bet, copies, playing, pressable
@@ -20,7 +21,7 @@ async def test_it_says_what_is_asked_and_is_answered_there(turned: Aged, width: 
     ping = pings(page)
     await expect(ping).to_have_count(1)
     await expect(ping).to_contain_text("@Anna, it's your turn.")
-    await expect(ping).to_contain_text("Ben bets Spiel. Anna: hold or good?")
+    await expect(ping).to_contain_text(named("@Ben bets Spiel. @Anna: hold or good?"))
     await expect(pressable(ping)).to_have_text(["Hold Spiel at 2", "Good", "My hand"])
     assert await fits(page)
     await ping.get_by_role("button", name="My hand").click()
@@ -38,7 +39,7 @@ async def test_it_says_what_is_asked_and_is_answered_there(turned: Aged, width: 
     asked = await ben.slash("end")
     await evening.press(ben, asked.message, "Yes")
     vote = pings(page).filter(has_text="the table asks you something")
-    await expect(vote).to_contain_text("Ben asks to end this game")
+    await expect(vote).to_contain_text(named("@Ben asks to end this game"))
     await expect(pressable(vote)).to_have_text(["End the game", "Play on", "My hand"])
     await expect(hand.get_by_role("button", name="Play on")).to_be_enabled()
     assert await fits(page)
