@@ -1,6 +1,6 @@
-"""What makes the bot faster where it is installed, the extra `speed`: uvloop as its event loop, orjson for its JSON.
+"""Choose uvloop as the event loop where it is installed: on CPython, but not on Windows.
 
-discord.py takes orjson by itself. Nothing but the speed depends on either.
+discord.py chooses orjson for JSON by itself. Only the speed depends on either.
 """
 
 import asyncio

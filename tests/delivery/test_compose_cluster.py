@@ -82,7 +82,7 @@ def test_the_server_is_reached_by_the_processes_alone_once_it_is_ready() -> None
     assert "pg_isready" in SERVER["healthcheck"]["test"]
     for process in PROCESSES.values():
         assert process["depends_on"] == {"postgres": {"condition": "service_healthy"}}
-        assert process["build"]["args"] == {"EXTRA": "[postgres,speed]"}
+        assert process["build"]["args"] == {"EXTRA": "[postgres]"}
         host = process["environment"]["BOT_DATABASE"]
         user, name = SERVER["environment"]["POSTGRES_USER"], SERVER["environment"]["POSTGRES_DB"]
         assert host == f"postgresql://{user}@postgres/{name}"

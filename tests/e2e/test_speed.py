@@ -1,4 +1,4 @@
-"""The bot is the same with the extra `speed` (uvloop, orjson) and without it."""
+"""The bot is the same with uvloop and orjson and without them."""
 
 import asyncio
 import json
@@ -6,7 +6,6 @@ import re
 import sys
 from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
-from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,9 +21,6 @@ from tests.e2e.rounds import Round
 from tools.bench.ready import first_answer
 
 PARTS = ("orjson", "uvloop")
-FAST = pytest.mark.skipif(
-    not all(map(find_spec, PARTS)), reason="the extra speed is not installed: uv sync --extra speed"
-)
 NAMES = ("Anna", "Ben", "Cilli", "Detlef")
 WITHOUT = f"""
 import sys
@@ -70,7 +66,7 @@ async def program(folder: Path, *start: str) -> AsyncGenerator[tuple[str, Path]]
     ("start", "used"),
     [
         pytest.param(("-c", WITHOUT), "json=json loop=asyncio", id="without"),
-        pytest.param(("-m", "bot"), "json=orjson loop=uvloop", id="with", marks=FAST),
+        pytest.param(("-m", "bot"), "json=orjson loop=uvloop", id="with"),
     ],
 )
 async def test_a_game_is_played_and_the_bot_stops(tmp_path: Path, start: tuple[str, ...], used: str) -> None:
@@ -86,7 +82,6 @@ async def test_a_game_is_played_and_the_bot_stops(tmp_path: Path, start: tuple[s
     assert re.sub(r"\x1b\[[0-9;]*m", "", told.read_text()).count(used) == 1
 
 
-@FAST
 async def test_orjson_writes_and_reads_as_json_does(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     import orjson
 

@@ -54,7 +54,7 @@ def speed() -> Finding:
     text = f"{used['loop']}, {used['json']}"
     if used["loop"] == "uvloop" and used["json"] == "orjson":
         return ok("speed", text)
-    return ok("speed", f"{text}; uvloop and orjson are faster: {install_extra('speed')}")
+    return ok("speed", f"{text}; uvloop and orjson are faster, and are not installed here")
 
 
 def settings() -> tuple[Settings | None, list[Finding]]:
