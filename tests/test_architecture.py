@@ -24,7 +24,10 @@ ALLOWED: dict[str, tuple[set[str], set[str]]] = {
     "bot.spawned": (set(), STDLIB),
     "bot.interrupts": (set(), STDLIB),
     "bot.players": ({"bot.rules", "bot.games", "bot.players", "bot.spawned", "bot.version"}, STDLIB),
-    "bot.storage": ({"bot.storage", "bot.errors", "bot.private", "bot.version"}, STDLIB | {"psycopg", "pydantic"}),
+    "bot.storage": (
+        {"bot.storage", "bot.errors", "bot.private", "bot.version"},
+        STDLIB | {"aiosqlite", "psycopg", "pydantic"},
+    ),
     "bot.tables": (
         {"bot.rules", "bot.games", "bot.players", "bot.storage", "bot.errors", "bot.tables", "bot.tournaments"},
         STDLIB | {"openskill", "pydantic", "structlog"},

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bot.private import make_file, make_folder
 from bot.storage.place import read_only
+from bot.storage.sqlite_file import open_file
 from bot.storage.unfinished import at_work, drop, unfinished
 
 PAGES = 256
@@ -106,7 +107,7 @@ def _copy(db: sqlite3.Connection, partial: Path, progress: Progress | None) -> N
     if free < needed:
         raise NoSpace(needed, free)
     make_file(partial)
-    with closing(sqlite3.connect(partial, isolation_level=None)) as copy:
+    with closing(open_file(partial)) as copy:
         try:
             db.backup(
                 copy, pages=PAGES, sleep=PAUSE, progress=lambda _, left, total: progress and progress(left, total)

@@ -5,14 +5,15 @@ import contextlib
 import logging
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from datetime import datetime, timedelta
+from functools import partial
 from pathlib import Path
 
 from bot.storage import notebook
 from bot.storage.database import Database
 from bot.storage.errors import FAILURES
 from bot.storage.place import damage, read_only
+from bot.storage.sqlite_file import Connection
 from bot.storage.upgrade import forget_old
 
 EVERY = timedelta(days=7)
@@ -78,7 +79,7 @@ class Checkup:
         path, now = self._database.path, self._clock().isoformat()
         if path is None:
             return  # a server looks after its files by itself
-        found = await asyncio.to_thread(_damage_of, path)
+        found = await _damage_of(path)
         self._database.condition.damage = found
         if found is not None:
             log.error("the database is damaged: %s; stop the bot and restore a backup", found)
@@ -87,11 +88,11 @@ class Checkup:
             await self._database.write(lambda db: notebook.write(db, NOTE, now, None))
 
 
-def _damage_of(path: Path) -> str | None:
+async def _damage_of(path: Path) -> str | None:
     """Return what is found first, or None."""
     try:
-        with closing(read_only(path)) as db:
-            return damage(db)
+        async with Connection(partial(read_only, path), "database checkup") as db:
+            return await db.run(damage)
     except sqlite3.DatabaseError as error:
         if error.sqlite_errorcode & 0xFF in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}:
             return str(error)

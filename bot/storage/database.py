@@ -23,9 +23,8 @@ from pydantic import SecretStr
 
 from bot.storage.condition import Condition, try_to_write
 from bot.storage.connection import Connection
-from bot.storage.engine import Engine, Undone, Work
+from bot.storage.engine import Engine, Reader, Undone, Work, Writer
 from bot.storage.errors import Broken, Closed
-from bot.storage.line import Line
 from bot.storage.place import Unusable
 from bot.storage.sqlite import Sqlite
 from bot.version import install_extra
@@ -57,8 +56,8 @@ class Database:
         """What this process may write where others write, too; None: everything."""
         self.path = None if isinstance(place, SecretStr) else Path(place)
         """The file; None where there is a server."""
-        self._writer: Line[Any] | None = None
-        self._reader: Line[Any] | None = None
+        self._writer: Writer | None = None
+        self._reader: Reader | None = None
         self.condition = Condition()
         self._waiting: list[_Waiting] = []
         self._writing = False
@@ -77,11 +76,11 @@ class Database:
         if self._writer is not None:
             return
         engine = self._engine
-        await asyncio.to_thread(engine.inspect)
-        self._writer = Line(engine.connect, "database writer")
+        await engine.inspect()
+        self._writer = await engine.writer()
         try:
             await self._writer.run(engine.upgrade)
-            self._reader = Line(lambda: engine.connect(reads=True), "database reader", READERS)
+            self._reader = engine.readers(READERS)
             await self._reader.run(lambda db: None)
         except BaseException:
             await self.close()
@@ -90,13 +89,13 @@ class Database:
     async def close(self) -> None:
         """Wait for what is being written, then close; harmless when it isn't open."""
         # Nothing new comes in from here on: it would be cut off in the middle.
-        lines, self._reader, self._writer = (self._reader, self._writer), None, None
+        connections, self._reader, self._writer = (self._reader, self._writer), None, None
         if self._writing:
             self._written = self._written or asyncio.get_running_loop().create_future()
             await asyncio.shield(self._written)
-        for line in lines:
-            if line is not None:
-                await line.close()
+        for connection in connections:
+            if connection is not None:
+                await connection.close()
 
     @property
     def queue(self) -> int:
@@ -129,7 +128,8 @@ class Database:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Waiting(work, done))
         if not self._writing:
-            self._write(self._writer)
+            self._writing = True
+            self._write_soon(self._writer)
         return await done
 
     async def outside(self, work: Work[T]) -> T:
@@ -174,30 +174,32 @@ class Database:
         engine = self._engine
         return await self._reader.run(lambda db: engine.snapshot(db, work))
 
-    def _write(self, writer: Line[Any]) -> None:
-        """Hand over all that waits; what comes meanwhile waits for the next batch."""
+    def _write_soon(self, writer: Writer) -> None:
+        """Begin the next batch in the event loop's next pass: callers that wake in this one are part of it."""
+        asyncio.get_running_loop().call_soon(self._write, writer)
+
+    def _write(self, writer: Writer) -> None:
+        """Begin a batch of all actions that wait; later ones wait for the next batch."""
+        if not self._waiting:
+            self._writing = False
+            if self._written is not None:
+                self._written.set_result(None)
+                self._written = None
+            return
         batch, self._waiting = self._waiting, []
         works = [waiting.work for waiting in batch]
-        self._writing = True
         engine = self._engine
-        writer.hand(lambda db: engine.commit(db, works), partial(self._kept, writer, batch))
+        writer.run(lambda db: engine.commit(db, works)).add_done_callback(partial(self._kept, writer, batch))
 
-    def _kept(
-        self,
-        writer: Line[Any],
-        batch: list[_Waiting],
-        outcomes: list[Any],
-        error: BaseException | None,
-    ) -> None:
-        """Tell every caller what became of its action, and hand over what has come meanwhile."""
-        self._writing = False
-        if self._waiting:
-            self._write(writer)
-        elif self._written is not None:
-            self._written.set_result(None)
-            self._written = None
-        told: list[Any] = outcomes if error is None else [Undone(error)] * len(batch)
-        for waiting, outcome in zip(batch, told, strict=True):
+    def _kept(self, writer: Writer, batch: list[_Waiting], written: "asyncio.Future[list[Any]]") -> None:
+        """Give every caller the result of its action, and let the next batch begin."""
+        error = written.exception()
+        outcomes: list[Any] = [Undone(error)] * len(batch) if error is not None else written.result()
+        self._settle(batch, outcomes)
+        self._write_soon(writer)
+
+    def _settle(self, batch: list[_Waiting], outcomes: list[Any]) -> None:
+        for waiting, outcome in zip(batch, outcomes, strict=True):
             if waiting.done.done():
                 continue
             if isinstance(outcome, Undone):

@@ -1,6 +1,7 @@
 """What the door of the storage needs of an engine; everything else about the engines is the same to all."""
 
-from collections.abc import Callable, Sequence
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -33,18 +34,46 @@ class Serial(Generic[T]):
         return self._work(db)
 
 
+class Writer(Protocol):
+    """The connection that writes, on its thread."""
+
+    def run(self, work: Callable[[Any], T], /) -> asyncio.Future[T]:
+        """Run a function on the thread after those before it, even if the future is cancelled."""
+        ...
+
+    async def close(self) -> None:
+        """Run the functions that wait, then close the connection and end the thread."""
+        ...
+
+
+class Reader(Protocol):
+    """Connections that read, on their threads, with one queue."""
+
+    def run(self, work: Callable[[Any], T], /) -> Awaitable[T]:
+        """Run a function on the first thread that is free."""
+        ...
+
+    async def close(self) -> None:
+        """Run the functions that wait, then close the connections and end the threads."""
+        ...
+
+
 class Engine(Protocol):
     """An engine, with the place of one database."""
 
     fence: Fence | None
     """Where other processes write, too: what this one may write."""
 
-    def inspect(self) -> None:
+    async def inspect(self) -> None:
         """See that what is there can serve as the bot's database; write nothing."""
         ...
 
-    def connect(self, *, reads: bool = False) -> Any:
-        """Return a new connection; one that reads can't write."""
+    async def writer(self) -> Writer:
+        """Return the connection that writes; open it where the engine does that at once."""
+        ...
+
+    def readers(self, count: int) -> Reader:
+        """Return connections that can't write, each opened when it is needed."""
         ...
 
     def upgrade(self, db: Any, /) -> None:

@@ -3,12 +3,12 @@
 import logging
 import os
 import sqlite3
-from contextlib import closing
 from pathlib import Path
 from time import monotonic
 
 from bot.storage import mark
 from bot.storage.migrate import check_version
+from bot.storage.sqlite_file import open_file
 
 SMALL = 64 * 2**20
 """Bytes up to which a file is looked through at every start: half a second for a sound one."""
@@ -70,13 +70,11 @@ def log_size(path: Path) -> int:
         return 0
 
 
-def inspect(path: Path) -> None:
-    """See that a file can serve as the bot's database, or that there is room for a new one; write nothing.
+def is_there(path: Path) -> bool:
+    """Return whether there is a file to be the bot's database; where there is none, see that there can be a new one.
 
     Raises:
-        Unusable: it is none, it is another program's, or it is damaged.
-        NewerDatabase: a newer program has written it.
-        sqlite3.Error: it can't be opened.
+        Unusable: it can't be read and written, or something else is in its place.
     """
     _see_that_it_is_a_file(path)
     if not path.exists() or path.stat().st_size == 0:
@@ -84,12 +82,11 @@ def inspect(path: Path) -> None:
         if log_size(path):
             log, _ = beside(path)
             raise Unusable(path, f"it is empty or missing, but {log.name} beside it is not; {ADVICE}")
-        return
+        return False
     for needed in (path, path.parent):
         if not os.access(needed, os.R_OK | os.W_OK):
             raise Unusable(path, f"{needed} may not be read and written; {RIGHTS}")
-    with closing(read_only(path)) as db:
-        _look_through(db, path)
+    return True
 
 
 def _see_that_it_is_a_file(path: Path) -> None:
@@ -109,7 +106,7 @@ def read_only(path: Path) -> sqlite3.Connection:
     _see_that_it_is_a_file(path)
     if not path.exists():
         raise FileNotFoundError(path)
-    db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
+    db = open_file(path, read_only=True)
     db.row_factory = sqlite3.Row
     try:
         check_version(db)
@@ -127,8 +124,17 @@ def _see_that_it_is_whole(db: sqlite3.Connection, path: Path) -> None:
         raise Unusable(path, mark.problem(found["value"]))
 
 
-def _look_through(db: sqlite3.Connection, path: Path) -> None:
-    """See that an open file is the bot's and, unless it is large, sound."""
+def look_through(db: sqlite3.Connection, path: Path) -> None:
+    """See that an open file is the bot's and, unless it is large, sound.
+
+    Args:
+        db: a connection that reads.
+        path: the file.
+
+    Raises:
+        Unusable: it is another program's, or damaged.
+        NewerDatabase: a newer program has written it.
+    """
     if is_strange(db):
         raise Unusable(path, f"it is the database of another program; {ADVICE}")
     problem = _damage_at_start(db) if path.stat().st_size <= SMALL else None

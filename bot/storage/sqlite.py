@@ -1,7 +1,8 @@
-"""SQLite: one file, used by one process."""
+"""SQLite: one file, used by one process, through aiosqlite."""
 
 import sqlite3
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -9,7 +10,8 @@ from bot.private import make_file
 from bot.storage.engine import Undone, Work
 from bot.storage.errors import Duplicate, NotKept
 from bot.storage.fence import Fence
-from bot.storage.place import LARGEST_LOG, inspect
+from bot.storage.place import LARGEST_LOG, is_there, look_through, read_only
+from bot.storage.sqlite_file import Connection, Readers, open_file
 from bot.storage.upgrade import upgrade
 
 T = TypeVar("T")
@@ -52,25 +54,39 @@ class Sqlite:
         self._path = path
         self.fence: Fence | None = None
 
-    def inspect(self) -> None:
+    async def inspect(self) -> None:
         """See that the file can serve as the bot's database, and make it if there is none.
 
         Raises:
             NewerDatabase: a newer program has written it.
             Unusable: it can't serve as the bot's database; nothing was written to it.
         """
-        inspect(self._path)
+        if is_there(self._path):
+            async with Connection(partial(read_only, self._path), "database inspection") as db:
+                await db.run(partial(look_through, path=self._path))
         # Never a file that SQLite may have open: closing any other handle of this process gives up its locks (POSIX),
         # and whoever looks into the file then throws away the log that is still being written.
         if not self._path.exists():
             make_file(self._path)  # SQLite gives the files beside it the same rights
 
-    def connect(self, *, reads: bool = False) -> sqlite3.Connection:
+    async def writer(self) -> Connection:
+        """Return the connection that writes, open."""
+        return await Connection(self._connect, "database writer").open()
+
+    def readers(self, count: int) -> Readers:
+        """Return connections that read."""
+        return Readers(partial(self._connect, reads=True), "database reader", count)
+
+    def _connect(self, *, reads: bool = False) -> sqlite3.Connection:
         """Return a new connection with our settings."""
-        db = sqlite3.connect(self._path, isolation_level=None, cached_statements=STATEMENTS)
+        db = open_file(self._path, cached_statements=STATEMENTS)
         db.row_factory = sqlite3.Row
-        for setting in (*SETTINGS, "PRAGMA query_only = ON") if reads else SETTINGS:
-            db.execute(setting).close()
+        try:
+            for setting in (*SETTINGS, "PRAGMA query_only = ON") if reads else SETTINGS:
+                db.execute(setting).close()
+        except BaseException:
+            db.close()
+            raise
         return db
 
     def upgrade(self, db: sqlite3.Connection, /) -> None:

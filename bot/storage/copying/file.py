@@ -15,6 +15,7 @@ from bot.storage.copying.sides import Batch, Key, other_version
 from bot.storage.mark import TABLE
 from bot.storage.migrate import migrate, scripts, version_of
 from bot.storage.place import Unusable, beside, is_strange, read_only
+from bot.storage.sqlite_file import open_file
 
 ROWS = 20_000
 """Rows that are kept at once."""
@@ -101,7 +102,7 @@ class FileTarget(FileSide):
             raise Unusable(path, f"it is empty or missing, but {log.name} beside it is not; name a new file")
         if not path.exists():
             make_file(path)
-        db = sqlite3.connect(path, isolation_level=None)
+        db = open_file(path)
         for setting in ("journal_mode = WAL", "synchronous = NORMAL", "cache_size = -200000"):
             db.execute(f"PRAGMA {setting}").close()
         super().__init__(db, path)

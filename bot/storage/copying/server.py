@@ -50,7 +50,7 @@ class ServerSide:
 
     def __init__(self, url: str) -> None:
         self._engine = Postgres(url)
-        self._engine.inspect()
+        self._engine.check()
         self.where = self._engine.where
         self._db = self._engine.session(reads=False)
         self._ours = Session(lambda: self._db)

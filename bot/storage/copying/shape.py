@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from bot.storage.migrate import migrate
+from bot.storage.sqlite_file import open_file
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ class Shape:
 @cache
 def shapes() -> tuple[Shape, ...]:
     """Return all tables of the newest version."""
-    with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
+    with closing(open_file(":memory:")) as db:
         migrate(db)
         rows = db.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'")
         return tuple(_shape(db, name) for (name,) in rows.fetchall())

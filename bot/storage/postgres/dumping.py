@@ -67,7 +67,7 @@ def pg_dump(major: int) -> str:
 def _major(url: str) -> int:
     """Return the server's version, after a look at whether the database is ours."""
     engine = Postgres(url)
-    engine.inspect()
+    engine.check()
     try:
         with closing(engine.connect(reads=True)) as db:
             see_that_it_can_be_read(db, engine.where)

@@ -1,6 +1,8 @@
 """The engine: sessions with a server, and its tables brought up to date."""
 
+import asyncio
 from collections.abc import Sequence
+from functools import partial
 from importlib.resources import files
 from typing import Any, TypeVar
 from weakref import WeakSet
@@ -18,6 +20,7 @@ from bot.storage.migrate import NewerDatabase, numbered
 from bot.storage.place import Unusable
 from bot.storage.postgres import locks
 from bot.storage.postgres.errors import told
+from bot.storage.postgres.pool import SessionPool
 from bot.storage.postgres.session import Session
 from bot.storage.postgres.speech import Row, adapt, rows
 
@@ -68,7 +71,19 @@ class Postgres:
             self.fence.cut = self._cut
         self._settings = SESSION | (AMONG_OTHERS if shared else {})
 
-    def inspect(self) -> None:
+    async def inspect(self) -> None:
+        """See that there is a server with such a database; raises Unusable."""
+        await asyncio.to_thread(self.check)
+
+    async def writer(self) -> SessionPool:
+        """Return the session that writes."""
+        return SessionPool(self.connect, "database writer")
+
+    def readers(self, count: int) -> SessionPool:
+        """Return sessions that read."""
+        return SessionPool(partial(self.connect, reads=True), "database reader", count)
+
+    def check(self) -> None:
         """See that there is a server with such a database; raises Unusable."""
         try:
             psycopg.conninfo.conninfo_to_dict(self._url)

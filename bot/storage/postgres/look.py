@@ -35,7 +35,7 @@ def look(url: str) -> Seen:
         StorageError: it can't be read or written.
     """
     engine = Postgres(url)
-    engine.inspect()
+    engine.check()
     try:
         with closing(Session(lambda: engine.session(reads=True))) as db:
             version = version_of(db, engine.where)
@@ -68,7 +68,7 @@ def read(url: str, work: Work[T]) -> T:
         StorageError: it can't be read.
     """
     engine = Postgres(url)
-    engine.inspect()
+    engine.check()
     try:
         with closing(engine.connect(reads=True)) as db:
             see_that_it_can_be_read(db, engine.where)

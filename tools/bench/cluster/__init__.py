@@ -81,7 +81,7 @@ def cluster(kills: int, seed: int, database: str | None, file: Path | None) -> i
         with _database(database) as url:
             parts, counts, faults = asyncio.run(run(plan, url, Random(seed)))
     except Unusable as error:
-        Console(stderr=True).print(f"tools.bench: {error}", markup=False)
+        Console(stderr=True).print(f"tools.bench: {error}", markup=False, soft_wrap=True)
         return 2
     show(parts, counts, faults, seed)
     if file is not None:

@@ -1,0 +1,155 @@
+"""The only place that opens SQLite: for the running bot through aiosqlite, for maintenance commands directly.
+
+aiosqlite gives a connection a thread and a queue. The bot hands whole functions to that thread: a change of a table
+costs one hop there and one back, however many statements it has.
+"""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from threading import Thread
+from typing import Self, TypeVar
+
+import aiosqlite
+
+T = TypeVar("T")
+CHUNK = 64
+"""Rows that a cursor of aiosqlite fetches at once; the bot uses no such cursor."""
+
+# It logs the text of every exception at DEBUG, and such a text may hold what was written.
+logging.getLogger("aiosqlite").setLevel(logging.CRITICAL + 1)
+
+
+def open_file(path: Path | str, *, read_only: bool = False, cached_statements: int = 128) -> sqlite3.Connection:
+    """Return a connection without implicit transactions.
+
+    Args:
+        path: the file, or ":memory:".
+        read_only: whether it can only read.
+        cached_statements: how many prepared statements it keeps.
+
+    Raises:
+        sqlite3.Error: it can't be opened.
+    """
+    name = f"{Path(path).absolute().as_uri()}?mode=ro" if read_only else path
+    return sqlite3.connect(name, uri=read_only, isolation_level=None, cached_statements=cached_statements)
+
+
+class Connection(aiosqlite.Connection):
+    """A connection of aiosqlite that runs whole functions on its thread.
+
+    A connection that could not be opened is of no further use: make a new one to try again.
+
+    Args:
+        connect: opens the file; called on the thread.
+        name: the thread's name.
+    """
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection], name: str) -> None:
+        super().__init__(connect, CHUNK)
+        # aiosqlite's own thread would keep a process alive that ends without closing, after an exception during the
+        # start, for instance. What such a process was writing is undone, as after a crash.
+        self._thread = Thread(target=_until_loop_closes, args=(self._thread.run,), name=name, daemon=True)
+
+    async def open(self) -> Self:
+        """Open the file and return this connection; raises what `connect` raises."""
+        try:
+            await self
+        except Exception:
+            self._thread.join()  # aiosqlite has told it to end
+            raise
+        return self
+
+    async def __aenter__(self) -> Self:
+        return await self.open()
+
+    def run(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
+        """Run a function on the connection's thread, and return the future of its result.
+
+        The function runs in any case, even if the future is cancelled.
+
+        Args:
+            work: gets the connection of sqlite3; runs in one piece after the functions before it.
+
+        Raises:
+            ValueError: the connection is closed.
+        """
+        if not self._running:
+            raise ValueError("the connection is closed")
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._tx.put_nowait((done, partial(work, self._conn)))  # pyright: ignore[reportUnknownMemberType]
+        return done
+
+    async def close(self) -> None:
+        """Run the functions that wait, then close the connection and end the thread."""
+        await super().close()
+        self._thread.join()
+
+
+def _until_loop_closes(serve: Callable[[], None]) -> None:
+    """Run the thread's function until the connection closes, or until no event loop takes its results."""
+    with suppress(RuntimeError):  # the event loop is closed
+        serve()
+
+
+class Readers:
+    """Connections that read, with one queue: a function runs on the first connection that is free.
+
+    Args:
+        connect: opens the file; called on a connection's thread.
+        name: what the threads are called.
+        count: how many connections there are. Each is opened when it is needed; if that fails, the caller gets the
+            exception, and the next one tries again with a new connection.
+    """
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection], name: str, count: int) -> None:
+        self._connect = connect
+        self._name = name
+        self._free = asyncio.Semaphore(count)
+        self._count = count
+        self._idle: list[Connection] = []
+
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Return what a function returns that only reads."""
+        await self._free.acquire()
+        connection: Connection | None = None
+        try:
+            connection = self._idle.pop() if self._idle else await Connection(self._connect, self._name).open()
+            result = await connection.run(work)
+        except asyncio.CancelledError:
+            # The function still runs. Until it ends, the connection is not free.
+            self._later(connection)
+            raise
+        except BaseException:
+            self._return(connection)
+            raise
+        self._return(connection)
+        return result
+
+    async def close(self) -> None:
+        """Run the functions that wait, then close all connections."""
+        for _ in range(self._count):
+            await self._free.acquire()
+        for connection in self._idle:
+            await connection.close()
+        self._idle.clear()
+
+    def _return(self, connection: Connection | None) -> None:
+        if connection is not None:
+            self._idle.append(connection)
+        self._free.release()
+
+    def _later(self, connection: Connection | None) -> None:
+        if connection is None:
+            self._free.release()
+            return
+        done = connection.run(_nothing)
+        done.add_done_callback(lambda _: self._return(connection))
+
+
+def _nothing(_db: sqlite3.Connection) -> None:
+    """Do nothing: reached once the functions before it have ended."""
