@@ -71,9 +71,9 @@ def losses(db: Connection, guild: int, game: str, since: str, until: str) -> Pla
 
 
 def games(db: Connection, guild: int, since: str, until: str) -> tuple[tuple[int, str], ...]:
-    """Return the games finished in that time, with their kinds, oldest first."""
+    """Return the games finished in that time, with their kinds, oldest first; none that was ended early."""
     rows = db.execute(
-        f"SELECT DISTINCT number, game{_OF_WEEK} ORDER BY number",  # our own words
+        f"SELECT DISTINCT number, game{_OF_WEEK} AND role IN ('player', 'absent') ORDER BY number",  # our own words
         {"guild": guild, "since": since, "until": until},
     )
     return tuple((row["number"], row["game"]) for row in rows)

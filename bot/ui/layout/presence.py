@@ -99,9 +99,8 @@ def vote_buttons(message: Message, words: Words) -> list[Part]:
 
 def here_button(message: Message, table: Table, words: Words) -> list[Part]:
     """Return what takes a seat back, or answers those who wake; nothing where everybody is there."""
-    woken = table.round is not None and bool(table.round.wakes)
-    if not woken and all(seat.absent_since is None and seat.gone is None for seat in table.seats):
-        return []
+    if all(seat.absent_since is None and seat.gone is None for seat in table.seats):
+        return [awake_button(message, words)] if table.round and table.round.wakes else []
     return [message.button(Do.COME_BACK, words("button-here"), style=ButtonStyle.success)]
 
 
