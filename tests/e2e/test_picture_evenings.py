@@ -1,4 +1,4 @@
-"""Whole evenings with pictures: Discord refuses no edit, and no picture disappears from a message that shows one."""
+"""Whole evenings with pictures: Discord refuses no edit, no picture disappears, and every reader reads names."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
@@ -76,13 +76,14 @@ def refused(sandbox: Sandbox) -> list[tuple[str, str, int, object]]:
 
 
 async def play_out(here: Evening, screens: Screens, sandbox: Sandbox) -> None:
-    """Play to the end; nothing is refused, and no picture is lost."""
+    """Play to the end; nothing is refused, no picture is lost, and no name is unknown to a reader."""
     await screens.watch(here)
     opened = await here.press(here.people[0], panel(here.people[0]), "My hand")
     assert opened.message.ephemeral
     assert not await here.play_on("never")
     assert refused(sandbox) == []
     assert screens.lost() == []
+    assert [seen.text for states in screens.states().values() for seen in states if seen.unresolved] == []
     pictured = [states for states in screens.states().values() if any(seen.files for seen in states)]
     assert len(pictured) > len(here.people), "panels and hands had pictures"
 
