@@ -71,7 +71,7 @@ async def test_a_table_comes_down_and_its_old_message_points_to_it(club) -> None
 async def test_the_leaderboard_counts_finished_games(club) -> None:
     async with club() as here:
         anna = here.person("Anna")
-        assert "No game has been finished" in told(await anna.slash(here.channel, "leaderboard"))
+        assert "No game counts here yet" in told(await anna.slash(here.channel, "leaderboard"))
         assert "Bieten" in told(await anna.slash(here.channel, "leaderboard", game="bieten"))
 
 

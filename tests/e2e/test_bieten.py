@@ -79,7 +79,7 @@ async def test_a_whole_game_from_the_lobby_to_the_rematch(evening: Open) -> None
     for person in here.people:
         await person.wait_for(lambda person=person: not moves(here.hand(person)))
     board = (await ben.slash("leaderboard", game="bieten")).message.text
-    assert re.search(rf"^1\. {winner} · one game · ✗ 1 · ● 0 · 1[1-9] points$", board, re.MULTILINE)
+    assert re.search(rf"^\*\*1\.\*\* {winner} · one game · ✗ 1 · ● 0 · 1[1-9] points$", board, re.MULTILINE)
     assert re.search(rf"{losers[0]} · one game · ✗ 0 · ● 1", board)
 
     await here.press(ben, next(m for m in reversed(ben.messages()) if "Rematch" in labels(m)), "Rematch")

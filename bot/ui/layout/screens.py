@@ -121,7 +121,7 @@ class Screens:
         if table.round is None:
             lobby(message, table, words, own, names, live=live)
         else:
-            drawer = self.drawer(table, own, outside=outside)
+            drawer = drawer_for(own, names.text, names.label, self._emojis)
             game = GameMessage(message, table, table.round, words, names, drawer, self._now())
             game.draw(
                 own,
