@@ -1,12 +1,12 @@
 """Looking up messages in Fluent files: a game's own first, then the common ones, then English."""
 
 import re
-from collections.abc import Mapping
-from functools import cached_property
+from collections.abc import Iterable, Mapping
+from functools import cached_property, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.runtime.resolver import Message
 
 from bot.games import text_folders
 from bot.i18n.compiled import Argument, Compiled
@@ -19,6 +19,45 @@ REMEMBERED = 4096
 """Formatted messages kept for each language and game: panels say nearly the same again and again."""
 LONG = 2000
 """Characters up to which they are kept: names in a record made by somebody else may have any length."""
+
+
+ENTRY = re.compile(r"^(?=-?[A-Za-z])", re.MULTILINE)
+"""Begin of a message or term: all other lines of an entry are indented, or are comments, or a closing brace."""
+IDENTIFIER = re.compile(r"-?[A-Za-z][A-Za-z0-9_-]*")
+REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][A-Za-z0-9_-]*)")
+
+
+class LazyBundle(FluentBundle):
+    """One language's messages, each parsed when it is first used.
+
+    Parsing all languages takes three seconds of CPU time. A process uses a small part of the messages.
+
+    Args:
+        language: for plurals and numbers.
+        entries: the source of each message and term by its identifier.
+    """
+
+    def __init__(self, language: str, entries: Mapping[str, str]) -> None:
+        super().__init__([language], use_isolating=False)
+        self._unparsed = dict(entries)
+
+    def has_message(self, message_id: str) -> bool:
+        """Return whether there is such a message."""
+        self._parse(message_id)
+        return super().has_message(message_id)
+
+    def get_message(self, message_id: str) -> Message:
+        """Return a message; raises LookupError."""
+        self._parse(message_id)
+        return super().get_message(message_id)
+
+    def _parse(self, entry_id: str) -> None:
+        """Parse an entry, and those that it refers to, if this has not been done."""
+        source = self._unparsed.pop(entry_id, None)
+        if source is not None:
+            self.add_resource(FluentResource(source))
+            for referred in REFERENCE.findall(source):
+                self._parse(referred)
 
 
 class Words:
@@ -157,12 +196,9 @@ class Catalogs:
             return self.words(locale)
         found = self._at_tables.get((locale, game))
         if found is None:
-            common = _keys(self._common.get(language, [])) - _keys(of_game.get(language, []))
-            spoken = FluentBundle([language], use_isolating=False)
-            for source in of_game[locale]:
-                resource = FluentResource(source)
-                resource.body = [entry for entry in resource.body if _key(entry) in common]
-                spoken.add_resource(resource)
+            common = _all_entries(self._common.get(language, [])).keys() - _all_entries(of_game.get(language, []))
+            own = _all_entries(of_game[locale])
+            spoken = LazyBundle(language, {key: own[key] for key in own.keys() & common})
             bundles = (spoken, *(self._bundle(name, None) for name in dict.fromkeys((language, FALLBACK))))
             found = self._at_tables[locale, game] = Words(bundles, strict=self._strict, locale=locale)
         return found
@@ -179,10 +215,8 @@ class Catalogs:
         """Return one language's messages, the game's over the common ones; of a dialect only its own."""
         bundle = self._bundles.get((locale, game))
         if bundle is None:
-            bundle = FluentBundle([_language(locale)], use_isolating=False)
             own = self._games.get(game, {}).get(locale, []) if game else []
-            for source in [*self._common.get(locale, []), *own]:
-                bundle.add_resource(FluentResource(source), allow_overrides=True)
+            bundle = LazyBundle(_language(locale), _all_entries([*self._common.get(locale, []), *own]))
             self._bundles[locale, game] = bundle
         return bundle
 
@@ -199,14 +233,16 @@ def message_id(*parts: str) -> str:
     return re.sub(r"[^A-Za-z0-9_-]", "-", "-".join(parts))
 
 
-def _keys(sources: list[str]) -> set[str]:
-    """Return the keys of all messages in some sources."""
-    return {_key(entry) for source in sources for entry in FluentResource(source).body}
+def _all_entries(sources: Iterable[str]) -> dict[str, str]:
+    """Return the source of each entry by its identifier; later sources win."""
+    return {key: entry for source in sources for key, entry in _entries(source).items()}
 
 
-def _key(entry: ast.EntryType) -> str:
-    """Return the key of a message, "" of anything else."""
-    return entry.id.name if isinstance(entry, ast.Message) else ""
+@lru_cache(maxsize=1024)
+def _entries(source: str) -> dict[str, str]:
+    """Return the source of each message and term of a file by its identifier, terms with their dash."""
+    found = (entry for entry in ENTRY.split(source) if IDENTIFIER.match(entry))
+    return {IDENTIFIER.match(entry)[0]: entry for entry in found}  # type: ignore[index]
 
 
 def _language(locale: str) -> str:
