@@ -18,6 +18,7 @@ def insert(
     *,
     hints: bool = False,
     levels: Sequence[Level] = (),
+    oldest_message: int = 0,
 ) -> int:
     """Return the number of a new game.
 
@@ -28,10 +29,12 @@ def insert(
         started_at: ISO 8601.
         hints: whether people may ask for hints.
         levels: how well a computer player plays at each seat.
+        oldest_message: messages with a smaller id are about an earlier game of this number.
     """
     row = db.execute(
-        "INSERT INTO games (table_id, game, started_at, hints, levels) VALUES (?, ?, ?, ?, ?) RETURNING number",
-        (table, game, started_at, hints, json.dumps(levels)),
+        "INSERT INTO games (table_id, game, started_at, hints, levels, oldest_message) VALUES (?, ?, ?, ?, ?, ?)"
+        " RETURNING number",
+        (table, game, started_at, hints, json.dumps(levels), oldest_message),
     ).fetchone()
     return int(row["number"])
 
@@ -48,6 +51,14 @@ def place_of(db: Connection, number: int) -> tuple[int | None, int]:
         "SELECT guild, channel FROM tables JOIN games ON table_id = tables.id WHERE games.number = ?", (number,)
     ).fetchone()
     return (row["guild"], row["channel"]) if row else (None, 0)
+
+
+def oldest_message(db: Connection, number: int) -> int | None:
+    """Return the id below which messages are about an earlier game of this number; None: there is no such game."""
+    if not 0 < number <= LARGEST:
+        return None
+    row = db.execute("SELECT oldest_message FROM games WHERE number = ?", (number,)).fetchone()
+    return None if row is None else int(row["oldest_message"])
 
 
 def keep_players(db: Connection, number: int, people: Iterable[int]) -> None:

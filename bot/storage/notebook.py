@@ -28,6 +28,14 @@ def tables(db: Connection, guild: int, kind: str, value: str) -> list[int]:
     return [row["id"] for row in rows]
 
 
+def values(db: Connection, kind: str, most: int) -> list[str]:
+    """Return the texts of the notes of one kind, at most so many."""
+    rows = db.execute(
+        "SELECT value FROM notebook WHERE key >= ? AND key < ? ORDER BY key LIMIT ?", (f"{kind}:", f"{kind};", most)
+    )
+    return [row["value"] for row in rows]
+
+
 def mark(db: Connection, kind: str, tables: Iterable[int]) -> None:
     """Keep a note `<kind>:<table>` for each of some tables."""
     for table in tables:

@@ -55,6 +55,7 @@ class TableRow(Row):
         tournament: the tournament it is a table of.
         day: of whose deal of the day this is somebody's try, as UTC date; None: any other table.
         abroad: it is in a place where the bot is not.
+        oldest_message: messages with a smaller id are about an earlier table of this number; 0: none is.
     """
 
     id: int
@@ -75,6 +76,7 @@ class TableRow(Row):
     tournament: int | None = None
     day: str | None = None
     abroad: bool = False
+    oldest_message: int = 0
 
 
 class PromiseRow(Row):

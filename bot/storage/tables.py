@@ -24,9 +24,10 @@ def insert(db: Connection, row: TableRow, seats: Sequence[SeatRow], number: int 
     column, value = ("", "") if number is None else ("id, ", ":id, ")
     made = db.execute(
         f"INSERT INTO tables ({column}guild, channel, host, game, options, room, status, revision, number, waiting,"  # noqa: S608
-        " opened_at, changed_at, level, hints, tournament, day, abroad)"
+        " opened_at, changed_at, level, hints, tournament, day, abroad, oldest_message)"
         f" VALUES ({value}:guild, :channel, :host, :game, :options, :room, :status, :revision, :number,"
-        " :waiting, :opened_at, :changed_at, :level, :hints, :tournament, :day, :abroad)"
+        " :waiting, :opened_at, :changed_at, :level, :hints, :tournament, :day, :abroad,"
+        " :oldest_message)"
         " RETURNING id",
         row.model_dump() if number is None else row.model_dump() | {"id": number},
     ).fetchone()
@@ -152,6 +153,12 @@ def not_closed(db: Connection, of: Shards | None = None) -> list[int]:
     """Return the tables that are not closed, oldest first."""
     sql = f"SELECT id FROM tables WHERE status <> 'closed'{tables_of(of)} ORDER BY id"  # noqa: S608  # our own words
     return [row["id"] for row in db.execute(sql)]
+
+
+def newest_message(db: Connection) -> int | None:
+    """Return the id below which messages are older than the newest table; None: there is no table."""
+    row = db.execute("SELECT oldest_message FROM tables WHERE id = (SELECT max(id) FROM tables)").fetchone()
+    return None if row is None else int(row["oldest_message"])
 
 
 def close(db: Connection, table: int) -> None:

@@ -29,6 +29,7 @@ class TournamentRow(Row):
         warned: whether people were told that the time is nearly over.
         revision: grows by one with every change.
         opened_at: ISO 8601.
+        oldest_message: messages with a smaller id are about an earlier tournament of this number; 0: none is.
     """
 
     id: int
@@ -48,6 +49,7 @@ class TournamentRow(Row):
     warned: bool = False
     revision: int = 0
     opened_at: str
+    oldest_message: int = 0
 
 
 class EntrantRow(Row):
@@ -90,9 +92,9 @@ def insert(db: Connection, row: TournamentRow) -> int:
     """Return the number of a new tournament."""
     made = db.execute(
         "INSERT INTO tournaments (guild, channel, host, game, options, form, rounds, seats, minutes, status, round,"
-        " due_at, time_left, warned, revision, opened_at) VALUES (:guild, :channel, :host, :game, :options, :form,"
-        " :rounds, :seats, :minutes, :status, :round, :due_at, :time_left, :warned, :revision, :opened_at)"
-        " RETURNING id",
+        " due_at, time_left, warned, revision, opened_at, oldest_message) VALUES (:guild, :channel, :host,"
+        " :game, :options, :form, :rounds, :seats, :minutes, :status, :round, :due_at, :time_left, :warned,"
+        " :revision, :opened_at, :oldest_message) RETURNING id",
         row.model_dump(),
     ).fetchone()
     return int(made["id"])

@@ -338,6 +338,8 @@ class Table:
             playing is done there; None: any other table.
         abroad: it is in a place where the bot is not, brought there by somebody who has installed it for themselves:
             a group chat, or a server. Nothing is counted there, and no time runs.
+        oldest_message: messages with a smaller id are about an earlier table of this number, as there is one after a
+            restored backup; 0: none is.
         enders: who has lost the game that the very change which made this table ended; the next change forgets it.
     """
 
@@ -367,6 +369,7 @@ class Table:
     tournament: int | None = None
     day: str | None = None
     abroad: bool = False
+    oldest_message: int = 0
     enders: tuple[int, ...] = field(default=(), compare=False, repr=False)
 
     def with_round(self, **changes: Any) -> "Table":

@@ -301,6 +301,15 @@ class TableService:
         elif rest:
             await self.settings.heard(what, int(rest[0]))
 
+    def saw(self, discord_id: int) -> None:
+        """Know an id of Discord's: messages about what begins later have greater ones."""
+        self._changes.saw(discord_id)
+
+    @property
+    def newest_id(self) -> int:
+        """The newest id of Discord's that this process knows; 0: it knows none yet."""
+        return self._changes.newest_id
+
     async def missed(self) -> None:
         """Take nothing in memory for sure, since something may have been missed."""
         await self.settings.missed()

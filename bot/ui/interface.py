@@ -60,6 +60,7 @@ class Interface:
             self.pages.handlers,
             redraw=playing.redraw,
             note=self.upkeep.pressed,
+            lapsed=self.upkeep.lapsed,
             reach=self.pages.tables.reach.table,
         )
         self._guilds = guilds = Guilds(client, service, context.tasks, self.pages.welcome.greet, context.people.names)

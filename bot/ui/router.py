@@ -3,19 +3,22 @@
 Nothing is kept in memory for a button, so buttons outlive a restart.
 """
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import discord
 from discord import Interaction
 from structlog.contextvars import bind_contextvars
 
-from bot.errors import StaleView, UserError
+from bot.errors import NotFound, StaleView, UserError
 from bot.rules.errors import FormError
 from bot.tables import Elsewhere, Table
+from bot.tables import interaction as acting
 from bot.ui.discord import REFUSALS, Answer, Context, home_of, is_direct, resume
 from bot.ui.layout import PREFIX, Act, Address, Do, Listed, Names, is_in_hands, kind, of_no_table, read, write
+from bot.ui.live import LAPSED, LapsedMessages
 from bot.ui.pages import Click, Handlers, key_of
 
 OURS = f"{PREFIX}:"
@@ -32,6 +35,7 @@ class Router:
         context: answers, and knows the tables.
         handlers: what takes which click.
         redraw: draws anew a clicked message that showed something outdated.
+        lapsed: knows messages of what no longer exists.
         note: sees to whoever has clicked at a table, after their answer.
         reach: returns the table of a number for a person who can reach it, or refuses.
     """
@@ -42,23 +46,27 @@ class Router:
         handlers: Handlers,
         *,
         redraw: Callable[[Answer, Table], Awaitable[None]],
+        lapsed: LapsedMessages,
         note: Callable[[Answer, int], Awaitable[None]],
         reach: Callable[[Interaction, int], Awaitable[Table]],
     ) -> None:
         self._context = context
         self._handlers = handlers
         self._redraw = redraw
+        self._lapsed = lapsed
         self._note = note
         self._reach = reach
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Listen to every interaction; take the clicks on what is ours."""
         self._context.people.see(interaction)
+        self._context.service.saw(interaction.id)
         if interaction.type not in TAKEN or interaction.data is None:
             return
         text = str(interaction.data.get("custom_id", ""))
         if not text.startswith(OURS):
             return
+        acting.set(interaction.id)
         resume(interaction)
         address = Address.parse(text) or of_no_table(UNREADABLE)
         # For this task alone, which is about this click only.
@@ -67,6 +75,7 @@ class Router:
         try:
             async with answer:
                 await self._context.people.meet(interaction)
+                await self._lapsed.check(interaction, chosen_of(address, chosen(interaction.data)))
                 if address.table:
                     await self._reach(interaction, address.table)
                 await self._click(answer, address, chosen(interaction.data))
@@ -74,6 +83,9 @@ class Router:
             await self._context.pass_on(answer, error, doing=kind(address.verb))
             return
         except Exception as error:
+            if is_lapsed(error):
+                await self._refuse_lapsed(answer, address, error)
+                return
             await self._refuse(answer, address, error)
         else:
             self._context.boundary.answered()
@@ -124,6 +136,16 @@ class Router:
         names = Names(table, words, self._context.people, outside=home_of(answer.interaction) != table.guild)
         await self._context.refuse(answer, error, game=table.game, name=names.text, doing=doing)
 
+    async def _refuse_lapsed(self, answer: Answer, address: Address, error: Exception) -> None:
+        """Have a message say that what it is about no longer exists; where it can't, the person is told."""
+        doing, said = kind(address.verb), False
+        try:
+            said = await self._lapsed.redraw(answer, error)
+        except Exception as also:  # whoever pressed is told all the same
+            self._unexpected(also, doing)
+        if not said:
+            await self._context.refuse(answer, error, doing=doing)
+
     async def _table(self, interaction: Interaction, address: Address, doing: str) -> Table | None:
         """Return the table that a refusal is about, None if there is none, or none can be had now."""
         try:
@@ -145,6 +167,16 @@ class Router:
             return False
         private = message.flags.ephemeral or is_direct(answer.interaction)
         return isinstance(error, StaleView) or (private and is_in_hands(address.verb))
+
+
+def is_lapsed(error: Exception) -> bool:
+    """Return whether a press is refused since what its message is about no longer exists."""
+    return isinstance(error, NotFound) and error.code in LAPSED
+
+
+def chosen_of(address: Address, values: Sequence[str]) -> Address:
+    """Return what is meant: of a list, what was chosen there."""
+    return replace(address, verb=read(values[0])) if isinstance(address.verb, Listed) and values else address
 
 
 def chosen(data: Mapping[str, Any]) -> list[str]:

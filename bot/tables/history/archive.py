@@ -120,6 +120,10 @@ class Archive:
         """
         return with_names(await self._database.read(lambda db: record_in(db, number, guild=guild, user=user)), names)
 
+    async def oldest_message(self, number: int) -> int | None:
+        """Return the id below which messages are about an earlier game of this number; None: there is none of it."""
+        return await self._database.read(lambda db: games.oldest_message(db, number))
+
     async def belongs(self, number: int, guild: int | None, channel: int) -> bool:
         """Return whether a game was played on this server; where no server counts, in this channel."""
         where = await self._database.read(lambda db: games.place_of(db, number))

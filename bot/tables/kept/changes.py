@@ -29,7 +29,7 @@ from bot.rules.state import State
 from bot.storage import Connection, Database, DealtAgainRow, Duplicate, OutOfDate, log
 from bot.tables.door import Door
 from bot.tables.game import Span, ahead, deals_in, hints
-from bot.tables.homes import ALONE, Elsewhere, Homes
+from bot.tables.homes import ALONE, Elsewhere, Homes, interaction
 from bot.tables.kept import rows
 from bot.tables.kept.delivery import Delivery
 from bot.tables.kept.memory import LiveTables
@@ -91,6 +91,8 @@ class Changes:
         self._homes = homes
         self._left = 0
         """How often shards have been left."""
+        self.newest_id = 0
+        """The newest id of Discord's that this process knows; 0: it knows none yet."""
 
     async def promise_all(self) -> None:
         """Give tables that are older than promises the one of their game to come."""
@@ -99,6 +101,17 @@ class Changes:
     def now(self) -> str:
         """Return the time, ISO 8601."""
         return self._clock().isoformat()
+
+    def saw(self, discord_id: int) -> None:
+        """Know an id of Discord's; those that it gives out later are greater."""
+        self.newest_id = max(self.newest_id, discord_id)
+
+    def oldest_message(self) -> int:
+        """Return an id that is smaller than that of every message about what begins now.
+
+        The answer to an interaction may have been begun before others that are known by now, so its own id counts.
+        """
+        return interaction.get() or self.newest_id
 
     def in_memory(self, table: int) -> Live | None:
         """Return a table if it needn't be loaded, and is at home here."""
@@ -178,11 +191,12 @@ class Changes:
         if live.table.guild is not None:
             self._homes.check(live.table.guild)
         admission = self._homes.admission(self._clock)
+        new = live.with_table(replace(live.table, oldest_message=self.oldest_message()))
 
         def write(db: Connection) -> Live:
             admit(db)
             number = self._homes.draw(db, live.table.guild)
-            opened = rows.open_table(db, live, self._rng, number)
+            opened = rows.open_table(db, new, self._rng, number)
             admission(db, live.table.guild, opened.table.id)
             if also is not None:
                 also(db, opened.table.id)
@@ -338,11 +352,11 @@ class Changes:
 
     async def _keep(self, before: Live, update: Update) -> Table:
         """Write a change, then bring memory up to date and tell everybody; the caller holds the lock."""
-        now, table = self.now(), before.table.id
+        now, table, oldest = self.now(), before.table.id, self.oldest_message()
 
         def write(db: Connection) -> tuple[int | None, frozenset[int]]:
             _keep_own(db, before, update.live)
-            return rows.keep(db, before, update, now)
+            return rows.keep(db, before, update, now, oldest)
 
         try:
             number, away = await self._write(before, write)

@@ -78,6 +78,10 @@ class Directory:
         of = self._homes.shards if shard is None else self._homes.only(shard)
         return tuple(await self._database.read(lambda db: tables.changed_last(db, within, of)))
 
+    async def newest_message(self) -> int | None:
+        """Return the id below which messages are older than the newest table; None: there is no table."""
+        return await self._database.read(tables.newest_message)
+
     async def latest(self, most: int) -> tuple[int, ...]:
         """Return the tables that wait for players or are played at, those that changed last, newest first."""
         return tuple(await self._database.read(lambda db: tables.latest(db, most, self._homes.shards)))

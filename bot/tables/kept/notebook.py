@@ -27,6 +27,10 @@ class Notebook:
         """Return the tables of a guild, not closed and newest first, whose note of a kind says this."""
         return tuple(await self._database.read(lambda db: notebook.tables(db, guild, kind, value)))
 
+    async def values(self, kind: str, most: int) -> tuple[str, ...]:
+        """Return the texts of a kind, at most so many."""
+        return tuple(await self._database.read(lambda db: notebook.values(db, kind, most)))
+
     async def mark(self, kind: str, tables: Collection[int]) -> None:
         """Keep a mark of a kind on some tables, until it is taken away or the table is closed."""
         if tables:

@@ -103,7 +103,9 @@ def promise_all(db: Connection, rng: Random) -> None:
         promises.insert(db, table, _promise_row(sealed(game, table, promises.last(db, table), rng)))
 
 
-def keep(db: Connection, known: Live, update: Update, now: str) -> tuple[int | None, frozenset[int]]:
+def keep(
+    db: Connection, known: Live, update: Update, now: str, oldest_message: int
+) -> tuple[int | None, frozenset[int]]:
     """Write a change; return the number of the table's game, and who was away in the one that ends with it.
 
     Args:
@@ -111,6 +113,7 @@ def keep(db: Connection, known: Live, update: Update, now: str) -> tuple[int | N
         known: the table the change was made from.
         update: the change.
         now: ISO 8601.
+        oldest_message: messages with a smaller id are about an earlier game than the one that begins with it.
 
     Raises:
         OutOfDate: the table kept is not at the revision of `known`.
@@ -118,7 +121,7 @@ def keep(db: Connection, known: Live, update: Update, now: str) -> tuple[int | N
     """
     before, live, table = known.table, update.live, update.live.table
     first = before.revision + 1
-    number = _begun(db, live, now) if update.begins else live.number
+    number = _begun(db, live, now, oldest_message) if update.begins else live.number
     if update.begins and number is not None:
         games.keep_players(db, number, [seat.user for seat in table.seats if seat.user is not None])
     # Refuses a table that is not at the revision of `before` any more: all that follows is written only with it.
@@ -164,11 +167,13 @@ def keep(db: Connection, known: Live, update: Update, now: str) -> tuple[int | N
     return number, away
 
 
-def _begun(db: Connection, live: Live, now: str) -> int:
+def _begun(db: Connection, live: Live, now: str, oldest_message: int) -> int:
     """Write that a game begins at a table; return its number."""
     table = live.table
     levels: list[Level] = [level_at(live.game, table, seat) for seat in range(len(table.seats))]
-    return games.insert(db, table.id, table.game, now, hints=table.hints, levels=levels)
+    return games.insert(
+        db, table.id, table.game, now, hints=table.hints, levels=levels, oldest_message=oldest_message
+    )
 
 
 def _keep_protest(db: Connection, before: Table, update: Update, now: str) -> None:
@@ -374,6 +379,7 @@ def row_of(live: Live, now: str) -> TableRow:
         tournament=table.tournament,
         day=table.day,
         abroad=table.abroad,
+        oldest_message=table.oldest_message,
     )
 
 
@@ -546,6 +552,7 @@ def restoring(kept: Kept, find_game: FindGame) -> Slices[Live]:
         tournament=row.tournament,
         day=row.day,
         abroad=row.abroad,
+        oldest_message=row.oldest_message,
         start=StartWish(kept.start.person, kept.start.since, kept.start.due_at) if kept.start else None,
     )
     coming = _sealed(kept.coming) if kept.coming else None

@@ -76,6 +76,10 @@ class Fixtures:
 
         return await self._changes.open(Live(game, table, self._changes.now()), lambda _: None, kept)
 
+    def oldest_message(self) -> int:
+        """Return an id that is smaller than that of every message about what begins now."""
+        return self._changes.oldest_message()
+
     async def begin(self, table: int, board: Board | None = None) -> None:
         """Begin the game of a table, unless it has begun or can't be read any more.
 

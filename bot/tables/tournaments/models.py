@@ -103,6 +103,7 @@ class Tournament:
         warned: whether people were told that the time is nearly over.
         revision: grows by one with every change.
         opened_at: ISO 8601.
+        oldest_message: messages with a smaller id are about an earlier tournament of this number; 0: none is.
         entrants: in the order of coming.
         pairings: the tables of all rounds so far.
         wishes: before the start: who would like to play with whom.
@@ -125,6 +126,7 @@ class Tournament:
     warned: bool = False
     revision: int = 0
     opened_at: str = ""
+    oldest_message: int = 0
     entrants: tuple[Entrant, ...] = ()
     pairings: tuple[Pairing, ...] = ()
     wishes: tuple[tuple[int, int], ...] = ()

@@ -37,6 +37,7 @@ def read(db: Connection, number: int, find_game: FindGame) -> Tournament | None:
         row.warned,
         row.revision,
         row.opened_at,
+        row.oldest_message,
         tuple(map(_entrant, tournaments.entrants(db, number))),
         tuple(map(_pairing, tournaments.pairings(db, number))),
         tournaments.wishes(db, number),
@@ -63,6 +64,7 @@ def row_of(tournament: Tournament, find_game: FindGame) -> TournamentRow:
         warned=tournament.warned,
         revision=tournament.revision,
         opened_at=tournament.opened_at,
+        oldest_message=tournament.oldest_message,
     )
 
 

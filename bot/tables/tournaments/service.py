@@ -232,6 +232,7 @@ class Tournaments:
             _table_of(found, values, chosen, seats),
             minutes,
             opened_at=self._clock().isoformat(),
+            oldest_message=self._fixtures.oldest_message(),
         )
 
         def write(db: Connection) -> Tournament:

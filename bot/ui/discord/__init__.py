@@ -30,7 +30,7 @@ from bot.ui.discord.invalid import LIMIT as INVALID_LIMIT
 from bot.ui.discord.invalid import MANY as INVALID_MANY
 from bot.ui.discord.invalid import NOTE as INVALID_NOTE
 from bot.ui.discord.invalid import InvalidRequests
-from bot.ui.discord.pictures import Pictures
+from bot.ui.discord.pictures import Pictures, files_in
 from bot.ui.discord.requests import watch_requests
 from bot.ui.discord.tasks import Latest, Tasks
 from bot.ui.discord.throttle import Throttle
@@ -84,6 +84,7 @@ __all__ = [
     "Use",
     "busy",
     "card_pictures",
+    "files_in",
     "home_of",
     "is_abroad",
     "is_direct",

@@ -13,6 +13,7 @@ from structlog.contextvars import bind_contextvars
 from bot.errors import Conflict
 from bot.games import all_games
 from bot.tables import Elsewhere, TableService
+from bot.tables import interaction as acting
 from bot.ui.discord.arrival import Arrival, arrival, resume
 from bot.ui.discord.boundary import REFUSALS
 from bot.ui.discord.context import Context
@@ -65,6 +66,7 @@ class Tree(app_commands.CommandTree[Any]):
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         """Have log lines say in which guild a command was given, its own task being about it; meet who gave it."""
         bind_contextvars(guild=interaction.guild_id)
+        acting.set(interaction.id)
         resume(interaction)
         _answering.set(self.context)
         data: Any = interaction.data or {}

@@ -549,6 +549,12 @@ def is_in_hands(verb: Verb) -> bool:
     return is_play(verb) or isinstance(verb, SayAhead) or verb in IN_HANDS
 
 
+def game_of(verb: Verb) -> int | None:
+    """Return the number of the finished game that a verb is about, None for any other verb."""
+    game = getattr(verb, "game", None)
+    return game if isinstance(game, int) else None
+
+
 def is_number(text: str) -> bool:
     """Return whether a text is a number as it is written in a custom id."""
     return text.isascii() and text.isdecimal() and len(text) < 16

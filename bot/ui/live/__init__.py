@@ -3,6 +3,7 @@
 from bot.ui.live.board import Board
 from bot.ui.live.direct_messages import CLOSED_NOTE
 from bot.ui.live.hands import HandMessages
+from bot.ui.live.lapsed import LAPSED, LapsedMessages
 from bot.ui.live.late_pictures import LatePictures
 from bot.ui.live.panels import Shown
 from bot.ui.live.reach import Reach
@@ -12,8 +13,10 @@ from bot.ui.live.upkeep import Upkeep
 
 __all__ = [
     "CLOSED_NOTE",
+    "LAPSED",
     "Board",
     "HandMessages",
+    "LapsedMessages",
     "LatePictures",
     "Reach",
     "Shown",

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Collection, Generator
 from contextlib import contextmanager
 from datetime import timedelta
 
@@ -18,6 +18,7 @@ from bot.ui.live.direct_messages import DirectMessages
 from bot.ui.live.hands import HandMessages
 from bot.ui.live.invitations import Invitations
 from bot.ui.live.kept import Keeper
+from bot.ui.live.lapsed import LapsedMessages
 from bot.ui.live.members import Members
 from bot.ui.live.mention_budget import MentionBudget
 from bot.ui.live.mentions import Mentions
@@ -90,6 +91,9 @@ class Upkeep:
         self.invitations = Invitations(client, context, self.board, throttle, direct, budget)
         self.outages = Outages(context, self.board, self.hands, access, direct)
         self.restart_notice = RestartNotice(context, self.board)
+        self.lapsed = LapsedMessages(client, context, self.board, throttle)
+        self._since: dict[int | None, int | None] = {}
+        """By shard, after which message channels are to be read for what the database doesn't know."""
         self.tournaments = TournamentBoard(client, context, self.board, access, throttle, threads)
         self.events = TournamentEvents(client, context)
         self.digests = WeeklyDigests(client, context, self.board, throttle, access)
@@ -102,6 +106,7 @@ class Upkeep:
         """Show everybody what has changed at a table; at a try of a deal of the day that is one person."""
         if not self._homes.here(change.after.guild, change.after.id):
             return  # it was just being given away: whoever has it now draws it
+        self.lapsed.note(change.after)
         if change.after.day is not None:
             await self.hands.changed(change)
             return
@@ -142,6 +147,7 @@ class Upkeep:
         Args:
             shard: whose; None: all.
         """
+        self._since[shard] = await self.lapsed.since(shard or 0)
         left = await self.restart_notice.said()
         changed = await self._service.directory.changed_last(UNDRAWN, shard)
         owed = await self._service.notebook.marked(OWED, None if shard is None else self._homes.only(shard))
@@ -189,6 +195,16 @@ class Upkeep:
                     await asyncio.sleep(self._throttle.interval / AT_ONCE)
         await asyncio.gather(*drawing.values())
         await self.restart_notice.taken_back(tuple(number for number in left if shard is None or number in drawing))
+        if await self.lapsed.sweep(self._since.pop(shard, None), shard):
+            await self._draw_others(undrawn, shard)
+
+    async def _draw_others(self, drawn: Collection[int], shard: int | None) -> None:
+        """Draw all open tables, after a restored backup: their messages may show what the database has forgotten."""
+        for number in await self._service.directory.not_closed():
+            if number not in drawn:
+                with bound_contextvars(table=number, guild=None):
+                    await self._draw_anew(number, shard)
+                    await asyncio.sleep(self._throttle.interval / AT_ONCE)
 
     async def _paid(self, number: int, shard: int | None, gone: int) -> None:
         """Wait until a table's message and the hands there are drawn; then that is owed no more.

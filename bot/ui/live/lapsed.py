@@ -1,0 +1,252 @@
+"""Messages of tables, games and tournaments that no longer exist, as a restored backup leaves them on Discord.
+
+The database has forgotten what was begun after the backup, and gives out the same numbers again. So a press counts
+only if its message is newer than the table, game or tournament of that number (`oldest_message`). Ids of Discord's
+grow with time, so that works for every message a button can be on: public, direct and ephemeral ones, those of places
+where the bot is not, and those that earlier releases posted.
+
+After a start the bot looks for such messages by itself. It keeps the newest id of Discord's that it knows, and a
+restored database knows an old one: the bot reads what it has posted since then in the channels that it may read.
+"""
+
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+
+import discord
+from discord import ui
+from discord.utils import MISSING
+
+from bot.errors import Conflict, NotFound, UserError
+from bot.i18n import Words
+from bot.tables import Elsewhere, Table
+from bot.ui.discord import Answer, Context, Throttle, Use, files_in, is_ping
+from bot.ui.layout import (
+    GREY,
+    AcceptInvitation,
+    Address,
+    DeclineInvitation,
+    Message,
+    TournamentDo,
+    game_of,
+    of_no_table,
+)
+from bot.ui.live.board import Board
+
+LAPSED = {"table_gone", "game_gone", "tournament_gone"}
+"""What a press on such a message is refused with."""
+A_MINUTE = 60_000 << 22
+"""As a difference of two ids of Discord's."""
+MOST_CHANNELS = 500
+"""Channels that are read after a start, those with the newest messages first."""
+MOST_MESSAGES = 200
+"""Messages that are read in a channel, the newest first."""
+KIND = "newest"
+"""How the notes of the newest known ids begin."""
+
+
+class LapsedMessages:
+    """Knows them by a press, and finds them after a start.
+
+    Args:
+        client: reads channels.
+        context: the tables and the words.
+        board: knows where tables' messages are.
+        throttle: when it is a request's turn.
+    """
+
+    def __init__(self, client: discord.Client, context: Context, board: Board, throttle: Throttle) -> None:
+        self._client = client
+        self._context = context
+        self._service = context.service
+        self._board = board
+        self._throttle = throttle
+        self._kept: dict[int, int] = {}
+        """By shard, the newest id that is kept; a shard whose channels are still to be read is not in it."""
+
+    # Presses
+
+    async def check(self, interaction: discord.Interaction, address: Address) -> None:
+        """Accept a press on a message of what still exists.
+
+        Raises:
+            NotFound: `table_gone`, `game_gone`, `tournament_gone`.
+            Elsewhere, Conflict: as the service does.
+        """
+        if interaction.message is not None:
+            code = await self._lapsed(interaction.message.id, address)
+            if code is not None:
+                raise NotFound(code)
+
+    async def redraw(self, answer: Answer, error: Exception) -> bool:
+        """Draw a pressed message as one of what no longer exists; return whether it says so itself.
+
+        Only a message that has the pressed custom id is drawn: anybody who talks to Discord can send any.
+        """
+        interaction = answer.interaction
+        message, data = interaction.message, dict(interaction.data or {})
+        if message is None or data.get("custom_id") not in custom_ids(message.components):
+            return False
+        if is_ping(message):
+            await answer.remove()
+            return False
+        public = interaction.guild_id is not None and not message.flags.ephemeral
+        words = self._words(interaction.guild_id) if public else self._context.words(interaction)
+        await answer.update(_gone(str(error), words))
+        return True
+
+    async def _lapsed(self, message: int, address: Address) -> str | None:
+        """Return the code for a message of what no longer exists, None for any other."""
+        verb, table = address.verb, address.table
+        if isinstance(verb, AcceptInvitation | DeclineInvitation):
+            table = verb.table
+        if table:
+            return "table_gone" if await self._is_older(message, table) else None
+        if isinstance(verb, TournamentDo):
+            try:
+                tournament = await self._service.tournaments.get(verb.tournament)
+            except NotFound:
+                return "tournament_gone"
+            return "tournament_gone" if message < tournament.oldest_message else None
+        game = game_of(verb)
+        if game is None:
+            return None
+        oldest = await self._service.archive.oldest_message(game)
+        return "game_gone" if oldest is None or message < oldest else None
+
+    async def _is_older(self, message: int, number: int) -> bool:
+        """Return whether a message is about an earlier table of a number, or there is no table of it."""
+        try:
+            table = await self._service.table(number)
+        except NotFound:
+            return True
+        return message < table.oldest_message
+
+    # After a start
+
+    async def since(self, shard: int = 0) -> int | None:
+        """Return after which message channels are to be read; None: they needn't be. To be asked before the bot acts.
+
+        Args:
+            shard: of which shard's servers.
+        """
+        self._kept.pop(shard, None)
+        note = await self._service.notebook.read(self._key(shard))
+        known = await self._service.directory.newest_message()
+        if note is None and known == 0:
+            return None  # of a release before this was kept
+        return max(int(note or 0), known or 0)
+
+    def note(self, table: Table) -> None:
+        """Keep the newest known id, soon, a minute after the last one; unread channels come before."""
+        shard, newest = self._service.homes.shard(table.guild, table.id), self._service.newest_id
+        kept = self._kept.get(shard)
+        if kept is not None and newest >= kept + A_MINUTE:
+            self._kept[shard] = newest
+            write = self._service.notebook.write(self._key(shard), str(newest))
+            self._context.tasks.start(write, "newest id")
+
+    async def sweep(self, since: int | None, shard: int | None = None) -> frozenset[int]:
+        """Draw or delete the messages that the database doesn't know; return the tables that they are about.
+
+        Args:
+            since: newer ones than this message are read; None: none are.
+            shard: on which shard's servers; None: on all.
+        """
+        channels = sorted(self._channels(shard), key=lambda each: each.last_message_id or 0, reverse=True)
+        newest = (channels[0].last_message_id or 0) if channels else 0
+        self._service.saw(newest)
+        if since is not None:
+            tables: set[int] = set()
+            for channel in [each for each in channels if (each.last_message_id or 0) > since][:MOST_CHANNELS]:
+                tables |= await self._read(channel, since)
+            if tables and (shard is None or self._service.homes.first):
+                for number in await self._service.notebook.values("dm", MOST_CHANNELS):
+                    place = self._client.get_partial_messageable(int(number), type=discord.ChannelType.private)
+                    await self._read(place, since)
+        else:
+            tables = set()
+        self._kept[shard or 0] = since or 0
+        return frozenset(tables)
+
+    def _channels(self, shard: int | None) -> Iterator[discord.TextChannel | discord.VoiceChannel | discord.Thread]:
+        """Yield the channels and open threads in which the bot may read what it has posted."""
+        for guild in self._client.guilds:
+            me = guild.get_member(self._client.user.id) if self._client.user else None
+            if me is None or (shard is not None and self._service.homes.shard(guild.id, 0) != shard):
+                continue
+            for channel in (*guild.text_channels, *guild.voice_channels, *guild.threads):
+                with suppress(discord.ClientException):  # a thread whose channel is not known
+                    allowed = channel.permissions_for(me)
+                    if allowed.view_channel and allowed.read_message_history:
+                        yield channel
+
+    async def _read(self, channel: discord.abc.Messageable, since: int) -> set[int]:
+        """Draw or delete the messages of a channel that the database doesn't know; return their tables."""
+        found: set[int] = set()
+        try:
+            await self._throttle.turn(Use.CHORES)
+            async for message in channel.history(limit=MOST_MESSAGES):
+                if message.id <= since:
+                    break
+                if self._client.user is not None and message.author.id == self._client.user.id:
+                    found |= await self._see(message)
+        except Exception as error:  # the other channels are read all the same
+            self._context.boundary.report(error, doing="look for messages of before")
+        return found
+
+    async def _see(self, message: discord.Message) -> set[int]:
+        """Draw or delete a message that the database doesn't know; return the tables that it is about."""
+        addresses = [address for text in custom_ids(message.components) if (address := Address.parse(text))]
+        found: set[int] = set()
+        for address in addresses:
+            with suppress(Elsewhere, Conflict):
+                code = await self._lapsed(message.id, address)
+                if code is not None:
+                    words = self._words(message.guild.id if message.guild else None)
+                    await self._draw(message, _gone(code, words))
+                    return found | {address.table}
+                if address.table and address.seen > (await self._service.table(address.table)).revision:
+                    found.add(address.table)
+        for number in found:
+            with suppress(UserError, Elsewhere):
+                table = await self._service.table(number)
+                await self._board.find(table)
+                if self._board.editor(number, message.id) is None:
+                    await self._draw(message, self._board.elsewhere(table))
+        return found
+
+    async def _draw(self, message: discord.Message, view: ui.LayoutView) -> None:
+        """Edit a message; one that mentions people goes."""
+        await self._throttle.turn(Use.CHORES)
+        if is_ping(message):
+            await message.delete()
+            return
+        self._context.commands.view(view)
+        await message.edit(view=view, attachments=[] if files_in(message) else MISSING)
+
+    def _words(self, guild: int | None) -> Words:
+        """Return the words in which everybody on a server is written to."""
+        return self._context.catalogs.words(self._board.guild_language(guild) if guild else "en-US")
+
+    def _key(self, shard: int) -> str:
+        """Return the key of a note; of another number of shards it is about other servers."""
+        return f"{KIND}:{self._service.homes.count}.{shard}"
+
+
+def custom_ids(components: Iterable[object]) -> set[str]:
+    """Return the custom ids in a message, nested components included."""
+    found: set[str] = set()
+    for component in components:
+        own = getattr(component, "custom_id", None)
+        found |= {own} if isinstance(own, str) else set()
+        found |= custom_ids(getattr(component, "children", ()))
+        accessory = getattr(component, "accessory", None)
+        found |= custom_ids([accessory]) if accessory is not None else set()
+    return found
+
+
+def _gone(code: str, words: Words) -> ui.LayoutView:
+    """Return a message that says what no longer exists, with nothing to press."""
+    message = Message(GREY, of_no_table)
+    message.text([words(f"error-{code.replace('_', '-')}")])
+    return message.view()

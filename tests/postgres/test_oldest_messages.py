@@ -1,0 +1,1 @@
+from tests.tables.test_oldest_messages import *  # noqa: F403

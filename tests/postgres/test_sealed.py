@@ -1,1 +1,0 @@
-from tests.tables.test_sealed import *  # noqa: F403
