@@ -3,8 +3,17 @@
 from collections.abc import Sequence
 
 from bot.storage.connection import Connection
-from bot.storage.games import UNSEALED
-from bot.storage.rows import FinishedRow, RatingRow, ResultRow
+from bot.storage.rows import LARGEST, FinishedRow, RatingRow, ResultRow, SeasonRow
+
+SHOWN = (
+    "ratings.id < coalesce((SELECT min(sealing.id) FROM games AS hidden CROSS JOIN ratings AS sealing"
+    " WHERE hidden.sealed = 1 AND sealing.number = hidden.number"
+    " AND sealing.guild = :guild AND sealing.game = :game), :largest)"
+)
+"""Ratings of a guild in a game from before the first board there that others still play.
+
+Later ones are hidden for everybody: each is worked out from those before it and would reveal how the board went.
+"""
 
 
 def newest(db: Connection, guild: int, game: str, person: int) -> RatingRow | None:
@@ -18,17 +27,17 @@ def newest(db: Connection, guild: int, game: str, person: int) -> RatingRow | No
 
 
 def told(db: Connection, guild: int, game: str, person: int) -> RatingRow | None:
-    """Return somebody's rating as it may be shown: games don't count yet whose cards others still play."""
+    """Return somebody's rating as it may be shown: it reveals nothing of cards that others still play."""
     found = history(db, guild, game, person, 1)
     return found[0] if found else None
 
 
 def history(db: Connection, guild: int, game: str, person: int, most: int) -> tuple[RatingRow, ...]:
-    """Return somebody's ratings after their last games that may be told of, oldest first."""
+    """Return somebody's ratings after their last games that can be shown, oldest first."""
     rows = db.execute(
         "SELECT number, seat, person, mu, sigma, games FROM ratings"  # noqa: S608  # our own words
-        f" WHERE person = ? AND guild = ? AND game = ? AND {UNSEALED} ORDER BY id DESC LIMIT ?",
-        (person, guild, game, most),
+        f" WHERE person = :person AND guild = :guild AND game = :game AND {SHOWN} ORDER BY id DESC LIMIT :most",
+        {"person": person, "guild": guild, "game": game, "most": most, "largest": LARGEST},
     )
     return tuple(RatingRow.model_validate(dict(row)) for row in rows)[::-1]
 
@@ -40,6 +49,25 @@ def insert(db: Connection, guild: int, game: str, rows: Sequence[RatingRow]) -> 
         " VALUES (:number, :seat, :guild, :game, :person, :mu, :sigma, :games)",
         [row.model_dump() | {"guild": guild, "game": game} for row in rows],
     )
+
+
+def in_season(db: Connection, game: str, person: int, season: SeasonRow) -> RatingRow | None:
+    """Return somebody's rating after their last game in a season, or before it, that can be shown."""
+    row = db.execute(
+        "SELECT ratings.number, ratings.seat, ratings.person, mu, sigma, games"  # noqa: S608  # our own words
+        " FROM ratings JOIN results ON results.number = ratings.number AND results.seat = ratings.seat"
+        " WHERE ratings.person = :person AND ratings.guild = :guild AND ratings.game = :game"
+        f" AND (season = :season OR finished_at < :started_at) AND {SHOWN} ORDER BY id DESC LIMIT 1",
+        {
+            "person": person,
+            "guild": season.guild,
+            "game": game,
+            "season": season.id,
+            "started_at": season.started_at,
+            "largest": LARGEST,
+        },
+    ).fetchone()
+    return RatingRow.model_validate(dict(row)) if row else None
 
 
 def done(db: Connection, number: int, version: int) -> None:

@@ -102,12 +102,12 @@ def of_game(db: Connection, number: int) -> tuple[ResultRow, ...]:
 
 
 # What nobody may know yet, since others still play the same cards, is taken off again: few games, which come first.
-_LIVE = (
+LIVE = (
     "SELECT person AS player, person, game, options, games, wins, losses, points,"
     " NULL AS mu, NULL AS sigma, NULL AS rated"
     " FROM totals WHERE guild = :guild AND year >= :since AND year < :until"
 )
-_HIDDEN = (
+HIDDEN = (
     "SELECT person, person, results.game, options, -1, -won, -lost, -score, NULL, NULL, NULL"
     " FROM games AS hidden CROSS JOIN results WHERE hidden.sealed = 1 AND results.number = hidden.number"
     " AND guild = :guild AND person IS NOT NULL AND role <> 'helper' AND alone = 0"
@@ -120,7 +120,7 @@ _FROZEN = (
 # Points and ratings of different games are never added.
 _SUMS = "sum(points) AS points, max(mu) AS mu, max(sigma) AS sigma, max(rated) AS rated"
 _NO_SUMS = "NULL AS points, NULL AS mu, NULL AS sigma, NULL AS rated"
-_NEVER = "~"
+NEVER = "~"
 """Behind all dates."""
 
 
@@ -148,7 +148,7 @@ def standings(
         year: only games finished in this year, by UTC.
     """
     of_season = "" if season is None else " AND season = :season"
-    live = f"{_LIVE}{of_season} UNION ALL {_HIDDEN}{of_season}"
+    live = f"{LIVE}{of_season} UNION ALL {HIDDEN}{of_season}"
     where = [f"{column} = :{column}" for column, value in (("game", game), ("options", options)) if value is not None]
     rows = db.execute(
         "SELECT person, sum(games) AS games, sum(wins) AS wins, sum(losses) AS losses,"  # noqa: S608  # our own words
@@ -161,7 +161,7 @@ def standings(
             "options": options,
             "season": season,
             "since": "" if year is None else f"{year:04}",
-            "until": _NEVER if year is None else f"{year + 1:04}",
+            "until": NEVER if year is None else f"{year + 1:04}",
         },
     )
     found = tuple(StandingRow.model_validate(dict(row)) for row in rows)

@@ -1,7 +1,11 @@
 """Seasons: a guild's games from one day to another, and the tables that closed ones leave."""
 
+from collections.abc import Iterable
+
+from bot.storage import ratings
 from bot.storage.connection import Connection
-from bot.storage.rows import SeasonRow
+from bot.storage.results import HIDDEN, LIVE, NEVER
+from bot.storage.rows import RatingRow, SeasonRow
 
 COLUMNS = "id, guild, name, started_at, closed_at"
 
@@ -37,7 +41,9 @@ def running(db: Connection, guild: int | None) -> SeasonRow | None:
 
 
 def close(db: Connection, season: int, now: str) -> None:
-    """Close a season and keep its table for good, with the ratings of that moment.
+    """Close a season and keep its table, with the ratings of that moment.
+
+    Games are left out as long as others play the same cards; `complete` adds them.
 
     Args:
         db: the writing connection.
@@ -45,16 +51,86 @@ def close(db: Connection, season: int, now: str) -> None:
         now: ISO 8601.
     """
     db.execute("UPDATE seasons SET closed_at = ? WHERE id = ?", (now, season))
-    db.execute(
-        "INSERT INTO season_standings"
-        " (season, player, game, options, guild, person, games, wins, losses, points, mu, sigma, rated)"
-        " SELECT season, dense_rank() OVER (ORDER BY sums.person), sums.game, options, sums.guild, sums.person,"
-        " sums.games, wins, losses, points, mu, sigma, ratings.games FROM"
-        " (SELECT season, guild, game, options, person, sum(games) AS games, sum(wins) AS wins,"
-        " sum(losses) AS losses, sum(points) AS points FROM totals"
-        " WHERE guild = (SELECT guild FROM seasons WHERE id = :season) AND season = :season"
-        " GROUP BY season, guild, person, game, options) AS sums"
-        " LEFT JOIN ratings ON ratings.id = (SELECT max(id) FROM ratings AS newest"
-        " WHERE newest.person = sums.person AND newest.guild = sums.guild AND newest.game = sums.game)",
-        {"season": season},
-    )
+    guild = db.execute("SELECT guild FROM seasons WHERE id = ?", (season,)).fetchone()["guild"]
+    played = f"{LIVE} AND season = :season UNION ALL {HIDDEN} AND season = :season"
+    rows = db.execute(
+        "SELECT person, game, options, sum(games) AS games, sum(wins) AS wins, sum(losses) AS losses,"  # noqa: S608  # our own words
+        f" sum(points) AS points FROM ({played}) AS one GROUP BY person, game, options HAVING sum(games) > 0"
+        " ORDER BY person, game, options",
+        {"guild": guild, "season": season, "since": "", "until": NEVER},
+    ).fetchall()
+    players = {person: number for number, person in enumerate(dict.fromkeys(row["person"] for row in rows), 1)}
+    for row in rows:
+        found = dict(row) | {"season": season, "guild": guild, "player": players[row["person"]]}
+        db.execute(_KEEP, found | _rating(ratings.told(db, guild, row["game"], row["person"])))
+
+
+def complete(db: Connection, numbers: Iterable[int]) -> None:
+    """Add games to the tables of seasons that were closed while others still played the same cards.
+
+    Args:
+        db: the writing connection; the games are sealed no longer.
+        numbers: their numbers.
+    """
+    changed = dict[tuple[int, str], None]()
+    for number in numbers:
+        rows = db.execute(
+            "SELECT season, seasons.guild, game, options, person, won AS wins, lost AS losses, score AS points"
+            " FROM results JOIN seasons ON seasons.id = season"
+            " WHERE number = ? AND closed_at IS NOT NULL AND person IS NOT NULL AND role <> 'helper' AND alone = 0"
+            " AND NOT EXISTS (SELECT 1 FROM erasing_people AS gone"
+            " WHERE gone.person = results.person AND number <= gone.game)",
+            (number,),
+        ).fetchall()
+        for row in rows:
+            player = _player(db, row["season"], row["person"])
+            db.execute(_KEEP, dict(row) | {"games": 1, "player": player} | _rating(None))
+            changed[row["season"], row["game"]] = None
+    for season, game in changed:
+        _rate(db, season, game)
+
+
+_KEEP = (
+    "INSERT INTO season_standings"
+    " (season, player, game, options, guild, person, games, wins, losses, points, mu, sigma, rated)"
+    " VALUES (:season, :player, :game, :options, :guild, :person, :games, :wins, :losses, :points,"
+    " :mu, :sigma, :rated)"
+    " ON CONFLICT (season, player, game, options) DO UPDATE SET games = season_standings.games + excluded.games,"
+    " wins = season_standings.wins + excluded.wins, losses = season_standings.losses + excluded.losses,"
+    " points = season_standings.points + excluded.points"
+)
+
+
+def _rating(found: RatingRow | None) -> dict[str, float | int | None]:
+    """Return the columns of a rating."""
+    if found is None:
+        return {"mu": None, "sigma": None, "rated": None}
+    return {"mu": found.mu, "sigma": found.sigma, "rated": found.games}
+
+
+def _player(db: Connection, season: int, person: int) -> int:
+    """Return the number of a person in the table of a season, a new one if they are not in it."""
+    row = db.execute(
+        "SELECT player FROM season_standings WHERE season = ? AND person = ? LIMIT 1", (season, person)
+    ).fetchone()
+    if row is not None:
+        return int(row["player"])
+    last = db.execute("SELECT coalesce(max(player), 0) AS last FROM season_standings WHERE season = ?", (season,))
+    return int(last.fetchone()["last"]) + 1
+
+
+def _rate(db: Connection, season: int, game: str) -> None:
+    """Put the ratings after a season's last games into its table; not while they are worked out again."""
+    row = db.execute(f"SELECT {COLUMNS} FROM seasons WHERE id = ?", (season,)).fetchone()  # noqa: S608  # our own words
+    closed = SeasonRow.model_validate(dict(row))
+    if ratings.is_anew(db, closed.guild):
+        return
+    people = db.execute("SELECT DISTINCT person FROM season_standings WHERE season = ? AND game = ?", (season, game))
+    for each in people.fetchall():
+        found = ratings.in_season(db, game, each["person"], closed)
+        if found is not None:
+            db.execute(
+                "UPDATE season_standings SET mu = :mu, sigma = :sigma, rated = :rated"
+                " WHERE season = :season AND game = :game AND person = :person",
+                _rating(found) | {"season": season, "game": game, "person": each["person"]},
+            )

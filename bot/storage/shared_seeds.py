@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
+from bot.storage import seasons
 from bot.storage.connection import Connection
 from bot.storage.rows import SharedRow
 
@@ -65,7 +66,9 @@ def of_game(db: Connection, number: int) -> tuple[SharedRow, int] | None:
 def open_board(db: Connection, seed: int, board: int) -> list[int]:
     """Let the records of a board's games be seen, as far as they are over; return the tables they were played at."""
     where = "number IN (SELECT game FROM boards WHERE seed = ? AND board = ?)"
+    hidden = db.execute(f"SELECT number FROM games WHERE {where} AND sealed = 1", (seed, board)).fetchall()  # noqa: S608  # our own words
     db.execute(f"UPDATE games SET sealed = 0 WHERE {where}", (seed, board))  # noqa: S608  # our own words
+    seasons.complete(db, [row["number"] for row in hidden])
     rows = db.execute(f"SELECT DISTINCT table_id FROM games WHERE {where}", (seed, board))  # noqa: S608  # our own words
     return [row["table_id"] for row in rows]
 

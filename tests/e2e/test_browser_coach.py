@@ -38,7 +38,7 @@ async def test_ones_own_decisions_are_shown_to_oneself(
     await panel.get_by_role("button", name="Look back").click()
 
     own = page.locator("li.ephemeral", has_text="Looking back at game 1")
-    await expect(own).to_contain_text("can be weighed", timeout=LONG)
+    await expect(own).to_contain_text("can be judged", timeout=LONG)
     await expect(own.get_by_role("img")).to_have_count(1, timeout=LONG)
     assert await fits(page)
     await own.get_by_role("button", name="Moment 1").click()

@@ -31,7 +31,7 @@ async def test_the_log_of_an_evening(sandbox: Sandbox, evening: Open, start_bot:
     lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
     ours = [line for line in lines if line["logger"].startswith(("bot.tables", "bot.ui"))]
     told = {line["event"] for line in ours}
-    assert {"table_opened", "game_begun", "table_changed", "table_over", "failed"} <= told
+    assert {"table_opened", "game_begun", "table_changed", "table_over", "discord_refused"} <= told
     for line in ours:
         if line["event"] not in QUIET:
             assert (line["table"], line["guild"]) == (1, int(sandbox.guild.id)), line

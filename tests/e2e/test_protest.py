@@ -6,7 +6,7 @@ from playwright.async_api import Browser, expect
 from bot.rules.verify import verify
 from bot.sandbox import Sandbox
 from bot.ui import CardBot
-from tests.browser import visit
+from tests.browser import named, visit
 from tests.e2e.test_browser import fits
 
 WRONG = "That card was led twice."
@@ -30,7 +30,7 @@ async def test_a_protest_is_made_looked_at_and_answered(
             await board.get_by_role("button", name="Protest", exact=True).click()
             await other.locator("dialog").get_by_label("What is wrong?").fill(sentence)
             await other.get_by_role("button", name="Submit").click()
-            await expect(board).to_contain_text("@Cilli protests against deal 1")
+            await expect(board).to_contain_text(named("@Cilli protests against deal 1"))
 
         await protest(WRONG)
         await expect(other.locator("body")).not_to_contain_text(WRONG)

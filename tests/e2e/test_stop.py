@@ -47,7 +47,7 @@ async def test_a_lobby_says_so_too_and_its_buttons_work_afterwards(
     await start_bot()
     await anna.wait_for(lambda: NOTICE not in panel(anna).text)
     await here.press(ben, panel(ben), "Leave")
-    await anna.wait_for(lambda: ben.id not in panel(anna).text)
+    await anna.wait_for(lambda: "Ben" not in panel(anna).text)
 
 
 async def test_a_table_where_nobody_plays_says_nothing(evening: Open, bot: CardBot) -> None:

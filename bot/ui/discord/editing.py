@@ -227,6 +227,8 @@ class Editor:
         if way is not None and await way.send(self._anew(draw)):
             return
         await self.send(self._anew(self._draw or draw))
+        if self.frame.stale:
+            self.frame.stale, self._dirty = False, True
 
     def _anew(self, draw: Draw) -> ui.LayoutView:
         view = draw()

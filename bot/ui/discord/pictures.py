@@ -8,6 +8,7 @@ each request names all files that the message is to have: kept ones by id and na
 """
 
 import asyncio
+import secrets
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -67,6 +68,8 @@ class Frame:
         there: the files that the message has on Discord, as far as their ids are known: attachment ids by file name.
         place: the channel it is in.
         requests: how many requests have set its files, so that a late answer to an older one is ignored.
+        unanswered: channel id and nonce of a new message that Discord may have posted although its answer was lost.
+        stale: Discord answered with that message, which shows what was sent first.
     """
 
     pictures: tuple[Picture, ...] = ()
@@ -74,6 +77,8 @@ class Frame:
     there: dict[str, int] = field(default_factory=dict[str, int])
     place: int | None = None
     requests: int = 0
+    unanswered: tuple[int, int] | None = None
+    stale: bool = False
 
     def adopt(self, message: discord.Message) -> None:
         """Learn the files of a message that somebody pressed, so that they stay until an edit replaces them.
@@ -248,15 +253,31 @@ class Pictures:
         frame.pictures = ()
         return sent
 
-    async def send(self, channel: discord.abc.Messageable, view: ui.LayoutView, frame: Frame) -> discord.Message:
-        """Send a new message with its pictures."""
+    async def send(self, channel: discord.PartialMessageable, view: ui.LayoutView, frame: Frame) -> discord.Message:
+        """Send a new message with its pictures.
+
+        If the answer is lost, the next try sends the same nonce: for some minutes, Discord answers it with the
+        message that it has posted already. Otherwise, two messages with the same buttons would stay.
+        """
         frame.there = {}
+        again = frame.unanswered is not None and frame.unanswered[0] == channel.id
+        nonce = frame.unanswered[1] if frame.unanswered is not None and again else secrets.randbits(63)
+        frame.unanswered = channel.id, nonce
 
         async def send(view: ui.LayoutView, files: Files) -> discord.Message:
             uploads = uploads_of(files)
-            return await (channel.send(view=view, files=uploads) if uploads else channel.send(view=view))
+            if uploads:
+                return await channel.send(view=view, files=uploads, nonce=nonce)
+            return await channel.send(view=view, nonce=nonce)
 
-        return await self.post(view, send, frame=frame)
+        try:
+            sent = await self.post(view, send, frame=frame)
+        except discord.HTTPException as error:
+            if error.status < BROKEN:
+                frame.unanswered = None
+            raise
+        frame.unanswered, frame.stale = None, again
+        return sent
 
     async def edit(self, message: discord.PartialMessage, view: ui.LayoutView, frame: Frame) -> None:
         """Edit a message; upload the pictures that it doesn't have yet."""

@@ -13,7 +13,7 @@ from bot.ui.layout.levels import computers_line
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer, accuses
 from bot.ui.layout.parts import Part
-from bot.ui.layout.presence import here_button, presence
+from bot.ui.layout.presence import here_button, presence, sealed_line
 from bot.ui.layout.promise import lucky_button, promise_of_game, promise_to_come
 from bot.ui.layout.protests import look_button, protest, protest_button
 from bot.ui.layout.results import deal_slate, result
@@ -129,11 +129,13 @@ class GameMessage:
         self._small_print(together=drawn and bool(headline))
 
     def _in_secret(self, own: Words, *, live: bool) -> None:
-        """Draw a table whose cards others play as well: nothing that was done with them, but whose turn it is."""
+        """Draw a table whose cards others play as well: whom it waits for, and nothing that was done there.
+
+        The game's own heading would reveal who won the auction, who discards and who leads.
+        """
         self._drawer.title(self._message, self._panel)
         if not self._over:
-            blocks = [block for block in self._panel.blocks if isinstance(block, p.Heading)]
-            self._drawer.blocks(self._message, blocks, most=MOST)
+            self._message.text([sealed_line(self._game.waiting_for, self._words, self._names)])
         elif self._table.status == "closed":
             self._message.text([f"**{self._words('game-closed')}**"])
         self._message.text([self._words("tournament-sealed")])

@@ -16,8 +16,8 @@ from bot.tables import Table, consent, judges
 from bot.ui.layout.claims import claim_buttons, claim_line
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer
-from bot.ui.layout.parts import pressable
-from bot.ui.layout.presence import awake_button, vote_buttons, vote_line, wake_line
+from bot.ui.layout.parts import Part, pressable
+from bot.ui.layout.presence import awake_button, sealed_line, vote_buttons, vote_line, wake_line
 from bot.ui.layout.protests import again_buttons, again_line, look_button, protest_line
 from bot.ui.layout.seats import Names
 from bot.ui.layout.take_back import wish_buttons, wish_line
@@ -110,10 +110,16 @@ def ping(what: Asked, message: Message, table: Table, drawer: Drawer, words: Wor
     game = table.round
     assert game is not None
 
+    lines: list[str]
+    buttons: list[Part] = []
     match what:
+        case Asked.TURN | Asked.WISH | Asked.CLAIM if game.sealed:
+            # Others still play the same cards. What is asked stands in the hand.
+            seats = [number for number, seat in enumerate(table.seats) if seat.present in asked(table, what)]
+            lines = [sealed_line(seats, words, names)]
         case Asked.TURN:
             panel = find_game(table.game).table_panel(game.view)
-            lines = question(panel, drawer, sealed=game.sealed)
+            lines = question(panel, drawer)
             buttons = [drawer.button(message, each, (), roomy=True) for each in panel.answers[:4]]
         case Asked.VOTE:
             lines, buttons = [vote_line(table, words, names)], vote_buttons(message, words)
@@ -138,8 +144,7 @@ def ping(what: Asked, message: Message, table: Table, drawer: Drawer, words: Wor
     return Ping("\n".join(lines)[:MOST], tuple(each.get("label", "") for each in buttons), view)
 
 
-def question(panel: p.Panel, drawer: Drawer, *, sealed: bool = False) -> list[str]:
-    """Return what a game asks, and the trick so far, unless others still play the same cards."""
-    wanted = p.Heading if sealed else p.Heading | p.TrickRow
-    asks: Sequence[p.Block] = [block for block in panel.blocks if isinstance(block, wanted)]
+def question(panel: p.Panel, drawer: Drawer) -> list[str]:
+    """Return what a game asks, and the trick so far."""
+    asks: Sequence[p.Block] = [block for block in panel.blocks if isinstance(block, p.Heading | p.TrickRow)]
     return [line for block in asks for line in drawer.markdown(block)]

@@ -1,5 +1,7 @@
 """Who is there: until when moves are due, who is sat in for, woken or gone, and who asks to end the game."""
 
+from collections.abc import Sequence
+
 from discord import ButtonStyle
 
 from bot.i18n import Words
@@ -22,6 +24,8 @@ def presence(message: Message, table: Table, words: Words, names: Names, now: in
     """
     # Discord counts the time itself: the message needs no edits for it.
     clocks, vote = (table.round.clocks, table.round.vote) if table.round else ((), ())
+    if is_sealed(table):
+        clocks = ()  # A new one begins with each move. Players see theirs in their hands.
     lines = [pause_line(table, words)] if is_paused(table) else []
     lines += [words("time-due", name=names.text(clock.seat), when=f"<t:{clock.due}:R>") for clock in clocks]
     lines += gone_lines(table, words, names)
@@ -40,6 +44,11 @@ def presence(message: Message, table: Table, words: Words, names: Names, now: in
     message.buttons(buttons)
     if vote:
         message.buttons(vote_buttons(message, words))
+
+
+def sealed_line(seats: Sequence[int], words: Words, names: Names) -> str:
+    """Return whom a table waits for, and nothing of what for; "" where it waits for no seat."""
+    return f"**{words('sealed-waiting', names=names.joined(list(map(names.text, seats))))}**" if seats else ""
 
 
 def wake_line(table: Table, words: Words, names: Names) -> str:
@@ -75,6 +84,11 @@ def is_paused(table: Table) -> bool:
     return table.round is not None and table.round.pause is not None
 
 
+def is_sealed(table: Table) -> bool:
+    """Return whether others still play the cards of a table."""
+    return table.round is not None and table.round.sealed
+
+
 def pause_line(table: Table, words: Words) -> str:
     """Return that a game stands still, what goes on with it, and when its table is closed."""
     assert table.round is not None
@@ -104,8 +118,11 @@ def here_button(message: Message, table: Table, words: Words) -> list[Part]:
     return [message.button(Do.COME_BACK, words("button-here"), style=ButtonStyle.success)]
 
 
-def own_presence(message: Message, hand: Hand, words: Words) -> None:
+def own_presence(message: Message, hand: Hand, words: Words, names: Names) -> None:
     """Add to a hand that others wake its reader, or that a computer player sits in; and how they are back."""
+    clocks = hand.table.round.clocks if hand.table.round and hand.table.round.sealed else ()
+    own = [clock for clock in clocks if clock.seat == hand.seat]
+    message.text(words("time-due", name=names.text(clock.seat), when=f"<t:{clock.due}:R>") for clock in own)
     wakes = hand.table.round.wakes if hand.table.round else ()
     due = next((wake.due for wake in wakes if wake.seat == hand.seat), None)
     if due is not None and message.has_room(3):

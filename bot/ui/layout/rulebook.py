@@ -102,6 +102,9 @@ class Rulebook:
             FormError: `unknown_game`.
         """
         words, own = self._catalogs.words(locale), self._catalogs.words(locale, find_game(game).id)
+        # A forged id can name one game and a table of another.
+        if table is not None and table.game != find_game(game).id:
+            table = None
         pages = self._pages(game, locale, table)
         number = table.id if table else 0
         message = Message(find_game(game).color, lambda verb: Address(number, 0, verb))
@@ -134,8 +137,7 @@ class Rulebook:
         """Return what can be read: the house rules of the table, then the game's page."""
         found = find_game(game)
         pages = sections(found.id, locale)
-        # A forged id can name one game and a table of another.
-        if table is None or table.game != found.id:
+        if table is None:
             return pages
         words = self._catalogs.words(locale, found.id)
         lines = [words("rules-code", code=table.house), *option_lines(found, table.options, words)]

@@ -26,7 +26,7 @@ from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer, accuses
 from bot.ui.layout.parts import link
 from bot.ui.layout.pings import Asked, Ping, asked, ping
-from bot.ui.layout.presence import costs_line, own_presence, vote_buttons, vote_line
+from bot.ui.layout.presence import costs_line, is_sealed, own_presence, vote_buttons, vote_line
 from bot.ui.layout.protests import again_buttons, again_line
 from bot.ui.layout.seats import Names
 from bot.ui.layout.take_back import wish
@@ -117,7 +117,7 @@ class Screens:
             asleep: whether it is kept up to date no longer, until somebody presses something.
         """
         words, own = self.catalogs.at_table(locale, table.game), self.catalogs.words(locale, table.game)
-        message, names = self._message(table), Names(table, words, self._people, outside=outside)
+        message, names = self._message(table, public=True), Names(table, words, self._people, outside=outside)
         if table.round is None:
             lobby(message, table, words, own, names, live=live)
         else:
@@ -142,12 +142,15 @@ class Screens:
                 message.buttons([message.button(Do.REFRESH, words("button-refresh"), style=ButtonStyle.primary)])
         return message.view()
 
-    def _message(self, table: Table, *, plain: bool = False) -> Message:
+    def _message(self, table: Table, *, plain: bool = False, public: bool = False) -> Message:
         color = find_game(table.game).color
+        secret = public and is_sealed(table)
 
         def address(verb: Verb) -> Address:
-            looking = verb in LOOKING or isinstance(verb, HandsOf | OpenReplay | LookBack | OfDay)
-            return Address(table.id, 0 if looking else table.revision, verb)
+            timeless = verb in LOOKING or isinstance(verb, HandsOf | OpenReplay | LookBack | OfDay)
+            # A revision counts the moves: others still play the same cards.
+            timeless = timeless or (secret and verb is not Do.AGAIN_AGREE)
+            return Address(table.id, 0 if timeless else table.revision, verb)
 
         return Message(color, address, plain=plain)
 
@@ -205,7 +208,7 @@ class Screens:
             last = [row for row in panel.rows if accuses(row)]
         if live:
             own_claim(message, hand, words)
-            own_presence(message, hand, words)
+            own_presence(message, hand, words, names)
             self._others_wishes(message, hand, words, names, drawer)
             ahead_line(message, drawer, hand)
             hint_lines(message, drawer, hand, words)
@@ -248,7 +251,7 @@ class Screens:
         words, own = self.catalogs.at_table(locale, table.game), self.catalogs.words(locale, table.game)
         names = Names(table, words, self._people, outside=outside)
         drawer = drawer_for(own, names.text, names.label, self._emojis)
-        return ping(what, self._message(table), table, drawer, words, names)
+        return ping(what, self._message(table, public=True), table, drawer, words, names)
 
     def moved_hand(self, hand: Hand, locale: str, link: str) -> PicturedView:
         """Return what somebody's private message becomes whose hand is shown in another one.

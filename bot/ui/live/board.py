@@ -184,12 +184,24 @@ class Board:
             place = self._turn(place, table)
         if table.status == "closed":
             self._left(place)
+        alike = place.message is not None and self._looks_alike(place.table, table)
         place.table, place.shown = table, table.game_and_deal
-        self._show(place)
+        if not alike:
+            self._show(place)
         self._watch(table)
         if table.status == "closed":
             del self._places[table.id]
             self._languages.pop(table.id, None)
+
+    def _looks_alike(self, old: Table, new: Table) -> bool:
+        """Return whether an edit would show no difference, where others still play the same cards.
+
+        There it is left out: its moment would reveal that somebody has made a move.
+        """
+        if old.status != new.status or not (old.round and new.round and old.round.sealed and new.round.sealed):
+            return False
+        before, after = (self._screens.board(each, self.locale(new)).to_components() for each in (old, new))
+        return before == after
 
     def _watch(self, table: Table) -> None:
         """Draw a table's message again when the others may wake those whom the game waits for."""

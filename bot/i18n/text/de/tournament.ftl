@@ -90,6 +90,7 @@ tournament-stop-sure = Das Turnier jetzt beenden? Laufende Partien werden abgebr
 tournament-stop-done = Das Turnier ist beendet.
 tournament-table-small = Turnier { $number }
 tournament-sealed = Alle Tische dieses Turniers spielen diese Karten; bis alle fertig sind, siehst du sie nur auf deiner Hand.
+sealed-waiting = Das Spiel wartet auf { $names }.
 button-tournament-join = Mitmachen
 button-tournament-leave = Gehen
 button-tournament-start = Los

@@ -90,6 +90,7 @@ tournament-stop-sure = End the evening now? Games that are on are broken off; wh
 tournament-stop-done = The evening has ended.
 tournament-table-small = Evening { $number }
 tournament-sealed = All tables of this evening play these cards, so they are shown in your hand alone until all have.
+sealed-waiting = Waiting for { $names }.
 button-tournament-join = Join
 button-tournament-leave = Leave
 button-tournament-start = Start

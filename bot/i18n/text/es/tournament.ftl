@@ -90,6 +90,7 @@ tournament-stop-sure = ¿Terminar ya el torneo? Las partidas en curso se interru
 tournament-stop-done = El torneo ha terminado.
 tournament-table-small = Torneo { $number }
 tournament-sealed = Todas las mesas de este torneo juegan estas cartas; hasta que todas terminen, solo se ven en tu mano.
+sealed-waiting = Se espera a { $names }.
 button-tournament-join = Unirse
 button-tournament-leave = Salir
 button-tournament-start = Empezar

@@ -90,6 +90,7 @@ tournament-stop-sure = Chiudere adesso il torneo? Le partite in corso vengono in
 tournament-stop-done = Il torneo è finito.
 tournament-table-small = Torneo { $number }
 tournament-sealed = Tutti i tavoli di questo torneo giocano queste carte; finché non hanno finito tutti, si vedono solo nella tua mano.
+sealed-waiting = Si aspetta { $names }.
 button-tournament-join = Partecipa
 button-tournament-leave = Lascia
 button-tournament-start = Inizia

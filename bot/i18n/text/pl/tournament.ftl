@@ -97,6 +97,7 @@ tournament-stop-sure = Zakończyć turniej teraz? Trwające partie zostaną prze
 tournament-stop-done = Turniej jest zakończony.
 tournament-table-small = Turniej { $number }
 tournament-sealed = Wszystkie stoły turnieju grają tymi kartami, więc widać je tylko w twojej ręce, aż wszyscy skończą.
+sealed-waiting = Gra czeka na: { $names }.
 button-tournament-join = Dołącz
 button-tournament-leave = Odejdź
 button-tournament-start = Start

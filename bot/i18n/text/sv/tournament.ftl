@@ -90,6 +90,7 @@ tournament-stop-sure = Avsluta spelkvällen nu? Pågående partier bryts; det so
 tournament-stop-done = Spelkvällen är avslutad.
 tournament-table-small = Spelkväll { $number }
 tournament-sealed = Alla bord spelar de här korten ikväll; tills alla är klara visas de bara på din hand.
+sealed-waiting = Spelet väntar på { $names }.
 button-tournament-join = Delta
 button-tournament-leave = Lämna
 button-tournament-start = Starta

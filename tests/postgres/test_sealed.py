@@ -1,0 +1,1 @@
+from tests.tables.test_sealed import *  # noqa: F403

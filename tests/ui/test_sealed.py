@@ -1,0 +1,378 @@
+"""Boards that several tables play: until all have, others can read whom a table waits for, and nothing else.
+
+Who reads results, ratings, logs or a game that is on is listed here, with what keeps a board secret there.
+"""
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from itertools import count, pairwise
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.tables import TableService
+from tests.tables.club import next_move
+from tests.tables.evenings import in_round, play_at, playing, reached
+from tests.ui.club import Club, ids, text_of, told
+from tests.ui.test_tournaments import boards, comes, evening, opened, service_of
+
+NAMES = ["Anna", "Ben", "Cilli", "Dora", "Emil", "Frieda", "Gert", "Hanna"]
+BOT = Path(__file__).parent.parent.parent / "bot"
+Lists = Mapping[str, frozenset[str]]
+
+KEPT = re.compile(
+    r"\b(?:FROM|JOIN) (?:results|totals|ratings|tallies|season_standings|log|games|coached|protests|daily_tries"
+    r"|tournament_pairings)\b"
+)
+"""SQL that reads what a finished game has brought, or its lines."""
+LEFT_OUT = re.compile(r"\bsealed = [01]\b")
+
+STORAGE: Lists = {
+    "leaves sealed boards out": frozenset(
+        {
+            *("digests.games", "digests.losses", "digests.played", "games.finished", "privacy.games_of"),
+            *("ratings.history", "ratings.in_season", "results.games_of", "results.points_of", "results.standings"),
+            *("seasons.close", "shared_seeds.open_board", "tallies.sums"),
+        }
+    ),
+    "returns no result": frozenset(
+        {
+            *("coached.unfinished", "daily.days_of", "daily.mark_tries", "games.begun", "games.levels"),
+            *("games.place_of", "privacy.last_game", "promises.unopened", "ratings.outdated", "results.concerns"),
+            *(
+                "results.rules_played",
+                "seasons._player",
+                "tallies.are_missing",
+                "tallies.next_game",
+                "tallies.recount",
+            ),
+            *("totals.people", "totals.summed", "daily.renew"),
+        }
+    ),
+    "works out what others show": frozenset(
+        {
+            *("ratings._finished", "ratings.clear", "ratings.finished_in", "ratings.newest", "results.sum_anew"),
+            *("seasons._rate", "seasons.complete", "tallies.keep", "totals.sum_anew"),
+        }
+    ),
+    "deletes": frozenset(
+        {
+            *("erasing._bury", "erasing._drop_game", "erasing._end_guild", "erasing._rename", "erasing._stone"),
+            *("erasing._totals_of_guild", "erasing.drop_table", "erasing.open_tables_of", "erasing.tables_of"),
+        }
+    ),
+    "is called only by those listed below": frozenset(
+        {
+            *("coached.find", "daily._tries", "digests.players", "games.past", "log.dealt_again", "log.lines"),
+            *("log.taken_back", "protests.of_game", "results.of_game", "tournaments.pairings"),
+        }
+    ),
+}
+"""The functions of `bot.storage` that read what a finished game has brought."""
+
+CALLERS: Lists = {
+    "returns a record only after `games.finished`": frozenset({"tables/history/archive.py:record_in"}),
+    "takes the games from `digests.games`": frozenset({"tables/history/digest.py:Digests._best"}),
+    "returns what was thought of a record": frozenset(
+        {f"tables/history/coaching.py:Coaching.{name}" for name in ("look_back", "more", "start")}
+    ),
+    "refuses who doesn't sit there: `protest_sealed`": frozenset({"tables/game/protests.py:Protests.case"}),
+    "writes": frozenset(
+        {
+            *("tables/game/protests.py:Protests.make", "tables/history/counting.py:Counting._count"),
+            *("tables/kept/rows.py:_end_early", "tables/kept/rows.py:_finish"),
+        }
+    ),
+    "loads a table, whose `Round.sealed` the messages heed": frozenset(
+        {
+            *("tables/kept/rows.py:OF_GAME", "tables/kept/rows.py:OF_TABLE", "tables/kept/rows.py:read"),
+            *("tables/kept/changes.py:Changes.deals_of", "tables/kept/changes.py:Changes.state_at"),
+        }
+    ),
+    "shows ranks to those who have played the deal": frozenset(
+        {"tables/daily/service.py:Daily._deal", "tables/daily/service.py:Daily._own"}
+    ),
+    "loads an evening, whose page hides the points of a round that is on": frozenset(
+        {"tables/tournaments/rows.py:read"}
+    ),
+}
+"""Who calls the last of those, outside of `bot.storage`."""
+
+LIVE = frozenset({"clocks", "deals", "ended", "may_take_back", "past", "recent", "scene", "slate_of", "table_panel"})
+"""Names of what reveals moves or results, of a game, a table or a record."""
+SURFACES: Lists = {
+    "chooses `_in_secret` where a board is sealed, and is not called otherwise": frozenset(
+        {
+            *("layout/game.py:GameMessage.__init__", "layout/game.py:GameMessage.draw"),
+            *(f"layout/game.py:GameMessage.{name}" for name in ("_briefly", "_events", "_headline")),
+            *(
+                "layout/claims.py:granted",
+                "layout/results.py:deal_slate",
+                "layout/results.py:result",
+                "layout/table_picture.py:table_picture",
+            ),
+            *("layout/take_back.py:ask_button", "layout/take_back.py:wish", "layout/take_back.py:wish_line"),
+        }
+    ),
+    "asks `Round.sealed`": frozenset(
+        {
+            *("layout/pings.py:ping", "layout/presence.py:own_presence", "layout/presence.py:presence"),
+            "live/board.py:_counted",
+        }
+    ),
+    "shows what `Table.told_to` leaves": frozenset({"layout/slate_pictures.py:slate_page"}),
+    "is for the player alone": frozenset({"layout/daily.py:try_of_day", "layout/screens.py:_with_public"}),
+    "shows a record": frozenset(
+        {
+            *(f"layout/coach.py:CoachPage.{name}" for name in ("_deal_options", "_table", "deal")),
+            *(f"layout/replay.py:ReplayPage.{name}" for name in ("_panel", "_sketch", "_ways", "draw")),
+            "layout/protests.py:_seen",
+        }
+    ),
+    "shows no game of a table": frozenset(
+        {
+            *("layout/lessons.py:LessonPage._position", "layout/seats.py:seats_of", "live/board.py:Board.shows"),
+            "pages/daily.py:DailyPages._deals",
+        }
+    ),
+}
+"""The functions of `bot.ui` and `cogs` that read these names, and how they keep a board secret."""
+
+
+def functions(path: Path) -> Iterator[tuple[str, ast.AST]]:
+    """Yield the functions of a file and its constants, with their names."""
+
+    def walk(node: ast.AST, before: str) -> Iterator[tuple[str, ast.AST]]:
+        for each in ast.iter_child_nodes(node):
+            if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef):
+                yield before + each.name, each
+            elif isinstance(each, ast.ClassDef):
+                yield from walk(each, f"{before}{each.name}.")
+            elif isinstance(each, ast.Assign | ast.AnnAssign):
+                target = each.targets[0] if isinstance(each, ast.Assign) else each.target
+                if isinstance(target, ast.Name):
+                    yield before + target.id, each
+
+    yield from walk(ast.parse(path.read_text(encoding="utf-8")), "")
+
+
+def statements() -> dict[str, str]:
+    """Return the SQL of every function of `bot.storage`, the constants that it names included."""
+    found = {
+        (path.stem, name): node for path in sorted((BOT / "storage").glob("*.py")) for name, node in functions(path)
+    }
+    constants = defaultdict[str, str](str)
+
+    def text(node: ast.AST) -> str:
+        parts = (
+            each.value if isinstance(each, ast.Constant) and isinstance(each.value, str)
+            else constants[each.id] if isinstance(each, ast.Name)
+            else ""
+            for each in ast.walk(node)
+        )  # fmt: skip
+        return " ".join(parts)
+
+    for _ in range(3):  # constants of constants
+        for (_, name), node in found.items():
+            if isinstance(node, ast.Assign):
+                constants[name] = text(node)
+    sql = dict[str, str]()
+    for (module, name), node in found.items():
+        if isinstance(node, ast.FunctionDef):
+            body = [
+                each
+                for each in node.body
+                if not (isinstance(each, ast.Expr) and isinstance(each.value, ast.Constant))
+            ]
+            sql[f"{module}.{name}"] = " ".join(map(text, body))
+    return sql
+
+
+def listed(lists: Lists) -> set[str]:
+    """Return all names of a list; none stands there twice."""
+    names = [name for each in lists.values() for name in each]
+    assert len(names) == len(set(names))
+    return set(names)
+
+
+def test_every_function_that_reads_what_a_game_has_brought_is_listed() -> None:
+    found = statements()
+    assert {name for name, sql in found.items() if KEPT.search(sql)} == listed(STORAGE)
+    assert [name for name in STORAGE["leaves sealed boards out"] if not LEFT_OUT.search(found[name])] == []
+
+
+def test_every_call_of_a_function_that_leaves_no_board_out_is_listed() -> None:
+    names = STORAGE["is called only by those listed below"] - {"daily._tries"} | {"daily.of_deal", "daily.of_person"}
+    found = set[str]()
+    for path in sorted(BOT.rglob("*.py")):
+        if path.parent == BOT / "storage":
+            continue
+        for name, node in functions(path):
+            for each in ast.walk(node):
+                if isinstance(each, ast.Attribute) and ast.unparse(each) in names:
+                    found.add(f"{path.relative_to(BOT)}:{name}")
+    assert found == listed(CALLERS)
+
+
+def test_every_function_that_draws_moves_or_results_is_listed() -> None:
+    found = set[str]()
+    for path in [*(BOT / "ui").rglob("*.py"), *(BOT.parent / "cogs").glob("*.py")]:
+        if path.parent.name == "discord":
+            continue  # It knows no tables.
+        for name, node in functions(path):
+            read = {each.attr for each in ast.walk(node) if isinstance(each, ast.Attribute)}
+            read |= {each.id for each in ast.walk(node) if isinstance(each, ast.Name)} & {"slate_of"}
+            if read & LIVE:
+                found.add(f"{path.parent.name}/{path.name}:{name}")
+    assert found == listed(SURFACES)
+
+
+async def begun(here: Club) -> tuple[list[Any], TableService, int, int]:
+    """Begin an evening of one board for eight people; return them, the service and both tables."""
+    people = await opened(here, *NAMES, game="bid_whist", rounds=1)
+    await people[0].click(evening(here), label="Start")
+    service = service_of(here)
+    first = await reached(service, 1, in_round(1))
+    for pairing in first.tables:
+        await playing(service, pairing)
+    one, other = (pairing.table or 0 for pairing in first.tables)
+    await comes(here, lambda: all(panels(here, table) for table in (one, other)))
+    return people, service, one, other
+
+
+def panels(here: Club, table: int) -> list[Any]:
+    """Return the public messages of a table, the newest first."""
+    sent = [*boards(here), *reversed(here.channel.history())]
+    return [m for m in sent if f"Table {table} · house rules" in text_of(m)]
+
+
+def pings(here: Club) -> list[Any]:
+    """Return the messages that mention somebody."""
+    return [m for m in [*boards(here), *here.channel.history()] if "<@" in m.content]
+
+
+def nameless(text: str) -> str:
+    """Return a text without the names of people, their mentions and links."""
+    text = re.sub(r"<@\d+>|" + "|".join(NAMES), "X", re.sub(r" https://\S+", "", text))
+    return re.sub(r"X((?: &)? X)+", "X", text)
+
+
+def sent(here: Club, message: Any) -> list[object]:
+    """Return what every edit of a message with the bot's own token has sent."""
+    return [r.json for r in here.env.http_requests if r.method == "PATCH" and str(r.path).endswith(f"/{message.id}")]
+
+
+async def test_all_can_read_whom_a_table_waits_for_and_nothing_else(club) -> None:
+    async with club(mention_after=0) as here:
+        _, service, one, _ = await begun(here)
+        [panel] = panels(here, one)
+        rng, texts, marks, calls = Random(1), set[str](), set[str](), set[str]()
+        asked_back = False
+        while (now := await service.table(one)).status == "playing":
+            texts.add(nameless(text_of(panel)))
+            marks.update(ids(panel))
+            calls.update(nameless(text_of(m)) for m in pings(here) if "round" not in m.content)
+            move = await next_move(service, now, rng)
+            assert move is not None
+            await service.act(one, *move, now.revision)
+            if not asked_back and now.revision > 8:
+                asked_back = True
+                await service.take_backs.ask(one, move[0])
+                await here.env.settle()
+                calls.update(nameless(text_of(m)) for m in pings(here) if "round" not in m.content)
+                texts.add(nameless(text_of(panel)))
+                await service.take_backs.refuse(one, next(s.user for s in now.seats if s.user not in {None, move[0]}))
+            await here.env.settle()
+            [panel] = panels(here, one)
+        [text] = texts
+        assert "**Waiting for X.**\nAll tables of this evening play these cards" in text
+        assert marks == {f"t1:{one}:0:!{verb}" for verb in ("hand", "rules", "protest")}, (
+            "no revision counts the moves"
+        )
+        assert calls == {
+            "X, it's your turn.\n**Waiting for X.**",
+            "X, the table asks you something.\n**Waiting for X.**",
+        }
+        assert asked_back
+        edits = sent(here, panel)
+        assert len(edits) > 20
+        assert all(before != after for before, after in pairwise(edits)), "no edit shows the same"
+
+
+COMMANDS: dict[str, tuple[str, dict[str, object]]] = {
+    **{
+        f"leaderboard by {by}, season {season}": ("leaderboard", {"game": "bid_whist", "by": by, "season": season})
+        for by in ("wins", "points", "losses", "games", "rating")
+        for season in ("Winter", "*")
+    },
+    "leaderboard of all games": ("leaderboard", {"season": "*"}),
+    "leaderboard of a season": ("leaderboard", {"season": "Winter"}),
+    "seasons": ("season list", {}),
+    "about": ("about", {}),
+}
+HIDDEN = {
+    "slate": "in your hand alone until all have",
+    "stats": "has not finished a game here yet",
+    **dict.fromkeys(("replay", "verify", "coach"), "There is no finished game number"),
+    **dict.fromkeys([name for name in COMMANDS if "leaderboard" in name], "No game counts here yet"),
+}
+"""What is answered as long as others play the same cards."""
+
+
+async def answers(here: Club, beside: Any, player: Any, table: int, game: int) -> dict[str, str]:
+    """Return what people read who ask about the game of others, by command.
+
+    Args:
+        here: where.
+        beside: a person of another table, who asks for the slate; each other command is somebody else's.
+        player: who has played.
+        table: where.
+        game: the game's number.
+    """
+    asks = COMMANDS | {
+        "stats": ("stats", {"player": player.user}),
+        **{name: (name, {"number": game}) for name in ("replay", "verify", "coach")},
+    }
+    found = {"slate": told(await beside.slash(here.channel, "slate", table=table))}
+    for name, (command, options) in asks.items():
+        found[name] = told(await here.person(f"Reader{next(COUNT)}").slash(here.channel, command, **options))
+    return found
+
+
+COUNT = count()
+
+
+async def test_what_one_table_has_made_of_a_board_others_read_when_they_have_played_it(club) -> None:
+    async with club() as here:
+        people, service, one, other = await begun(here)
+        seasons = service.statistics.seasons
+        winter = await seasons.start(here.guild.id, "Winter", manager=True)
+        await play_at(service, one, Random(1))
+        await reached(service, 1, lambda now: any(pairing.result for pairing in now.tables))
+        await comes(here, lambda: "✓" in text_of(evening(here)))
+        there = {seat.user for seat in (await service.table(one)).seats}
+        player = next(person for person in people if person.id in there)
+        beside = next(person for person in people if person.id not in there)
+        number = (await service.table(one)).past[-1].number
+
+        async def secret() -> None:
+            """Assert that what others read is what they read before the game."""
+            found = await answers(here, beside, player, one, number)
+            assert [name for name, text in HIDDEN.items() if text not in found[name]] == []
+            assert not [name for name in found if re.search("|".join(NAMES), found[name]) and name != "stats"]
+
+        await secret()
+        await seasons.close(here.guild.id, winter.id, manager=True)
+        await secret()
+        await play_at(service, other, Random(2))
+        await reached(service, 1, lambda now: now.status == "over")
+        found = await answers(here, beside, player, one, number)
+        assert {name for name, text in HIDDEN.items() if text in found[name]} == set()
+        assert player.display_name in found["leaderboard by rating, season Winter"]
+        assert beside.display_name not in found["leaderboard by rating, season Winter"]
+        assert beside.display_name in found["leaderboard by rating, season *"]
+        refused = {str(getattr(error, "original", error)) for error in here.env.errors}
+        assert refused == {"no_record", "not_your_game"}
+        here.env.errors.clear()
