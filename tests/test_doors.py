@@ -19,6 +19,10 @@ OPEN = {
 }
 """Packages whose modules are imported one by one, and why."""
 PAST = {
+    "bot.cli.doctor.findings": "the signs before the lines that commands print",
+    "bot.cli.doctor.there": "loads discord.py, without which the command line starts",
+    "bot.ui.discord.codes": "Discord's numbers: bot check-discord tries what they mean",
+    "bot.ui.layout.limits": "Discord's limits: bot check-discord tries each of them",
     "tools.arena.frozen": "the frozen players: training plays against them",
     "bot.storage.postgres": "only who has a server needs it, and the extra for it",
     "bot.render.captions": "goes with the pictures",

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot.cli import (
     backup,
+    check_discord,
     copy_from,
     copy_to,
     doctor,
@@ -38,11 +39,12 @@ COMMANDS = (
     copy_to,
     copy_from,
     doctor,
+    check_discord,
     sync,
     env,
     status,
 )
-SERVING = (run.run, sandbox.run)
+SERVING = (run.run, sandbox.run, check_discord.run)
 """What listens for signals by itself as soon as it is loaded (`bot.cli.stopping`)."""
 
 CLOSED_PIPE = 141

@@ -11,7 +11,7 @@ from bot.sandbox import components as parts
 from bot.sandbox import validate
 from bot.sandbox.errors import ApiError, invalid_form
 from bot.sandbox.hub import Hub
-from bot.sandbox.wire import Json, one
+from bot.sandbox.wire import Json, many, one
 from bot.sandbox.world import Channel, Message, StoredFile, World
 
 MAX_FILE: Final = 10 * 1024 * 1024
@@ -70,6 +70,7 @@ def settle(hub: Hub, channel: Channel, draft: Draft, old: Message | None) -> Set
         "components": components,
     }
     if "components" in body:
+        _check_emojis(hub, components)
         result["components"] = parts.Normalizer(lambda url: _media(world, url, by_name, files.all))(components)
     if not (content or embeds or components or files.all or body.get("poll") or body.get("sticker_ids")):
         raise ApiError(400, 50006, "Cannot send an empty message")
@@ -77,6 +78,19 @@ def settle(hub: Hub, channel: Channel, draft: Draft, old: Message | None) -> Set
     result["attachments"] = [file for file in files.all if file["url"] not in used]
     world.files.update(files.stored)
     return Settled(result, files.all)
+
+
+def _check_emojis(hub: Hub, components: list[Json]) -> None:
+    """Refuse buttons and options with an emoji that the application doesn't have, or not any more."""
+    known = {emoji["id"] for emoji in hub.emojis.all()}
+    problems: list[tuple[str, str, str]] = []
+    for path, component in parts.walk(components):
+        for holder in (component, *many(component, "options")):
+            number = one(holder, "emoji").get("id")
+            if number is not None and str(number) not in known:
+                problems.append((f"{path}.emoji.id", "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji"))
+    if problems:
+        raise invalid_form(problems)
 
 
 def _used(fields: Json) -> set[str]:

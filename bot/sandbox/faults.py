@@ -4,9 +4,10 @@ import asyncio
 import math
 import time
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bot.sandbox.errors import ApiError
 
@@ -21,6 +22,10 @@ class Page(NamedTuple):
 
     text: str
     content_type: str = "text/html"
+
+
+Rewrite = Callable[[Any, int, Any], tuple[int, Any]]
+"""Takes the body of a request and the right answer (status, body), and returns another answer."""
 
 
 @dataclass(slots=True, eq=False)
@@ -38,6 +43,7 @@ class Fault:
     after: bool
     everywhere: bool = False
     page: Page | None = None
+    rewrite: Rewrite | None = None
     hits: int = 0
     struck: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -97,6 +103,7 @@ class Faults:
         after: bool = False,
         everywhere: bool = False,
         page: Page | None = None,
+        rewrite: Rewrite | None = None,
     ) -> Fault:
         """Make matching calls fail.
 
@@ -104,10 +111,12 @@ class Faults:
         `status=None` answers rightly, only `delay` seconds later. `count` calls are hit (math.inf: all).
         `retry_after` (seconds) belongs to status 429, `everywhere` says that it is the limit over all routes.
         `after=True` carries the call out and loses its answer. `page` is sent in the place of Discord's answer.
+        With `status=None`, `rewrite` changes the answer of a call that was carried out, or refused: so a test plants
+        a Discord that behaves in another way.
         """
         sentence = message or _SENTENCES.get(status or 0, "Sandbox fault")
         fault = Fault(
-            method.upper(), path, status, code, sentence, count, retry_after, delay, after, everywhere, page
+            method.upper(), path, status, code, sentence, count, retry_after, delay, after, everywhere, page, rewrite
         )
         if status == 429 and retry_after is None:
             fault.retry_after = 0.1

@@ -23,7 +23,9 @@ _MEMBERS_INTENT: Final = 1 << 1
 _CONTENT_INTENT: Final = 1 << 15
 _INTENTS: Final = {  # event prefix: intent in guilds, intent in direct messages (0: always sent)
     "GUILD_MEMBER_": (_MEMBERS_INTENT, 0),
+    "GUILD_SCHEDULED_EVENT_": (1 << 16, 0),
     "GUILD_": (1, 1),
+    "THREAD_": (1, 1),
     "CHANNEL_": (1, 1),
     "MESSAGE_": (1 << 9, 1 << 12),
     "TYPING_": (1 << 11, 1 << 14),

@@ -6,9 +6,10 @@ from typing import Any, Final
 from bot.sandbox import components as parts
 from bot.sandbox import permissions, shapes
 from bot.sandbox.drafts import EPHEMERAL, LOADING, Draft, Settled, settle
-from bot.sandbox.errors import ApiError, missing_access, missing_permissions, unknown
+from bot.sandbox.errors import ApiError, invalid_form, missing_access, missing_permissions, unknown
 from bot.sandbox.hub import Hub, timestamp
 from bot.sandbox.pushes import pushes_for
+from bot.sandbox.validate import MAX_NONCE
 from bot.sandbox.wire import Json
 from bot.sandbox.world import Account, Channel, Message
 
@@ -126,6 +127,8 @@ def post_as_bot(hub: Hub, channel: Channel, draft: Draft) -> Message:
     Raises ApiError 50007 when the person takes no direct messages, 50013 without the right to write.
     """
     nonce = draft.body.get("nonce")
+    if isinstance(nonce, str) and len(nonce) > MAX_NONCE:
+        raise invalid_form([("nonce", "BASE_TYPE_MAX_LENGTH", f"Must be {MAX_NONCE} or fewer in length.")])
     if draft.body.get("enforce_nonce") and nonce is not None:
         for written in channel.newest(_REMEMBERED_NONCES):
             if written.author is hub.world.bot and written.wire.get("nonce") == nonce:

@@ -5,6 +5,7 @@ from typing import Final
 from bot.sandbox.world import Channel, Guild
 
 ADMINISTRATOR: Final = 1 << 3
+MANAGE_CHANNELS: Final = 1 << 4
 VIEW_CHANNEL: Final = 1 << 10
 SEND_MESSAGES: Final = 1 << 11
 MANAGE_MESSAGES: Final = 1 << 13
@@ -12,12 +13,17 @@ EMBED_LINKS: Final = 1 << 14
 ATTACH_FILES: Final = 1 << 15
 READ_MESSAGE_HISTORY: Final = 1 << 16
 MENTION_EVERYONE: Final = 1 << 17
+MANAGE_EVENTS: Final = 1 << 33
+MANAGE_THREADS: Final = 1 << 34
+CREATE_PUBLIC_THREADS: Final = 1 << 35
+SEND_MESSAGES_IN_THREADS: Final = 1 << 38
+CREATE_EVENTS: Final = 1 << 44
 USE_EXTERNAL_APPS: Final = 1 << 50
 ALL: Final = (1 << 52) - 1
 IN_A_DM: Final = VIEW_CHANNEL | SEND_MESSAGES | EMBED_LINKS | ATTACH_FILES | READ_MESSAGE_HISTORY | 1 << 31
 
 NAMES: Final = {
-    "manage_channels": 1 << 4,
+    "manage_channels": MANAGE_CHANNELS,
     "manage_guild": 1 << 5,
     "view_channel": VIEW_CHANNEL,
     "send_messages": SEND_MESSAGES,
@@ -28,8 +34,13 @@ NAMES: Final = {
     "mention_everyone": MENTION_EVERYONE,
     "use_external_emojis": 1 << 18,
     "use_external_apps": USE_EXTERNAL_APPS,
+    "manage_events": MANAGE_EVENTS,
+    "manage_threads": MANAGE_THREADS,
+    "create_public_threads": CREATE_PUBLIC_THREADS,
+    "send_messages_in_threads": SEND_MESSAGES_IN_THREADS,
+    "create_events": CREATE_EVENTS,
 }
-"""The names under which tests take a permission away."""
+"""The names under which tests give a permission and take it away."""
 
 
 def in_channel(account_id: str, channel: Channel) -> int:
@@ -37,7 +48,8 @@ def in_channel(account_id: str, channel: Channel) -> int:
     if channel.guild is None:
         # The bot is in no group chat.
         return 0 if channel.group and all(each.id != account_id for each in channel.group) else IN_A_DM
-    return _overwritten(channel.guild, account_id, channel)
+    # A thread has the permissions of its channel.
+    return _overwritten(channel.guild, account_id, channel.parent or channel)
 
 
 def in_guild(account_id: str, guild: Guild) -> int:

@@ -336,6 +336,22 @@ class Sandbox:
             channel.overwrites[self.bot.id] = (0, bits)
         self._hub.gateway.dispatch("CHANNEL_UPDATE", shapes.channel(channel))
 
+    def allow(self, guild: Guild, *names: str) -> None:
+        """Give permissions to the bot's role in a guild, by the names in `permissions.NAMES`."""
+        role = next(each for each in guild.roles.values() if each.managed)
+        for name in names:
+            role.permissions |= permissions.NAMES[name]
+        self._hub.gateway.dispatch("GUILD_ROLE_UPDATE", {"guild_id": guild.id, "role": shapes.role(role)})
+
+    @property
+    def emojis(self) -> Sequence[str]:
+        """The names of the application's emojis."""
+        return [emoji["name"] for emoji in self._hub.emojis.all()]
+
+    def commands(self, guild: Guild | None = None) -> Sequence[str]:
+        """Return the names of the global commands, or of those of one guild alone."""
+        return [command["name"] for command in self._hub.commands.all(guild and guild.id)]
+
     async def drop_gateway(self, code: int = 4000, *, resume: bool = True) -> None:
         """Cut the bot's connection; with `resume=False` its session is gone too."""
         await self._hub.gateway.drop(code, resume=resume)

@@ -78,6 +78,21 @@ def channel(channel: Channel) -> Json:
         people = [user(each) for each in channel.group]
         return shape | {"name": channel.name, "icon": None, "owner_id": people[0]["id"], "recipients": people}
     assert channel.guild is not None
+    if channel.parent is not None:
+        count = len(channel.messages)
+        return (
+            shape
+            | channel.thread
+            | {
+                "guild_id": channel.guild.id,
+                "parent_id": channel.parent.id,
+                "name": channel.name,
+                "rate_limit_per_user": 0,
+                "message_count": count,
+                "member_count": 1,
+                "total_message_sent": count,
+            }
+        )
     return shape | {
         "guild_id": channel.guild.id,
         "name": channel.name,

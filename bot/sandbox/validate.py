@@ -16,6 +16,9 @@ _IN_MODAL: Final = frozenset((parts.ROW, parts.TEXT, parts.LABEL))
 MAX_CONTENT: Final = 2000
 MAX_COMPONENTS: Final = 40
 MAX_V2_TEXT: Final = 4000
+MAX_ALT: Final = 1024
+MAX_URL: Final = 512
+MAX_NONCE: Final = 25
 LINK_STYLE: Final = 5
 PREMIUM_STYLE: Final = 6
 
@@ -135,6 +138,8 @@ def _check_one(problems: Problems, path: str, component: Json) -> None:
             _check_kinds(problems, f"{path}.components", inside, _IN_CONTAINER)
         case parts.GALLERY:
             problems.count(f"{path}.items", len(component.get("items") or ()), 10, 1)
+            for index, item in enumerate(many(component, "items")):
+                problems.length(f"{path}.items.{index}.description", item.get("description"), MAX_ALT)
         case parts.LABEL:
             problems.length(f"{path}.label", component.get("label"), 45, 1)
             problems.length(f"{path}.description", component.get("description"), 100)
@@ -162,6 +167,7 @@ def _check_row(problems: Problems, path: str, inside: list[Json]) -> None:
 
 def _check_button(problems: Problems, path: str, button: Json) -> None:
     problems.length(f"{path}.label", button.get("label"), 80)
+    problems.length(f"{path}.url", button.get("url"), MAX_URL)
     style = button.get("style")
     if not (button.get("label") or button.get("emoji") or style == PREMIUM_STYLE):
         problems.add(path, "BUTTON_COMPONENT_REQUIRES_LABEL_OR_EMOJI", "A button needs a label or an emoji")

@@ -12,6 +12,7 @@ from bot.sandbox.wire import Json
 type_text: Final = 0
 type_dm: Final = 1
 type_group: Final = 3
+type_thread: Final = 11
 HISTORY: Final = 500
 """How many messages a channel remembers."""
 LINGERING: Final = 32
@@ -85,7 +86,7 @@ class Message:
 
 @dataclass(slots=True, eq=False)
 class Channel:
-    """A text channel of a guild, the direct messages of one person with the bot, or a group chat without it."""
+    """A text channel or thread of a guild, one person's direct messages with the bot, or a group chat without it."""
 
     id: str
     name: str
@@ -98,10 +99,21 @@ class Channel:
     messages: dict[str, Message] = field(default_factory=dict[str, Message])
     pins: list[str] = field(default_factory=list[str])
     last_message_id: str | None = None
+    parent: "Channel | None" = None
+    """The channel that a thread belongs to."""
+    thread: Json = field(default_factory=Json)
+    """A thread's owner and metadata, as Discord's channel object has them."""
+
+    @property
+    def archived(self) -> bool:
+        """Whether it is a thread that is archived."""
+        return self.parent is not None and self.thread["thread_metadata"]["archived"]
 
     @property
     def type(self) -> int:
-        """Discord's channel type: 0 text, 1 direct messages, 3 a group chat."""
+        """Discord's channel type: 0 text, 1 direct messages, 3 a group chat, 11 a public thread."""
+        if self.parent is not None:
+            return type_thread
         if self.group:
             return type_group
         return type_dm if self.recipient else type_text
@@ -134,6 +146,9 @@ class Guild:
     locale: str = "en-US"
     roles: dict[str, Role] = field(default_factory=dict[str, Role])
     channels: dict[str, Channel] = field(default_factory=dict[str, Channel])
+    threads: dict[str, Channel] = field(default_factory=dict[str, Channel])
+    events: dict[str, Json] = field(default_factory=dict[str, Json])
+    """The scheduled events by id."""
     members: dict[str, Member] = field(default_factory=dict[str, Member])
 
 
@@ -206,6 +221,13 @@ class World:
         channel.position = len(guild.channels)
         guild.channels[channel.id] = channel
         self.channels[channel.id] = channel
+        return channel
+
+    def add_thread(self, parent: Channel, thread_id: str, name: str, thread: Json) -> Channel:
+        """Add a public thread to a text channel."""
+        channel = Channel(thread_id, name, parent.guild, parent=parent, thread=thread)
+        assert parent.guild is not None
+        parent.guild.threads[thread_id] = self.channels[thread_id] = channel
         return channel
 
     def dm(self, account: Account) -> Channel:

@@ -4,6 +4,8 @@ from bot.ui.discord import (
     INVALID_LIMIT,
     INVALID_MANY,
     INVALID_NOTE,
+    LONGEST_RATE_LIMIT,
+    SILENT,
     Arrival,
     Budget,
     CardBot,
@@ -12,22 +14,28 @@ from bot.ui.discord import (
     Context,
     Gate,
     InvalidRequests,
+    KeptFile,
     Throttle,
     Tree,
     card_pictures,
+    files_in,
+    is_about_emoji,
     use_endpoint,
     watch_requests,
 )
 from bot.ui.interface import Interface
 from bot.ui.layout import Act, Address, OpenMenu, PickCards, Question, SayAhead
-from bot.ui.live import CLOSED_NOTE
+from bot.ui.live import A_WEEK, CLOSED_NOTE
 from bot.ui.pages import Origin, Pages
 
 __all__ = [
+    "A_WEEK",
     "CLOSED_NOTE",
     "INVALID_LIMIT",
     "INVALID_MANY",
     "INVALID_NOTE",
+    "LONGEST_RATE_LIMIT",
+    "SILENT",
     "Act",
     "Address",
     "Arrival",
@@ -39,6 +47,7 @@ __all__ = [
     "Gate",
     "Interface",
     "InvalidRequests",
+    "KeptFile",
     "OpenMenu",
     "Origin",
     "Pages",
@@ -48,6 +57,8 @@ __all__ = [
     "Throttle",
     "Tree",
     "card_pictures",
+    "files_in",
+    "is_about_emoji",
     "use_endpoint",
     "watch_requests",
 ]

@@ -6,12 +6,12 @@ from bot.sandbox import shapes
 from bot.sandbox.errors import unknown
 from bot.sandbox.hub import timestamp
 from bot.sandbox.messages import channel_for_bot, message_for_bot
-from bot.sandbox.permissions import MANAGE_MESSAGES, SEND_MESSAGES
+from bot.sandbox.permissions import MANAGE_CHANNELS, MANAGE_MESSAGES, SEND_MESSAGES
+from bot.sandbox.rest import threads
 from bot.sandbox.rest.routing import Request, Routes
 from bot.sandbox.wire import Json
 
 routes = Routes()
-_MANAGE_CHANNELS = 1 << 4
 
 
 @routes.add("GET", "/channels/{channel}")
@@ -22,8 +22,11 @@ def channel(call: Request) -> Any:
 
 @routes.add("PATCH", "/channels/{channel}")
 def change_channel(call: Request) -> Any:
-    """Rename a channel or change its topic."""
-    found = channel_for_bot(call.hub, call["channel"], _MANAGE_CHANNELS)
+    """Rename a channel, change its topic, or change a thread."""
+    found = channel_for_bot(call.hub, call["channel"])
+    if found.parent is not None:
+        return threads.change(call, found)
+    channel_for_bot(call.hub, call["channel"], MANAGE_CHANNELS)
     body = call.fields
     found.name = body.get("name", found.name)
     found.topic = body.get("topic", found.topic)

@@ -5,7 +5,14 @@ from typing import Any
 from bot.sandbox import messages
 from bot.sandbox.errors import ApiError, invalid_form, missing_permissions
 from bot.sandbox.messages import channel_for_bot, message_for_bot
-from bot.sandbox.permissions import ATTACH_FILES, MANAGE_MESSAGES, READ_MESSAGE_HISTORY, SEND_MESSAGES
+from bot.sandbox.permissions import (
+    ATTACH_FILES,
+    MANAGE_MESSAGES,
+    READ_MESSAGE_HISTORY,
+    SEND_MESSAGES,
+    SEND_MESSAGES_IN_THREADS,
+)
+from bot.sandbox.rest import threads
 from bot.sandbox.rest.routing import Request, Routes
 
 routes = Routes()
@@ -30,8 +37,9 @@ def history(call: Request) -> Any:
 @routes.add("POST", "/channels/{channel}/messages")
 def create(call: Request) -> Any:
     """Write a message."""
-    needed = SEND_MESSAGES | (ATTACH_FILES if call.files else 0)
-    channel = channel_for_bot(call.hub, call["channel"], needed)
+    channel = channel_for_bot(call.hub, call["channel"], ATTACH_FILES if call.files else 0)
+    channel_for_bot(call.hub, channel.id, SEND_MESSAGES_IN_THREADS if channel.parent else SEND_MESSAGES)
+    threads.write_in(channel)
     return messages.post_as_bot(call.hub, channel, call.draft).wire
 
 
@@ -49,6 +57,7 @@ def edit(call: Request) -> Any:
     message = message_for_bot(call.hub, channel, call["message"])
     if message.author is not call.hub.world.bot:
         raise ApiError(403, 50005, "Cannot edit a message authored by another user")
+    threads.edit_in(channel)
     if call.hub.strictness.old_edits:
         call.hub.hidden.edit(message)
     return messages.edit(call.hub, message, call.draft).wire

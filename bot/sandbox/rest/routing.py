@@ -152,6 +152,8 @@ class Rest:
                 await _disturb(fault, after=True)
         except ApiError as error:
             status, data, after = error.status, error.body(), error.retry_after
+        if fault is not None and fault.rewrite is not None:
+            status, data = fault.rewrite(body, status, data)
         if status == 429:
             headers |= _too_many(data, fault, headers, after)
         if self._log is not None:

@@ -6,7 +6,7 @@ from bot.ui.discord.answering import Answer, is_ping
 from bot.ui.discord.arrival import Arrival, resume
 from bot.ui.discord.boundary import REFUSALS, Meter, passing
 from bot.ui.discord.budget import Budget, Use
-from bot.ui.discord.client import CardBot
+from bot.ui.discord.client import LONGEST_RATE_LIMIT, CardBot
 from bot.ui.discord.codes import (
     AGAIN_AFTER,
     ANSWERED_ALREADY,
@@ -30,7 +30,7 @@ from bot.ui.discord.invalid import LIMIT as INVALID_LIMIT
 from bot.ui.discord.invalid import MANY as INVALID_MANY
 from bot.ui.discord.invalid import NOTE as INVALID_NOTE
 from bot.ui.discord.invalid import InvalidRequests
-from bot.ui.discord.pictures import Pictures, files_in
+from bot.ui.discord.pictures import SILENT, KeptFile, Pictures, files_in, is_about_emoji
 from bot.ui.discord.requests import watch_requests
 from bot.ui.discord.tasks import Latest, Tasks
 from bot.ui.discord.throttle import Throttle
@@ -47,11 +47,13 @@ __all__ = [
     "INVALID_LIMIT",
     "INVALID_MANY",
     "INVALID_NOTE",
+    "LONGEST_RATE_LIMIT",
     "NOT_REACHED",
     "REFUSALS",
     "SEND",
     "SEND_IN_THREADS",
     "SHUT",
+    "SILENT",
     "SPACING",
     "STRAY",
     "TOKEN_SECONDS",
@@ -72,6 +74,7 @@ __all__ = [
     "Gate",
     "Guilds",
     "InvalidRequests",
+    "KeptFile",
     "Latest",
     "Meter",
     "Openings",
@@ -86,6 +89,7 @@ __all__ = [
     "card_pictures",
     "files_in",
     "home_of",
+    "is_about_emoji",
     "is_abroad",
     "is_direct",
     "is_ping",

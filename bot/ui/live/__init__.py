@@ -7,11 +7,13 @@ from bot.ui.live.lapsed import LAPSED, LapsedMessages
 from bot.ui.live.late_pictures import LatePictures
 from bot.ui.live.panels import Shown
 from bot.ui.live.reach import Reach
+from bot.ui.live.threads import A_WEEK
 from bot.ui.live.tournament_events import TournamentEvents
 from bot.ui.live.tournaments import TournamentBoard
 from bot.ui.live.upkeep import Upkeep
 
 __all__ = [
+    "A_WEEK",
     "CLOSED_NOTE",
     "LAPSED",
     "Board",

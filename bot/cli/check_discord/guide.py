@@ -1,0 +1,101 @@
+"""The checklist in the channel: a message for each step, with buttons that only the people in charge may press."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.cli.check_discord.assumptions import by_press
+from bot.cli.check_discord.probe import Probe
+from bot.cli.check_discord.report import ANSWERS, Report
+from bot.cli.check_discord.running import tried
+from bot.cli.check_discord.steps import STEPS, Step
+
+LABELS = ("Looks right", "Looks wrong", "Skip")
+STYLES = (discord.ButtonStyle.success, discord.ButtonStyle.danger, discord.ButtonStyle.secondary)
+NOT_YOURS = "Only people who can manage this server, and the bot's owner, can answer here."
+
+
+class Card(ui.LayoutView):
+    """One step, with its buttons."""
+
+    def __init__(self, probe: Probe, step: Step) -> None:
+        super().__init__(timeout=None)
+        words = f"### Step {step.number} of {len(STEPS)}\n{step.do}\n\n**Right is:** {step.right}\n-# {probe.tag}"
+        buttons: list[ui.Item[Any]] = [
+            ui.Button(label=label, style=style, custom_id=f"{probe.tag}:{step.id}:{answer}")
+            for label, style, answer in zip(LABELS, STYLES, ANSWERS, strict=True)
+        ]
+        self.add_item(ui.Container(ui.TextDisplay(words), ui.ActionRow(*buttons)))
+
+
+@dataclass(slots=True)
+class Guide:
+    """Posts one step after the other, and takes the answers.
+
+    Args:
+        probe: where.
+        report: what is known; it gets the answers.
+        owners: user ids of those to whom the bot belongs.
+        save: writes the report down.
+        told: prints a line.
+    """
+
+    probe: Probe
+    report: Report
+    owners: frozenset[int]
+    save: Callable[[], None]
+    told: Callable[[str], None]
+    _presses: "asyncio.Queue[discord.Interaction]" = field(default_factory=asyncio.Queue)
+
+    async def run(self) -> None:
+        """Go through the steps that have no answer yet."""
+        waiting = [step for step in STEPS if step.id not in self.report.answers]
+        for step in waiting:
+            await self.probe.send(Card(self.probe, step), ())
+            answer = await self._answer(step)
+            self.report.answers[step.id] = answer
+            self.save()
+            self.told(f"{step.id}  {answer}")
+            await tried(self.probe.clean())
+
+    async def _answer(self, step: Step) -> str:
+        """Wait for the answer to a step; try an assumption with that press."""
+        while True:
+            press = await self._presses.get()
+            about, _, answer = custom_id(press).removeprefix(f"{self.probe.tag}:").partition(":")
+            if not self._may(press):
+                await press.response.send_message(NOT_YOURS, ephemeral=True)
+            elif about != step.id or answer not in ANSWERS:
+                await press.response.defer()  # pressed twice
+            else:
+                await self._try(press)
+                return answer
+
+    def _may(self, press: discord.Interaction) -> bool:
+        """Return whether a person may manage the server, or owns the bot."""
+        return press.permissions.manage_guild or press.user.id in self.owners
+
+    async def _try(self, press: discord.Interaction) -> None:
+        """Answer a press by trying an assumption that has not been tried yet."""
+        done = {name for name, result in self.report.results.items() if result.verdict != "could not try"}
+        assumption = next((each for each in by_press.all if each.id not in done), None)
+        if assumption is None:
+            await press.response.defer()
+            return
+        result = await tried(assumption.check(self.probe, press))
+        self.report.results[assumption.id] = result
+        self.told(f"{assumption.id}  {result.verdict}  {result.reason}".rstrip())
+
+    async def pressed(self, interaction: discord.Interaction) -> None:
+        """Take a press of one of this run's buttons; the bot itself takes the others."""
+        if custom_id(interaction).startswith(f"{self.probe.tag}:"):
+            await self._presses.put(interaction)
+
+
+def custom_id(interaction: discord.Interaction) -> str:
+    """Return what a press refers to, "" for other interactions."""
+    return str((interaction.data or {}).get("custom_id", ""))
