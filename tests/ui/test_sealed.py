@@ -40,6 +40,7 @@ STORAGE: Lists = {
     "returns no result": frozenset(
         {
             *("coached.unfinished", "daily.days_of", "daily.mark_tries", "games.begun", "games.levels"),
+            "games.oldest_message",
             *("games.place_of", "privacy.last_game", "promises.unopened", "ratings.outdated", "results.concerns"),
             *(
                 "results.rules_played",

@@ -1,7 +1,7 @@
 """Talking to Discord: answering in time, editing at its pace, and knowing what it refuses."""
 
 from bot.ui.discord.abroad import home_of, is_abroad, is_direct
-from bot.ui.discord.access import SEND, SEND_IN_THREADS, VIEW, Access, may_read, missing
+from bot.ui.discord.access import PRIVATE, SEND, SEND_IN_THREADS, VIEW, Access, may_read, missing
 from bot.ui.discord.answering import Answer, is_ping
 from bot.ui.discord.arrival import Arrival, resume
 from bot.ui.discord.boundary import REFUSALS, Meter, passing
@@ -49,6 +49,7 @@ __all__ = [
     "INVALID_NOTE",
     "LONGEST_RATE_LIMIT",
     "NOT_REACHED",
+    "PRIVATE",
     "REFUSALS",
     "SEND",
     "SEND_IN_THREADS",

@@ -20,6 +20,8 @@ SEND = "send_messages"
 SEND_IN_THREADS = "send_messages_in_threads"
 NEEDED = (VIEW, SEND, "embed_links", "attach_files", "read_message_history")
 """What the bot is invited with, by the names of `discord.Permissions`."""
+PRIVATE = "private_thread"
+"""Among what is missing: that the bot was added to a private thread; no permission."""
 ELSEWHERE = "elsewhere"
 """Among what was refused: that Discord did not find a channel that is there; no permission."""
 IN_MESSAGES = {"embed_links", "attach_files"}
@@ -64,6 +66,8 @@ class Access:
         self._changes: Counter[int | None] = Counter()
         self._listeners: list[Callable[[int], None]] = []
         self._tries: list[Callable[[int], None]] = []
+        self._private: set[int] = set()
+        """Private threads that the bot is not in, as presses and commands there have told."""
 
     def subscribe(self, listener: Callable[[int], None]) -> None:
         """Call a listener with the channel whenever one turns out to be closed to the bot, or gone."""
@@ -72,6 +76,27 @@ class Access:
     def subscribe_to_tries(self, listener: Callable[[int], None]) -> None:
         """Call a listener with the channel whenever what was refused there is to be tried again."""
         self._tries.append(listener)
+
+    def came(self, interaction: discord.Interaction) -> None:
+        """Learn of a private thread from a press or a command there: Discord tells only those of it who are in it."""
+        place = interaction.channel
+        if interaction.guild is None or not isinstance(place, discord.Thread) or not place.is_private():
+            return
+        inside = interaction.guild.get_thread(place.id) is not None
+        if inside == (place.id in self._private):
+            self.is_in(interaction.guild.id, place.id, inside=inside)
+
+    def is_in(self, guild: int, thread: int, *, inside: bool) -> None:
+        """Note whether the bot is in a private thread, and look anew at its server."""
+        if inside:
+            self._private.discard(thread)
+        else:
+            self._private.add(thread)
+        self.changed(guild)
+
+    def is_outside(self, channel: int) -> bool:
+        """Return whether a channel is known to be a private thread that the bot is not in."""
+        return channel in self._private
 
     def lacking(self, guild: int | None, channel: int) -> tuple[str, ...]:
         """Return the permissions that are missing in a channel, by what is known or was refused; () in a DM."""
@@ -85,7 +110,8 @@ class Access:
     def may_edit(self, guild: int | None, channel: int) -> bool:
         """Return whether nothing is known to be against editing messages in a channel."""
         entry = self._entry(guild, channel)
-        return not (entry.gone or entry.away or VIEW in entry.lacking or {VIEW, ELSEWHERE} & entry.refused)
+        closed = {VIEW, PRIVATE} & {*entry.lacking}
+        return not (entry.gone or entry.away or closed or {VIEW, ELSEWHERE} & entry.refused)
 
     def may_post(self, guild: int | None, channel: int) -> bool:
         """Return whether nothing is known to be against new messages in a channel."""
@@ -201,6 +227,8 @@ class Access:
             # Of another process's guild nothing is known here.
             return Entry(away=self._client.is_ready() and self._homes.here(guild))
         place = there.get_channel_or_thread(channel)
+        if place is None and channel in self._private:
+            return Entry((PRIVATE,))
         if place is None or there.unavailable or self._client.user is None:
             return Entry()
         me = there.get_member(self._client.user.id)

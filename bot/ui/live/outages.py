@@ -9,7 +9,18 @@ from collections.abc import Collection, Iterable
 import discord
 
 from bot.tables import Changed, Table
-from bot.ui.discord import NOT_REACHED, SEND, SEND_IN_THREADS, VIEW, Access, Answer, Context, home_of, missing
+from bot.ui.discord import (
+    NOT_REACHED,
+    PRIVATE,
+    SEND,
+    SEND_IN_THREADS,
+    VIEW,
+    Access,
+    Answer,
+    Context,
+    home_of,
+    missing,
+)
 from bot.ui.live.board import Board
 from bot.ui.live.direct_messages import DirectMessages
 from bot.ui.live.hands import HandMessages
@@ -31,6 +42,7 @@ class Outages:
     """Listens to what becomes of guilds, channels and permissions.
 
     Args:
+        client: knows who the bot is, and which threads belong to which channel.
         context: the tables, the words and the people.
         board, hands: what is drawn anew when the way is free again.
         access: where the bot may write.
@@ -38,7 +50,13 @@ class Outages:
     """
 
     def __init__(
-        self, context: Context, board: Board, hands: HandMessages, access: Access, direct_messages: DirectMessages
+        self,
+        client: discord.Client,
+        context: Context,
+        board: Board,
+        hands: HandMessages,
+        access: Access,
+        direct_messages: DirectMessages,
     ) -> None:
         self._service = context.service
         self._catalogs = context.catalogs
@@ -53,9 +71,13 @@ class Outages:
         """What was told at which table, as far as it is known here."""
         self._noted: set[tuple[int, int]] = set()
         """Tables and people who have pressed something there and been told."""
+        self._client = client
         access.subscribe(self._refused)
         access.subscribe_to_tries(board.try_again)
         self.listeners = (
+            self.on_interaction,
+            self.on_thread_join,
+            self.on_thread_remove,
             self.on_guild_channel_update,
             self.on_guild_channel_delete,
             self.on_raw_thread_delete,
@@ -67,6 +89,25 @@ class Outages:
         )
 
     # What Discord tells
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Learn of a private thread that the bot is not in."""
+        self._access.came(interaction)
+
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """Go on in a private thread to which the bot was added."""
+        if thread.is_private():
+            self._access.is_in(thread.guild.id, thread.id, inside=True)
+            self._board.redraw(thread.guild.id)
+            for table in await self._service.directory.of_channel(thread.id):
+                self._told.get(table.id, set()).discard(PRIVATE)
+                await self._board.see(table)
+
+    async def on_thread_remove(self, thread: discord.Thread) -> None:
+        """Tell how to bring the bot back into a private thread from which it was removed."""
+        if thread.is_private():
+            self._access.is_in(thread.guild.id, thread.id, inside=False)
+            await self._look_in(thread.id)
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """Look anew: a channel's permissions may be others."""
@@ -139,7 +180,9 @@ class Outages:
         channel = self._board.channel(table)
         if self._access.gone(table.guild, channel):
             return {GONE}
-        return set(self._access.lacking(table.guild, channel))
+        lacking = set(self._access.lacking(table.guild, channel))
+        # After a restart a refusal alone tells that the bot is still outside.
+        return {PRIVATE} if VIEW in lacking and PRIVATE in self._told.get(table.id, ()) else lacking
 
     async def _tell(self, table: Table) -> None:
         """Tell who should know what is wrong, unless they were told."""
@@ -188,6 +231,12 @@ class Outages:
         """Return in words what is missing where, and what that means."""
         words = self._catalogs.words(locale)
         names = list(lacking)
+        if PRIVATE in names:
+            bot = f"<@{self._client.user.id}>" if self._client.user else ""
+            return words("private-thread", table=str(table), channel=f"<#{channel}>", bot=bot)
+        place = self._client.get_channel(channel)
+        # Threads have no permissions of their own.
+        channel = place.parent_id if isinstance(place, discord.Thread) else channel
         permissions = ", ".join(words(PERMISSIONS[name]) for name in names)
         return words(
             "permission-missing",
@@ -209,6 +258,8 @@ class Outages:
         if not table or home_of(interaction) is None or key in self._noted or not interaction.response.is_done():
             return
         lacking = missing(interaction.app_permissions, thread=isinstance(interaction.channel, discord.Thread))
+        if self._access.is_outside(interaction.channel_id or 0):
+            lacking = (PRIVATE,)
         if not lacking:
             return
         self._noted.add(key)

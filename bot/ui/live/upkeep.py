@@ -89,7 +89,7 @@ class Upkeep:
             patience=mention_after,
         )
         self.invitations = Invitations(client, context, self.board, throttle, direct, budget)
-        self.outages = Outages(context, self.board, self.hands, access, direct)
+        self.outages = Outages(client, context, self.board, self.hands, access, direct)
         self.restart_notice = RestartNotice(context, self.board)
         self.lapsed = LapsedMessages(client, context, self.board, throttle)
         self._since: dict[int | None, int | None] = {}

@@ -15,6 +15,8 @@ permission-effect-post = Neue Nachrichten kann ich nicht schreiben, also geht de
 permission-effect-pictures = Bilder gibt es so lange nicht.
 permission-effect-other = Die Partie geht inzwischen weiter.
 
+# $channel and $bot are mentions.
+private-thread = ⚠️ Tisch { $table }: { $channel } ist ein privater Thread, und ich bin nicht darin. Erwähne den Bot dort, um ihn hinzuzufügen: Schreib { $bot } in { $channel }. Dann geht die Partie dort von selbst weiter; bis dahin ist die Nachricht des Tisches vielleicht nicht aktuell, aber ihre Knöpfe und deine Direktnachrichten funktionieren.
 channel-gone = ⚠️ Den Kanal von Tisch { $table } gibt es nicht mehr. Die Partie geht weiter, deine Karten kommen hierher. Den Tisch siehst du hier mit /tisch; in einen anderen Kanal holst du ihn dort mit /tisch { $table }.
 
 ## Was ein Tisch sagt, wenn es am Bot selbst liegt

@@ -15,6 +15,8 @@ permission-effect-post = New messages can't be written, so the table goes on in 
 permission-effect-pictures = There are no pictures meanwhile.
 permission-effect-other = The game goes on meanwhile.
 
+# $channel and $bot are mentions.
+private-thread = ⚠️ Table { $table }: { $channel } is a private thread, and I am not in it. Mention the bot here to add it: write { $bot } in { $channel }. Then the game goes on there by itself; until then the table's message may be out of date, but its buttons and your direct messages work.
 channel-gone = ⚠️ The channel of table { $table } is gone. The game goes on: your hand comes here. /table in this message shows the table; in another channel of the server, /table with the number { $table } moves it there.
 
 ## What a table says when the bot itself is the matter

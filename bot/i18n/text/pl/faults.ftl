@@ -15,6 +15,8 @@ permission-effect-post = Nowych wiadomości nie mogę pisać, więc stół gra d
 permission-effect-pictures = Na razie nie ma obrazków.
 permission-effect-other = Partia tymczasem trwa dalej.
 
+# $channel and $bot are mentions.
+private-thread = ⚠️ Stół { $table }: { $channel } to prywatny wątek, a mnie w nim nie ma. Wspomnij tam bota, żeby go dodać: napisz { $bot } w { $channel }. Wtedy partia sama pójdzie dalej; do tego czasu wiadomość stołu może być nieaktualna, ale jej przyciski i twoje wiadomości prywatne działają.
 channel-gone = ⚠️ Kanału stołu { $table } już nie ma. Partia trwa dalej: twoje karty przychodzą tutaj. /stół w tej rozmowie pokazuje stół; na innym kanale serwera /stół z numerem { $table } tam go przenosi.
 
 ## What a table says when the bot itself is the matter

@@ -15,6 +15,8 @@ permission-effect-post = Nya meddelanden kan inte skrivas, så bordet fortsätte
 permission-effect-pictures = Så länge finns inga bilder.
 permission-effect-other = Partiet fortsätter under tiden.
 
+# $channel and $bot are mentions.
+private-thread = ⚠️ Bord { $table }: { $channel } är en privat tråd, och jag är inte med i den. Nämn boten där för att lägga till den: skriv { $bot } i { $channel }. Då fortsätter partiet där av sig självt; till dess kan bordets meddelande vara inaktuellt, men dess knappar och dina direktmeddelanden fungerar.
 channel-gone = ⚠️ Kanalen för bord { $table } finns inte längre. Partiet fortsätter: din hand kommer hit. /bord i det här direktmeddelandet visar bordet; i en annan kanal på servern flyttar /bord med nummer { $table } det dit.
 
 ## What a table says when the bot itself is the matter
