@@ -1,6 +1,7 @@
 """Starting and stopping the bot from the command line."""
 
 import asyncio
+import os
 import re
 import signal
 import sys
@@ -50,6 +51,29 @@ async def test_without_a_token_the_sandbox_opens_and_stops_when_told(number: sig
     assert bot.returncode == 0
     assert "/play" in out.decode()
     assert "Traceback" not in err.decode()
+
+
+@pytest.mark.parametrize("chosen", [False, True])
+async def test_the_sandbox_says_that_it_forgets_everything(chosen: bool, tmp_path: Path) -> None:
+    data = {"BOT_DATA_DIR": str(tmp_path / "data")} if chosen else {}
+    bot = await asyncio.create_subprocess_exec(
+        sys.executable,
+        *("-m", "bot", "sandbox", "--port", "0"),
+        cwd=tmp_path,
+        env={"PYTHONPATH": str(ROOT), "PATH": "", **data},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+    )
+    assert bot.stdout is not None
+    lines: list[str] = []
+    while (line := await bot.stdout.readline()) and not line.startswith(b"Stop with"):
+        lines.append(line.decode())
+    bot.send_signal(signal.SIGTERM)
+    await bot.communicate()
+    [told] = [line for line in lines if "keeps nothing" in line]
+    assert "gone when it stops" in told
+    assert ("doesn't use BOT_DATA_DIR" in told) == chosen
+    assert os.listdir(tmp_path) == []  # noqa: PTH208  # a path's own way blocks, says the linter
 
 
 @pytest.fixture

@@ -125,6 +125,22 @@ async def test_pairs_choose_each_other(club) -> None:
         assert ben
 
 
+async def test_a_pair_wins_in_the_plural(club) -> None:
+    async with club() as here:
+        options = {"game": "bid_whist", "form": "knockout", "preset": "BID-D1"}
+        anna, *_ = await opened(here, "Anna", "Ben", "Cilli", "Dora", **options)
+        await anna.click(evening(here), label="Start")
+        service = service_of(here)
+        await play_round(service, await reached(service, 1, in_round(1)))
+        await reached(service, 1, lambda now: now.status == "over")
+        await comes(here, lambda: "The evening is over" in shown(here))
+        assert re.search(r"^## \w+ & \w+ win the evening!$", shown(here), re.MULTILINE)
+        await comes(here, lambda: any("Game over" in text_of(m) for m in boards(here)))
+        over = next(text_of(m) for m in boards(here) if "Game over" in text_of(m))
+        assert re.search(r"✗ \w+ & \w+ · Score", over)
+        assert "wins" not in over
+
+
 async def test_nobody_beside_a_table_sees_cards_that_others_still_play(club) -> None:
     async with club() as here:
         names = ["Anna", "Ben", "Cilli", "Dora", "Emil", "Frieda", "Gert", "Hanna"]

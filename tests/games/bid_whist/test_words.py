@@ -1,5 +1,6 @@
 """Every message has its words, and panels keep within what Discord can show."""
 
+import re
 from random import Random
 
 import pytest
@@ -249,3 +250,14 @@ def test_the_last_trick_can_be_looked_at_always_or_never(view, seen):
     table.play("Kc")
     assert [looks(table, seat) for seat in (W, N, E, S)] == [seen] * 4
     assert (last_trick_button(GAME.table_panel(table.state.view(None))) is not None) is seen
+
+
+@pytest.mark.parametrize("options", [{"deals": 1}, {"deals": 1, "preset": "cutthroat"}])
+def test_a_pair_and_one_player_win_with_the_same_verb(options):
+    rng, state = Random(1), Table(**options).state
+    while not state.outcome:
+        state = state.apply(random_action(GAME, state, rng)).state
+    blocks = GAME.table_panel(state.view(None)).blocks
+    lines = [SPEECH.text(block.text) for block in blocks if isinstance(block, p.Heading | p.Line)]
+    assert [line for line in lines if line.endswith(" won the game.")]
+    assert not [line for line in lines if re.search(r"\bwins\b", line)]
