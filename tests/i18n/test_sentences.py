@@ -15,11 +15,15 @@ SPOKEN_ELSEWHERE = {
     "command", "describe", "Group", "choices", "ContextMenu",
     # Read by whoever runs the bot.
     "debug", "info", "warning", "error", "report", "start", "Latest", "bind_contextvars",
-    # Bugs, not refusals.
-    "ValueError", "TypeError", "AssertionError", "RuntimeError", "NotADirectoryError", "ImportError",
+    # Bugs and broken connections, not refusals.
+    "Unreadable", "ValueError", "TypeError", "AssertionError", "RuntimeError", "NotADirectoryError", "ImportError",
     # No words at all.
     "cast", "compile", "fullmatch", "sub", "create_task", "Word", "TypeVar",
 }  # fmt: skip
+LOGGED = {"LOCKED_OUT", "STEPS"}
+"""Constants with words for whoever runs the bot."""
+CATEGORY = re.compile(r"C[cfnos]|L[lmotu]|M[cen]|N[dlo]|P[cdefios]|S[ckmo]|Z[lps]")
+"""Unicode's names of categories."""
 NOT_READ = {
     "bot/render/assets": "draws the packs",
     "bot/render/preview.py": "shows pictures to whoever works on them",
@@ -28,7 +32,7 @@ NOT_READ = {
     "bot/ui/discord/codes.py": "names of what Discord refuses, for whoever runs the bot",
     "bot/ui/discord/boundary.py": "names of what is counted, for whoever runs the bot",
     "bot/games/bid_whist/bids.py": "names of bids as a record has them",
-    "bot/rules/promise.py": "lines that are hashed, and Unicode's names of categories",
+    "bot/rules/promise.py": "lines that are hashed",
     "bot/rules/verify.py": "labels of luck as a record has them",
     "bot/tables/game/play.py": "labels of luck as a record has them",
 }
@@ -46,6 +50,20 @@ def called(node: ast.expr) -> str:
     return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
 
 
+def is_category(node: ast.expr) -> bool:
+    """Return whether a text is the name of a Unicode category."""
+    return isinstance(node, ast.Constant) and CATEGORY.fullmatch(str(node.value)) is not None
+
+
+def compared(node: ast.Compare) -> Iterator[ast.expr]:
+    """Yield the texts that a comparison has for no reader: names of categories and of headers."""
+    left = called(node.left.func) if isinstance(node.left, ast.Call) else called(node.left)
+    if left == "category":
+        yield from filter(is_category, node.comparators)
+    if called(node.comparators[0]) == "headers":
+        yield node.left
+
+
 def sentences(tree: ast.AST) -> Iterator[str]:
     """Yield the texts of a module that look like words for people."""
     passed_over: set[int] = set()
@@ -58,8 +76,12 @@ def sentences(tree: ast.AST) -> Iterator[str]:
             passed_over |= {id(keyword.value) for keyword in node.keywords}  # a group's English words
         elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.returns:
             passed_over |= {id(inner) for inner in ast.walk(node.returns)}
-        elif isinstance(node, ast.Assign) and called(node.targets[0]) == "__all__":
+        elif isinstance(node, ast.Assign) and called(node.targets[0]) in {"__all__", *LOGGED}:
             passed_over |= {id(inner) for inner in ast.walk(node.value)}
+        elif isinstance(node, ast.Set) and all(is_category(each) for each in node.elts):
+            passed_over |= {id(each) for each in node.elts}
+        elif isinstance(node, ast.Compare):
+            passed_over |= {id(each) for each in compared(node)}
         elif isinstance(node, ast.Subscript | ast.AnnAssign | ast.arg):
             annotation = node.slice if isinstance(node, ast.Subscript) else node.annotation
             passed_over |= {id(inner) for inner in ast.walk(annotation)} if annotation else set()
@@ -83,6 +105,10 @@ def test_a_sentence_would_be_found() -> None:
         'say("It is your turn.")',
         'text = f"{x} wins it"',
         'say("Join")',
+        'found = category(letter) == "Cf" or {"So", "Sk"}',
+        'said = found == "No" or {"No", "Join"} or "Join" in words',
     ]
     code = "\n".join(lines)
-    assert list(sentences(ast.parse(code))) == ["It is your turn.", " wins it", "Join"]
+    assert list(sentences(ast.parse(code))) == [
+        "It is your turn.", " wins it", "Join", "No", "No", "Join", "Join",
+    ]  # fmt: skip
