@@ -210,7 +210,7 @@ async def test_the_table_of_a_year(club, past) -> None:
         assert "Year 2026, by wins" in board
         assert f"**1.** {ben.display_name} · 2 games" in board
         board = told(await anna.slash(here.channel, "leaderboard", year=2025, game="bieten", by="points"))
-        assert f"1. {anna.display_name} · one game" in board
+        assert f"**1.** {anna.display_name} · one game" in board
         assert "not both" in told(await anna.slash(here.channel, "leaderboard", year=2025, season="*"))
         assert [type(error.__cause__) for error in here.env.errors] == [Conflict]
 
