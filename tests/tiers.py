@@ -16,6 +16,8 @@ LONG = {
     "tests/e2e",
     "tests/sandbox/test_page.py",
     "tests/test_health.py",
+    # imports files of all areas, for their fixtures
+    "tests/test_guards.py",
     # processes of their own
     "tests/cli",
     "tests/cluster/test_bots.py",
