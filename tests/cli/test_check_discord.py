@@ -1,26 +1,36 @@
 """`bot check-discord`: on the strict sandbox all holds; it finds each planted deviation, and deletes everything."""
 
+import asyncio
 import json
 import re
+import signal
+import sys
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, fields, replace
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given
+from hypothesis import settings as examples
+from hypothesis import strategies as st
 
+from bot.app import create_bot
+from bot.cli import main
 from bot.cli.check_discord import running
 from bot.cli.check_discord.assumptions import assume, by_press
 from bot.cli.check_discord.outcomes import Result
-from bot.cli.check_discord.probe import PREFIX
-from bot.cli.check_discord.report import read
+from bot.cli.check_discord.probe import PREFIX, Exchange
+from bot.cli.check_discord.report import Report, read
 from bot.cli.check_discord.steps import STEPS
 from bot.cli.check_discord.whole import Options, check
 from bot.config import Settings
-from bot.sandbox import STRICT, Sandbox, Strictness
+from bot.sandbox import STRICT, Person, Reaction, Sandbox, Seen, Strictness
 from bot.sandbox.wire import Json
 from bot.ui import use_endpoint
 from tests import openapi
+from tests.e2e.conftest import online
 
 ROOT = Path(__file__).parents[2]
 V2 = 1 << 15
@@ -444,3 +454,272 @@ def test_the_page_lists_every_assumption() -> None:
     page = (ROOT / "docs/check-discord.md").read_text(encoding="utf-8")
     rows = dict(re.findall(r"^\| `([a-z0-9-]+)` \| (.+) \|$", page, flags=re.MULTILINE))
     assert rows == {each.id: each.text for each in (*assume.all, *by_press.all)}
+
+
+def interrupt(method: str, path: str, call: int, *, before: bool) -> Callable[[Place], object]:
+    """Plant a Ctrl+C at a request: before Discord answers, or while the answer is on its way."""
+    calls = iter(range(1, 1000))
+
+    def rewrite(_body: Any, status: int, answer: Any) -> tuple[int, Any]:
+        if next(calls) == call:
+            signal.raise_signal(signal.SIGINT)
+        return status, answer
+
+    delay = 0.3 if before else 0.0
+    return lambda place: place.sandbox.faults.fail(
+        method, path, status=None, count=1e9, rewrite=rewrite, delay=delay if call == 1 else 0.0, after=True
+    )
+
+
+@pytest.mark.parametrize("before", [True, False])
+@pytest.mark.parametrize(
+    ("method", "path", "call"),
+    [
+        ("POST", MESSAGES, 1),
+        ("POST", MESSAGES, 17),
+        ("PATCH", MESSAGE, 2),
+        ("DELETE", MESSAGE, 3),
+        ("POST", "/applications/*/emojis", 1),
+        ("POST", "*/commands", 1),
+        ("POST", "/channels/*/threads", 1),
+        ("PATCH", "/channels/*", 1),
+        ("POST", "*/scheduled-events", 1),
+    ],
+)
+async def test_ctrl_c_leaves_nothing_behind(place: Place, method: str, path: str, call: int, before: bool) -> None:
+    interrupt(method, path, call, before=before)(place)
+    assert await place.check() == 128 + signal.SIGINT
+    assert place.left == []
+    results = read(place.report).results
+    assert any(result.reason == "the check was stopped" for result in results.values())
+
+
+@pytest.mark.parametrize("path", [MESSAGES, "/applications/*/emojis", "*/commands", "/channels/*/threads"])
+async def test_what_discord_made_though_it_reported_an_error_is_deleted(place: Place, path: str) -> None:
+    place.sandbox.faults.fail("POST", path, status=400, code=50035, after=True)
+    assert await place.check() == 1
+    assert place.left == []
+
+
+async def test_what_cannot_be_deleted_is_named(place: Place, capsys: pytest.CaptureFixture[str]) -> None:
+    place.sandbox.faults.fail("DELETE", "/applications/*/emojis/*", status=403, code=50013, count=1e9)
+    assert await place.check() == 2
+    assert "could not delete an emoji" in capsys.readouterr().err
+    assert "Could not be deleted: an emoji" in place.report.read_text(encoding="utf-8")
+
+
+async def test_what_a_killed_run_has_left_is_deleted_by_the_next(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place.sandbox.faults.fail("DELETE", "*", status=403, code=50013, count=1e9)
+    assert await place.check() == 2
+    assert len(place.left) > 20
+    place.sandbox.faults.clear()
+    assert await place.check() == 1, "the limits are not announced"
+    assert len(place.left) > 20, "another check may be running"
+    monkeypatch.setattr("bot.cli.check_discord.probe.OLD", -timedelta(minutes=1))
+    await place.check()
+    assert place.left == []
+
+
+@pytest.mark.parametrize(
+    ("deny", "sentence"),
+    [(("view_channel",), "sees no such channel"), (("attach_files",), "lacks permissions in this channel: Attach")],
+)
+async def test_a_channel_in_which_it_cannot_run(
+    place: Place, capsys: pytest.CaptureFixture[str], deny: tuple[str, ...], sentence: str
+) -> None:
+    place.sandbox.deny(place.sandbox.channel, *deny)
+    assert await place.check() == 2
+    assert sentence in capsys.readouterr().err
+    assert not [each for each in place.sandbox.log if each.method == "POST"]
+
+
+async def test_a_refused_token(place: Place, capsys: pytest.CaptureFixture[str]) -> None:
+    chosen = Options(int(place.sandbox.channel.id), place.report)
+    assert await check(place.settings, "wrong", chosen) == 2
+    assert "does not accept this token" in capsys.readouterr().err
+
+
+async def test_direct_messages_are_no_place_for_it(place: Place, capsys: pytest.CaptureFixture[str]) -> None:
+    place.sandbox.channel = place.sandbox.dm(place.sandbox.people[NAMES[3]])
+    assert await place.check() == 2
+    assert "no text channel of a server" in capsys.readouterr().err
+
+
+async def test_another_file_is_not_overwritten(place: Place, capsys: pytest.CaptureFixture[str]) -> None:
+    place.report.write_text("my notes", encoding="utf-8")
+    assert await place.check() == 2
+    assert "no report" in capsys.readouterr().err
+    assert place.report.read_text(encoding="utf-8") == "my notes"
+
+
+def test_without_a_token_it_says_where_one_belongs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "")
+    assert main(["check-discord", "--channel", "1"]) == 2
+    assert "DISCORD_TOKEN" in capsys.readouterr().err
+
+
+async def test_without_permissions_a_line_says_which(place: Place) -> None:
+    place.sandbox.deny(place.sandbox.channel, *ALLOWED)
+    assert await place.check() == 0
+    results = read(place.report).results
+    assert results["thread"].verdict == results["event"].verdict == "could not try"
+    assert "Manage Threads" in results["thread"].reason
+    assert "Create Events" in results["event"].reason
+
+
+async def test_a_community_has_a_language_of_its_own(place: Place) -> None:
+    place.sandbox.guild.locale = "de"
+    assert await place.check() == 0
+    assert read(place.report).results["default-locale"].verdict == "could not try"
+
+
+@given(
+    st.dictionaries(
+        st.sampled_from([each.id for each in (*assume.all, *by_press.all)]),
+        st.tuples(
+            st.sampled_from(["holds", "differs", "could not try"]),
+            st.lists(st.sampled_from(["token.of-a.bot", "100048799876990938", "why", "|", "429"])).map(" ".join),
+        ),
+    ),
+    st.dictionaries(st.sampled_from([each.id for each in STEPS]), st.sampled_from(["looks right", "skipped"])),
+)
+@examples(suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_the_report_has_no_token_and_no_id(
+    tmp_path: Path, found: dict[str, tuple[Any, str]], answers: dict[str, str]
+) -> None:
+    report = Report({name: Result(*each) for name, each in found.items()}, answers)
+    exchange = Exchange("GET /users/100048799876990938", 200, (5, 1.0), "user")
+    report.write(tmp_path / "report.md", [exchange], "token.of-a.bot")
+    text = (tmp_path / "report.md").read_text(encoding="utf-8")
+    assert "token.of-a.bot" not in text
+    assert not re.search(r"\d{15,}", text)
+    again = read(tmp_path / "report.md")
+    assert again.answers == answers
+    assert {name: each.verdict for name, each in again.results.items()} == {
+        name: verdict for name, (verdict, _) in found.items()
+    }
+
+
+async def card(person: Person, number: int) -> Seen:
+    """Wait for the message of a step."""
+    return await person.wait_message(lambda seen: f"Step {number} of {len(STEPS)}" in seen.text)
+
+
+async def answer(person: Person, number: int, label: str = "Looks right") -> Reaction:
+    """Answer a step."""
+    return await person.click(await card(person, number), label)
+
+
+async def ended(task: "asyncio.Task[int]") -> int:
+    """Stop a check as Ctrl+C does; return its exit status."""
+    signal.raise_signal(signal.SIGINT)
+    return await asyncio.wait_for(task, 20)
+
+
+async def test_the_steps_are_answered_one_by_one_and_go_on_later(place: Place) -> None:
+    async with place.sandbox.person(NAMES[3]) as anna:
+        task = asyncio.create_task(place.check(steps=True))
+        await answer(anna, 1)
+        await answer(anna, 2, "Looks wrong")
+        await answer(anna, 3, "Skip")
+        await card(anna, 4)
+        assert await ended(task) == 128 + signal.SIGINT
+        assert place.left == []
+        assert read(place.report).answers == {
+            "step-01": "looks right", "step-02": "looks wrong", "step-03": "skipped",
+        }  # fmt: skip
+
+        task = asyncio.create_task(place.check(steps=True))
+        for number in range(4, len(STEPS) + 1):
+            await answer(anna, number)
+        assert await asyncio.wait_for(task, 20) == 1, "a step looks wrong"
+    report = read(place.report)
+    assert len(report.answers) == len(STEPS)
+    assert {each.id: report.results[each.id].verdict for each in by_press.all} == {
+        each.id: "holds" for each in by_press.all
+    }
+    assert "5 edits in 5 s" in report.results["press-edits-by-id"].reason
+    assert place.left == []
+    text = place.report.read_text(encoding="utf-8")
+    assert not re.search(r"\d{15,}", text)
+    assert not [name for name in (*NAMES, place.sandbox.token) if name in text]
+    assert await place.check() == 1
+    assert len(read(place.report).answers) == len(STEPS), "a check keeps the answers"
+
+
+async def test_only_the_people_in_charge_can_answer(place: Place) -> None:
+    async with place.sandbox.person(NAMES[3]) as anna, place.sandbox.person(NAMES[4]) as stranger:
+        task = asyncio.create_task(place.check(steps=True))
+        refused = await answer(stranger, 1)
+        assert refused.message is not None
+        assert "Only people who can manage this server" in refused.message.text
+        assert refused.message.ephemeral
+        assert read(place.report).answers == {}
+        await answer(anna, 1)
+        await card(anna, 2)
+        await ended(task)
+    assert read(place.report).answers == {"step-01": "looks right"}
+
+
+async def test_the_bot_itself_may_be_running(place: Place) -> None:
+    settings = place.settings.model_copy(update={"card_emojis": False})
+    async with online(place.sandbox, create_bot(settings)), place.sandbox.person(NAMES[3]) as anna:
+        registered = list(place.sandbox.commands())
+        assert await place.check() == 0
+        task = asyncio.create_task(place.check(steps=True))
+        assert not (await answer(anna, 1)).failed
+        assert not (await answer(anna, 2)).failed
+        await card(anna, 3)
+        await ended(task)
+        assert list(place.sandbox.commands()) == registered
+    assert place.left == []
+    assert read(place.report).answers == {"step-01": "looks right", "step-02": "looks right"}
+
+
+PRESSES: dict[str, Callable[[Place], object]] = {
+    "press-updates-files": change(
+        "POST", "/interactions/*/callback", lambda body: body.get("type") == 7, without_ids
+    ),
+    "press-edits-by-id": refuse("PATCH", "/webhooks/*/messages/*", lambda body: "flags" not in body),
+    "press-followup": change(
+        "POST", "/webhooks/*", always, lambda message: message | {"flags": message["flags"] | 1 << 6}
+    ),
+    "press-deferred": change("PATCH", "/webhooks/*/@original", always, lambda message: message | {"flags": 0}),
+}
+
+
+@pytest.mark.parametrize("line", PRESSES)
+async def test_a_deviation_that_needs_a_press_is_found(place: Place, line: str) -> None:
+    assert PRESSES.keys() == {each.id for each in by_press.all}
+    PRESSES[line](place)
+    async with place.sandbox.person(NAMES[3]) as anna:
+        task = asyncio.create_task(place.check(steps=True))
+        for number in range(1, len(by_press.all) + 1):
+            await answer(anna, number)
+        await card(anna, len(by_press.all) + 1)
+        await ended(task)
+    assert place.differing == {line}
+    assert place.left == []
+
+
+async def test_from_the_command_line(place: Place) -> None:
+    program = (
+        "import sys; from bot.ui import use_endpoint; from bot.cli import main;"
+        f"use_endpoint({place.sandbox.api!r}, {place.sandbox.gateway!r}); sys.exit(main(sys.argv[1:]))"
+    )
+    environment = {"DISCORD_TOKEN": place.sandbox.token, "PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", program, "check-discord", "--channel", place.sandbox.channel.id,
+        cwd=place.report.parent, env=environment, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    out, err = await process.communicate()
+    assert (process.returncode, err.decode()) == (0, "")
+    assert "✓ holds          files-not-listed" in out.decode()
+    assert place.sandbox.token not in out.decode()
+    assert place.report.exists()
+    assert place.left == []

@@ -1,6 +1,7 @@
 """`bot check-discord`: try on the real Discord what the bot assumes of it."""
 
 import argparse
+import logging
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -33,5 +34,7 @@ def run(args: argparse.Namespace) -> int:
     if settings.discord_token is None:
         print("bot check-discord: there is no token; set DISCORD_TOKEN in .env", file=sys.stderr)
         return 2
+    # The report counts what the library warns of.
+    logging.getLogger("discord").setLevel(logging.ERROR)
     options = Options(args.channel, args.report, steps=args.steps, hour=args.hour)
     return asyncio.run(check(settings, settings.discord_token.get_secret_value(), options))

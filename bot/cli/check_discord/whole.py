@@ -65,6 +65,8 @@ async def check(
         options: what to do.
         sleep: waits for an hour.
     """
+    # Neither is needed: the bot speaks in no voice channel.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     with Stop() as stop:
         try:
             report = read(options.report)
