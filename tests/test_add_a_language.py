@@ -43,19 +43,16 @@ async def test_one_line_is_enough_to_choose_it(words: Path, tmp_path: Path) -> N
         await here.bot.close()
 
 
-def test_a_whole_one_begins_as_a_copy_and_is_held_by_the_tests(tmp_path: Path) -> None:
+def test_a_whole_one_begins_as_a_template_and_is_held_by_the_command(tmp_path: Path) -> None:
     project = copied(tmp_path)
-    carry_out(PAGE, project)
-    [copy, test] = commands(PAGE)
-    run(copy, project)
-    first = project / "bot/i18n/text/nl/settings.ftl"
-    assert first.read_text(encoding="utf-8") == "language-name = Nederlands\n", "what is there is kept"
-    text = (project / "bot/i18n/text/de/settings.ftl").read_text(encoding="utf-8")
-    first.write_text(text.replace("Deutsch", "Nederlands"), encoding="utf-8")
-    assert " passed" in run(test, project)
-    (project / "bot/games/betel/text/nl/lesson.ftl").unlink()
-    with pytest.raises(AssertionError, match="not translated"):
-        run(test, project)
+    [begin, check, move] = commands(PAGE)
+    run(begin, project, PYTHONWARNINGS="error,ignore::DeprecationWarning:discord.player")
+    assert run(check, project).endswith("nl: no faults\n")
+    run(move, project)
+    assert "language-name = Nederlands" in (project / "bot/i18n/text/nl/settings.ftl").read_text(encoding="utf-8")
+    (project / "bot/games/betel/text/nl/rules.md").unlink()
+    with pytest.raises(AssertionError, match=r"nl: betel/rules\.md: the rules page is missing"):
+        run("uv run bot check-texts nl", project)
 
 
 def test_the_message_shown_is_one() -> None:

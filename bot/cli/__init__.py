@@ -9,6 +9,7 @@ from pathlib import Path
 from bot.cli import (
     backup,
     check_discord,
+    check_texts,
     copy_from,
     copy_to,
     doctor,
@@ -42,6 +43,7 @@ COMMANDS = (
     check_discord,
     sync,
     env,
+    check_texts,
     status,
 )
 SERVING = (run.run, sandbox.run, check_discord.run)

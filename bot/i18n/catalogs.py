@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
 from bot.games import text_folders
-from bot.i18n.compiled import Argument, Compiled
+from bot.i18n.compiled import Argument, Compiled, written
 
 FALLBACK = "en"
 COMMON = Path(__file__).parent / "text"
@@ -116,7 +116,8 @@ class Words:
             pattern = bundle.get_message(key).value
             if pattern is None:
                 continue
-            text, errors = bundle.format_pattern(pattern, params)
+            values = {name: written(value, bundle.locales[0]) for name, value in params.items()}
+            text, errors = bundle.format_pattern(pattern, values)
             if not errors:
                 return str(text)
             problems = [type(error).__name__ + " " + str(error) for error in errors]

@@ -9,6 +9,7 @@ from functools import lru_cache, partial
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
 Argument = str | int
@@ -27,6 +28,8 @@ plural = { $number ->
    *[other] other
 }
 """
+FOUR_DIGITS_TOGETHER = {"es", "pl"}
+"""Languages that separate thousands from 10 000 on."""
 REMEMBERED = 2048
 """Numbers of which a language remembers how they are written, and which plural they take."""
 
@@ -153,6 +156,18 @@ class Compiled:
         return chosen
 
 
+def written(value: Argument, locale: str) -> Argument:
+    """Return a value in the form in which `fluent.runtime` writes it as this language does.
+
+    Spanish and Polish group no number of four digits (`minimumGroupingDigits` of CLDR, which Babel doesn't read).
+    """
+    if type(value) is not int or locale.partition("-")[0] not in FOUR_DIGITS_TOGETHER or abs(value) >= 10_000:
+        return value
+    ungrouped = FluentInt(value, useGrouping=False)
+    assert isinstance(ungrouped, FluentInt)
+    return ungrouped
+
+
 @lru_cache
 def _numbers(locale: str) -> tuple[Callable[[int], str], Callable[[int], str]]:
     """Return what tells how a language writes a number, and what tells which plural it takes."""
@@ -166,5 +181,5 @@ def _of_number(bundle: FluentBundle, key: str, number: int) -> str:
     """Return how a number is written, or which plural it takes."""
     pattern = bundle.get_message(key).value
     assert pattern is not None
-    text, _ = bundle.format_pattern(pattern, {"number": number})
+    text, _ = bundle.format_pattern(pattern, {"number": written(number, bundle.locales[0])})
     return str(text)

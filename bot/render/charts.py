@@ -98,7 +98,12 @@ def bars(rows: tuple[Bar, ...], *, base: int = 0) -> bytes:
 
 
 def chart(
-    lines: tuple[tuple[str, tuple[int, ...]], ...], *, below: str = "", base: int = 0, between: str = ""
+    lines: tuple[tuple[str, tuple[int, ...]], ...],
+    *,
+    below: str = "",
+    base: int = 0,
+    between: str = "",
+    least: int = 1000,
 ) -> bytes:
     """Return the PNG of values over time, a line for everybody, with the name at its end.
 
@@ -107,12 +112,13 @@ def chart(
         below: what stands below the axis ("Deal").
         base: the value that is always on the axis.
         between: what stands between the thousands.
+        least: the smallest number with such a separator.
     """
     low, high = _bounds([value for _, values in lines for value in values], base)
     last = max(1, *(len(values) - 1 for _, values in lines))
-    said = {number: _number(values[-1], between) for number, (_, values) in enumerate(lines)}
+    said = {number: _number(values[-1], between, least) for number, (_, values) in enumerate(lines)}
     widest = max(lettering(name, SMALL, NAME).width + 12 + said[n].width for n, (name, _) in enumerate(lines))
-    numbers = max(_number(value, between).width for value in (low, high))
+    numbers = max(_number(value, between, least).width for value in (low, high))
     right, bottom = WIDTH - widest - EDGE - 22, HEIGHT - EDGE - (84 if below else 44)
     left, top = EDGE + numbers + 18, EDGE + 14
 
@@ -135,7 +141,7 @@ def chart(
             _mark(pen, number, x, y, 8 * FINE, colour)
     image = image.resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS)
     for value, y in grid:
-        word(image, grouped(value, between), (left - 18, round(y) + SMALL // 2), CHALK, cap=SMALL, right=True)
+        word(image, grouped(value, between, least), (left - 18, round(y) + SMALL // 2), CHALK, cap=SMALL, right=True)
     for place in range(0, last + 1, _step(last)):
         word(image, str(place), (round(spot(place, 0)[0]), bottom + 34), CHALK, cap=SMALL)
     if below:
@@ -149,9 +155,9 @@ def chart(
     return written(image)
 
 
-def _number(value: int, between: str) -> Image.Image:
+def _number(value: int, between: str, least: int) -> Image.Image:
     """Return a number as it is written at an axis and at the end of a line."""
-    return lettering(grouped(value, between), SMALL)
+    return lettering(grouped(value, between, least), SMALL)
 
 
 def _bounds(values: Iterable[int], base: int) -> tuple[int, int]:

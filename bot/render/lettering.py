@@ -66,9 +66,16 @@ def letter(char: str) -> str:
     return plain if all(part in places or unicodedata.combining(part) for part in parts) else ""
 
 
-def grouped(number: int, between: str) -> str:
-    """Return a number as it is written in pictures: with a true minus, and with this between its thousands."""
-    return f"{number:,}".replace(",", between).replace("-", "\N{MINUS SIGN}")
+def grouped(number: int, between: str, least: int = 1000) -> str:
+    """Return a number as it is written in pictures: with a true minus, and with a separator between its thousands.
+
+    Args:
+        number: the number.
+        between: the separator.
+        least: the smallest number, without its sign, that has a separator: 10000 in Spanish and Polish.
+    """
+    text = f"{number:,}".replace(",", between if abs(number) >= least else "")
+    return text.replace("-", "\N{MINUS SIGN}")
 
 
 def baseline(cap: int) -> int:

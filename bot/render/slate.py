@@ -36,13 +36,14 @@ class Column:
     losses: int = 0
 
 
-def slate(columns: tuple[Column, ...], rows: tuple[Row, ...], *, between: str = "") -> bytes:
+def slate(columns: tuple[Column, ...], rows: tuple[Row, ...], *, between: str = "", least: int = 1000) -> bytes:
     """Return the PNG of a score sheet: chalk on slate, scores struck through as the game says, ✗ and ● at the foot.
 
     Args:
         columns: from left to right; at least one.
         rows: the running scores after every deal; the last 24 are shown.
         between: what stands between the thousands, as everywhere else in the language ("," in English).
+        least: the smallest number with such a separator.
     """
     shown = rows[-MOST_ROWS:]
     edge = FRAME + MARGIN
@@ -62,7 +63,7 @@ def slate(columns: tuple[Column, ...], rows: tuple[Row, ...], *, between: str = 
         for down, row in enumerate(shown, 1):
             score = row[number] if number < len(row) else None
             if score is not None:
-                _score(board, score, middle, top + LINE * down - 8, between)
+                _score(board, score, middle, top + LINE * down - 8, grouped(score.points, between, least))
         _marks(board, column, middle, height - edge - LINE // 2 + 4)
     if marked:
         board.stroke((edge, height - edge - LINE), (width - edge, height - edge - LINE), width=2)
@@ -111,9 +112,9 @@ class Chalkboard:
         return _coloured(self.drawn())
 
 
-def _score(board: Chalkboard, score: Score, middle: int, base: int, between: str) -> None:
-    """Write a score; a struck one with a slanting line through it."""
-    wide = board.write(grouped(score.points, between), middle, base, cap=CAP)
+def _score(board: Chalkboard, score: Score, middle: int, base: int, text: str) -> None:
+    """Write the text of a score; a struck one with a slanting line through it."""
+    wide = board.write(text, middle, base, cap=CAP)
     if score.struck:
         board.stroke((middle - wide // 2 - 8, base - 4), (middle + wide // 2 + 8, base - CAP + 4))
 

@@ -6,9 +6,9 @@ from fluent.syntax import ast, parse, visitor
 
 from bot.games import text_folders
 from bot.i18n.catalogs import COMMON, _sources
-from bot.i18n.compiled import LONGEST, Compiled
+from bot.i18n.compiled import LONGEST, Compiled, written
 
-NUMBERS = (0, 1, 2, 5, 22, -12345)
+NUMBERS = (0, 1, 2, 5, 22, 1234, -12345)
 WORDS = ("Anna", "one", "1")
 SOURCES = {
     (folder.name if game is None else game, locale): texts
@@ -39,7 +39,8 @@ def bundle_of(texts: list[str], locale: str, *, isolating: bool = False) -> Flue
 
 
 def by_runtime(bundle: FluentBundle, key: str, params: dict[str, str | int]) -> str | None:
-    text, errors = bundle.format_pattern(bundle.get_message(key).value, params)
+    values = {name: written(value, bundle.locales[0]) for name, value in params.items()}
+    text, errors = bundle.format_pattern(bundle.get_message(key).value, values)
     return None if errors else str(text)
 
 

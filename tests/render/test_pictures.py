@@ -102,6 +102,7 @@ def test_the_slate_strikes_and_marks() -> None:
 def test_numbers_have_one_form_in_pictures_and_beside_them() -> None:
     assert [grouped(number, ",") for number in (0, -141, 1290, -1290)] == ["0", "−141", "1,290", "−1,290"]
     assert grouped(1290, "") == "1290"
+    assert [grouped(number, ".", 10_000) for number in (1290, -1290, 12900)] == ["1290", "−1290", "12.900"]
     row = (Score(1290), Score(3))
     columns = Column("Anna"), Column("Ben")
     assert slate(columns, (row,), between=",") != slate(columns, (row,))

@@ -80,7 +80,7 @@ def slate_sketch(played: Evening, words: Words, names: Names) -> Sketch | None:
     )
     told = [replace(column, name=name) for column, name in zip(columns, _named(game, _in_words(names)), strict=True)]
     alt = Captions(words).slate(told, game.rows)
-    return Sketch(slate, (columns, game.rows), (("between", _thousands(words)),), alt)
+    return Sketch(slate, (columns, game.rows), _thousands(words), alt)
 
 
 def chart_sketch(played: Evening, words: Words, names: Names) -> Sketch | None:
@@ -93,14 +93,15 @@ def chart_sketch(played: Evening, words: Words, names: Names) -> Sketch | None:
     return Sketch(
         chart,
         (lines,),
-        (("below", words("chart-deals")), ("between", _thousands(words))),
+        (("below", words("chart-deals")), *_thousands(words)),
         Captions(words).chart(told),
     )
 
 
-def _thousands(words: Words) -> str:
-    """Return what a language has between the thousands, so that a score is the same in a picture and beside it."""
-    return words("number", number=1000)[1:-3]
+def _thousands(words: Words) -> tuple[tuple[str, str | int], ...]:
+    """Return how a language writes thousands, so that a score is the same in a picture and in the text beside it."""
+    least = 1000 if words("number", number=1000) != "1000" else 10000
+    return ("between", words("number", number=10000)[2:-3]), ("least", least)
 
 
 def _named(game: GameSlate, name: Callable[[Seat], str]) -> list[str]:

@@ -1,4 +1,4 @@
-# Tränaren: de egna besluten i ett avslutat parti, sedda av den starkaste datorspelaren.
+# Tränaren: de egna besluten i ett avslutat parti, sedda av den starkaste datorn.
 
 button-coach = Analys
 button-coach-back = Hela partiet

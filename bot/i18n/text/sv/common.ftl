@@ -184,7 +184,7 @@ answer-joined = Du sitter vid bord { $table }.
 answer-waiting = Du väntar på plats vid bord { $table }.
 answer-started = Bord { $table } har börjat.
 answer-start-asked = Värden vid bord { $table } har fått frågan; utan svar börjar det av sig självt.
-join-running = Inget bord här väntar på spelare, men vid bord { $table } har en datorspelare en plats som du kan ta över. Du hjälper då till: partiet räknas varken för eller emot dig.
+join-running = Inget bord här väntar på spelare, men vid bord { $table } har en dator en plats som du kan ta över. Du hjälper då till: partiet räknas varken för eller emot dig.
 help-text =
     ## Så spelar man
     { "**/spela**" } öppnar ett bord här; andra trycker på **Delta**, eller så trycker du på **Lägg till dator** och sedan på **Starta**.

@@ -12,9 +12,9 @@ end-question = Ska jag fråga alla vid bord { $table } om partiet ska avslutas? 
 close-question = Ett parti pågår vid bord { $table }. Stänga det ändå? Det slutar utan resultat, och korten förblir hemliga.
 leave-question =
     Ett parti pågår vid bord { $table }. { $what ->
-        [lost] Om du går nu tar en datorspelare din plats. Partiet räknas som förlorat för dig.
+        [lost] Om du går nu tar en dator din plats. Partiet räknas som förlorat för dig.
         [last] Ingen annan sitter där: om du går nu stängs bordet, och partiet får inget resultat.
-       *[nothing] Om du går nu tar en datorspelare din plats. Partiet räknas inte för dig.
+       *[nothing] Om du går nu tar en dator din plats. Partiet räknas inte för dig.
     } Vill du lämna bordet ändå?
 answer-vote = Alla vid bord { $table } tillfrågas; om alla går med på det avslutas partiet.
 answer-ended = Partiet vid bord { $table } har avslutats utan resultat.

@@ -8,7 +8,7 @@ answer-protested = Protesten är inlämnad; den som avgör har fått besked.
 
 preferences-told-invitations = ett omnämnande när någon bjuder in dig till sitt bord; annars ett direktmeddelande
 
-error-invite-bot = Det är ett program och kan inte bjudas in; datorspelare kommer med ”Lägg till dator”.
+error-invite-bot = Det är ett program och kan inte bjudas in; datorer kommer med ”Lägg till dator”.
 error-invite-self = Det är du; du är redan där.
 error-invite-no-table = Du sitter inte vid något bord på servern som väntar på spelare; /spela öppnar ett.
 error-invite-stranger = Personen kan inte läsa kanalen där ditt bord är och skulle inte kunna komma.

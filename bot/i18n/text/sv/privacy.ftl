@@ -31,7 +31,7 @@ privacy-unblocked = Du får sitta vid samma bord som { $name } igen.
 
 ## Refusals
 
-error-block-computer = Datorspelare sitter där de sätts; värden kan ta bort dem.
+error-block-computer = Datorer sitter där de sätts; värden kan ta bort dem.
 error-block-self = Det är du; dig själv får du nog sitta med.
 error-leave-first = Du sitter fortfarande vid bord { $tables }; använd /lämna där först, så att ingen väntar på dig, och försök sedan igen.
 error-not-blocked = Du har inte blockerat den personen.

@@ -5,7 +5,7 @@
 transcript-title = { $game } ({ $code })
 transcript-players = Vid bordet: { $players }. { $dealer } ger först.
 transcript-line = Rad { $line }: { $message }
-transcript-by-computer = Härifrån spelar en datorspelare för { $player }.
+transcript-by-computer = Härifrån spelar en dator för { $player }.
 transcript-by-another = Härifrån spelar någon annan för { $player }.
 transcript-by-themselves = Härifrån spelar { $player } igen.
 simulate-title =

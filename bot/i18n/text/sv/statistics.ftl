@@ -44,7 +44,7 @@ stats-game =
        *[other] { $points } poäng
     }, { $average } per parti
 stats-game-alone =
-    { "**" }{ $game }** bara med datorspelare · { $games ->
+    { "**" }{ $game }** bara med datorer · { $games ->
         [one] ett parti
        *[other] { $games } partier
     } · ✗ { $wins } · ● { $losses } · { $points ->

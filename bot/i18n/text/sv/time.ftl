@@ -5,7 +5,7 @@
 time-due = ⏳ { $name } { $when }
 sits-in = { $name } (🤖 hoppar in)
 sits-in-short = { $name } 🤖
-sat-in-for-you = En datorspelare har hoppat in för dig; platsen är din.
+sat-in-for-you = En dator har hoppat in för dig; platsen är din.
 game-paused = ⏸ Partiet vilar: ingen är här. Så snart någon av er trycker på något går det vidare; annars stängs bordet utan resultat { $when }.
 game-closed = Det här bordet är stängt; partiet har inget resultat.
 button-here = Jag är tillbaka
@@ -13,7 +13,7 @@ button-take-over = Ta över en plats
 
 ## Messages
 
-turn-reminder = { $name }, halva tiden för ditt drag har gått; en datorspelare hoppar in { $when }.
+turn-reminder = { $name }, halva tiden för ditt drag har gått; en dator hoppar in { $when }.
 answer-back = Du spelar själv igen vid bord { $table }.
 
 ## Refusals

@@ -1,6 +1,6 @@
 welcome =
     ## Ett kortbord för den här servern
-    Bieten, Bid Whist och Betel, med varandra och med datorspelare:
+    Bieten, Bid Whist och Betel, med varandra och mot datorer:
     1. { "**/spela**" } öppnar ett bord i en kanal.
     2. Andra trycker på **Delta**; till tomma platser finns **Lägg till dator**.
     3. **Starta** delar ut korten: **Mina kort** visar dina, bara för dig.

@@ -1,4 +1,4 @@
-# Varför en datorspelare gjorde som den gjorde.
+# Varför en dator gjorde som den gjorde.
 
 button-why = Varför?
 decimal-mark = ,

@@ -3,7 +3,7 @@
 
 lesson-intro =
     Tre spelare, tio kort var, med ordningen E K D Kn 10 9 8 7. Två extra kort ligger med baksidan upp: **tvillingarna**.
-    I en budgivning lovar en av er hur många stick det blir, och med vilken färg som trumf. Den spelar ensam mot de två andra, här Pola och Karol, två datorspelare. 1000 poäng vinner; här spelar du två givar.
+    I en budgivning lovar en av er hur många stick det blir, och med vilken färg som trumf. Den spelar ensam mot de två andra, här Pola och Karol, två datorstyrda spelare. 1000 poäng vinner; här spelar du två givar.
 
 lesson-ladder =
     Karol har bjudit 1 klöver. Det finns trettio kontrakt på **stegen**, och ett bud måste stå högre på den. Nivåerna 1, 2, 3, Lillslam och Storslam kräver 6, 7, 8, 9 och 10 stick; inom en nivå är klöver lägst, sedan ruter, hjärter, spader, sang.

@@ -2,7 +2,7 @@
 # lesson-<stop> explains; lesson-<stop>-not… answers a choice that the rules allow and the lesson doesn't take.
 
 lesson-intro =
-    Två par: **Noah** sitter mitt emot, han är din partner. Wanda och Edith spelar ihop mot er. Alla tre är datorspelare.
+    Två par: **Noah** sitter mitt emot, han är din partner. Wanda och Edith spelar ihop mot er. Alla tre är datorstyrda spelare.
     I en budgivning lovar en sida stick, och de måste den sedan ta. Sju poäng vinner partiet; ni har 3, de har 2.
 
 lesson-cards =

@@ -2,7 +2,7 @@
 # lesson-<stop> explains; lesson-<stop>-not… answers a choice that the rules allow and the lesson doesn't take.
 
 lesson-intro =
-    Du spelar mot Vroni och Sepp, två datorspelare, var och en för sig. Tre kort var, tre stick, fem **figurer** värda en poäng styck, och ett bud på vilken som helst av dem när som helst.
+    Du spelar mot Vroni och Sepp, två datorstyrda spelare, var och en för sig. Tre kort var, tre stick, fem **figurer** värda en poäng styck, och ett bud på vilken som helst av dem när som helst.
     Den som först når **11** vinner ✗, den som då är lägst förlorar ●. Du har 5, Vroni 9, Sepp 6. Vi får se om du hinner ikapp.
 
 lesson-figures =
