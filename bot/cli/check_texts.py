@@ -9,9 +9,17 @@ from typing import Any
 
 from babel import Locale, UnknownLocaleError
 
-from bot.i18n import FALLBACK, Catalogs, message_id
-from bot.i18n.check import SHARED, Texts, check, same_as_english, shipped
-from bot.i18n.template import write_template
+from bot.i18n import (
+    FALLBACK,
+    SHARED,
+    Catalogs,
+    Texts,
+    check,
+    message_id,
+    same_as_english,
+    shipped,
+    write_template,
+)
 
 ALIKE = 10
 """Texts equal to the English ones that are named; of more, only the number."""

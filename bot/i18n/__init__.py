@@ -1,6 +1,22 @@
 """What people read, in every language: words that games share, those of each game, and names of time zones."""
 
 from bot.i18n.catalogs import FALLBACK, Catalogs, Words, message_id
+from bot.i18n.checking import SHARED, Fault, Texts, check, same_as_english, shipped
+from bot.i18n.template import write_template
 from bot.i18n.zones import near_zone, zones_of
 
-__all__ = ["FALLBACK", "Catalogs", "Words", "message_id", "near_zone", "zones_of"]
+__all__ = [
+    "FALLBACK",
+    "SHARED",
+    "Catalogs",
+    "Fault",
+    "Texts",
+    "Words",
+    "check",
+    "message_id",
+    "near_zone",
+    "same_as_english",
+    "shipped",
+    "write_template",
+    "zones_of",
+]

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.i18n.catalogs import FALLBACK, NAME
-from bot.i18n.check import PLURALS, SHARED, key_of, plural_forms, reference, shipped
+from bot.i18n.checking import PLURALS, SHARED, key_of, plural_forms, reference, shipped
 
 README = """\
 # The texts of Card Table in {language} ({locale})

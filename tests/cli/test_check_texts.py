@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
-from bot.i18n.check import Texts, check, reference, shipped
+from bot.i18n.checking import Texts, check, reference, shipped
 
 
 def test_a_dialect_of_the_bot_has_no_faults(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.i18n import Catalogs
 from bot.i18n.catalogs import FALLBACK
-from bot.i18n.check import SHARED, Texts, check, plural_forms, reference, same_as_english, shipped
+from bot.i18n.checking import SHARED, Texts, check, plural_forms, reference, same_as_english, shipped
 
 CATALOGS = Catalogs.load(strict=True)
 DIALECTS = {"de-tirol": {"bieten"}}

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games import all_games, find_game
 from bot.i18n import Catalogs
-from bot.i18n.check import BUTTON, ON_BUTTONS, on_a_button, reference
+from bot.i18n.checking import BUTTON, ON_BUTTONS, on_a_button, reference
 from bot.render.faces import Faces
 from bot.render.speech import Speech
 from bot.rules import panel as p
@@ -125,7 +125,7 @@ def labels() -> set[str]:
 
 
 def test_the_labels_of_all_other_buttons_are_held_to_the_width_of_a_phone() -> None:
-    """`check` knows them by their keys, and test_languages.py has it find no label that is too long."""
+    """`bot.i18n.checking` knows them by their keys, and test_languages.py has it find no label that is too long."""
     found = labels()
     assert sum(map(on_a_button, reference()["common"])) > 60
     assert {key for key in found if "button" not in key.split("-")} == ON_BUTTONS

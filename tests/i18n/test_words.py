@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from bot.i18n.check import Term, Texts, readings, shipped, terms, unsaid_words, wrong_words
+from bot.i18n.checking import Term, Texts, readings, shipped, terms, unsaid_words, wrong_words
 
 GIVEN = Path(__file__).parents[3] / "shared/rules/words.md"
 LANGUAGES = {"German": "de", "Swedish": "sv", "Polish": "pl"}
