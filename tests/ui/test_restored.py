@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.ui.club import Club, buttons, seat, text_of
+from tests.ui.club import Club, buttons, move, seat, text_of
+from tests.ui.test_abroad import leave
 
 GONE = "This table no longer exists."
 
@@ -138,3 +139,49 @@ async def test_a_later_message_of_a_table_leads_to_the_one_that_is_known(club, m
         await restart(here, make_bot, backup.restore)
         assert not buttons(now(here, later))
         assert "Start" in buttons(now(here, first))
+
+
+async def test_a_message_of_a_forgotten_game_says_so(club, make_bot, backup) -> None:
+    async with club() as here:
+        ben = here.person("Ben")
+        await restart(here, make_bot, backup.take)
+        anna, _ = people = await seat(here, "Anna", "Cilli", target=5)
+        while await move(here, people):
+            pass
+        replay = (await anna.slash(here.channel, "replay", number=1)).response
+        await restart(here, make_bot, backup.restore)
+        await ben.slash(here.channel, "play", game="bieten")
+        pressed = await anna.click(replay, label="In words")
+        assert shown(pressed.response) == "This game no longer exists."
+
+
+async def test_nobody_joins_a_strangers_evening_by_an_old_list(club, make_bot, backup) -> None:
+    async with club() as here:
+        anna, ben = here.person("Anna"), here.person("Ben")
+        await restart(here, make_bot, backup.take)
+        await anna.slash(here.channel, "evening open", game="bieten")
+        old = here.panel
+        here.env.inject_error("GET", f"/channels/{here.channel.id}/messages", status=403, code=50001)
+        await restart(here, make_bot, backup.restore)
+        await ben.slash(here.channel, "evening open", game="bieten")
+        await anna.click(now(here, old), label="Join")
+        assert shown(now(here, old)) == "This evening no longer exists."
+        entrants = (await here.bot.tree.context.service.tournaments.get(1)).entrants
+        assert [each.user for each in entrants] == [ben.id]
+
+
+async def test_where_the_bot_is_not_a_press_redraws_the_message(club, make_bot, backup) -> None:
+    async with club() as here:
+        anna, ben = here.person("Anna"), here.person("Ben")
+        await restart(here, make_bot, backup.take)
+        leave(here)
+        old = (await anna.slash(here.channel, "play", game="bieten")).response
+        here.env.inject_error("GET", f"/channels/{here.channel.id}/messages", status=403, code=50001)
+        await restart(here, make_bot, backup.restore)
+        leave(here)
+        new = (await ben.slash(here.channel, "play", game="bieten")).response
+        pressed = await anna.click(old, label="Join")
+        assert shown(pressed.response) == GONE
+        assert await seats_of(here, 1) == [ben.id]
+        await anna.click(new, label="Join")
+        assert await seats_of(here, 1) == [ben.id, anna.id]
