@@ -13,9 +13,11 @@ from random import Random
 from typing import Any
 
 from bot.tables import TableService
+from tests import strict_simcord
 from tests.tables.club import next_move
 from tests.tables.evenings import in_round, play_at, playing, reached
-from tests.ui.club import Club, ids, text_of, told
+from tests.ui.club import Club, components, ids, text_of, told
+from tests.ui.test_evening import upkeep_of
 from tests.ui.test_tournaments import boards, comes, evening, opened, service_of
 
 NAMES = ["Anna", "Ben", "Cilli", "Dora", "Emil", "Frieda", "Gert", "Hanna"]
@@ -297,9 +299,43 @@ async def test_all_can_read_whom_a_table_waits_for_and_nothing_else(club) -> Non
             "X, the table asks you something.\n**Waiting for X.**",
         }
         assert asked_back
+        assert not list(strict_simcord.media_of(components(panel))), "no picture, so no text for one"
         edits = sent(here, panel)
         assert len(edits) > 20
         assert all(before != after for before, after in pairwise(edits)), "no edit shows the same"
+
+
+async def test_a_stop_is_shown_though_nothing_else_changes_and_goes_with_the_next_move(club, make_bot) -> None:
+    async with club() as here:
+        _, service, one, _ = await begun(here)
+        await upkeep_of(here.bot).board.leave(await service.table(one))
+        [panel] = panels(here, one)
+        assert "back in a moment" in text_of(panel)
+        await here.restart(make_bot())
+        service, rng = service_of(here), Random(1)
+        for _ in range(3):
+            now = await service.table(one)
+            move = await next_move(service, now, rng)
+            assert move is not None
+            await service.act(one, *move, now.revision)
+        await here.env.settle()
+        [panel] = panels(here, one)
+        assert "back in a moment" not in text_of(panel)
+
+
+async def test_the_time_for_a_move_is_in_the_hand_of_the_player_alone(club) -> None:
+    async with club() as here:
+        guild = here.guild.id
+        await service_of(here).settings.change_guild(guild, turn_time=600)
+        people, service, one, _ = await begun(here)
+        game = (await service.table(one)).round
+        assert game is not None
+        [clock] = game.clocks
+        player = next(person for person in people if person.id == clock.user)
+        [panel] = panels(here, one)
+        assert "<t:" not in text_of(panel)
+        hand = (await player.click(panel, label="My hand")).response
+        assert f"<t:{clock.due}:R>" in text_of(hand)
 
 
 COMMANDS: dict[str, tuple[str, dict[str, object]]] = {

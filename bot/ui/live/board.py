@@ -184,7 +184,7 @@ class Board:
             place = self._turn(place, table)
         if table.status == "closed":
             self._left(place)
-        alike = place.message is not None and self._looks_alike(place.table, table)
+        alike = place.message is not None and table.id not in self.left and self._looks_alike(place.table, table)
         place.table, place.shown = table, table.game_and_deal
         if not alike:
             self._show(place)
@@ -194,11 +194,12 @@ class Board:
             self._languages.pop(table.id, None)
 
     def _looks_alike(self, old: Table, new: Table) -> bool:
-        """Return whether an edit would show no difference, where others still play the same cards.
+        """Return whether a move shows no difference, where others still play the same cards.
 
-        There it is left out: its moment would reveal that somebody has made a move.
+        The edit is left out: its moment would reveal the move. What was on the message before a restart is unknown.
         """
-        if old.status != new.status or not (old.round and new.round and old.round.sealed and new.round.sealed):
+        sealed = bool(old.round and new.round and old.round.sealed and new.round.sealed)
+        if not sealed or old.status != new.status or not 0 <= old.revision < new.revision:
             return False
         before, after = (self._screens.board(each, self.locale(new)).to_components() for each in (old, new))
         return before == after
