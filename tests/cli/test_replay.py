@@ -276,7 +276,11 @@ def swap_cards(_: dict, line: dict) -> None:
     ("change", "verdict", "sentence"),
     [
         (swap_cards, "NOT the one that was promised", "the pack is NOT the one promised"),
-        (lambda _, line: line.update(salt="other"), "NOT the one that was promised", "the pack is NOT the one promised"),
+        (
+            lambda _, line: line.update(salt="other"),
+            "NOT the one that was promised",
+            "the pack is NOT the one promised",
+        ),
         (lambda _, line: line.pop("salt"), "there was no promise", "this pack has no random value"),
         (lambda header, _: header.pop("commit"), "there was no promise", "the record holds no promise"),
     ],
