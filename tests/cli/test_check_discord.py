@@ -187,7 +187,7 @@ def test_every_row_of_strictness_is_thought_of() -> None:
 @pytest.mark.parametrize("row", STRICTNESS)
 async def test_a_kinder_discord_is_found(place: Place, row: str) -> None:
     place.sandbox.strictness = replace(STRICT, **{row: False})
-    status = await place.check(hour=True)
+    status = await place.check(hour=row == "old_edits")
     line = STRICTNESS[row]
     found = {line} if line and not line.startswith("step-") else set[str]()
     assert place.differing == found
@@ -340,6 +340,11 @@ def silence(place: Place) -> None:
 
 
 PLANTED: dict[str, list[Callable[[Place], object]]] = {
+    "container-parts": [
+        refuse("POST", MESSAGES, lambda body: any(each["type"] == 13 for each in parts(body))),
+        change("POST", MESSAGES, always, lambda message: json.loads(
+            json.dumps(message).replace(f'"accent_color": {0x2ECC71}', '"accent_color": null'))),
+    ],
     "files-not-listed": [change("POST", MESSAGES, always, lambda message: message | {"attachments": [{
         "id": "1", "filename": "first.png", "size": 1, "url": "u", "proxy_url": "u"}]})],
     "files-identified": [

@@ -14,6 +14,7 @@ from bot.cli.check_discord.outcomes import CouldNotTry, Differs
 from bot.cli.check_discord.probe import V2, Json, Probe
 from bot.ui import SILENT, KeptFile, files_in
 
+COLOR = 0x2ECC71
 FIRST, SECOND, TEXT = "first.png", "second.png", "record.txt"
 
 
@@ -52,12 +53,21 @@ class Shown(ui.LayoutView):
             parts.append(ui.MediaGallery(*media))
         if TEXT in names:
             parts.append(ui.File(f"attachment://{TEXT}"))
-        self.add_item(ui.Container(*parts, accent_colour=0x2ECC71))
+        self.add_item(ui.Container(*parts, accent_colour=COLOR))
 
 
 async def post(probe: Probe, *names: str) -> discord.Message:
-    """Write a message that shows new files."""
-    return await probe.send(Shown(probe, *names), [upload(name) for name in names])
+    """Write a message that shows new files.
+
+    Raises:
+        CouldNotTry: Discord refuses it, which `container-parts` reports.
+    """
+    try:
+        return await probe.send(Shown(probe, *names), [upload(name) for name in names])
+    except discord.HTTPException as error:
+        if error.status == 400:
+            raise CouldNotTry("Discord refuses a container with files (container-parts)") from error
+        raise
 
 
 async def edit(
@@ -103,6 +113,19 @@ def shown(message: discord.Message, *names: str) -> dict[str, int]:
 def gallery(*names: str) -> Json:
     """Return pictures by the names of their files, as a request has them."""
     return {"type": 12, "items": [{"media": {"url": f"attachment://{name}"}} for name in names]}
+
+
+@assume("container-parts", "a container has a color, texts, separators, pictures and downloads")
+async def container(probe: Probe) -> None:
+    """Post a container with all of them; look whether the color and the parts come back."""
+    parts = [probe.words(), {"type": 14}, gallery(FIRST), {"type": 13, "file": {"url": f"attachment://{TEXT}"}}]
+    inside: Json = {"type": 17, "accent_color": COLOR, "components": parts}
+    message = await probe.accepts("the container", inside, files=[upload(FIRST), upload(TEXT)])
+    [found] = message["components"]
+    if found["accent_color"] != COLOR:
+        raise Differs("the color is lost")
+    if [part["type"] for part in found["components"]] != [part["type"] for part in parts]:
+        raise Differs("the container comes back with other parts")
 
 
 @assume("files-not-listed", "`attachments` leaves out files that components show")

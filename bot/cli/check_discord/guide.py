@@ -41,14 +41,14 @@ class Guide:
         report: what is known; it gets the answers.
         owners: user ids of those to whom the bot belongs.
         save: writes the report down.
-        told: prints a line.
+        show: prints a line.
     """
 
     probe: Probe
     report: Report
     owners: frozenset[int]
     save: Callable[[], None]
-    told: Callable[[str], None]
+    show: Callable[[str], None]
     _presses: "asyncio.Queue[discord.Interaction]" = field(default_factory=asyncio.Queue)
 
     async def run(self) -> None:
@@ -59,7 +59,7 @@ class Guide:
             answer = await self._answer(step)
             self.report.answers[step.id] = answer
             self.save()
-            self.told(f"{step.id}  {answer}")
+            self.show(f"{step.id}  {answer}")
             await tried(self.probe.clean())
 
     async def _answer(self, step: Step) -> str:
@@ -88,7 +88,7 @@ class Guide:
             return
         result = await tried(assumption.check(self.probe, press))
         self.report.results[assumption.id] = result
-        self.told(f"{assumption.id}  {result.verdict}  {result.reason}".rstrip())
+        self.show(f"{assumption.id}  {result.verdict}  {result.reason}".rstrip())
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Take a press of one of this run's buttons; the bot itself takes the others."""

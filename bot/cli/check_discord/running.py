@@ -22,13 +22,13 @@ TOGETHER = 120.0
 
 
 async def check_all(
-    probe: Probe, told: Callable[[Assumption[Check], Result], None], *, hour: bool = False, seconds: float = TOGETHER
+    probe: Probe, show: Callable[[Assumption[Check], Result], None], *, hour: bool = False, seconds: float = TOGETHER
 ) -> None:
     """Try all assumptions, and delete after each what it has made.
 
     Args:
         probe: where.
-        told: takes each result.
+        show: takes each result.
         hour: whether to try those that take over an hour, too.
         seconds: how long all others may take.
     """
@@ -42,7 +42,7 @@ async def check_all(
             result = await tried(each.check(probe), None if each.slow else EACH)
             # What can't be deleted now is tried again at the end.
             await tried(probe.clean())
-        told(each, result)
+        show(each, result)
 
 
 async def tried(check: Awaitable[str | None], seconds: float | None = EACH) -> Result:

@@ -72,7 +72,7 @@ async def check(
             report = read(options.report)
         except (OSError, ValueError) as error:
             return _refused(f"--report {options.report}: {error}")
-        probe, told = Probe(sleep), _Lines()
+        probe, lines = Probe(sleep), _Lines()
 
         def save() -> None:
             report.write(options.report, probe.exchanges, token)
@@ -81,9 +81,9 @@ async def check(
             async with _logged_in(probe, token, options.channel):
                 try:
                     if options.steps:
-                        await stop.run(_guide(probe, token, report, save, told))
+                        await stop.run(_guide(probe, token, report, save, lines))
                     else:
-                        await stop.run(_check(probe, report, told, hour=options.hour))
+                        await stop.run(_check(probe, report, lines, hour=options.hour))
                 finally:
                     report.left = await probe.clean_all()
                     save()
@@ -98,7 +98,7 @@ async def check(
             if problem is None:
                 raise
             return _refused(problem.sentence)
-        told.line(f"The report is in {options.report}. It has no token, id or name.")
+        lines.line(f"The report is in {options.report}. It has no token, id or name.")
         if report.left:
             return _refused(f"could not delete {', '.join(report.left)} in the channel or the application")
         if stop.number is not None:
@@ -149,7 +149,7 @@ async def _enter(probe: Probe, number: int) -> None:
         raise CouldNotRun(f"the bot lacks permissions in this channel: {', '.join(lacking)}")
 
 
-async def _check(probe: Probe, report: Report, told: "_Lines", *, hour: bool) -> None:
+async def _check(probe: Probe, report: Report, lines: "_Lines", *, hour: bool) -> None:
     """Try what the token is enough for."""
     for each in assume.all:
         report.results[each.id] = Result("could not try", "the check was stopped")
@@ -158,27 +158,27 @@ async def _check(probe: Probe, report: Report, told: "_Lines", *, hour: bool) ->
 
     def took(assumption: Assumption[Check], result: Result) -> None:
         report.results[assumption.id] = result
-        told.result(assumption.id, assumption.text, result)
+        lines.result(assumption.id, assumption.text, result)
 
     await probe.clean_old()
     await check_all(probe, took, hour=hour)
     for pressed in by_press.all:
-        told.result(pressed.id, pressed.text, report.results[pressed.id])
+        lines.result(pressed.id, pressed.text, report.results[pressed.id])
 
 
-async def _guide(probe: Probe, token: str, report: Report, save: Callable[[], None], told: "_Lines") -> None:
+async def _guide(probe: Probe, token: str, report: Report, save: Callable[[], None], lines: "_Lines") -> None:
     """Go through the steps; only this needs the gateway."""
     application = await probe.client.application_info()
     team = application.team.members if application.team else ()
     owners = frozenset((application.owner.id, *(member.id for member in team)))
-    guide = Guide(probe, report, owners, save, told.line)
+    guide = Guide(probe, report, owners, save, lines.line)
     found = await probe.call("GET", "/gateway/bot")
     listener = _Listener(guide, probe, found["shards"])
     async with listener:
         await listener.login(token)
         connection = asyncio.create_task(listener.connect())
         going = asyncio.create_task(guide.run())
-        told.line("The steps are in the channel. Ctrl+C stops; the same command goes on with the next step.")
+        lines.line("The steps are in the channel. Ctrl+C stops; the same command goes on with the next step.")
         try:
             await asyncio.wait({connection, going}, return_when=asyncio.FIRST_COMPLETED)
             if going.done():
@@ -192,7 +192,7 @@ async def _guide(probe: Probe, token: str, report: Report, save: Callable[[], No
 
 
 class _Listener(discord.Client):
-    """Hears of presses in the channel's server, beside the bot itself, which may be running."""
+    """Receives presses in the channel's server. The bot itself may be running, and receives them, too."""
 
     def __init__(self, guide: Guide, probe: Probe, shards: int) -> None:
         super().__init__(
@@ -205,7 +205,7 @@ class _Listener(discord.Client):
         self._guide = guide
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Hand a press on."""
+        """Forward a press to the guide."""
         await self._guide.pressed(interaction)
 
 
