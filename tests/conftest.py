@@ -18,6 +18,11 @@ from tests.browser import chromium_process, connected
 from tests.plans import Watched, watching
 from tests.tiers import ROOT, is_exhaustive, is_long
 
+# Some machines switch off the cache of compiled modules. To compile everything again, in each worker and in each
+# program that a test starts, takes a third of the suite's time.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
 # A traceback with everybody's locals takes seconds on a busy machine: a click would not be answered in time.
 structlog.dev.ConsoleRenderer.get_active().exception_formatter = structlog.dev.plain_traceback
 

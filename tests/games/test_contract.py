@@ -4,7 +4,9 @@ import json
 import pickle
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -70,22 +72,34 @@ def cases() -> Iterator[Case]:
             yield Case(game, options, seats_for(game, options, rng), seed)
 
 
-def play_through(case: Case, limit: int = 400) -> Iterator[tuple[State, Random]]:
-    """Yield the positions of a random game, the first `limit` of them."""
+LONGEST = 400
+"""Positions that are played of each game."""
+
+
+@cache
+def played(case: Case) -> tuple[State, ...]:
+    """Return the first positions of a random game; all tests of a case share it, since they run in one worker."""
     rng = Random(case.seed)
-    state = case.game.start(case.options, case.seats, rng.randrange(case.seats))
-    for _ in range(limit):
+    positions = [case.game.start(case.options, case.seats, rng.randrange(case.seats))]
+    while len(positions) < LONGEST and not positions[-1].outcome:
+        positions.append(positions[-1].apply(random_action(case.game, positions[-1], rng)).state)
+    return tuple(positions)
+
+
+def play_through(case: Case, limit: int = LONGEST) -> Iterator[tuple[State, Random]]:
+    """Yield the positions of a random game, the first `limit` of them, with a source of random choices."""
+    rng = Random(case.seed)
+    for state in played(case)[:limit]:
         yield state, rng
-        if state.outcome:
-            return
-        state = state.apply(random_action(case.game, state, rng)).state
 
 
-every_case = pytest.mark.parametrize("case", [pytest.param(case, id=str(case)) for case in cases()])
+def parameters(found: Iterator[Case]) -> list[Any]:
+    return [pytest.param(case, id=str(case), marks=pytest.mark.xdist_group(str(case))) for case in found]
+
+
+every_case = pytest.mark.parametrize("case", parameters(cases()))
 # Whole games take longer.
-some_cases = pytest.mark.parametrize(
-    "case", [pytest.param(case, id=str(case)) for case in cases() if case.seed % 3 == 0]
-)
+some_cases = pytest.mark.parametrize("case", parameters(case for case in cases() if case.seed % 3 == 0))
 
 
 @every_case

@@ -51,6 +51,7 @@ def test_nor_does_who_has_had_no_moment_for_it() -> None:
     assert told("Ah 8l 8a", "Kl 9h Tb", "1 bet red") == told("Ah 8l 8a", "7l 9h Tb", "1 bet red") == 1
 
 
+@pytest.mark.exhaustive  # it compares a table with the program in tools/ that counted it
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_rates_are_those_of_the_old_rule_of_thumb(seats: int) -> None:
     held, bet = count(seats, 60, Random(3))
