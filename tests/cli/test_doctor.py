@@ -201,7 +201,7 @@ async def test_a_wrong_clock_is_noticed(examine: Examine, ahead: float, text: st
 
 
 def test_the_permissions_are_those_of_the_readme() -> None:
-    bits = (there.NEEDED | there.FOR_THREADS | there.FOR_EVENTS).value
+    bits = there.permissions_for().value
     assert f"permissions={bits}`" in (ROOT / "README.md").read_text(encoding="utf-8")
 
 

@@ -18,7 +18,19 @@ from bot.cli.commands import differences, known_commands, wanted_commands
 from bot.cli.doctor.findings import Finding, bad, note, ok
 from bot.config import Settings
 from bot.storage import NewerDatabase, StorageError, Unusable, notebook, read_only, read_server
-from bot.ui import CLOSED_NOTE, INVALID_LIMIT, INVALID_MANY, INVALID_NOTE, CardEmojis, card_pictures
+from bot.ui import (
+    CLOSED_NOTE,
+    INVALID_LIMIT,
+    INVALID_MANY,
+    INVALID_NOTE,
+    CardEmojis,
+    Feature,
+    card_pictures,
+    invitation,
+    labels,
+    permission_advice,
+    permissions_for,
+)
 
 PATIENCE = 60.0
 """Seconds that all questions to Discord together may take."""
@@ -27,26 +39,7 @@ TOLERANCE = timedelta(seconds=5)
 DAY = timedelta(days=1)
 """How long a count of refused requests is worth a look."""
 MOST_GUILDS = 25
-NEEDED = discord.Permissions(
-    view_channel=True, send_messages=True, embed_links=True, attach_files=True, read_message_history=True
-)
-"""What nothing can be played without."""
-FOR_THREADS = discord.Permissions(create_public_threads=True, send_messages_in_threads=True)
-"""What tables need for threads of their own, where a server wants them; evenings of many tables, too."""
-FOR_EVENTS = discord.Permissions(create_events=True)
-"""What tournaments need to be among the events of a server."""
-NAMES = {
-    "view_channel": "View Channels",
-    "read_messages": "View Channels",
-    "send_messages": "Send Messages",
-    "embed_links": "Embed Links",
-    "attach_files": "Attach Files",
-    "read_message_history": "Read Message History",
-    "create_public_threads": "Create Public Threads",
-    "send_messages_in_threads": "Send Messages in Threads",
-    "create_events": "Create Events",
-}
-INVITATION = "https://discord.com/oauth2/authorize?client_id={id}&scope=bot+applications.commands&permissions={bits}"
+NEEDED = permissions_for(Feature.PLAY)
 
 
 async def at_discord(settings: Settings, in_use: Collection[int], now: Callable[[], datetime]) -> list[Finding]:
@@ -93,7 +86,7 @@ async def _inside(
     yield direct_messages(_note(settings, CLOSED_NOTE), now)
     guilds = [guild async for guild in client.fetch_guilds(limit=None)]
     if not guilds:
-        link = INVITATION.format(id=client.application_id, bits=(NEEDED | FOR_THREADS | FOR_EVENTS).value)
+        link = invitation(client.application_id)
         yield note("servers", "the bot is in none", f"Invite it: {link}")
     for guild in guilds[:MOST_GUILDS]:
         async for finding in _guild(client, guild.id, in_use):
@@ -182,13 +175,10 @@ async def _guild(client: discord.Client, number: int, in_use: Collection[int]) -
     if everywhere:
         advice = "Give its role these permissions: Server Settings, Roles."
         yield bad("permissions", f"{guild.name}: {', '.join(everywhere)} missing", advice)
-    without = missing(me.guild_permissions, FOR_THREADS)
-    if without and not everywhere:
-        advice = "Only tables with threads of their own need them; without them everything is in the channel."
-        yield note("threads", f"{guild.name}: {', '.join(without)} missing", advice)
-    if missing(me.guild_permissions, FOR_EVENTS) and not everywhere:
-        advice = "Only tournaments need it, to be among the server's events."
-        yield note("events", f"{guild.name}: Create Events missing", advice)
+    for use in (Feature.THREADS, Feature.EVENTS):
+        without = missing(me.guild_permissions, permissions_for(use))
+        if without and not everywhere:
+            yield note(use.value, f"{guild.name}: {', '.join(without)} missing", permission_advice(use))
     channels = [channel for channel in await guild.fetch_channels() if isinstance(channel, discord.TextChannel)]
     fine = 0
     for channel in channels:
@@ -208,8 +198,9 @@ async def _guild(client: discord.Client, number: int, in_use: Collection[int]) -
 def missing(permissions: discord.Permissions, needed: discord.Permissions = NEEDED) -> list[str]:
     """Return the names of what is needed and not allowed, in Discord's words."""
     # What one can't see one can't do anything in: the rest would only repeat it.
-    lacking = [NAMES[name] for name, wanted in needed if wanted and not getattr(permissions, name)]
-    return [NAMES["view_channel"]] if NAMES["view_channel"] in lacking else lacking
+    lacking = labels(name for name, wanted in needed if wanted and not getattr(permissions, name))
+    [seen] = labels(["view_channel"])
+    return [seen] if seen in lacking else lacking
 
 
 class _Clock:

@@ -30,6 +30,16 @@ from bot.ui.discord.invalid import LIMIT as INVALID_LIMIT
 from bot.ui.discord.invalid import MANY as INVALID_MANY
 from bot.ui.discord.invalid import NOTE as INVALID_NOTE
 from bot.ui.discord.invalid import InvalidRequests
+from bot.ui.discord.permissions import (
+    PERMISSIONS,
+    Feature,
+    Permission,
+    invitation,
+    labels,
+    names_of,
+    permission_advice,
+    permissions_for,
+)
 from bot.ui.discord.pictures import SILENT, KeptFile, Pictures, files_in, is_about_emoji
 from bot.ui.discord.requests import watch_requests
 from bot.ui.discord.tasks import Latest, Tasks
@@ -49,6 +59,7 @@ __all__ = [
     "INVALID_NOTE",
     "LONGEST_RATE_LIMIT",
     "NOT_REACHED",
+    "PERMISSIONS",
     "PRIVATE",
     "REFUSALS",
     "SEND",
@@ -72,6 +83,7 @@ __all__ = [
     "DirectMessagesClosed",
     "Draw",
     "Editor",
+    "Feature",
     "Gate",
     "Guilds",
     "InvalidRequests",
@@ -79,6 +91,7 @@ __all__ = [
     "Latest",
     "Meter",
     "Openings",
+    "Permission",
     "Pictures",
     "Send",
     "Tasks",
@@ -90,14 +103,19 @@ __all__ = [
     "card_pictures",
     "files_in",
     "home_of",
+    "invitation",
     "is_about_emoji",
     "is_abroad",
     "is_direct",
     "is_ping",
+    "labels",
     "may_read",
     "missing",
+    "names_of",
     "nowhere",
     "passing",
+    "permission_advice",
+    "permissions_for",
     "resume",
     "use_endpoint",
     "watch_requests",

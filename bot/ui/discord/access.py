@@ -14,12 +14,12 @@ import discord
 
 from bot.tables import ALONE, Homes
 from bot.ui.discord.codes import AGAIN_AFTER, MISSING_ACCESS, UNKNOWN_CHANNEL
+from bot.ui.discord.permissions import Feature, names_of
 
 VIEW = "view_channel"
 SEND = "send_messages"
 SEND_IN_THREADS = "send_messages_in_threads"
-NEEDED = (VIEW, SEND, "embed_links", "attach_files", "read_message_history")
-"""What the bot is invited with, by the names of `discord.Permissions`."""
+NEEDED = names_of(Feature.PLAY)
 PRIVATE = "private_thread"
 """Among what is missing: that the bot was added to a private thread; no permission."""
 ELSEWHERE = "elsewhere"

@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterable
 
 import discord
 
+from bot.i18n import message_id
 from bot.tables import Changed, Table
 from bot.ui.discord import (
     NOT_REACHED,
@@ -27,15 +28,6 @@ from bot.ui.live.hands import HandMessages
 
 GONE = "channel"
 """In the note of what was told: that the channel is gone; anything else there is a permission."""
-PERMISSIONS = {
-    VIEW: "permission-view-channel",
-    SEND: "permission-send-messages",
-    SEND_IN_THREADS: "permission-send-messages-in-threads",
-    "embed_links": "permission-embed-links",
-    "attach_files": "permission-attach-files",
-    "read_message_history": "permission-read-message-history",
-}
-"""What permissions are called, by the names of `discord.Permissions`."""
 
 
 class Outages:
@@ -237,7 +229,7 @@ class Outages:
         place = self._client.get_channel(channel)
         # Threads have no permissions of their own.
         channel = place.parent_id if isinstance(place, discord.Thread) else channel
-        permissions = ", ".join(words(PERMISSIONS[name]) for name in names)
+        permissions = ", ".join(words(message_id("permission", name.replace("_", "-"))) for name in names)
         return words(
             "permission-missing",
             table=str(table),

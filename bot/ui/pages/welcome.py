@@ -1,11 +1,13 @@
 """The first words on a server: what is played here, and how one begins."""
 
+from collections.abc import Mapping, Sequence
+
 import discord
 
 from bot.errors import NotAllowed
-from bot.i18n import Words
+from bot.i18n import Words, message_id
 from bot.rules.errors import FormError
-from bot.ui.discord import Answer, Context, home_of
+from bot.ui.discord import Answer, Context, Feature, home_of, names_of
 from bot.ui.layout import GREY, Message, Speak, of_no_table
 from bot.ui.live import Board
 from bot.ui.pages.clicks import Click, Handlers
@@ -36,8 +38,8 @@ class WelcomePages:
         await self._settings.of_guild(guild.id)  # its language is known then
         await self._news.begin(guild.id)
         words = self._context.catalogs.words(self._board.guild_language(guild.id))
-        lacks = not guild.me.guild_permissions.create_events
-        view = self._message(words, offers=not self._board.has_language(guild.id), lacks_events=lacks).view()
+        lacks = lacking_for(guild.me.guild_permissions)
+        view = self._message(words, offers=not self._board.has_language(guild.id), lacks=lacks).view()
         self._context.commands.view(view)
         for channel in _channels(guild):
             try:
@@ -79,8 +81,8 @@ class WelcomePages:
         words = self._context.catalogs.words(language)
         plain = bool(interaction.message and interaction.message.flags.ephemeral)
         plain = plain and self._context.liked(interaction).text_only
-        lacks = not interaction.app_permissions.create_events
-        message = self._message(words, offers=True, chosen=language, lacks_events=lacks, plain=plain)
+        lacks = lacking_for(interaction.app_permissions)
+        message = self._message(words, offers=True, chosen=language, lacks=lacks, plain=plain)
         await click.answer.update(message.view())
 
     def _message(
@@ -89,7 +91,7 @@ class WelcomePages:
         *,
         offers: bool,
         chosen: str | None = None,
-        lacks_events: bool = False,
+        lacks: Mapping[Feature, Sequence[str]] | None = None,
         plain: bool = False,
     ) -> Message:
         """Return the greeting.
@@ -98,13 +100,14 @@ class WelcomePages:
             words: its language.
             offers: whether it has a button for every language.
             chosen: the language that was chosen in it.
-            lacks_events: whether the bot may not create events.
+            lacks: the permissions that are missing, by what they are for.
             plain: whether it goes without emojis.
         """
         message = Message(GREY, of_no_table, plain=plain)
         message.text(words("welcome").split("\n"))
-        if lacks_events:
-            message.footnote(words("welcome-events"))
+        for use, names in (lacks or {}).items():
+            permissions = ", ".join(words(message_id("permission", name.replace("_", "-"))) for name in names)
+            message.footnote(words(f"welcome-{use}", permissions=permissions))
         if offers:
             message.text([words("welcome-language")])
             names = list(self._context.catalogs.names.items())
@@ -112,6 +115,12 @@ class WelcomePages:
                 some = names[first : first + IN_A_ROW]
                 message.buttons([message.button(Speak(key), name, enabled=key != chosen) for key, name in some])
         return message
+
+
+def lacking_for(permissions: discord.Permissions) -> dict[Feature, list[str]]:
+    """Return the permissions that the bot asks for and doesn't have, by what they are for."""
+    lacking = {use: [name for name in names_of(use) if not getattr(permissions, name)] for use in Feature}
+    return {use: names for use, names in lacking.items() if names}
 
 
 def _channels(guild: discord.Guild) -> list[discord.TextChannel]:

@@ -6,6 +6,8 @@ permission-send-messages-in-threads = Nachrichten in Threads versenden
 permission-embed-links = Links einbetten
 permission-attach-files = Dateien anhängen
 permission-read-message-history = Nachrichtenverlauf anzeigen
+permission-create-public-threads = Öffentliche Threads erstellen
+permission-create-events = Events erstellen
 
 # $channel is a mention, $permissions are their names as Discord's settings have them.
 permission-missing = ⚠️ Tisch { $table }: In { $channel } fehlt mir: **{ $permissions }**. { $effect } Die Serververwaltung kann es wieder erlauben: Kanal bearbeiten, Berechtigungen.

@@ -8,4 +8,7 @@ welcome =
     Die Serververwaltung wählt Kanal, Sprache, Bedenkzeit und Hausregeln mit { "**/servereinstellungen**" }.
     -# Verlässt der Bot den Server, wird nach 30 Tagen gelöscht, was über den Server gespeichert ist; { "**/datenschutz zeigen**" } zeigt und { "**/datenschutz löschen**" } löscht, was über dich gespeichert ist.
 welcome-language = Die Sprache dieses Servers. Bis die Serververwaltung eine wählt, gilt an jedem Tisch die Sprache der Person, die ihn eröffnet:
-welcome-events = -# Gebt mir die Berechtigung „Events erstellen“, dann erscheinen Turniere bei den Events des Servers.
+# $permissions are their names as Discord’s settings have them.
+welcome-play = -# Zum Spielen brauche ich in den Kanälen, in denen ihr spielt, noch diese Berechtigungen: { $permissions }.
+welcome-threads = -# Mit diesen Berechtigungen können Tische eigene Threads haben: { $permissions }.
+welcome-events = -# Mit dieser Berechtigung erscheinen Turniere bei den Events des Servers: { $permissions }.

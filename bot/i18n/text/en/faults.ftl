@@ -6,6 +6,8 @@ permission-send-messages-in-threads = Send Messages in Threads
 permission-embed-links = Embed Links
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
+permission-create-public-threads = Create Public Threads
+permission-create-events = Create Events
 
 # $channel is a mention, $permissions are their names as Discord's settings have them.
 permission-missing = ⚠️ Table { $table }: in { $channel } I am not allowed: **{ $permissions }**. { $effect } Who manages the server can give it back: Edit Channel, Permissions.

@@ -8,4 +8,7 @@ welcome =
     Who manages the server chooses channel, language, time for a turn and house rules in { "**/settings**" }.
     -# When the bot leaves, what it knows of the server is deleted after 30 days; { "**/privacy show**" } shows and { "**/privacy delete**" } deletes what it knows of a person.
 welcome-language = The language of this server; until a server manager chooses one, I speak that of the player who opens the table:
-welcome-events = -# Give me the permission Create Events, and tournaments appear among the server's events.
+# $permissions are their names as Discord’s settings have them.
+welcome-play = -# To play, I also need these permissions in the channels where you play: { $permissions }.
+welcome-threads = -# With these permissions tables can have threads of their own: { $permissions }.
+welcome-events = -# With this permission tournaments appear among the server's events: { $permissions }.

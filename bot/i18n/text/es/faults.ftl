@@ -6,6 +6,8 @@ permission-send-messages-in-threads = Enviar mensajes en hilos
 permission-embed-links = Insertar enlaces
 permission-attach-files = Adjuntar archivos
 permission-read-message-history = Leer el historial de mensajes
+permission-create-public-threads = Crear hilos públicos
+permission-create-events = Crear eventos
 
 # $channel is a mention, $permissions are their names as Discord's settings have them.
 permission-missing = ⚠️ Mesa { $table }: en { $channel } me falta permiso: **{ $permissions }**. { $effect } Quien administra el servidor puede devolvérmelo: Editar canal, Permisos.

@@ -6,6 +6,8 @@ permission-send-messages-in-threads = Invia messaggi nei thread
 permission-embed-links = Incorpora link
 permission-attach-files = Allega file
 permission-read-message-history = Leggi la cronologia messaggi
+permission-create-public-threads = Crea thread pubblici
+permission-create-events = Crea eventi
 
 # $channel è una menzione, $permissions sono i loro nomi come nelle impostazioni di Discord.
 permission-missing = ⚠️ Tavolo { $table }: in { $channel } non ho il permesso per: **{ $permissions }**. { $effect } Può ridarmelo chi gestisce il server: Modifica canale, Permessi.

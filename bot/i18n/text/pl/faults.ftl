@@ -6,6 +6,8 @@ permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
 permission-embed-links = Wyświetlanie podglądu linku
 permission-attach-files = Załączanie plików
 permission-read-message-history = Czytanie historii czatu
+permission-create-public-threads = Tworzenie publicznych wątków
+permission-create-events = Tworzenie wydarzeń
 
 # $channel is a mention, $permissions are their names as Discord's settings have them.
 permission-missing = ⚠️ Stół { $table }: na kanale { $channel } brakuje mi uprawnień: **{ $permissions }**. { $effect } Kto zarządza serwerem, może je przywrócić: Edytuj kanał, Uprawnienia.

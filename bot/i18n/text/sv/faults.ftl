@@ -6,6 +6,8 @@ permission-send-messages-in-threads = Skicka meddelanden i trådar
 permission-embed-links = Bädda in länkar
 permission-attach-files = Bifoga filer
 permission-read-message-history = Läs meddelandehistorik
+permission-create-public-threads = Skapa offentliga trådar
+permission-create-events = Skapa evenemang
 
 # $channel is a mention, $permissions are their names as Discord's settings have them.
 permission-missing = ⚠️ Bord { $table }: i { $channel } saknar jag behörighet: **{ $permissions }**. { $effect } Den som hanterar servern kan ge tillbaka den: Redigera kanal, Behörigheter.

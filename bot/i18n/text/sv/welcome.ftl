@@ -8,4 +8,7 @@ welcome =
     Den som hanterar servern väljer kanal, språk, betänketid och husregler i { "**/inställningar**" }.
     -# När boten lämnar servern raderas det den vet om den efter 30 dagar; { "**/integritet visa**" } visar och { "**/integritet radera**" } raderar det den vet om dig.
 welcome-language = Serverns språk; tills någon som hanterar servern väljer ett talar jag samma språk som den som öppnar bordet:
-welcome-events = -# Ge mig behörigheten ”Skapa evenemang”, så visas spelkvällar bland serverns evenemang.
+# $permissions are their names as Discord’s settings have them.
+welcome-play = -# För att spela behöver jag också de här behörigheterna i kanalerna där ni spelar: { $permissions }.
+welcome-threads = -# Med de här behörigheterna kan bord få egna trådar: { $permissions }.
+welcome-events = -# Med den här behörigheten visas spelkvällar bland serverns evenemang: { $permissions }.

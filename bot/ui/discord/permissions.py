@@ -1,0 +1,130 @@
+"""The permissions that the bot asks for: what each is for, and what is lost without it.
+
+Invitation, `bot doctor`, the greeting of a server and the docs are made from this one table. After a change,
+`uv run python -m tests.permissions` writes the docs again.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+import discord
+
+
+class Feature(StrEnum):
+    """What a group of permissions is for; the value is a part of the greeting's keys in the catalogs."""
+
+    PLAY = "play"
+    THREADS = "threads"
+    EVENTS = "events"
+
+
+@dataclass(frozen=True, slots=True)
+class Permission:
+    """One permission.
+
+    Args:
+        name: its name in `discord.Permissions`.
+        label: its name in Discord's settings, in English.
+        use: the group that it belongs to.
+        purpose: what the bot does with it.
+        without: what is lost without it.
+    """
+
+    name: str
+    label: str
+    use: Feature
+    purpose: str
+    without: str
+
+
+PERMISSIONS = (
+    Permission(
+        "view_channel",
+        "View Channels",
+        Feature.PLAY,
+        "see the channels in which people play",
+        "the table's message can be out of date; its buttons and direct messages still work",
+    ),
+    Permission(
+        "send_messages",
+        "Send Messages",
+        Feature.PLAY,
+        "post tables, reminders and results",
+        "the table goes on in the message that is there; nothing new is posted",
+    ),
+    Permission(
+        "create_public_threads",
+        "Create Public Threads",
+        Feature.THREADS,
+        "give a table a thread of its own, if the server wants it",
+        "everything is in the channel",
+    ),
+    Permission(
+        "send_messages_in_threads",
+        "Send Messages in Threads",
+        Feature.THREADS,
+        "post in the thread of a table",
+        "everything is in the channel",
+    ),
+    Permission(
+        "embed_links",
+        "Embed Links",
+        Feature.PLAY,
+        "show messages with links",
+        "links are shown without a preview",
+    ),
+    Permission(
+        "attach_files",
+        "Attach Files",
+        Feature.PLAY,
+        "post pictures of cards, records and charts",
+        "there are no pictures; cards are shown as text",
+    ),
+    Permission(
+        "read_message_history",
+        "Read Message History",
+        Feature.PLAY,
+        "find its own older messages after a crash or a long absence",
+        "old messages can keep dead buttons, and a weekly digest can appear twice",
+    ),
+    Permission(
+        "create_events",
+        "Create Events",
+        Feature.EVENTS,
+        "show tournaments among the server's events",
+        "tournaments are not among the server's events",
+    ),
+)
+INVITATION = "https://discord.com/oauth2/authorize?client_id={id}&scope=bot+applications.commands&permissions={bits}"
+
+
+def names_of(*uses: Feature) -> tuple[str, ...]:
+    """Return the names of the permissions for some uses."""
+    return tuple(each.name for each in PERMISSIONS if each.use in uses)
+
+
+def permissions_for(*uses: Feature) -> discord.Permissions:
+    """Return the permissions for some uses; all without one."""
+    return discord.Permissions(**dict.fromkeys(names_of(*(uses or Feature)), True))
+
+
+def labels(names: Iterable[str]) -> list[str]:
+    """Return permissions as Discord's settings call them in English."""
+    # discord.py gives one of them two names.
+    wanted = {"view_channel" if name == "read_messages" else name for name in names}
+    return [each.label for each in PERMISSIONS if each.name in wanted]
+
+
+def permission_advice(use: Feature) -> str:
+    """Return what the permissions of a group are for, and what is lost without them."""
+    group = [each for each in PERMISSIONS if each.use is use]
+    purposes, losses = (
+        " and ".join(dict.fromkeys(texts)) for texts in zip(*((p.purpose, p.without) for p in group), strict=True)
+    )
+    return f"The bot needs this to {purposes}; without it {losses}."
+
+
+def invitation(application: object) -> str:
+    """Return the address that invites the bot with all permissions."""
+    return INVITATION.format(id=application, bits=permissions_for().value)
