@@ -116,19 +116,34 @@ class Readers:
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Return what a function returns that only reads."""
         await self._free.acquire()
-        connection: Connection | None = None
+        connection = self._idle.pop() if self._idle else await self._open()
         try:
-            connection = self._idle.pop() if self._idle else await Connection(self._connect, self._name).open()
             result = await connection.run(work)
         except asyncio.CancelledError:
             # The function still runs. Until it ends, the connection is not free.
-            self._later(connection)
+            connection.run(_nothing).add_done_callback(lambda _: self._return(connection))
             raise
         except BaseException:
             self._return(connection)
             raise
         self._return(connection)
         return result
+
+    async def _open(self) -> Connection:
+        """Return a new connection. If the caller is cancelled, the connection is kept for the next one."""
+        opening = asyncio.ensure_future(Connection(self._connect, self._name).open())
+        try:
+            return await asyncio.shield(opening)
+        except asyncio.CancelledError:
+            opening.add_done_callback(self._opened_late)
+            raise
+        except BaseException:
+            self._return(None)
+            raise
+
+    def _opened_late(self, opening: asyncio.Future[Connection]) -> None:
+        opened = not opening.cancelled() and opening.exception() is None
+        self._return(opening.result() if opened else None)
 
     async def close(self) -> None:
         """Run the functions that wait, then close all connections."""
@@ -142,13 +157,6 @@ class Readers:
         if connection is not None:
             self._idle.append(connection)
         self._free.release()
-
-    def _later(self, connection: Connection | None) -> None:
-        if connection is None:
-            self._free.release()
-            return
-        done = connection.run(_nothing)
-        done.add_done_callback(lambda _: self._return(connection))
 
 
 def _nothing(_db: sqlite3.Connection) -> None:

@@ -7,6 +7,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -216,6 +217,26 @@ async def test_reads_wait_in_one_queue_and_a_cancelled_one_keeps_its_connection(
     end.set()
     await asyncio.gather(*(readers.run(lambda db: time.sleep(0.01)) for _ in range(6)))
     await readers.close()
+
+
+async def test_a_read_that_is_cancelled_while_its_connection_opens_leaves_no_thread(tmp_path: Path) -> None:
+    opening, open_now = Event(), Event()
+
+    def connect() -> sqlite3.Connection:
+        opening.set()
+        open_now.wait(60)
+        return open_file(tmp_path / "a.sqlite")
+
+    readers = Readers(connect, "cancelled reader", 1)
+    reading = asyncio.create_task(readers.run(lambda db: None))
+    await asyncio.to_thread(opening.wait, 60)
+    reading.cancel()
+    await asyncio.gather(reading, return_exceptions=True)
+    closing = asyncio.create_task(readers.close())
+    assert await asyncio.wait([closing], timeout=0.1) == (set(), {closing}), "it waits for the thread"
+    open_now.set()
+    await closing
+    assert "cancelled reader" not in [thread.name for thread in threading.enumerate()]
 
 
 async def test_no_level_shows_what_aiosqlite_logs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
