@@ -15,8 +15,8 @@ from bot.ui.discord import codes
 
 __all__ = ["MODULES", "check_all", "tried"]
 MODULES = (files, sizes, posts, places, presses)
-EACH = 30.0
-"""Seconds that one check may take."""
+EACH = 70.0
+"""Seconds that one check may take: Discord takes 30 messages a minute in a channel without announcing that."""
 TOGETHER = 120.0
 """Seconds after which no further check begins."""
 
