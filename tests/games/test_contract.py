@@ -4,7 +4,6 @@ import json
 import pickle
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
 from random import Random
 from typing import Any
 
@@ -76,14 +75,19 @@ LONGEST = 400
 """Positions that are played of each game."""
 
 
-@cache
-def played(case: Case) -> tuple[State, ...]:
+_played: dict[str, list[State]] = {}
+
+
+def played(case: Case) -> list[State]:
     """Return the first positions of a random game; all tests of a case share it, since they run in one worker."""
+    if str(case) in _played:
+        return _played[str(case)]
     rng = Random(case.seed)
     positions = [case.game.start(case.options, case.seats, rng.randrange(case.seats))]
     while len(positions) < LONGEST and not positions[-1].outcome:
         positions.append(positions[-1].apply(random_action(case.game, positions[-1], rng)).state)
-    return tuple(positions)
+    _played[str(case)] = positions
+    return positions
 
 
 def play_through(case: Case, limit: int = LONGEST) -> Iterator[tuple[State, Random]]:
