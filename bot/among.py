@@ -145,7 +145,7 @@ class Among:
         log.error("ends_for_another_count")
         self._bot.ended_by = CannotGoOn(
             f"the other processes of this bot use another number of shards than {self.homes.count}; "
-            "start this one again, and set BOT_SHARDS alike for all of them: docs/scale.md"
+            "start this one again, and set BOT_SHARDS alike for all of them"
         )
         self._interface.context.tasks.start(self._bot.close(), "end")
 

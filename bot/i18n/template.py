@@ -19,7 +19,7 @@ README = """\
 3. `{shared}` has the texts that all games share. Each game has its own folder, with the rules page `rules.md`.
 4. `bot check-texts --folder {locale}` says what is missing, wrong or too long for a button.
 
-A text that you delete is shown in English. docs/add-a-language.md says how the folder gets into the bot.
+A text that you delete is shown in English. The bot's page “Add a language” says how the folder gets into the bot.
 """
 
 

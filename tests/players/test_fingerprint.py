@@ -16,7 +16,7 @@ from bot.games import all_games
 from bot.players import deciding_files, version_of
 
 ROOT = Path(__file__).parents[2]
-OTHERS = {"bot/__init__.py", "bot/version.py"}
+OTHERS = {"bot/__init__.py", "bot/spawned.py", "bot/version.py"}
 """Files that a program reads before it plays. No decision depends on them."""
 
 PLAY = """

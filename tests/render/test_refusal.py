@@ -23,7 +23,7 @@ def test_names_and_cards_are_put_in() -> None:
 
 def test_the_nearest_match_is_asked_for() -> None:
     sentence = said(FormError("bad_options", reason="name", known="target, wild", near="target"))
-    assert sentence.endswith("there are target, wild. Did you mean “target”?")
+    assert sentence.endswith("choose one of target, wild. Did you mean “target”?")
 
 
 def test_a_game_words_the_reasons_that_it_alone_has() -> None:

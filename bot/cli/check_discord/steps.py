@@ -29,7 +29,7 @@ _TEXTS = (
         "The log has `commands registered`. The emojis of the cards are uploaded without a 429 of over 60 seconds.",
     ),
     (
-        "Invite the bot, by the README's link, to a server that is no Community. Your client is in German.",
+        "Invite the bot by its invite link to a server that is no Community. Your client is in German.",
         "The greeting offers German, or is in German.",
     ),
     (
