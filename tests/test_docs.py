@@ -47,11 +47,12 @@ def test_every_picture_is_shown_somewhere() -> None:
 
 def test_what_runs_by_itself_runs_the_commands_of_the_readme() -> None:
     start, test = "pip install uv && uv run bot", "pip install uv && uv run --group test pytest"
+    hashed = "pip install --require-hashes -r deploy/requirements/build.txt"
     shown = examples(ROOT / "README.md")
     assert {f"{start}\n", f"{test}\n"} <= set(shown)
     assert f"\n{test}\n" in (ROOT / ".ci/run").read_text(encoding="utf-8")
     run = {line.strip() for path in WORKFLOWS for line in path.read_text(encoding="utf-8").splitlines()}
-    assert {line for line in run if line.startswith("pip")} == {start, test}
+    assert {line for line in run if line.startswith("pip")} == {start, test, hashed}
 
 
 def test_the_hooks_before_a_commit_are_the_tests_own_ruff() -> None:

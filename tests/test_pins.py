@@ -1,5 +1,6 @@
 """Whoever runs the project runs the versions that are tested."""
 
+import re
 import tomllib
 from importlib.metadata import version
 
@@ -8,7 +9,7 @@ from packaging.markers import default_environment
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from tests.pins import CONSTRAINTS, PROJECT, for_pip, with_pins
+from tests.pins import CONSTRAINTS, HASHED, PROJECT, REQUIREMENTS, UV, for_pip, with_hashes, with_pins
 
 TEXT = PROJECT.read_text(encoding="utf-8")
 CONFIG = tomllib.loads(TEXT)
@@ -56,6 +57,35 @@ def test_pip_is_told_the_same_versions_as_uv() -> None:
     text = CONSTRAINTS.read_text(encoding="utf-8")
     assert text == for_pip(CONFIG["tool"]["uv"]["constraint-dependencies"]), "uv run python -m tests.pins"
     assert "://" not in text, "an address of a registry"
+
+
+@pytest.mark.parametrize("name", list(HASHED))
+def test_files_with_hashes_have_the_pinned_versions_and_no_address(name: str) -> None:
+    text = (REQUIREMENTS / f"{name}.txt").read_text(encoding="utf-8")
+    assert "://" not in text
+    pins = {f"{each.name}{each.specifier}" for each in (BUILD if name == "build" else PINS)} | {f"uv=={UV}"}
+    entries = re.findall(r"^([\w.-]+)(==[^ ;\n]+)(.*)\n((?:    --hash=sha256:[0-9a-f]{64}.*\n)+)", text, re.MULTILINE)
+    assert len(entries) == len(re.findall(r"^[a-z]", text, re.MULTILINE)), "each has hashes"
+    assert {f"{package}{version}" for package, version, *_ in entries} <= pins, "uv run python -m tests.pins --hashes"
+
+
+def test_the_bot_and_the_tests_are_complete_in_the_files_with_hashes() -> None:
+    listed = {
+        name: set(
+            re.findall(r"^([\w.-]+)==", (REQUIREMENTS / f"{name}.txt").read_text(encoding="utf-8"), re.MULTILINE)
+        )
+        for name in HASHED
+    }
+    needed = {canonicalize_name(Requirement(each).name) for each in CONFIG["project"]["dependencies"]}
+    assert needed <= listed["run"] <= listed["test"]
+    assert {"pytest", "simcord", "ruff", "psycopg"} <= listed["test"]
+    assert listed["build"] == {"uv", *(each.name for each in BUILD)}
+
+
+def test_an_address_of_a_registry_gets_into_no_file() -> None:
+    assert "index" not in with_hashes(["--index-url https://example.org/simple", "uv==1"], "What it is")
+    with pytest.raises(AssertionError, match="an address"):
+        with_hashes(["uv @ https://example.org/uv.whl"], "What it is")
 
 
 def test_the_pythons_that_are_promised_are_those_that_are_accepted() -> None:

@@ -7,6 +7,7 @@ import pytest
 import yaml
 
 from tests.delivery.uv import ROOT
+from tests.pins import UV
 from tests.release import notes
 from tests.test_pins import PYTHONS
 
@@ -20,9 +21,10 @@ TOLD = {
     if line.startswith("    ")
 }
 WRITES = {
-    ("image", "publish"): {"packages", "id-token", "attestations"},
     ("release", "build"): {"id-token", "attestations"},
     ("release", "publish"): {"contents", "id-token"},
+    ("release", "publish-image"): {"packages", "id-token", "attestations"},
+    ("security", "codeql"): {"security-events"},
     ("site", "publish"): {"pages", "id-token"},
 }
 """What may be written by which job."""
@@ -37,7 +39,7 @@ def commands(name: str) -> list[str]:
 
 
 def test_there_is_one_for_the_tests_the_image_the_site_and_the_release() -> None:
-    assert {"tests", "image", "site", "release"} <= FLOWS.keys()
+    assert {"tests", "image", "site", "release", "security"} <= FLOWS.keys()
 
 
 def test_what_is_measured_is_kept_and_compared_with_the_run_before() -> None:
@@ -63,7 +65,7 @@ def test_the_code_of_others_is_pinned_to_one_commit(name: str) -> None:
     assert used
     for each in used:
         if not each.startswith("./"):
-            assert re.fullmatch(r"[\w.-]+/[\w.-]+@[0-9a-f]{40}  # v\d+\.\d+\.\d+", each), each
+            assert re.fullmatch(r"[\w.-]+(?:/[\w.-]+)+@[0-9a-f]{40}  # v\d+\.\d+\.\d+", each), each
         else:
             assert (ROOT / each).exists()
 
@@ -105,7 +107,7 @@ def test_what_it_runs_is_told_in_a_page(name: str) -> None:
 def test_a_release_has_archive_wheel_bill_of_materials_and_where_they_come_from() -> None:
     told = "\n".join(commands("release"))
     for part in (
-        "uv build",
+        "uv build --require-hashes",
         "uv export --preview --format cyclonedx",
         "tests.release",
         "uv publish",
@@ -115,12 +117,75 @@ def test_a_release_has_archive_wheel_bill_of_materials_and_where_they_come_from(
     steps = FLOWS["release"]["jobs"]["build"]["steps"]
     attested = [step["with"] for step in steps if step.get("uses", "").startswith("actions/attest@")]
     assert [sorted(each) for each in attested] == [["subject-path"], ["sbom-path", "subject-path"]]
-    assert FLOWS["release"]["jobs"]["publish"]["needs"] == ["tests", "build"]
+    for job in ("publish", "publish-image"):
+        assert FLOWS["release"]["jobs"][job]["needs"] == ["tests", "image", "build"]
+        assert FLOWS["release"]["jobs"][job]["environment"] == "release"
     assert FLOWS["release"]["jobs"]["tests"]["uses"] == "./.github/workflows/tests.yml"
+    assert FLOWS["release"]["jobs"]["image"]["uses"] == "./.github/workflows/image.yml"
     assert {"workflow_call", "schedule"} <= FLOWS["tests"][True].keys(), "YAML reads the word on as true"
     steps = FLOWS["tests"]["jobs"]["tests"]["steps"]
     exhaustive = next(step for step in steps if "-m exhaustive" in step.get("run", ""))
     assert exhaustive["if"] == "github.event_name == 'schedule' || startsWith(github.ref, 'refs/tags/v')"
+
+
+def test_only_a_release_publishes_a_package_or_an_image() -> None:
+    """Its jobs need tests, types and the exhaustive tier of the same commit."""
+    publishing = {name for name in FLOWS for line in commands(name) if re.search(r"uv publish|docker://", line)}
+    assert publishing == {"release"}
+    assert FLOWS["release"][True] == {"push": {"tags": ["v*"]}}
+    run = "\n".join(commands("tests"))
+    assert all(part in run for part in ("pytest\n", "basedpyright", "ruff check", "pytest -m exhaustive"))
+
+
+def test_the_image_is_built_for_both_kinds_of_machine_and_published_as_one() -> None:
+    built = {each["arch"] for each in FLOWS["image"]["jobs"]["image"]["strategy"]["matrix"]["include"]}
+    added = set(re.findall(r"oci-archive:cardtable-(\w+)\.tar$", "\n".join(commands("release")), re.MULTILINE))
+    assert built == added == {"amd64", "arm64"}
+
+
+@every
+def test_it_runs_once_for_a_push_or_a_pull_request(name: str) -> None:
+    """A push to a branch of a pull request starts only the run of the pull request."""
+    events = FLOWS[name][True]
+    assert "${{ github.ref }}" in FLOWS[name]["concurrency"]["group"]
+    if name == "release":
+        assert FLOWS[name]["concurrency"]["cancel-in-progress"] is False
+        return
+    assert events["push"]["branches"] == ["main"]
+    assert "pull_request" in events
+    assert FLOWS[name]["concurrency"]["cancel-in-progress"] == "${{ github.event_name == 'pull_request' }}"
+    if name != "tests":
+        paths = events["push"]["paths"]
+        assert events["pull_request"]["paths"] == paths
+        for path in paths:
+            assert list(ROOT.glob(path.removesuffix("/**"))), f"{path} is nowhere"
+
+
+def test_groups_of_workflows_that_others_call_are_not_those_of_their_callers() -> None:
+    groups = [flow["concurrency"]["group"] for flow in FLOWS.values()]
+    assert len(set(groups)) == len(groups)
+    for name in ("tests", "image"):
+        assert "${{ github.workflow }}" in FLOWS[name]["concurrency"]["group"]
+
+
+def test_uv_is_one_version_with_a_cache_and_a_release_installs_by_hash() -> None:
+    steps = [step for flow in FLOWS.values() for job in flow["jobs"].values() for step in job.get("steps", ())]
+    setups = [step["with"] for step in steps if step.get("uses", "").startswith("astral-sh/setup-uv@")]
+    assert len(setups) >= 4
+    assert {each["version"] for each in setups} == {UV}
+    assert all(each["enable-cache"] in (True, "auto") for each in setups)
+    for line in commands("release"):
+        if "install" in line:
+            assert all("--require-hashes" in part for part in line.split("&&") if "install" in part), line
+    assert "enable-cache" not in TEXTS["release"], "a cache could bring files into a release"
+
+
+def test_updates_and_known_vulnerabilities_are_looked_for() -> None:
+    updates = yaml.safe_load((ROOT / ".github" / "dependabot.yml").read_text(encoding="utf-8"))["updates"]
+    assert {each["package-ecosystem"] for each in updates} == {"github-actions", "uv"}
+    assert set(FLOWS["security"]["jobs"]["codeql"]["strategy"]["matrix"]["language"]) == {"python", "actions"}
+    audited = {line.rpartition(" ")[2] for line in commands("security") if "pip-audit==" in line}
+    assert audited == {"deploy/requirements/test.txt", "deploy/requirements/build.txt"}
 
 
 PROJECT = '[project]\nversion = "1.2.0"\n'
