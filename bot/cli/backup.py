@@ -30,6 +30,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--keep", type=_count, metavar="N", help="keep the N newest of the backups with a default name"
     )
+    parser.epilog = "Example: bot backup --keep 14"
     parser.set_defaults(run=run)
 
 

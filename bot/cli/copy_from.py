@@ -14,6 +14,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
         help="the bot's database (default: BOT_DATABASE); the password is better in ~/.pgpass or PGPASSWORD",
     )
     parser.add_argument("--database", metavar="FILE", help="the new file (default: bot.sqlite in the data folder)")
+    parser.epilog = "Example: bot copy-from postgresql://cardtable@db.example/cardtable"
     parser.set_defaults(run=run)
 
 

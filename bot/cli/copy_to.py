@@ -14,6 +14,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
         help="an empty database (default: BOT_DATABASE); the password is better in ~/.pgpass or PGPASSWORD",
     )
     parser.add_argument("--database", metavar="FILE", help="the file (default: bot.sqlite in the data folder)")
+    parser.epilog = "Example: bot copy-to postgresql://cardtable@db.example/cardtable"
     parser.set_defaults(run=run)
 
 

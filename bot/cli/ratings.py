@@ -10,6 +10,7 @@ from bot.players import LEVELS, ratings_of
 def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     """Add this subcommand."""
     parser = add_parser("ratings", help="show how strong computer players are", description=__doc__)
+    parser.epilog = "Example: bot ratings"
     parser.set_defaults(run=run)
 
 

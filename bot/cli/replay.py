@@ -27,6 +27,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     parser.add_argument("--text", action="store_true", help="print a readable transcript instead")
     parser.add_argument("--until", type=int, metavar="LINE", help="only as far as this line of the record, from 1")
     parser.add_argument("--lang", default="en", help="language of messages and transcript (default: en)")
+    parser.epilog = "Example: bot replay --text game.jsonl"
     parser.set_defaults(run=run)
 
 

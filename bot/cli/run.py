@@ -7,7 +7,9 @@ from collections.abc import Callable
 
 def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     """Add this subcommand."""
-    add_parser("run", help="run the bot (the default)", description=__doc__).set_defaults(run=run)
+    parser = add_parser("run", help="run the bot (the default)", description=__doc__)
+    parser.epilog = "Example: bot run"
+    parser.set_defaults(run=run)
 
 
 def run(_args: argparse.Namespace) -> int:

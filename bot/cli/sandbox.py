@@ -16,6 +16,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--shards", type=shards, default=1, help="how many sessions the bot is told to have (default: 1)"
     )
+    parser.epilog = "Example: bot sandbox"
     parser.set_defaults(run=run)
 
 

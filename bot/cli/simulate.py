@@ -39,6 +39,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="equal seeds play equal games (default: 1)")
     parser.add_argument("--jobs", type=int, metavar="N", help="how many processes (default: one a processor)")
     parser.add_argument("--lang", default="en", help="language of the table (default: en)")
+    parser.epilog = "Example: bot simulate bieten --games 100"
     parser.set_defaults(run=run)
 
 

@@ -22,6 +22,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     """Add this subcommand."""
     parser = add_parser("status", help="which process has which shards", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print it as JSON")
+    parser.epilog = "Example: bot status"
     parser.set_defaults(run=run)
 
 

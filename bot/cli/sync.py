@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     """Add this subcommand."""
     parser = add_parser("sync", help="register the commands at Discord again", description=__doc__)
-    parser.epilog = "The bot can keep running. Discord accepts 200 new commands a day."
+    parser.epilog = "Example: bot sync. The bot can keep running. Discord accepts 200 new commands a day."
     parser.set_defaults(run=run)
 
 

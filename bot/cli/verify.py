@@ -21,6 +21,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     parser.add_argument("--promise", metavar="HEX", help="what the table promised before the game, as you noted it")
     parser.add_argument("--json", action="store_true", help="print one JSON object per file")
     parser.add_argument("--lang", default="en", help="language of the sentences (default: en)")
+    parser.epilog = "Example: bot verify game.jsonl"
     parser.set_defaults(run=run)
 
 

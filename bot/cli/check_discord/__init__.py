@@ -15,6 +15,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     parser.add_argument("--steps", action="store_true", help="go through the steps that need a person")
     parser.add_argument("--hour", action="store_true", help="also try what takes over an hour")
     parser.epilog = (
+        "Example: bot check-discord --channel 123456789012345678. "
         "It deletes what it has written. Exit status: 0 all hold, 1 something differs, 2 it could not run."
     )
     parser.set_defaults(run=run)

@@ -18,6 +18,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     """Add this subcommand."""
     parser = add_parser("doctor", help="check settings, database, token and permissions", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print the findings as JSON")
+    parser.epilog = "Example: bot doctor"
     parser.set_defaults(run=run)
 
 
