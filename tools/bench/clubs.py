@@ -24,7 +24,7 @@ from bot.rules.game import AnyGame
 from bot.rules.state import View
 from bot.sandbox import CROWDED, History, PageError, Person, Sandbox, Seen
 from bot.storage import back_up
-from bot.ui import CardBot, use_endpoint
+from bot.ui import CardBot, Openings, use_endpoint
 from tools.bench.bare import PRESS, BareBot
 from tools.bench.following import Followed, reading
 
@@ -193,7 +193,13 @@ def newest(person: Person, channel: str) -> Seen | None:
 
 def made(kind: ClubKind, folder: Path, **settings: Any) -> CardBot | BareBot:
     """Return a club's bot; ours keeps its data in a folder."""
-    return BareBot() if kind is PanelClub else create_bot(Settings(data_dir=folder, **settings))
+    if kind is PanelClub:
+        return BareBot()
+    spaced, Openings.unspaced = Openings.unspaced, True  # a club's people have all played before
+    try:
+        return create_bot(Settings(data_dir=folder, **settings))
+    finally:
+        Openings.unspaced = spaced
 
 
 @asynccontextmanager

@@ -25,7 +25,7 @@ from bot.rules.game import AnyGame
 from bot.rules.record import FindGame
 from bot.storage import Database
 from bot.tables import Changed, Limits, Pace, Table, TableService
-from bot.ui import use_endpoint
+from bot.ui import Openings, use_endpoint
 
 DOUBLE = 0.1
 """How often somebody clicks twice."""
@@ -152,5 +152,6 @@ def serve_bot(folder: Path, api: str, gateway: str, token: str) -> None:
     """
     configure("ERROR")
     use_endpoint(api, gateway)
+    Openings.unspaced = True
     settings = Settings(data_dir=folder, thinkers=0, computer_pause=0.05, edit_interval=0.1, card_emojis=False)
     sys.exit(asyncio.run(on_discord(settings.model_copy(update={"discord_token": SecretStr(token)}))))
