@@ -117,6 +117,7 @@ def differs(data: bytes, path: Path) -> bool:
     return max(ImageStat.Stat(ImageChops.difference(one, other)).mean) > MOST_DIFFERENCE
 
 
+@pytest.mark.exhaustive  # it runs the drawing program of tools/
 def test_the_drawings_are_the_pictures() -> None:
     """What is in the repository is what the drawings give; a change in one without the other is seen here."""
     if find_spec("resvg_py") is None:

@@ -166,6 +166,7 @@ def test_any_name_can_be_written() -> None:
     assert lettering("A very long name", 20, 80).width <= 80
 
 
+@pytest.mark.exhaustive  # the preview is for developers
 def test_everything_can_be_previewed() -> None:
     shown = dict(previews("pl", "two"))
     assert {"german-pack", "french-tiles-22-dark", "hand-french", "trick", "order", "slate", "chart", "bars"} <= set(
