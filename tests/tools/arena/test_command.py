@@ -177,11 +177,11 @@ def first_board_is_long_over(beside: Path) -> bool:
 
 
 async def begun(command: list[str], folder: Path) -> asyncio.subprocess.Process:
-    """A command in a session of its own, whose pipes end with the last of its processes."""
+    """Start the arena in a session of its own; its pipes end with the last of its processes."""
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
-        "bot",
+        "tools.arena",
         *command,
         cwd=folder,
         env=environment(folder),
@@ -192,13 +192,21 @@ async def begun(command: list[str], folder: Path) -> asyncio.subprocess.Process:
     )
 
 
+async def plays(process: asyncio.subprocess.Process, beside: Path) -> None:
+    """Wait until the first board is long over; raises AssertionError where the arena ends before."""
+    while not first_board_is_long_over(beside):
+        if process.returncode is not None:
+            _, err = await process.communicate()
+            raise AssertionError(f"the arena ended with {process.returncode}: {err.decode()}")
+        await asyncio.sleep(0.05)
+
+
 async def test_ctrl_c_loses_nothing_and_leaves_no_process(tmp_path: Path) -> None:
     command = ["rule-0.1", "random", "bid_whist", "--boards", "100000", "--jobs", "2", "--json", "a.json"]
     process = await begun(command, tmp_path)
     beside = tmp_path / "a.boards.jsonl"
     async with asyncio.timeout(120):
-        while not first_board_is_long_over(beside):  # noqa: ASYNC110  # a file tells nobody
-            await asyncio.sleep(0.05)
+        await plays(process, beside)
         process.send_signal(signal.SIGINT)
         _, err = await process.communicate()
     assert process.returncode == 130
@@ -214,9 +222,7 @@ async def test_ctrl_c_loses_nothing_and_leaves_no_process(tmp_path: Path) -> Non
 async def test_no_process_outlives_an_arena_that_is_killed(tmp_path: Path) -> None:
     command = ["rule-0.1", "random", "bid_whist", "--boards", "100000", "--jobs", "2", "--json", "a.json"]
     process = await begun(command, tmp_path)
-    beside = tmp_path / "a.boards.jsonl"
     async with asyncio.timeout(120):
-        while not first_board_is_long_over(beside):  # noqa: ASYNC110  # a file tells nobody
-            await asyncio.sleep(0.05)
+        await plays(process, tmp_path / "a.boards.jsonl")
         process.kill()
         await process.communicate()
