@@ -77,7 +77,10 @@ async def test_a_bot_at_work_is_well_and_counts(sandbox: Sandbox, tmp_path: Path
         assert (status, health["ok"], health["problems"]) == (200, True, [])
         assert health["database"]["seconds"] < 2
         assert health["direct_messages"] == {"closed_seconds": 0}
-        _, page = await get("/metrics")
+        # A write of the last move may be under way.
+        async with asyncio.timeout(20):
+            while figures(page := (await get("/metrics"))[1])["cardtable_database_queue"]:
+                pass
     seen = figures(page)
     assert sum(value for name, value in seen.items() if name.startswith("cardtable_actions_total")) > 10
     assert seen['cardtable_actions_total{game="bieten",kind="play"}'] > 3
@@ -95,7 +98,6 @@ async def test_a_bot_at_work_is_well_and_counts(sandbox: Sandbox, tmp_path: Path
     assert seen['cardtable_discord_uses_total{use="chores",way="bot"}'] > 1
     assert seen["cardtable_direct_messages_closed_seconds"] == 0
     assert seen["cardtable_discord_budget"] == 0, "nothing is to be spared here"
-    assert seen["cardtable_database_queue"] == 0
     assert seen["cardtable_failures_total"] == 0
     assert not any(person.id in page or person.name in page for person in here.people)
     assert not re.search(r"\d{17}", re.sub(r"(?m) \S+$", "", page)), "no id is in a label"
