@@ -132,28 +132,29 @@ class Evening:
         return next(filter(is_panel, reversed(person.messages(person.dm))), None)
 
     async def play_on(self, *until: str) -> bool:
-        """Play until the panel shows one of these patterns; return whether it does, False when the game is over."""
+        """Play until the panel shows one of these patterns; return whether it does, False when the game is over.
+
+        A press may be answered before the panel is drawn, so the panel is read again when somebody is due.
+        """
         while True:
             self.nothing_secret_is_public()
-            text = panel(self.people[0]).text
-            if any(re.search(pattern, text) for pattern in until):
+            if self._reads_any(until):
                 return True
-            if "Game over" in text:
-                return False
-            await self.step()
-
-    async def play_up_to(self, pattern: str) -> bool:
-        """Play until the panel first shows this; a press may be answered before the panel is drawn anew.
-
-        `play_on` doesn't wait for that: it may pass by what is shown for a moment only.
-        """
-        while not re.search(pattern, panel(self.people[0]).text):
-            await self.someone_is_due()
             if "Game over" in panel(self.people[0]).text:
                 return False
-            if not re.search(pattern, panel(self.people[0]).text):
-                await self.step()
-        return True
+            await self._catch_up()
+            if self._reads_any(until):
+                return True
+            await self.step()
+
+    def _reads_any(self, patterns: tuple[str, ...]) -> bool:
+        text = panel(self.people[0]).text
+        return any(re.search(pattern, text) for pattern in patterns)
+
+    async def _catch_up(self) -> None:
+        """Wait until somebody is due and the first person's panel is as new as theirs."""
+        newest, first = place(panel(await self.someone_is_due())), self.people[0]
+        await first.wait_for(lambda: "Game over" in panel(first).text or place(panel(first)) >= newest, SECONDS)
 
     async def step(self) -> None:
         """Have somebody do something: whose turn it is, or, now and then, anybody who bets."""
@@ -301,6 +302,11 @@ def asks(message: Seen) -> bool:
 def revision(message: Seen) -> int:
     """Return the newest revision that a message's controls name; -1 if it has none."""
     return max((int(b.custom_id.split(":")[2]) for b in message.buttons if b.custom_id), default=-1)
+
+
+def place(message: Seen) -> tuple[int, int]:
+    """Return what orders the states of panels: the message and its newest revision."""
+    return int(message.id), revision(message)
 
 
 def controls(message: Seen) -> list[str]:

@@ -12,7 +12,7 @@ def public(here: Evening) -> list[tuple[str, list[str]]]:
 async def test_good_in_advance_to_anything_but_rot(evening: Open, start_bot: StartBot) -> None:
     here = await evening("Anna", "Ben")
     await here.sit_down()
-    await here.play_up_to("leads to trick 1")
+    await here.play_on("leads to trick 1")
     await here.settle()
     anna, ben = here.people
     before = public(here)

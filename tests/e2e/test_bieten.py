@@ -112,7 +112,7 @@ async def test_what_would_show_a_leak_finds_one(evening: Open) -> None:
     """The two looks at what is public must find in private messages what they must not find in public ones."""
     here = await evening("Anna", "Ben")
     await here.sit_down()
-    assert await here.play_up_to("leads to trick 1")
+    assert await here.play_on("leads to trick 1")
     hand = here.hand(here["Anna"])
     assert leaks(hand)
     assert all(
@@ -132,7 +132,7 @@ async def test_all_that_goes_over_the_wire_is_as_discord_describes_it(evening: O
     await ben.profile(dms_closed=True)
     await here.sit_down(computers=1, target=LONG)
     await here.open_hand(ben)
-    assert await here.play_up_to("leads to trick 2")
+    assert await here.play_on("leads to trick 2")
     await here.settle()
     await here.press(anna, panel(anna), "Rules")
     await anna.slash("hand")

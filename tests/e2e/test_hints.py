@@ -23,7 +23,7 @@ async def test_a_hint_is_for_its_owner_until_the_game_goes_on(evening: Open) -> 
     await here.press(anna, panel(anna), "Allow hints")
     await here.reads(ben, "not rated")
     await here.press(anna, panel(anna), "Start")
-    await here.play_up_to("leads to trick 1")
+    await here.play_on("leads to trick 1")
     await here.settle()
     before = public(here)
     due = next(person for person in here.people if "Hint" in labels(here.hand(person)))

@@ -10,7 +10,7 @@ QUICK = 8
 async def test_a_table_that_lay_for_an_hour_goes_on_in_its_old_messages(turned: Aged) -> None:
     here = await turned.evening("Anna", "Ben", "Cilli", target=21)
     anna = here["Anna"]
-    await here.play_up_to("leads to trick 1")
+    await here.play_on("leads to trick 1")
     await here.settle()
     panels = [message.id for message in anna.messages() if is_panel(message)]
     hands = [here.hand(person).id for person in here.people]

@@ -81,11 +81,11 @@ async def test_the_hand_of_the_deal_before_asks_for_no_picture_of_the_new_one(ev
     here = await evening("Anna", "Ben")
     here.eager = 0
     await here.sit_down(target=LONG)
-    await here.play_up_to("leads to trick 1")
+    await here.play_on("leads to trick 1")
     await here.settle()
     before = {person.name: await pictured(person, here) for person in here.people}
-    await here.play_up_to("deal 2")
-    await here.play_up_to("leads to trick 1")
+    await here.play_on("deal 2")
+    await here.play_on("leads to trick 1")
     await here.settle()
     person = await here.someone_is_due()
     hand = await pictured(person, here)
