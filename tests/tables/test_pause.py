@@ -212,6 +212,7 @@ async def away_from(
             found = await next_move(service, table, Random(1))
             assert found is not None
             table = await service.act(table.id, *found, table.revision)
+    await quiet()  # counting begins with the news of the end
     await service.statistics.counting.finish()
     return table, gone, [user for user in users if user != gone]
 
@@ -294,6 +295,7 @@ async def test_deeds_of_a_stand_in_are_in_no_figures(start: Start) -> None:
             continue
         await quiet()
         table = await service.table(table.id)
+    await quiet()  # counting begins with the news of the end
     await service.statistics.counting.finish()
     [anna] = await service.statistics.of_person(GUILD, ANNA)
     [ben] = await service.statistics.of_person(GUILD, BEN)
