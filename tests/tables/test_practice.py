@@ -15,6 +15,7 @@ from bot.rules.record import replay
 from bot.tables import Pace, Table, TableService
 from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, GUILD, game, play_out, until
 from tests.tables.conftest import Start
+from tests.tables.test_deadlines import quiet
 from tests.tables.tiny import TINY, find_tiny
 
 
@@ -110,6 +111,7 @@ async def test_nobody_wins_or_loses_by_it(start: Start, path: Path) -> None:
     db.close()
     assert [row for row in roles if row[0] is not None] == [(ANNA, "helper", 0, 0, 0)]
     assert rated == 0
+    await quiet()
     await service.statistics.counting.finish()
     assert await service.statistics.of_person(GUILD, ANNA) == own
     assert await service.statistics.ranked(board) == standing

@@ -13,6 +13,7 @@ from bot.tables import ALL_TIME, By, Table, TableService
 from tests.tables.club import ANNA, BEN, CILLI, DORA, GUILD, game, play_out
 from tests.tables.conftest import Start
 from tests.tables.past import bluffed, finished, open_file
+from tests.tables.test_deadlines import quiet
 from tests.tables.test_games import play_some
 
 TABLES = ("tallies", "ratings")
@@ -136,6 +137,7 @@ async def test_the_figures_of_a_game_are_counted_after_it_from_its_log(start: St
     service = await start(find_game=find_game, player=lambda game: RandomPlayer(game, Random(5)))
     for name in ("bieten", "bid_whist", "betel"):
         await played(service, name, 3)
+    await quiet()
     await service.statistics.counting.finish()
     figures = {own.game: own for own in await service.statistics.of_person(GUILD, ANNA)}
     assert set(figures) == {"bieten", "bid_whist", "betel"}
@@ -218,6 +220,7 @@ async def test_counting_anew_comes_to_the_same(start: Start, path: Path) -> None
         rng = Random(seed)
         while table.status == "playing":
             table = await by_chance(service, table, rng)
+    await quiet()
     await service.statistics.counting.finish()
     live = [kept(path, name) for name in TABLES]
     assert all(live)
