@@ -132,7 +132,8 @@ async def test_all_that_goes_over_the_wire_is_as_discord_describes_it(evening: O
     await ben.profile(dms_closed=True)
     await here.sit_down(computers=1, target=LONG)
     await here.open_hand(ben)
-    assert await here.play_on("leads to trick 2")
+    # A computer that leads does so before anyone can read it: a person plays to the trick then.
+    assert await here.play_on("to trick 2")
     await here.settle()
     await here.press(anna, panel(anna), "Rules")
     await anna.slash("hand")
