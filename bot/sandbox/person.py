@@ -221,14 +221,21 @@ class Person:
         async with self._session.post(f"/web/{act}", json={"as": self.name} | body) as response:
             return _checked(response.status, await response.json())
 
+    async def _click(self, message: Seen, custom_id: str, **body: Any) -> Json:
+        """Send a click and return the page's answer; raises PageError if the component is gone."""
+        answer = await self._post(
+            "click", channel=message.channel_id, message=message.id, custom_id=custom_id, **body
+        )
+        if answer.get("reason") == "gone":
+            raise PageError(answer["error"], 409)
+        return answer
+
     async def _press(self, message: Seen, custom_id: str, **body: Any) -> Reaction:
         """Send a click, and note it where that is wished."""
         history = self.history
         press = history and history.pressed(self.id, message.id, custom_id, body.get("values") or ())
         try:
-            answer = await self._post(
-                "click", channel=message.channel_id, message=message.id, custom_id=custom_id, **body
-            )
+            answer = await self._click(message, custom_id, **body)
         except PageError:
             if history and press:
                 history.forget(press)

@@ -49,6 +49,8 @@ _PAGE_POLICY: Final = (
     "default-src 'self'; img-src 'self' data: http: https:; style-src 'self' 'unsafe-inline'; base-uri 'none'; "
     "frame-ancestors 'none'"
 )
+LATE: Final = 409
+"""The status for a click on what was there a moment ago."""
 PageAction = Callable[[Account, Json], Awaitable[Json]]
 
 
@@ -234,6 +236,15 @@ class Web:
         return await acts.complete(self._hub, account, channel, body["command"], options, body["focused"])
 
     async def _click(self, account: Account, body: Json) -> Json:
+        """Click a component; one that is gone by now fails as at Discord, without an error in the browser's log."""
+        try:
+            return await self._clicked(account, body)
+        except PageError as error:
+            if error.status != LATE:
+                raise
+            return {"kind": "failed", "reason": "gone", "error": str(error)}
+
+    async def _clicked(self, account: Account, body: Json) -> Json:
         message = self._message(account, body)
         values: list[str] | None = body.get("values")
         if body.get("forged"):
