@@ -179,11 +179,14 @@ class Catalogs:
 
         A dialect is looked in first, then its language.
         """
-        own = next((known for known in (locale, _language(locale)) if known in self.languages), FALLBACK)
-        found = self._words.get((own, game))
+        found = self._words.get((locale, game))
         if found is None:
-            bundles = tuple(self._bundle(name, game) for name in dict.fromkeys((own, _language(own), FALLBACK)))
-            found = self._words[own, game] = Words(bundles, strict=self._strict, locale=own)
+            own = next((known for known in (locale, _language(locale)) if known in self.languages), FALLBACK)
+            found = self._words.get((own, game))
+            if found is None:
+                bundles = tuple(self._bundle(name, game) for name in dict.fromkeys((own, _language(own), FALLBACK)))
+                found = self._words[own, game] = Words(bundles, strict=self._strict, locale=own)
+            self._words[locale, game] = found
         return found
 
     def at_table(self, locale: str, game: str) -> Words:

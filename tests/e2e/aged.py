@@ -18,6 +18,7 @@ from bot.ui import CardBot, Interface, use_endpoint
 from tests.browser import visit
 from tests.e2e.evening import Evening, Onlooker
 from tests.e2e.rounds import Round
+from tests.fresh import new_database
 from tests.tables.watch import Watch
 
 
@@ -103,6 +104,7 @@ async def aged(folder: Path, browser: Browser, catalogs: Catalogs) -> AsyncItera
         pictures=False,
         mention_after=0,
     )
+    new_database(settings.database)
     async with AsyncExitStack() as stack:
         sandbox = await stack.enter_async_context(Sandbox(clock=lambda: watch.time.timestamp(), keep_log=True))
         stack.callback(use_endpoint(sandbox.api, sandbox.gateway))

@@ -20,6 +20,7 @@ from tests import openapi
 from tests.e2e.aged import Aged, aged
 from tests.e2e.evening import Evening, Onlooker
 from tests.e2e.rounds import Round
+from tests.fresh import new_database
 from tools.bench.order import faults
 
 CATALOGS = Catalogs.load(strict=True)
@@ -58,6 +59,7 @@ async def online(sandbox: Sandbox, bot: CardBot) -> AsyncIterator[CardBot]:
 async def sending_pictures(sandbox: Sandbox, folder: Path) -> AsyncIterator[CardBot]:
     """A bot that sends pictures, with known cards."""
     settings = Settings(_env_file=None, data_dir=folder, computer_pause=0, edit_interval=0, card_emojis=False)
+    new_database(settings.database)
     async with online(sandbox, create_bot(settings, rng=Random(1), catalogs=CATALOGS)) as started:
         yield started
 
@@ -68,6 +70,7 @@ async def start_bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[StartBot]
     settings = Settings(
         _env_file=None, data_dir=tmp_path, computer_pause=0, edit_interval=0, card_emojis=False, pictures=False
     )
+    new_database(settings.database)
     running = AsyncExitStack()
     seeds = iter(range(1, 100))
 

@@ -10,6 +10,7 @@ import pytest
 
 from bot.storage import Database
 from bot.tables import Pace, TableService
+from tests.fresh import new_database
 from tests.tables.club import CLOCK
 from tests.tables.tiny import find_tiny
 
@@ -40,7 +41,7 @@ async def start(path: Path) -> AsyncIterator[Start]:
             "pace": Pace(computer_pause=0),
             "find_game": find_tiny,
         }
-        service = TableService(Database(path), **(settings | changes))
+        service = TableService(Database(new_database(path)), **(settings | changes))
         await service.start()
         started.append(service)
         return service

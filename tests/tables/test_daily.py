@@ -21,6 +21,7 @@ from bot.rules.verify import verify
 from bot.storage import Database
 from bot.tables import DealOfDay, Pace, Table, TableService
 from bot.tables.daily import number_of, seat_for, streak
+from tests.fresh import new_database
 from tests.tables.club import ANNA, BEN, CILLI, GUILD, until
 from tests.tables.conftest import Start
 
@@ -162,7 +163,7 @@ async def test_the_same_moves_have_the_same_result_on_two_bots(begin: Begin, tmp
     logs = []
     for name in ("one", "two"):
         service = TableService(
-            Database(tmp_path / name),
+            Database(new_database(tmp_path / name)),
             rng=Random(7),
             clock=clock,
             pace=Pace(computer_pause=0),

@@ -22,6 +22,7 @@ from bot.storage import Database
 from bot.tables import Pace, Table, TableService
 from bot.tables.game.dealing import write_line
 from bot.tables.kept import rows
+from tests.fresh import new_database
 from tests.tables.tiny import TINY, find_tiny
 from tests.tables.watch import Watch
 
@@ -48,7 +49,7 @@ class Club(RuleBasedStateMachine):
 
     def started(self) -> TableService:
         service = TableService(
-            Database(self.folder / "club.sqlite3"),
+            Database(new_database(self.folder / "club.sqlite3")),
             rng=Random(len(self.told)),
             clock=self.watch,
             pace=Pace(computer_pause=0),

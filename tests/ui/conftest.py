@@ -13,6 +13,7 @@ from bot.app import create_bot, utc_now
 from bot.config import Settings
 from bot.i18n import Catalogs
 from bot.ui import CardBot
+from tests.fresh import new_database
 from tests.ui.club import SETTLED, Club
 
 CATALOGS = Catalogs.load(strict=True)
@@ -36,7 +37,10 @@ def make_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., C
             "card_emojis": False,
             "pictures": False,
         } | settings
-        return create_bot(Settings(_env_file=None, **given), rng=Random(seed), clock=clock, catalogs=CATALOGS)
+        chosen = Settings(_env_file=None, **given)
+        if chosen.server is None:
+            new_database(chosen.database)
+        return create_bot(chosen, rng=Random(seed), clock=clock, catalogs=CATALOGS)
 
     return make
 

@@ -34,9 +34,8 @@ class CatalogTranslator(app_commands.Translator):
         """Return the words in this language, or None where its catalog has none."""
         if context.location is Where.choice_name:
             return self._choice(str(context.data.value), locale)
-        kind = KEYS.get(context.location)
-        words = self._catalogs.words(str(locale.value))
-        if kind is None or words.locale == FALLBACK:
+        words = self._catalogs.words(locale.value)
+        if words.locale == FALLBACK or (kind := KEYS.get(context.location)) is None:
             return None
         menu = isinstance(context.data, app_commands.ContextMenu)
         key = message_id("menu", str(string).lower()) if menu else message_id("command", *_path(context.data), kind)

@@ -106,15 +106,20 @@ class Tree(app_commands.CommandTree[Any]):
             service: keeps the hash, and the ids that Discord has given the commands.
             tell: whether that is this process's part; else it learns what another one was told.
         """
-        digest = sha256(json.dumps(await self.payload(), sort_keys=True).encode()).hexdigest()
+        payload: Any = await self.payload()
+        digest = sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
         key, ids_key = f"commands:{self.client.application_id}", f"command-ids:{self.client.application_id}"
         same, ids = await service.notebook.read(key) == digest, await service.notebook.read(ids_key)
         if ids is not None:
             self._learn(json.loads(ids))
         if not tell or (same and ids is not None):
             return not same
-        there = await (self.fetch_commands() if same else self.sync())
-        found = {each.name: each.id for each in there if each.type is discord.AppCommandType.chat_input}
+        app, http = self.client.application_id, self.client.http
+        assert app is not None
+        # The library's own `sync` would translate everything a second time.
+        there: Any = await (http.get_global_commands(app) if same else http.bulk_upsert_global_commands(app, payload))
+        chat_input = discord.AppCommandType.chat_input.value
+        found = {each["name"]: int(each["id"]) for each in there if each.get("type", chat_input) == chat_input}
         self._learn(found)
         await service.notebook.write(ids_key, json.dumps(found))
         await service.notebook.write(key, digest)
