@@ -1,10 +1,15 @@
 """Custom ids, which buttons posted long ago still have: each text keeps its meaning, and each verb its text."""
 
+from typing import Any, get_type_hints
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from bot.ui.layout.address import Address
 from bot.ui.layout.limits import CUSTOM_ID
 from bot.ui.layout.verbs import (
+    FORMS,
     AcceptInvitation,
     Act,
     CloseSeason,
@@ -15,7 +20,9 @@ from bot.ui.layout.verbs import (
     Deals,
     DeclineInvitation,
     Do,
+    FieldVerb,
     HandsOf,
+    Hidden,
     LeaderboardPage,
     LessonStop,
     Listed,
@@ -38,8 +45,12 @@ from bot.ui.layout.verbs import (
     TournamentDo,
     TryAgain,
     UsualHouseRules,
+    Verb,
     WhyAt,
     kind,
+    read,
+    verb,
+    write,
 )
 
 TEXTS = {
@@ -170,6 +181,85 @@ def test_a_text_keeps_its_meaning_and_a_verb_its_text(text: str, address: Addres
     assert address.custom_id() == text
 
 
+def verbs() -> st.SearchStrategy[Verb]:
+    """Return a strategy for verbs of every class, with fields of any value that their codecs can write."""
+    return st.sampled_from(Do) | st.one_of([_objects(form.verb) for form in FORMS.values()])
+
+
+def _objects(cls: Any) -> st.SearchStrategy[Verb]:
+    hints = get_type_hints(cls, include_extras=True)
+    return st.builds(cls, **{name: _values(cls, name, hints[name]) for name in cls.__annotations__})
+
+
+def _values(cls: Any, name: str, hint: Any) -> st.SearchStrategy[Any]:
+    (codec,) = hint.__metadata__
+    if codec.pattern:
+        return st.from_regex(codec.pattern, fullmatch=True).map(codec.read)
+    if (cls, name) == (LessonStop, "game"):
+        return st.text(st.characters(exclude_characters="."))
+    if cls is LessonStop:
+        return st.none() | st.sampled_from([Act("play:7c"), OpenMenu(("level5", "h")), Question("pass"), Do.BACK])
+    if cls is Act:
+        return st.from_regex("[a-z0-9][a-zA-Z0-9:. ]*", fullmatch=True)
+    return st.text().map(codec.read)
+
+
+@given(verbs())
+def test_every_verb_is_read_back_from_its_text(verb: Verb) -> None:
+    assert read(write(verb)) == verb
+
+
+@given(st.text(), st.sampled_from([address.verb for address in TEXTS.values()]), st.integers(0), st.integers(0, 9))
+def test_every_text_is_read_and_none_fails(noise: str, verb: Verb, at: int, cut: int) -> None:
+    text = write(verb)
+    at %= len(text) + 1
+    changed = text[:at] + noise + text[at + cut :]
+    found = read(changed)
+    assert read(write(found)) == found
+    assert kind(found).isascii() or kind(found) in changed
+
+
+def test_a_text_that_is_no_verbs_is_an_action() -> None:
+    for text in (
+        "",
+        "!",
+        "@",
+        "@hands",
+        "@hands.x",
+        "@hands.1.2",
+        "@replay.1",
+        "@replay.1.2.3",
+        "=x",
+        "=²",
+        "+",
+        "!lucky",
+    ):
+        assert read(text) == Act(text)
+    assert read("+1234567890123456") == Act("+1234567890123456")
+    assert read("@lesson.a.b.3.x") == Act("@lesson.a.b.3.x")
+    assert read("@come.7.1234567890123456789") == AcceptInvitation(7, 1234567890123456789)
+
+
+def test_every_class_has_a_text_that_is_held() -> None:
+    assert {type(address.verb) for address in TEXTS.values()} == {Do, *(form.verb for form in FORMS.values())}
+
+
+def test_a_declaration_that_would_take_anothers_text_is_refused() -> None:
+    with pytest.raises(ValueError, match="two verbs begin with '@hands'"):
+
+        @verb("@hands.{text}.{more}")
+        class _Twice(FieldVerb):
+            text: Hidden
+            more: Hidden
+
+    with pytest.raises(ValueError, match="_Unlike: the fields are not those of"):
+
+        @verb("@unlike.{more}.{text}")
+        class _Unlike(FieldVerb):
+            text: Hidden
+            more: Hidden
+
+
 def test_every_word_has_a_text_that_is_held() -> None:
     held = {address.verb for address in TEXTS.values()} | {Do.PRACTICE}
     assert set(Do) <= held
@@ -208,6 +298,15 @@ def test_a_custom_id_that_discord_refuses_is_never_sent() -> None:
         (HandsOf(17), "@hands.17"),
         (ReplayAt(17, 34), "@replay.17.34"),
         (OptionValue("target"), "$target"),
+        (OptionValue("hearts of Anna"), "$"),
+        (Act("hearts of Anna"), "?"),
+        (Do.OPTIONS, "$"),
+        (SayAhead("good:red"), "&"),
+        (LuckyWord("3f9c0a"), "!lucky."),
+        (LeaderboardPage(1, "bieten.a-b.3.wins"), "@board.1"),
+        (OfDay("play", "2026-11-22", "bieten"), "@daily.play.2026-11-22.bieten"),
+        (OfDay("play", "2026-11-22", "hearts of Anna"), "@daily.play.2026-11-22."),
+        (LessonStop("hearts of Anna", 3), "@lesson..3."),
         (Do.JOIN, "!join"),
         (LessonStop("betel", 3, Act("play:7c")), "@lesson.betel.3.play"),
     ],

@@ -1,16 +1,28 @@
-"""What a button, a list or a form stands for, and the text that Discord keeps of it.
+"""The verbs of buttons, lists and forms, each declared once with the text that Discord keeps of it.
 
-What was posted once is pressed years later: a text never changes its meaning. What can't be read is taken for an
-action, which every game refuses by itself.
+A message that was posted once is pressed years later, so a text never changes its meaning. A text that no verb
+declares is read as an action of a game; games refuse actions that they don't have.
 """
 
 import re
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Literal, get_args
+from string import Formatter
+from typing import Annotated, Any, ClassVar, Literal, TypeVar, dataclass_transform, get_args, get_type_hints
 
 from bot.games import all_games
 from bot.rules.game import AnyGame
+
+
+class FieldVerb:
+    """The base of verbs with fields, which `verb` declares."""
+
+    __slots__ = ()
+    form: ClassVar["Form"]
+
+
+V = TypeVar("V", bound=FieldVerb)
 
 
 class TournamentAct(StrEnum):
@@ -26,7 +38,7 @@ class TournamentAct(StrEnum):
 
 
 class Do(StrEnum):
-    """A verb that needs nothing beside it, with its text: `!` about a table, `$` its house rules, `@` of no table."""
+    """A verb without fields, with its text: `!` about a table, `$` its house rules, `@` of no table."""
 
     JOIN = "!join"
     LEAVE = "!leave"
@@ -101,437 +113,435 @@ class Do(StrEnum):
     PRACTICE = "!practice"
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
-    """An action of the game, in its text form: `play:Ah`."""
-
-    action: str
+Verb = Do | FieldVerb
+"""What a component does."""
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """The question before an action: `?bet:9`."""
-
-    action: str
-
-
-@dataclass(frozen=True, slots=True)
-class OpenMenu:
-    """A menu, by the keys that lead to it: `>bid>hearts`."""
-
-    path: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class PickCards:
-    """A list of cards that are chosen for an action: `%bury`."""
-
-    act: str
-
-
-@dataclass(frozen=True, slots=True)
-class SayAhead:
-    """What is said in advance, in its short form: `&good:red`. A list of exceptions has it without them: `&good`."""
-
-    said: str
-
-
-@dataclass(frozen=True, slots=True)
-class Listed:
-    """A list of verbs, by its number in the message, from 0: `=0`. The one that is chosen counts."""
-
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
-class Deals:
-    """A list of the deals of a finished game, by its number: `+17`."""
-
-    game: int
-
-
-@dataclass(frozen=True, slots=True)
-class HandsOf:
-    """All hands of a finished game, by its number: `@hands.17`."""
-
-    game: int
-
-
-@dataclass(frozen=True, slots=True)
-class ReplayAt:
-    """A moment of a finished game, by the game's number and the line of its record: `@replay.17.34`."""
-
-    game: int
-    line: int
-
-
-@dataclass(frozen=True, slots=True)
-class WhyAt:
-    """Why a computer player did what it did in a move of a finished game, by the line: `@why.17.34`."""
-
-    game: int
-    line: int
-
-
-@dataclass(frozen=True, slots=True)
-class LookBack:
-    """What the coach thinks of one's own decisions in a finished game, in a message of one's own: `@look.17`."""
-
-    game: int
-
-
-@dataclass(frozen=True, slots=True)
-class CoachAt:
-    """The same in the message that is open: `@coach.17`."""
-
-    game: int
-
-
-@dataclass(frozen=True, slots=True)
-class CoachDeals:
-    """The list of the deals of a game of which all decisions can be seen: `@decisions.17`."""
-
-    game: int
-
-
-@dataclass(frozen=True, slots=True)
-class CoachMoments:
-    """The list of one's decisions in a deal, by the lines of the record: `@decision.17`."""
-
-    game: int
-
-
-@dataclass(frozen=True, slots=True)
-class CoachMoment:
-    """One decision, by the line of the record: `@weighed.17.34`."""
-
-    game: int
-    line: int
-
-
-@dataclass(frozen=True, slots=True)
-class TryAgain:
-    """Play on from before a decision, against computers: `@again.17.34`."""
-
-    game: int
-    line: int
-
-
-@dataclass(frozen=True, slots=True)
-class AcceptInvitation:
-    """Come to a table that one is invited to: `@come.7.42`; the number of the person stands at the end."""
-
-    table: int
-    person: int
-
-
-@dataclass(frozen=True, slots=True)
-class DeclineInvitation:
-    """Don't come: `@decline.7.42`."""
-
-    table: int
-    person: int
-
-
-@dataclass(frozen=True, slots=True)
-class OpenReplay:
-    """The same in a message of one's own: `@moment.17.34`."""
-
-    game: int
-    line: int
-
-
-@dataclass(frozen=True, slots=True)
-class ShareReplay:
-    """The same for everybody in the channel: `@share.17.34`."""
-
-    game: int
-    line: int
-
-
-@dataclass(frozen=True, slots=True)
-class ReplayDeals:
-    """A list of the deals of a finished game to be looked at from their beginning: `@deals.17`."""
-
-    game: int
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """A finished game in words and as a record file, by its number: `@told.17`."""
-
-    game: int
-
-
-@dataclass(frozen=True, slots=True)
-class Topics:
-    """A list of the sections of a game's rules: `~bieten`."""
-
-    game: str
-
-
-@dataclass(frozen=True, slots=True)
-class OptionValue:
-    """A list or a form with the values of one house rule: `$target`."""
-
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class UsualHouseRules:
-    """The form with a server's house rules for some games, by the place of the first one: `@houses.0`."""
-
-    first: int
-
-
-@dataclass(frozen=True, slots=True)
-class Speak:
-    """The language for a server, chosen below its greeting: `@speak.de`."""
-
-    language: str
-
-
-@dataclass(frozen=True, slots=True)
-class CloseSeason:
-    """The Yes before a season is closed: `@season.3`."""
-
-    season: int
-
-
-@dataclass(frozen=True, slots=True)
-class LeaderboardPage:
-    """A page of a leaderboard, from 0, and the leaderboard's token: `@board.1.<token>`."""
-
-    page: int
-    board: str
-
-
-@dataclass(frozen=True, slots=True)
-class LuckyWord:
-    """The form for a lucky word, and what came back of it, by the first digits of the promise on show.
-
-    `!lucky.3f9c0a`.
+class Codec:
+    """How the values of a field are written in a custom id.
+
+    Args:
+        read: returns the value of a text that matches.
+        pattern: regular expression of the texts. An empty one takes everything before the next character of the
+            template.
+        write: returns the text of a value.
+        logged: returns what a log line may contain of a value.
     """
 
-    promise: str
+    read: Callable[[str], Any] = str
+    pattern: str = ""
+    write: Callable[[Any], str] = str
+    logged: Callable[[Any], str] = str
 
 
-@dataclass(frozen=True, slots=True)
-class TournamentDo:
-    """What is pressed about a tournament, by its number: `@evening.join.3`."""
+def _reader(
+    verb: type[FieldVerb], pattern: re.Pattern[str], readers: Sequence[Callable[[str], Any]]
+) -> Callable[[str], FieldVerb | None]:
+    """Return a function that makes a verb of a text that matches a pattern, and None of any other text."""
+    match, first = pattern.fullmatch, readers[0]
 
-    what: TournamentAct
-    tournament: int
+    def of_texts(text: str) -> FieldVerb | None:
+        found = match(text)
+        return verb(*found.groups()) if found else None
 
+    def of_one_type(text: str) -> FieldVerb | None:
+        found = match(text)
+        return verb(*map(first, found.groups())) if found else None
 
-@dataclass(frozen=True, slots=True)
-class LessonStop:
-    """A stop of a game's lesson, from 0, and what is done there; None: it is shown. `@lesson.bieten.3.play:Ah`."""
+    def of_any(text: str) -> FieldVerb | None:
+        found = match(text)
+        return verb(*[read(part) for read, part in zip(readers, found.groups(), strict=True)]) if found else None
 
-    game: str
-    number: int
-    verb: "Verb | None" = None
-
-
-@dataclass(frozen=True, slots=True)
-class OfDay:
-    """A page of a day's deals, of one game or, with none named, of all: `@daily.play.2026-11-22.bieten`."""
-
-    what: "OfDayWhat"
-    day: str
-    game: str = ""
+    if any(read is not first for read in readers):
+        return of_any
+    return of_texts if first is str else of_one_type
 
 
-Focus = OpenMenu | Question | Literal[Do.CLAIM, Do.AHEAD]
-"""What can be opened in a hand."""
-Verb = (
-    Do
-    | Act
-    | Question
-    | OpenMenu
-    | PickCards
-    | SayAhead
-    | Listed
-    | Deals
-    | HandsOf
-    | ReplayAt
-    | WhyAt
-    | LookBack
-    | CoachAt
-    | CoachDeals
-    | CoachMoments
-    | CoachMoment
-    | TryAgain
-    | OpenReplay
-    | AcceptInvitation
-    | DeclineInvitation
-    | ShareReplay
-    | ReplayDeals
-    | Told
-    | Topics
-    | OptionValue
-    | UsualHouseRules
-    | Speak
-    | CloseSeason
-    | LeaderboardPage
-    | LuckyWord
-    | TournamentDo
-    | LessonStop
-    | OfDay
-)
+class Form:
+    """The text of a verb, compiled from its template and the codecs of its fields.
+
+    Args:
+        verb: the class.
+        template: the text, with the names of the fields in braces.
+        logged: the same for log lines.
+    """
+
+    def __init__(self, verb: type[FieldVerb], template: str, logged: str) -> None:
+        hints = get_type_hints(verb, include_extras=True)
+        codecs: dict[str, Codec] = {}
+        pattern = ""
+        pieces = [(literal, name) for literal, name, _, _ in Formatter().parse(template)]
+        for (literal, name), (following, _) in zip(pieces, [*pieces[1:], ("", None)], strict=True):
+            pattern += re.escape(literal)
+            if name:
+                (codec,) = hints[name].__metadata__
+                pattern += f"({codec.pattern or (f'[^{following[0]}]*' if following else '.*')})"
+                codecs[name] = codec
+        if list(codecs) != list(verb.__annotations__):
+            raise ValueError(f"{verb.__name__}: the fields are not those of {template!r}, in the same order")
+        self.prefix = pieces[0][0]
+        """The beginning of every text of the verb."""
+        self.verb, self._template, self._logged, self._codecs = verb, template, logged, codecs
+        self.read = _reader(verb, re.compile(pattern, re.DOTALL), [codec.read for codec in codecs.values()])
+        """Returns the verb of a text; None if the text is not one of the template's."""
+        self._plain = all(codec.write is str for codec in codecs.values())
+        self._filled = re.sub(r"\{(\w+)\}", r"{0.\1}", template).format
+
+    def write(self, verb: FieldVerb) -> str:
+        """Return the text of a verb."""
+        if self._plain:
+            return self._filled(verb)
+        texts = {name: codec.write(getattr(verb, name)) for name, codec in self._codecs.items()}
+        return self._template.format_map(texts)
+
+    def logged(self, verb: FieldVerb) -> str:
+        """Return the part of the text that a log line may contain."""
+        texts = {name: codec.logged(getattr(verb, name)) for name, codec in self._codecs.items()}
+        return self._logged.format_map(texts)
+
+
+FORMS: dict[str, Form] = {}
+"""All forms, by the mark or the word that their texts begin with."""
+WORDS = {word.value: word for word in Do}
+WORD_MARKS = {"@", "!"}
+
+
+@dataclass_transform(frozen_default=True)
+def verb(template: str, *, logged: str = "") -> Callable[[type[V]], type[V]]:
+    """Declare a class as a verb by the template of its text.
+
+    Args:
+        template: the text, with the names of the fields in braces. It begins with a mark (`?{action}`), or with a
+            word that ends in a dot (`@hands.{game}`); no two verbs begin alike.
+        logged: the same for log lines, where it differs.
+    """
+
+    def declare(cls: type[V]) -> type[V]:
+        made = dataclass(frozen=True, slots=True)(cls)
+        made.form = Form(made, template, logged or template)
+        beginning = made.form.prefix.removesuffix(".")
+        if beginning in FORMS:
+            raise ValueError(f"two verbs begin with {beginning!r}")
+        FORMS[beginning] = made.form
+        return made
+
+    return declare
+
+
+def read(text: str) -> Verb:
+    """Return the verb that a text stands for; an action if it is the text of no other verb."""
+    if word := WORDS.get(text):
+        return word
+    mark = text[:1]
+    form = FORMS.get(text.partition(".")[0] if mark in WORD_MARKS else mark)
+    return (form.read(text) if form else None) or Act(text)
 
 
 def write(verb: Verb) -> str:
     """Return a verb as text."""
-    match verb:
-        case Do():
-            return verb.value
-        case Act(action):
-            return action
-        case Question(action):
-            return f"?{action}"
-        case OpenMenu(path):
-            return "".join(f">{key}" for key in path)
-        case PickCards(act):
-            return f"%{act}"
-        case SayAhead(said):
-            return f"&{said}"
-        case Listed(number):
-            return f"={number}"
-        case Deals(game):
-            return f"+{game}"
-        case HandsOf(game):
-            return f"@hands.{game}"
-        case WhyAt(game, line):
-            return f"@why.{game}.{line}"
-        case LookBack(game):
-            return f"@look.{game}"
-        case CoachAt(game):
-            return f"@coach.{game}"
-        case CoachDeals(game):
-            return f"@decisions.{game}"
-        case CoachMoments(game):
-            return f"@decision.{game}"
-        case CoachMoment(game, line):
-            return f"@weighed.{game}.{line}"
-        case TryAgain(game, line):
-            return f"@again.{game}.{line}"
-        case ReplayAt(game, line):
-            return f"@replay.{game}.{line}"
-        case OpenReplay(game, line):
-            return f"@moment.{game}.{line}"
-        case AcceptInvitation(table, person):
-            return f"@come.{table}.{person}"
-        case DeclineInvitation(table, person):
-            return f"@decline.{table}.{person}"
-        case ShareReplay(game, line):
-            return f"@share.{game}.{line}"
-        case ReplayDeals(game):
-            return f"@deals.{game}"
-        case Told(game):
-            return f"@told.{game}"
-        case Topics(game):
-            return f"~{game}"
-        case OptionValue(name):
-            return f"${name}"
-        case UsualHouseRules(first):
-            return f"@houses.{first}"
-        case Speak(language):
-            return f"@speak.{language}"
-        case CloseSeason(season):
-            return f"@season.{season}"
-        case LeaderboardPage(page, board):
-            return f"@board.{page}.{board}"
-        case LuckyWord(promise):
-            return f"{LUCKY}{promise}"
-        case TournamentDo(act, tournament):
-            return f"@evening.{act}.{tournament}"
-        case LessonStop(game, number, what):
-            return f"@lesson.{game}.{number}.{write(what) if what else ''}"
-        case OfDay(what, day, game):
-            return f"@daily.{what}.{day}.{game}"
-
-
-def read(text: str) -> Verb:
-    """Return the verb that a text stands for; an action where it is nothing else."""
-    if text in WORDS:
-        return Do(text)
-    mark, rest = text[:1], text[1:]
-    match mark:
-        case "?":
-            return Question(rest)
-        case ">":
-            return OpenMenu(tuple(rest.split(">")))
-        case "%":
-            return PickCards(rest)
-        case "&":
-            return SayAhead(rest)
-        case "~":
-            return Topics(rest)
-        case "$":
-            return OptionValue(rest)
-        case "!" if text.startswith(LUCKY):
-            return LuckyWord(text.removeprefix(LUCKY))
-        case "=" if is_number(rest):
-            return Listed(int(rest))
-        case "+" if is_number(rest):
-            return Deals(int(rest))
-        case "@":
-            return _of_no_table(rest.split(".", 3)) or Act(text)
-        case _:
-            return Act(text)
-
-
-def _of_no_table(parts: list[str]) -> Verb | None:
-    """Return the verb of a page that needs no table to be known; None if there is none of this kind."""
-    match parts:
-        case ["houses", first] if is_number(first):
-            return UsualHouseRules(int(first))
-        case ["speak", language] if LANGUAGE.fullmatch(language):
-            return Speak(language)
-        case [word, game] if word in OF_GAMES and is_number(game):
-            return OF_GAMES[word](int(game))
-        case [word, game, line] if word in OF_MOMENTS and is_number(game) and is_number(line):
-            return OF_MOMENTS[word](int(game), int(line))
-        case [word, table, person] if word in INVITATIONS and is_number(table) and PERSON.fullmatch(person):
-            return INVITATIONS[word](int(table), int(person))
-        case ["season", season] if is_number(season):
-            return CloseSeason(int(season))
-        case ["evening", what, tournament] if is_number(tournament):
-            return next((TournamentDo(act, int(tournament)) for act in TournamentAct if act == what), None)
-        case ["board", page, *token] if token and is_number(page):
-            return LeaderboardPage(int(page), ".".join(token))
-        case ["lesson", game, number, what] if is_number(number):
-            return LessonStop(game, int(number), read(what) if what else None)
-        case ["daily", what, day, game] if what in WHATS and DAY.fullmatch(day):
-            return OfDay(WHATS[what], day, game)
-        case _:
-            return None
+    return verb.value if isinstance(verb, Do) else verb.form.write(verb)
 
 
 def kind(verb: Verb) -> str:
     """Return what may be logged of a verb: its first word, without cards.
 
-    Whoever talks to Discord can send any text, and a log is no place for it: of one that nobody has drawn the mark.
+    Clients of Discord can send any text, and a log is no place for it.
     """
-    match verb:
-        case Act(action) | Question(action) | PickCards(action):
-            word = action.partition(":")[0]
-            return word if any(word in game.codec.classes for game in all_games().values()) else "?"
-        case OpenMenu() | Listed() | Topics() | SayAhead():
-            return write(verb)[0]
-        case OptionValue(name):
-            return f"${name}" if any(has_option(game, name) for game in all_games().values()) else "$"
-        case LeaderboardPage(page):
-            return f"@board.{page}"
-        case LessonStop(game, number, what):
-            return f"@lesson.{game if game in all_games() else ''}.{number}.{kind(what) if what else ''}"
-        case LuckyWord():
-            return LUCKY
-        case OfDay(what, day, game):
-            return f"@daily.{what}.{day}.{game if game in all_games() else ''}"
-        case _:
-            return write(verb)
+    return verb.value if isinstance(verb, Do) else verb.form.logged(verb)
+
+
+def _action_word(action: str) -> str:
+    """Return the first word of an action, `?` if no game has such an action."""
+    word = action.partition(":")[0]
+    return word if any(word in game.codec.classes for game in all_games().values()) else "?"
+
+
+def _option_name(name: str) -> str:
+    """Return the name of a house rule, nothing if no game has one of this name."""
+    return name if any(has_option(game, name) for game in all_games().values()) else ""
+
+
+def _game_id(game: str) -> str:
+    """Return the id of a game, nothing if there is no such game."""
+    return game if game in all_games() else ""
+
+
+def _hidden(value: object) -> str:
+    """Return nothing: log lines don't contain the value."""
+    return ""
+
+
+def one_of(values: Iterable[str]) -> str:
+    """Return the pattern of a field that has one of these values."""
+    return "|".join(re.escape(value) for value in values)
+
+
+OfDayWhat = Literal["day", "play", "ranking", "proof", "share"]
+Number = Annotated[int, Codec(int, "[0-9]{1,15}")]
+Person = Annotated[int, Codec(int, "[0-9]{1,19}")]
+"""A person's id on Discord, which is longer than our own numbers."""
+Language = Annotated[str, Codec(pattern="[a-z]{2}(?:-[a-z]{1,8})?")]
+Day = Annotated[str, Codec(pattern="[0-9]{4}-[0-9]{2}-[0-9]{2}")]
+Action = Annotated[str, Codec(logged=_action_word)]
+OptionName = Annotated[str, Codec(logged=_option_name)]
+GameId = Annotated[str, Codec(logged=_game_id)]
+Hidden = Annotated[str, Codec(logged=_hidden)]
+"""A text that log lines don't contain: cards, or what people typed."""
+MenuPath = Annotated[
+    tuple[str, ...], Codec(lambda text: tuple(text.split(">")), write=lambda path: ">".join(path), logged=_hidden)
+]
+Inner = Codec(
+    lambda text: read(text) if text else None,
+    write=lambda inner: write(inner) if inner else "",
+    logged=lambda inner: kind(inner) if inner else "",
+)
+"""The codec of a verb inside another one."""
+
+
+@verb("{action}")
+class Act(FieldVerb):
+    """An action of the game, in its text form: `play:Ah`."""
+
+    action: Action
+
+
+@verb("?{action}", logged="{action}")
+class Question(FieldVerb):
+    """The question before an action: `?bet:9`."""
+
+    action: Action
+
+
+@verb(">{path}")
+class OpenMenu(FieldVerb):
+    """A menu, by the keys that lead to it: `>bid>hearts`."""
+
+    path: MenuPath
+
+
+@verb("%{act}", logged="{act}")
+class PickCards(FieldVerb):
+    """A list of cards that are chosen for an action: `%bury`."""
+
+    act: Action
+
+
+@verb("&{said}")
+class SayAhead(FieldVerb):
+    """A premove, in its short form: `&good:red`. A list of exceptions has it without them: `&good`."""
+
+    said: Hidden
+
+
+@verb("={number}", logged="=")
+class Listed(FieldVerb):
+    """A list of verbs, by its number in the message, from 0: `=0`. The verb that is chosen counts."""
+
+    number: Number
+
+
+@verb("+{game}")
+class Deals(FieldVerb):
+    """A list of the deals of a finished game, by its number: `+17`."""
+
+    game: Number
+
+
+@verb("@hands.{game}")
+class HandsOf(FieldVerb):
+    """Show all hands of a finished game, by its number: `@hands.17`."""
+
+    game: Number
+
+
+@verb("@replay.{game}.{line}")
+class ReplayAt(FieldVerb):
+    """Show a moment of a finished game, by the game's number and the line of its record: `@replay.17.34`."""
+
+    game: Number
+    line: Number
+
+
+@verb("@moment.{game}.{line}")
+class OpenReplay(FieldVerb):
+    """Show a moment of a finished game in a new message: `@moment.17.34`."""
+
+    game: Number
+    line: Number
+
+
+@verb("@share.{game}.{line}")
+class ShareReplay(FieldVerb):
+    """Post a moment of a finished game to the channel: `@share.17.34`."""
+
+    game: Number
+    line: Number
+
+
+@verb("@deals.{game}")
+class ReplayDeals(FieldVerb):
+    """A list of the deals of a finished game, to replay them from their beginning: `@deals.17`."""
+
+    game: Number
+
+
+@verb("@told.{game}")
+class Told(FieldVerb):
+    """Send a finished game in words and as a record file, by its number: `@told.17`."""
+
+    game: Number
+
+
+@verb("@why.{game}.{line}")
+class WhyAt(FieldVerb):
+    """Explain a computer player's move in a finished game, by the line: `@why.17.34`."""
+
+    game: Number
+    line: Number
+
+
+@verb("@look.{game}")
+class LookBack(FieldVerb):
+    """Review the player's own decisions in a finished game, in a new message: `@look.17`."""
+
+    game: Number
+
+
+@verb("@coach.{game}")
+class CoachAt(FieldVerb):
+    """Review them in the message that is open: `@coach.17`."""
+
+    game: Number
+
+
+@verb("@decisions.{game}")
+class CoachDeals(FieldVerb):
+    """A list of the deals of a finished game, to review the decisions in one: `@decisions.17`."""
+
+    game: Number
+
+
+@verb("@decision.{game}")
+class CoachMoments(FieldVerb):
+    """A list of the player's decisions in a deal, by the lines of the record: `@decision.17`."""
+
+    game: Number
+
+
+@verb("@weighed.{game}.{line}")
+class CoachMoment(FieldVerb):
+    """Review one decision, by the line of the record: `@weighed.17.34`."""
+
+    game: Number
+    line: Number
+
+
+@verb("@again.{game}.{line}")
+class TryAgain(FieldVerb):
+    """Play from before a decision, against computers: `@again.17.34`."""
+
+    game: Number
+    line: Number
+
+
+@verb("@come.{table}.{person}")
+class AcceptInvitation(FieldVerb):
+    """Accept an invitation to a table; the number of the invited person is at the end: `@come.7.42`."""
+
+    table: Number
+    person: Person
+
+
+@verb("@decline.{table}.{person}")
+class DeclineInvitation(FieldVerb):
+    """Decline an invitation: `@decline.7.42`."""
+
+    table: Number
+    person: Person
+
+
+@verb("~{game}", logged="~")
+class Topics(FieldVerb):
+    """A list of the sections of a game's rules: `~bieten`."""
+
+    game: GameId
+
+
+@verb("${name}")
+class OptionValue(FieldVerb):
+    """A list or a form with the values of one house rule: `$target`."""
+
+    name: OptionName
+
+
+@verb("@houses.{first}")
+class UsualHouseRules(FieldVerb):
+    """The form with a server's house rules for some games, by the place of the first one: `@houses.0`."""
+
+    first: Number
+
+
+@verb("@speak.{language}")
+class Speak(FieldVerb):
+    """The language for a server, chosen below its greeting: `@speak.de`."""
+
+    language: Language
+
+
+@verb("@season.{season}")
+class CloseSeason(FieldVerb):
+    """Confirm that a season is closed: `@season.3`."""
+
+    season: Number
+
+
+@verb("@board.{page}.{board}", logged="@board.{page}")
+class LeaderboardPage(FieldVerb):
+    """A page of a leaderboard, from 0, and the leaderboard's token: `@board.1.<token>`."""
+
+    page: Number
+    board: Hidden
+
+
+@verb("!lucky.{promise}")
+class LuckyWord(FieldVerb):
+    """The form for a lucky word, by the first digits of the promise on show: `!lucky.3f9c0a`."""
+
+    promise: Hidden
+
+
+@verb("@evening.{what}.{tournament}")
+class TournamentDo(FieldVerb):
+    """An act of a tournament, by its number: `@evening.join.3`."""
+
+    what: Annotated[TournamentAct, Codec(TournamentAct, one_of(TournamentAct))]
+    tournament: Number
+
+
+@verb("@lesson.{game}.{number}.{verb}")
+class LessonStop(FieldVerb):
+    """A stop of a game's lesson, from 0, and the verb that is pressed there: `@lesson.bieten.3.play:Ah`.
+
+    Without a verb the stop is shown.
+    """
+
+    game: GameId
+    number: Number
+    verb: Annotated[Verb | None, Inner] = None
+
+
+@verb("@daily.{what}.{day}.{game}")
+class OfDay(FieldVerb):
+    """A page of a day's deals, of one game or, with an empty one, of all: `@daily.play.2026-11-22.bieten`."""
+
+    what: Annotated[OfDayWhat, Codec(pattern=one_of(get_args(OfDayWhat)))]
+    day: Day
+    game: GameId = ""
+
+
+Focus = OpenMenu | Question | Literal[Do.CLAIM, Do.AHEAD]
+"""The verbs that open a part of a hand."""
 
 
 def has_option(game: AnyGame, name: str) -> bool:
@@ -560,26 +570,6 @@ def is_number(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) < 16
 
 
-OF_GAMES = {
-    "hands": HandsOf,
-    "deals": ReplayDeals,
-    "told": Told,
-    "look": LookBack,
-    "coach": CoachAt,
-    "decisions": CoachDeals,
-    "decision": CoachMoments,
-}
-INVITATIONS = {"come": AcceptInvitation, "decline": DeclineInvitation}
-PERSON = re.compile(r"[0-9]{1,19}")
-"""A person's id on Discord, which is longer than our own numbers."""
-OF_MOMENTS = {
-    "replay": ReplayAt,
-    "why": WhyAt,
-    "weighed": CoachMoment,
-    "again": TryAgain,
-    "moment": OpenReplay,
-    "share": ShareReplay,
-}
 ANSWERS = {
     Do.AGREE_TO_END,
     Do.PLAY_ON,
@@ -592,9 +582,3 @@ ANSWERS = {
 }
 """What people answer each other, wherever they are asked."""
 IN_HANDS = {Do.CLAIM, Do.CLAIM_SURE, Do.AHEAD, Do.UNSAY, Do.HINT, Do.BACK, Do.REFRESH, Do.COME_BACK, *ANSWERS}
-WORDS = {word.value for word in Do}
-LUCKY = "!lucky."
-OfDayWhat = Literal["day", "play", "ranking", "proof", "share"]
-WHATS: dict[str, OfDayWhat] = {what: what for what in get_args(OfDayWhat)}
-LANGUAGE = re.compile("[a-z]{2}(-[a-z]{1,8})?")
-DAY = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}")
