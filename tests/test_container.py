@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_operation_doc import PAGE
+from tests.test_operate_docs import PAGES
 
 ROOT = Path(__file__).parent.parent
 IGNORE = (ROOT / ".containerignore").read_text(encoding="utf-8")
@@ -62,6 +62,6 @@ def test_the_recipe_copies_what_is_sent_and_never_everything() -> None:
     assert set(copied) == {rule.removeprefix("!") for rule in RULES if rule.startswith("!")}
     assert all((ROOT / name).exists() and sent(name) for name in copied)
     assert "FROM ${BASE} AS build\n" in recipe, "the builder's tools stay in a stage of their own"
-    assert "../Containerfile" in PAGE
-    assert "../.containerignore" in PAGE
-    assert "COPY" not in PAGE, "there is one recipe"
+    assert "../../Containerfile" in PAGES["container"]
+    assert "../../.containerignore" in PAGES["container"]
+    assert "COPY" not in PAGES["container"], "there is one recipe"

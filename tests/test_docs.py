@@ -10,7 +10,7 @@ from bot.games import all_games, find_game
 from bot.rules.record import replay
 
 ROOT = Path(__file__).parent.parent
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob(".github/**/*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob(".github/**/*.md")])
 WORKFLOWS = sorted(ROOT.glob(".github/workflows/*.yml"))
 HOOKS = ROOT / ".pre-commit-config.yaml"
 

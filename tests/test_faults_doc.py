@@ -1,10 +1,10 @@
-"""docs/faults.md names tests that there are, and all of those made for it."""
+"""docs/dev/fault-tests.md names tests that there are, and all of those made for it."""
 
 import re
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-PAGE = (ROOT / "docs" / "faults.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "dev" / "fault-tests.md").read_text(encoding="utf-8")
 FAULTS = "tests/e2e/test_faults.py"
 
 
@@ -16,7 +16,7 @@ def test_every_fault_names_a_test_that_there_is() -> None:
     rows = [line for line in PAGE.splitlines() if line.startswith("| ") and "fault | what" not in line]
     assert len(rows) > 20
     for row in rows:
-        named = re.findall(r"\(\.\./(tests/[\w/]+\.py)\) `(test_\w+)`", row)
+        named = re.findall(r"\(\.\./\.\./(tests/[\w/]+\.py)\) `(test_\w+)`", row)
         assert named, row
         for file, test in named:
             assert test in there_are(file), f"{file} has no {test}"

@@ -119,7 +119,7 @@ EXHAUSTIVE = {
     "tests/delivery/test_wheel.py",
     "tests/delivery/test_image.py",
     "tests/delivery/test_site.py",
-    "tests/test_operation_doc.py::test_the_install_that_is_recommended_runs_the_commands_of_the_page",
+    "tests/test_operate_docs.py::test_the_install_that_is_recommended_runs_the_commands_of_the_page",
     # pages for developers: each is carried out in a copy of the project
     "tests/test_add_a_command.py",
     "tests/test_add_a_game.py",

@@ -27,6 +27,13 @@ ABOUT = ("CHANGELOG", "CODE_OF_CONDUCT", "CONTRIBUTING", "CREDITS", "PRIVACY", "
 LINK = re.compile(r"(\]\()([^)#\s]+)((?:#[^)]*)?\))")
 LIGHT = re.compile(r"!\[([^\]]*)\]\(([^)#]*)-light\.png\)")
 LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español", "it": "Italiano", "pl": "Polski", "sv": "Svenska"}
+MOVED = {
+    "faults": "dev/fault-tests",
+    "operation": "operate/service",
+    "performance": "operate/performance",
+    "scale": "operate/cluster",
+}
+"""Pages that have moved: the old address leads to the new one."""
 WRITTEN = {f"project/{name.lower()}.md": ROOT / f"{name}.md" for name in ABOUT}
 """Where the pages from beside the README stand on the site."""
 
@@ -53,6 +60,19 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     if place.startswith("source/"):
         return markdown
     return both_colours(LINK.sub(lambda found: found[1] + led(place, found[2]) + found[3], markdown))
+
+
+def on_post_build(config: MkDocsConfig) -> None:
+    """Write a page at each old address that redirects to the new one."""
+    for old, new in MOVED.items():
+        folder = Path(config.site_dir) / old
+        folder.mkdir()
+        link = f"../{new}/"
+        (folder / "index.html").write_text(
+            f'<!doctype html>\n<meta charset="utf-8">\n<title>Moved</title>\n<link rel="canonical" href="{link}">\n'
+            f'<meta http-equiv="refresh" content="0; url={link}">\n<a href="{link}">This page has moved.</a>\n',
+            encoding="utf-8",
+        )
 
 
 def own_pages() -> set[str]:

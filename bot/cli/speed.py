@@ -18,7 +18,7 @@ def take_short_turns() -> None:
     """Have threads take turns sooner.
 
     psycopg waits for a server step by step, in Python: beside a busy loop each step would wait for a whole turn.
-    Measured in docs/scale.md; with a file, whose reads are one step, nothing is gained.
+    Measured in docs/dev/optimizations.md; with a file, whose reads are one step, nothing is gained.
     """
     sys.setswitchinterval(TURN)
 

@@ -1,4 +1,4 @@
-"""Several processes on one database: who holds which shard, and how it goes from one to another (docs/scale.md)."""
+"""Cluster membership: which process owns which shard, and forwarding to the owner (docs/operate/cluster.md)."""
 
 from bot.cluster.members import Members, Parts
 from bot.cluster.plan import Wish

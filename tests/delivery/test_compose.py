@@ -10,7 +10,7 @@ from threading import Thread
 import pytest
 import yaml
 
-from tests.test_operation_doc import PAGE
+from tests.test_operate_docs import PAGES
 
 ROOT = Path(__file__).parents[2]
 RECIPE = (ROOT / "Containerfile").read_text(encoding="utf-8")
@@ -48,7 +48,7 @@ def test_it_has_time_to_take_leave() -> None:
 def test_what_is_secret_comes_from_a_file_that_stays_outside_the_image() -> None:
     assert SERVICE["env_file"] == "cardtable.env"
     assert "environment" not in SERVICE
-    assert "`cardtable.env`" in PAGE
+    assert "`cardtable.env`" in PAGES["container"]
 
 
 def test_its_port_is_for_the_machine_alone() -> None:

@@ -16,13 +16,13 @@ COMPOSE = yaml.safe_load((ROOT / "compose.cluster.yml").read_text(encoding="utf-
 SERVICES = COMPOSE["services"]
 SERVER = SERVICES["postgres"]
 PROCESSES = {name: service for name, service in SERVICES.items() if name != "postgres"}
-PAGE = (ROOT / "docs" / "scale.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "operate" / "cluster.md").read_text(encoding="utf-8")
 
 
 def env_file(name: str) -> dict[str, str]:
     """Return what the page says of a file: the block of lines under the paragraph that tells whom it is for."""
     block = re.search(rf"`{re.escape(name)}` is for (?:.+\n)+\n((?:    \S+=.*\n)+)", PAGE)
-    assert block, f"docs/scale.md shows {name}"
+    assert block, f"docs/operate/cluster.md shows {name}"
     return dict(line.strip().split("=", 1) for line in block[1].splitlines())
 
 

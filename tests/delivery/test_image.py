@@ -46,7 +46,7 @@ def ground() -> str:
 
 @pytest.fixture(scope="module")
 def image() -> Iterator[str]:
-    """The image, built as docs/operation.md says."""
+    """The image, built as docs/operate/container.md says."""
     base = ground()
     buildah("build", *CHROOT, "--quiet", "--pull-never", "--build-arg", f"BASE={base}", "-t", NAME, ".")
     yield NAME

@@ -118,9 +118,24 @@ def test_the_rules_are_those_that_the_bot_shows_in_every_language(site: Path, ga
 
 
 def test_every_page_of_the_docs_is_on_it(site: Path) -> None:
-    for path in (ROOT / "docs").glob("*.md"):
-        name = "" if path.stem == "index" else path.stem
+    for path in (ROOT / "docs").glob("**/*.md"):
+        name = path.relative_to(ROOT / "docs").with_suffix("").as_posix().removesuffix("index").removesuffix("README")
         assert (site / name / "index.html").exists(), path
+
+
+def test_every_page_of_the_docs_is_in_the_navigation() -> None:
+    navigation = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("nav:\n  - Start")[2]
+    there = {path.relative_to(ROOT / "docs").as_posix() for path in (ROOT / "docs").glob("**/*.md")}
+    assert there <= set(re.findall(r"[\w./-]+\.md", navigation))
+
+
+async def test_an_old_address_leads_to_the_page_that_moved(site: Path, browser: Browser) -> None:
+    with served(site) as url:
+        page = await browser.new_page()
+        await page.goto(f"{url}/operation/")
+        await page.wait_for_url(f"{url}/operate/service/")
+        await expect(page.get_by_role("heading", name="Install as a service")).to_be_visible()
+        await page.close()
 
 
 def test_nothing_private_is_on_it(site: Path) -> None:
@@ -150,7 +165,7 @@ async def test_it_fits_on_a_phone_asks_nobody_else_and_can_be_searched(site: Pat
         asked, wrong = list[str](), list[str]()
         page.on("request", lambda request: asked.append(request.url))
         page.on("pageerror", lambda error: wrong.append(str(error)))
-        for path in ("/", "/owner/", "/looks/", "/rules/bid_whist/", "/statistics/", "/operation/"):
+        for path in ("/", "/owner/", "/looks/", "/rules/bid_whist/", "/statistics/", "/operate/monitoring/"):
             await page.goto(url + path)
             wide = await page.evaluate("document.documentElement.scrollWidth")
             assert wide <= 380, path

@@ -48,7 +48,7 @@ def pretend(folder: Path, script: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def restore(copy: Path, url: SecretStr) -> None:
-    """Put a backup into an empty database, as docs/scale.md says."""
+    """Put a backup into an empty database, as docs/operate/postgresql.md says."""
     bin_ = programs()
     assert bin_ is not None
     command = [bin_ / "pg_restore", "--no-owner", "--exit-on-error", f"--dbname={url.get_secret_value()}", copy]

@@ -40,7 +40,7 @@ def playing(path: Path) -> Iterator[subprocess.Popen]:
 
 
 def restore(copy: Path, path: Path) -> None:
-    """Put a backup in the database's place, as docs/operation.md says."""
+    """Put a backup in the database's place, as docs/operate/backup.md says."""
     for old in (path, *path.parent.glob(f"{path.name}-*")):
         old.unlink()
     copy.rename(path)

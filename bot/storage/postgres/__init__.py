@@ -1,4 +1,4 @@
-"""PostgreSQL behind the door of the storage: what differs from SQLite, and nothing else (docs/scale.md)."""
+"""PostgreSQL engine of the storage: only what differs from SQLite (docs/operate/postgresql.md)."""
 
 from bot.storage.postgres import locks
 from bot.storage.postgres.drawing import draw

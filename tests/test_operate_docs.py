@@ -1,4 +1,4 @@
-"""What docs/operation.md says of settings, commands and metrics is what there is."""
+"""The pages in docs/operate name settings, commands and metrics that exist, and their steps work."""
 
 import asyncio
 import grp
@@ -17,26 +17,28 @@ from bot.cli import main
 from bot.config import Settings, environment_name
 from bot.storage import Database
 from bot.watch import Metrics
+from tools.reference import PAGES as REFERENCE
 
 ROOT = Path(__file__).parent.parent
-PAGE = (ROOT / "docs" / "operation.md").read_text(encoding="utf-8")
+FOLDER = ROOT / "docs" / "operate"
+PAGES = {path.stem: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.md")}
+ALL = "\n".join(PAGES.values())
 
 
 def test_every_setting_named_is_one() -> None:
     known = {environment_name(name) for name in Settings.model_fields}
-    assert set(re.findall(r"\b(?:BOT_[A-Z_]+|DISCORD_TOKEN)\b", PAGE)) <= known
+    assert set(re.findall(r"\b(?:BOT_[A-Z_]+|DISCORD_TOKEN)\b", ALL)) <= known
 
 
-def test_the_defaults_shown_are_the_defaults(monkeypatch: pytest.MonkeyPatch) -> None:
-    fields = {environment_name(name): field.default for name, field in Settings.model_fields.items()}
-    rows = re.findall(r"^\| `(\w+)` \| (.+?) \|", PAGE, flags=re.MULTILINE)
-    shown = {name: value.strip("`") for name, value in rows if name in fields}
-    assert len(shown) > 5
-    for name, value in shown.items():
-        default = fields[name]
-        assert value == (
-            "none" if default in (None, "") else str(default).lower() if default is False else str(default)
-        )
+def test_every_setting_is_in_the_reference() -> None:
+    known = {environment_name(name) for name in Settings.model_fields}
+    assert set(re.findall(r"^\| `(\w+)`", PAGES["configuration"], flags=re.MULTILINE)) == known
+
+
+@pytest.mark.parametrize("name", REFERENCE)
+def test_the_references_are_up_to_date(name: str) -> None:
+    """If this fails: python -m tools.reference."""
+    assert (ROOT / "docs" / name).read_text(encoding="utf-8") == REFERENCE[name]()
 
 
 def test_the_metrics_listed_are_all_there_are() -> None:
@@ -44,11 +46,11 @@ def test_the_metrics_listed_are_all_there_are() -> None:
     there = {
         f"{family.name}_total" if family.type == "counter" else family.name for family in metrics.registry.collect()
     }
-    assert set(re.findall(r"^\| `(cardtable_\w+)`", PAGE, flags=re.MULTILINE)) == there
+    assert set(re.findall(r"^\| `(cardtable_\w+)`", PAGES["monitoring"], flags=re.MULTILINE)) == there
 
 
 def test_the_commands_shown_are_understood(capsys: pytest.CaptureFixture[str]) -> None:
-    shown = {line.split("#")[0].strip() for line in re.findall(r"^ {4}bot .+", PAGE, flags=re.MULTILINE)}
+    shown = {line.split("#")[0].strip() for line in re.findall(r"^ {4}bot .+", ALL, flags=re.MULTILINE)}
     assert {"bot doctor", "bot backup"} <= shown
     for command in shown:
         [name, *options] = command.split()[1:]
@@ -59,9 +61,9 @@ def test_the_commands_shown_are_understood(capsys: pytest.CaptureFixture[str]) -
         assert all(option in told for option in options if option.startswith("--"))
 
 
-def block(before: str) -> str:
-    """Return the indented lines that come next after some words of the page."""
-    after = PAGE[PAGE.index(before) + len(before) :]
+def block(page: str, before: str) -> str:
+    """Return the first indented lines after some words of a page."""
+    after = PAGES[page].partition(before)[2]
     found = re.search(r"(?:^ {4}.*\n|^\n(?= {4}))+", after, flags=re.MULTILINE)
     assert found is not None
     return textwrap.dedent(found[0]).strip("\n") + "\n"
@@ -105,20 +107,20 @@ def test_the_install_that_is_recommended_runs_the_commands_of_the_page(
     (tmp_path / "var/lib").mkdir(parents=True)
     wrapper = tmp_path / "usr/local/bin/cardtable"
     wrapper.parent.mkdir(parents=True)
-    run(only("install", machine(block("Once, as root"))), tmp_path)
+    run(only("install", machine(block("service", "once, as root"))), tmp_path)
     data = tmp_path / "var/lib/cardtable"
-    (data / ".env").write_text(machine(block("has the settings")))
-    wrapper.write_text(machine(block("with its settings:")))
+    (data / ".env").write_text(machine(block("service", "has the settings")))
+    wrapper.write_text(machine(block("service", "with its settings:")))
     wrapper.chmod(0o755)
     asyncio.run(_one_start(data / "bot.sqlite"))
 
-    told = run(only("cardtable", machine(block("## Update"))), tmp_path)
+    told = run(only("cardtable", machine(block("update", "# Update"))), tmp_path)
     assert told.count("checked\n") == 1
     assert "✓ settings     from .env and the environment" in told
     assert f"✓ database     {data}/bot.sqlite" in told
     [backup] = (data / "backups").iterdir()
 
-    restore = machine(block("To restore")).replace("bot-20260131-120000.sqlite", backup.name)
+    restore = machine(block("backup", "## Restore")).replace("bot-20260131-120000.sqlite", backup.name)
     told = run(only("cd|install|cardtable", restore), tmp_path)
     assert f"✓ database     {data}/bot.sqlite" in told
     assert (data / "aside" / "bot.sqlite").exists()
@@ -132,10 +134,10 @@ async def _one_start(path: Path) -> None:
 
 def test_the_service_and_the_timer_agree_with_the_install() -> None:
     units = [path.name for path in (ROOT / "deploy" / "systemd").iterdir()]
-    assert all(f"](../deploy/systemd/{name})" in PAGE for name in units)
-    [enabled] = re.findall(r"systemctl enable --now (.+)", PAGE)
+    assert all(f"](../../deploy/systemd/{name})" in PAGES["service"] for name in units)
+    [enabled] = re.findall(r"systemctl enable --now (.+)", PAGES["service"])
     assert {name if "." in name else f"{name}.service" for name in enabled.split()} < set(units)
-    assert "install -m 644 /opt/cardtable/deploy/systemd/* /etc/systemd/system/" in PAGE
-    assert "/opt/cardtable/.venv" in block("Once, as root")
-    assert "install -d -o cardtable -g cardtable -m 700 /var/lib/cardtable" in block("Once, as root")
-    assert "BOT_LOG_FILE=" in block("has the settings"), "PRIVACY.md promises 14 days"
+    assert "install -m 644 /opt/cardtable/deploy/systemd/* /etc/systemd/system/" in PAGES["service"]
+    assert "/opt/cardtable/.venv" in block("service", "once, as root")
+    assert "install -d -o cardtable -g cardtable -m 700 /var/lib/cardtable" in block("service", "once, as root")
+    assert "BOT_LOG_FILE=" in block("service", "has the settings"), "PRIVACY.md promises 14 days"
