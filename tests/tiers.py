@@ -27,6 +27,8 @@ LONG = {
     "tests/cluster/test_tables.py",
     "tests/players/test_pool.py",
     "tests/postgres/test_copying.py",
+    "tests/postgres/test_versions.py",
+    "tests/storage/test_versions.py",
     # thousands of games, or every hand there is
     "tests/games/test_contract.py::test_computer_players_play_legally_to_the_end",
     "tests/games/test_contract.py::test_forms_of_actions_are_unique_and_round_trip",

@@ -1,0 +1,127 @@
+"""Open a database of an old version with the bot of today: nothing is lost, and everything goes on."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
+from random import Random
+from typing import Any
+
+from bot.errors import StaleView
+from bot.rules.actions import Action
+from bot.rules.errors import RuleError
+from bot.rules.game import AnyGame
+from bot.rules.state import View
+from bot.storage import Database
+from bot.tables import Pace, Table, TableService
+from tests.storage.versions.reading import Held
+from tests.storage.versions.write import GUILD
+from tests.tables.club import next_move
+
+LATER = datetime(2026, 1, 31, 12, 1, tzinfo=UTC)
+
+
+async def master(game: AnyGame, view: View, luck: str) -> Action | None:
+    """Play a deal of the day without a search."""
+    return game.judge.choose(view, Random(luck))
+
+
+Ask = Callable[[str], list[Mapping[str, Any]]]
+
+
+async def check(place: Any, held: Held, ask: Ask) -> None:
+    """Open a database and compare it with what it held; then play every game to its end.
+
+    Args:
+        place: the file or the server's database.
+        held: what it held before.
+        ask: asks the database that the bot has open.
+    """
+    service = TableService(
+        Database(place), rng=Random(1), clock=lambda: LATER, pace=Pace(computer_pause=0), master=master
+    )
+    await service.start()
+    try:
+        for name, number in held.counts.items():
+            # A table from before promises gets one at the start.
+            [now] = ask(f"SELECT count(*) AS n FROM {name}")  # names of the schema
+            assert now["n"] >= number if name in {"promises", "log"} else now["n"] == number, name
+        lines = {(row["game"], row["revision"]): row["line"] for row in ask("SELECT * FROM log")}
+        assert {key: lines[key] for key in held.lines} == held.lines
+        for number in held.tables:
+            await _compare(service, number, held)
+        finished: set[object] = set()
+        for number in held.tables:
+            table = await service.table(number)
+            kind = (table.game, table.status, table.day is None)
+            await _go_on(service, table, to_its_end=kind not in finished or table.tournament is not None)
+            finished.add(kind)
+        if "tournaments" in held.counts:
+            await _evening(service)
+    finally:
+        await service.close()
+
+
+async def _compare(service: TableService, number: int, held: Held) -> None:
+    """Compare a table with its rows."""
+    live = await service._changes.look(number)  # pyright: ignore[reportPrivateUsage]  # with what one person alone knows
+    table, row = live.table, held.tables[number]
+    assert (table.status, table.host, table.channel, table.guild) == tuple(
+        row[name] for name in ("status", "host", "channel", "guild")
+    )
+    computers_act = row["waiting"] == 1
+    if computers_act:
+        assert table.revision >= row["revision"]
+        return
+    assert table.revision == row["revision"]
+    places = table.places or range(len(table.seats))
+    sitting = tuple((place, seat.user, seat.computer) for place, seat in zip(places, table.seats, strict=True))
+    assert sitting == held.seats.get(number, ())
+    found: dict[str, Any] = {
+        "words": table.words,
+        "queue": tuple(seat.user for party in table.queue for seat in party),
+        "swap": (table.swap,) if table.swap else (),
+        "start": ((table.start.user, table.start.since),) if table.start else (),
+        "said": tuple(sorted(each.user for each in live.ahead)),
+        "hinted": tuple(sorted(each.seat for each in live.hinted)),
+    }
+    if table.round is not None:
+        assert table.round.number == row["number"]
+        found |= {"vote": table.round.vote, "wish": table.round.wish, "leavers": table.round.leavers}
+        found["again"] = table.round.protest.agreed if table.round.protest else ()
+        clocks = tuple((clock.seat, clock.user, clock.due) for clock in table.round.clocks)
+        assert clocks == held.clocks.get(number, ())
+    for name, people in found.items():
+        assert people == held.lists[name].get(number, ()), name
+
+
+async def _go_on(service: TableService, table: Table, *, to_its_end: bool) -> None:
+    """Begin a table's game if people only wait for that, and play it to its end, or one move."""
+    if table.status == "lobby" and len(table.seats) >= table.min_seats and table.tournament is None:
+        table = await service.begin(table.id, table.host)
+    number, rng = table.round.number if table.round else None, Random(table.id)
+    while table.status == "playing" and table.round is not None and table.round.number == number:
+        move = await next_move(service, table, rng)
+        if move is None:
+            await asyncio.sleep(0)
+        else:
+            try:
+                await service.act(table.id, *move, table.revision)
+            except (StaleView, RuleError):
+                await asyncio.sleep(0)  # a computer player was quicker
+        table = await service.table(table.id)
+        if not to_its_end:
+            return
+    if number is not None and table.day is None:
+        assert await service.archive.record(number, names={})
+
+
+async def _evening(service: TableService) -> None:
+    """See that the first tournament goes on with its second round."""
+    tournament = await service.tournaments.get(1)
+    while tournament.round == 1:
+        await asyncio.sleep(0.01)
+        tournament = await service.tournaments.get(1)
+    assert tournament.guild == GUILD
+    assert tournament.round == 2
+    assert all(pairing.result for pairing in tournament.pairings if pairing.round == 1)
+    assert (await service.tournaments.get(2)).status == "open"

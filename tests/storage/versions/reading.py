@@ -1,0 +1,85 @@
+"""What a database of any version holds, read by its own names, to compare with what the bot of today makes of it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+Ask = Callable[[str], list[Mapping[str, Any]]]
+"""Returns the rows of a statement."""
+
+
+@dataclass(frozen=True)
+class Held:
+    """What an old database holds.
+
+    Args:
+        tables: the rows of all tables by id.
+        seats: place, person and computer player of each seat, by table.
+        lines: every line of every log, by game and revision.
+        lists: votes, undo requests, leavers and so on, each by table.
+        clocks: seat, person and end of each turn time, by table.
+        counts: how many rows tables have that only grow.
+    """
+
+    tables: Mapping[int, Mapping[str, Any]]
+    seats: Mapping[int, tuple[tuple[int, int | None, int | None], ...]]
+    lines: Mapping[tuple[int, int], str]
+    lists: Mapping[str, Mapping[int, tuple[Any, ...]]]
+    clocks: Mapping[int, tuple[tuple[int, int, int], ...]]
+    counts: Mapping[str, int]
+
+
+COUNTED = (
+    "games",
+    "log",
+    "results",
+    "promises",
+    "protests",
+    "daily_tries",
+    "daily_deals",
+    "shared_seeds",
+    "boards",
+    "tournaments",
+    "tournament_entrants",
+    "tournament_pairings",
+    "players",
+    "guilds",
+)
+
+
+def read(ask: Ask, names: Sequence[str]) -> Held:
+    """Read a database.
+
+    Args:
+        ask: runs a statement.
+        names: the tables that it has.
+    """
+    person = "user" if "seats" in names and "user" in ask("SELECT * FROM seats LIMIT 1")[0] else "person"
+
+    def lists(table: str, columns: str, order: str) -> dict[int, tuple[Any, ...]]:
+        found: dict[int, list[Any]] = {}
+        if table in names:
+            for row in ask(f"SELECT * FROM {table} ORDER BY table_id, {order}"):  # our own words
+                values = tuple(row[column] for column in columns.split())
+                found.setdefault(row["table_id"], []).append(values[0] if len(values) == 1 else values)
+        return {table: tuple(values) for table, values in found.items()}
+
+    return Held(
+        tables={row["id"]: row for row in ask("SELECT * FROM tables")},
+        seats=lists("seats", f"seat {person} computer", "seat"),
+        lines={(row["game"], row["revision"]): row["line"] for row in ask("SELECT * FROM log")},
+        lists={
+            "vote": lists("votes", person, "place"),
+            "wish": lists("wishes", person, "place"),
+            "again": lists("again_wishes", "person", "place"),
+            "leavers": lists("leavers", f"seat {person}", "seat"),
+            "queue": lists("queue", person, "place"),
+            "said": lists("said_ahead", "person", "person"),
+            "hinted": lists("hints_taken", "seat", "seat"),
+            "words": lists("lucky_words", "person word", "person"),
+            "swap": lists("swap_wishes", "person other", "person"),
+            "start": lists("start_wishes", "person since", "person"),
+        },
+        clocks=lists("deadlines", f"seat {person} due_at", "seat"),
+        counts={name: ask(f"SELECT count(*) AS n FROM {name}")[0]["n"] for name in COUNTED if name in names},
+    )
