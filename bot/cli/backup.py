@@ -1,4 +1,4 @@
-"""`bot backup [FILE]`: a checked copy of the database, which may be in use meanwhile; of a server's by pg_dump."""
+"""`bot backup [FILE]`: copy the database while the bot runs, and check the copy. PostgreSQL uses pg_dump."""
 
 import argparse
 import sqlite3
@@ -18,7 +18,7 @@ DUMP = "bot-%Y%m%d-%H%M%S.dump"
 
 def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     """Add this subcommand."""
-    parser = add_parser("backup", help="copy the database, while the bot goes on", description=__doc__)
+    parser = add_parser("backup", help="copy the database while the bot runs", description=__doc__)
     parser.add_argument(
         "file", nargs="?", metavar="FILE", help="the copy (default: backups/bot-DATE-TIME.sqlite or .dump, UTC)"
     )

@@ -1,4 +1,4 @@
-"""`bot check-texts`: say what is missing or wrong in the texts of a language, or start the texts of a new one."""
+"""`bot check-texts`: check the texts of a language for missing or wrong parts, or start a new language."""
 
 import argparse
 import asyncio
@@ -27,9 +27,9 @@ ALIKE = 10
 
 def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     """Add this subcommand."""
-    parser = add_parser("check-texts", help="say what is wrong in the texts of a language", description=__doc__)
+    parser = add_parser("check-texts", help="check the texts of a language", description=__doc__)
     what = parser.add_mutually_exclusive_group()
-    what.add_argument("locale", nargs="?", metavar="LOCALE", help="a language of this bot, all without it: sv")
+    what.add_argument("locale", nargs="?", metavar="LOCALE", help="a language, such as sv (default: all)")
     what.add_argument("--folder", type=Path, help="texts of your own: a folder named like the language")
     what.add_argument("--new", type=Path, metavar="FOLDER", help="write the English texts there, ready to translate")
     parser.epilog = "Example: bot check-texts sv; bot check-texts --new nl; bot check-texts --folder nl"

@@ -1,4 +1,4 @@
-"""`bot copy-from postgresql://…`: a PostgreSQL database into a new SQLite file, compared at the end."""
+"""`bot copy-from postgresql://…`: copy a PostgreSQL database into a new SQLite file and compare both."""
 
 import argparse
 from collections.abc import Callable

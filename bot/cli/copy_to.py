@@ -1,4 +1,4 @@
-"""`bot copy-to postgresql://…`: the SQLite file into an empty PostgreSQL database, compared at the end."""
+"""`bot copy-to postgresql://…`: copy the SQLite file into an empty PostgreSQL database and compare both."""
 
 import argparse
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""`bot env`: print every setting with a comment and its default, in the form of a `.env` file."""
+"""`bot env`: print every setting with its default and a comment, in the format of a `.env` file."""
 
 import argparse
 import sys

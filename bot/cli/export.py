@@ -1,4 +1,4 @@
-"""`bot export GAME`: the record of a finished game, from the bot's database, which may be in use meanwhile."""
+"""`bot export GAME`: print the record of a finished game. The bot can run at the same time."""
 
 import argparse
 import sqlite3

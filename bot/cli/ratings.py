@@ -1,4 +1,4 @@
-"""`bot ratings`: how strong the levels of computer players are, as the arena has measured them."""
+"""`bot ratings`: print the measured ratings of the computer players' levels."""
 
 import argparse
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""`bot replay FILE...`: play records again and print what came of them, as JSON lines or as a transcript."""
+"""`bot replay FILE...`: replay records and print their results as JSON lines or as a transcript."""
 
 import argparse
 import json
@@ -25,7 +25,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     parser.add_argument("files", nargs="+", metavar="FILE", help="a record, or - for standard input")
     parser.add_argument("--each", action="store_true", help="print one object after every line")
     parser.add_argument("--text", action="store_true", help="print a readable transcript instead")
-    parser.add_argument("--until", type=int, metavar="LINE", help="only as far as this line of the record, from 1")
+    parser.add_argument("--until", type=int, metavar="LINE", help="stop after this line of the record, from 1")
     parser.add_argument("--lang", default="en", help="language of messages and transcript (default: en)")
     parser.epilog = "Example: bot replay --text game.jsonl"
     parser.set_defaults(run=run)

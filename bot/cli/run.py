@@ -1,4 +1,4 @@
-"""`bot run`: the bot on Discord; without a DISCORD_TOKEN in the sandbox, a local stand-in for Discord."""
+"""`bot run`: run the bot on Discord. Without a DISCORD_TOKEN, run it in the sandbox, a local stand-in for Discord."""
 
 import argparse
 import os

@@ -1,11 +1,11 @@
-"""`bot sandbox`: the bot on a local stand-in for Discord, with or without a token."""
+"""`bot sandbox`: run the bot on a local stand-in for Discord, with or without a token."""
 
 import argparse
 from collections.abc import Callable
 from typing import Final
 
 MOST: Final = 1000
-"""Shards: so many sessions may begin in a day."""
+"""Shards, at most: Discord allows 1,000 new sessions a day."""
 
 
 def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
@@ -14,7 +14,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     parser.add_argument("--host", help="the address to listen on (default: BOT_SANDBOX_HOST)")
     parser.add_argument("--port", type=int, help="the port, 0 for any free one (default: BOT_SANDBOX_PORT)")
     parser.add_argument(
-        "--shards", type=shards, default=1, help="how many sessions the bot is told to have (default: 1)"
+        "--shards", type=shards, default=1, help="number of sessions that the stand-in offers (default: 1)"
     )
     parser.epilog = "Example: bot sandbox"
     parser.set_defaults(run=run)

@@ -1,4 +1,4 @@
-"""`bot simulate GAME`: computer players play many games; a table tells how they went."""
+"""`bot simulate GAME`: let computer players play many games and print their results as a table."""
 
 import argparse
 import sys

@@ -1,4 +1,4 @@
-"""`bot status`: of several processes on one database, which is there and which shards it has."""
+"""`bot status`: list the processes of a cluster and their shards."""
 
 import argparse
 import json
@@ -20,7 +20,7 @@ TOGETHER = 60_000
 
 def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     """Add this subcommand."""
-    parser = add_parser("status", help="which process has which shards", description=__doc__)
+    parser = add_parser("status", help="list processes and their shards", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print it as JSON")
     parser.epilog = "Example: bot status"
     parser.set_defaults(run=run)

@@ -1,4 +1,4 @@
-"""`bot sync`: register the commands at Discord again, whatever the bot has registered before."""
+"""`bot sync`: register all commands at Discord again."""
 
 import argparse
 import asyncio

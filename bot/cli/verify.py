@@ -1,4 +1,4 @@
-"""`bot verify FILE...`: is all luck of a record as it was promised before anybody had a say in it?"""
+"""`bot verify FILE...`: check that all cards of a record follow from the seed committed before the game."""
 
 import argparse
 import json
@@ -18,7 +18,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     """Add this subcommand."""
     parser = add_parser("verify", help="check the proof of the shuffle", description=__doc__)
     parser.add_argument("files", nargs="+", metavar="FILE", help="a record, or - for standard input")
-    parser.add_argument("--promise", metavar="HEX", help="what the table promised before the game, as you noted it")
+    parser.add_argument("--promise", metavar="HEX", help="the promise that the table showed before the game")
     parser.add_argument("--json", action="store_true", help="print one JSON object per file")
     parser.add_argument("--lang", default="en", help="language of the sentences (default: en)")
     parser.epilog = "Example: bot verify game.jsonl"

@@ -1,4 +1,4 @@
-"""`bot check-discord`: try on the real Discord what the bot assumes of it."""
+"""`bot check-discord`: test on Discord what the bot assumes of it."""
 
 import argparse
 import logging
@@ -9,11 +9,11 @@ from pathlib import Path
 
 def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     """Add this subcommand."""
-    parser = add_parser("check-discord", help="try the bot's assumptions on the real Discord", description=__doc__)
+    parser = add_parser("check-discord", help="test the bot's assumptions on Discord", description=__doc__)
     parser.add_argument("--channel", type=int, required=True, help="id of the text channel to write in")
     parser.add_argument("--report", type=Path, default=Path("check-discord.md"), help="file (default: %(default)s)")
-    parser.add_argument("--steps", action="store_true", help="go through the steps that need a person")
-    parser.add_argument("--hour", action="store_true", help="also try what takes over an hour")
+    parser.add_argument("--steps", action="store_true", help="run the guided steps, which need a person")
+    parser.add_argument("--hour", action="store_true", help="also run tests that take more than an hour")
     parser.epilog = (
         "Example: bot check-discord --channel 123456789012345678. "
         "It deletes what it has written. Exit status: 0 all hold, 1 something differs, 2 it could not run."

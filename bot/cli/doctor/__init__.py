@@ -1,4 +1,4 @@
-"""`bot doctor`: what is well, what is not, and what to do about it."""
+"""`bot doctor`: check this installation and its permissions on Discord. Each problem has a remedy."""
 
 import argparse
 import asyncio
