@@ -1,12 +1,12 @@
-"""Checks the luck of a game's record: a program of its own, made from docs/proof.md alone.
+"""Checks the luck of a game's record: a program of its own, made from docs/dev/proof-format.md alone.
 
 It needs Python 3.11 and its standard library, nothing else:
 
     python verify_record.py [--promise HEX] FILE
 
 FILE is the record (`-` for standard input), HEX the promise that was noted before the game. One JSON object is
-printed; docs/proof.md says what is in it, how every bit of luck is made, and what each error means. The exit status
-is 0 if the proof holds, 1 if there is an error other than `words_deleted`, and 2 if there is nothing to check.
+printed. docs/dev/proof-format.md and docs/dev/proof-checks.md describe it. The exit
+status is 0 if the proof holds, 1 if there is an error other than `words_deleted`, and 2 if there is nothing to check.
 """
 
 import argparse

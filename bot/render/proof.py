@@ -147,4 +147,4 @@ FAULTS = {
     "no_salt": "verify-no-promise",
     "no_promise": "verify-no-promise",
 }
-"""The messages for codes of docs/proof.md."""
+"""The messages for codes of docs/dev/proof-checks.md."""

@@ -1,4 +1,4 @@
-"""The promise of a game's luck, and the luck itself: proof 2 of docs/proof.md, binding to the letter.
+"""The promise of a game's luck, and the luck itself: proof 2 of docs/dev/proof-format.md, binding to the letter.
 
 The seed is fixed, by its hash, before anybody gives a lucky word, and the words before any card; from both together
 comes all luck of a game. So neither the bot nor anybody at the table chooses it.

@@ -1,4 +1,4 @@
-"""Checking the luck of a record, whatever game it is of: docs/proof.md says what is looked for, under which code.
+"""Verify the luck of a record of any game; docs/dev/proof-checks.md lists the checks and their codes.
 
 Nothing here knows a game's rules; a record's play is checked by its replay.
 """
@@ -37,7 +37,7 @@ Line = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Something in a record that does not hold: the physical line, from 1, and a code of docs/proof.md."""
+    """Something in a record that does not hold: the physical line, from 1, and a code of docs/dev/proof-checks.md."""
 
     line: int
     code: str
@@ -143,7 +143,7 @@ def _is_promised(salt: str, pack: str, promise: str) -> bool:
 
 
 def _listed(faults: list[Fault], lines: _Lines) -> tuple[Fault, ...]:
-    """Return the first faults of a record in the order of docs/proof.md, an unreadable line included."""
+    """Return the first faults of a record in the order of docs/dev/proof-checks.md, an unreadable line included."""
     found = [*faults, *filter(None, [lines.broken])]
     return tuple(sorted(found, key=lambda fault: (fault.line, CODES.index(fault.code)))[:MOST_FAULTS])
 
@@ -179,7 +179,7 @@ class Published:
 
 
 def read_proof(header: Line) -> Published | None:
-    """Return the proof of a header, or None if it is not of the form that docs/proof.md describes."""
+    """Return the proof of a header, or None if it is not of the form that docs/dev/proof-checks.md describes."""
     proof, players = header.get("proof"), header.get("players")
     if not isinstance(proof, dict) or not isinstance(players, list) or not _text(header.get("game")):
         return None

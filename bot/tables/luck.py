@@ -1,7 +1,7 @@
 """The luck of a table's games: seeds that nobody sees before their games are over, and what is made of them.
 
-docs/proof.md says what is promised when. A seed is in the database, here while the table is used, and in the record
-once that may be seen; nothing here shows one in its `repr`.
+docs/dev/proof-format.md defines promise and seed. A seed is in the database, in this module's values while the table
+is in use, and in the published record. No `repr` of these values shows it.
 """
 
 from dataclasses import dataclass, field, replace

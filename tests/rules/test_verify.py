@@ -1,4 +1,4 @@
-"""Proof 2 as docs/proof.md has it, against records made here from the page alone."""
+"""Proof 2 as docs/dev/proof-format.md has it, against records made here from the page alone."""
 
 import hashlib
 import hmac

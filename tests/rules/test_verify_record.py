@@ -1,4 +1,4 @@
-"""`bot verify` and the program that somebody else wrote from docs/proof.md alone say the same of every record."""
+"""`bot verify` and docs/verify_record.py, which was written from the pages alone, agree on every record."""
 
 import importlib.util
 import json
