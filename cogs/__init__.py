@@ -1,18 +1,22 @@
-"""The commands, one file a group: read the arguments, call the service, show the answer."""
+"""The features, one folder each, and the commands whose pages are still in `bot/ui/pages`."""
 
 from discord.ext import commands
 
 from bot.ui import Context, Pages
-from cogs.choices import offer_games
+from bot.ui.pages import FeatureCog, offer_games
+from cogs.coach import Coach
 from cogs.daily import DailyCommands
 from cogs.evening import EveningCommands
 from cogs.help import HelpCommands
+from cogs.hint import Hints
 from cogs.hosting import HostingCommands
 from cogs.house import HouseCommands
 from cogs.leaderboard import LeaderboardCommands
 from cogs.menus import all_menus
 from cogs.play import PlayCommands
+from cogs.premove import Premove
 from cogs.privacy import PrivacyCommands
+from cogs.protest import Protests
 from cogs.replay import ReplayCommands
 from cogs.season import SeasonCommands
 from cogs.settings import SettingsCommands
@@ -20,7 +24,15 @@ from cogs.stats import StatsCommands
 from cogs.table import TableCommands
 from cogs.tutorial import TutorialCommands
 
-__all__ = ["all_cogs", "all_menus"]
+__all__ = ["FEATURES", "all_cogs", "all_menus"]
+
+FEATURES: tuple[type[FeatureCog], ...] = (
+    Coach,
+    Hints,
+    Premove,
+    Protests,
+)
+"""The features, each with its commands, buttons and slots. docs/dev/features.md lists them."""
 
 
 def all_cogs(context: Context, pages: Pages) -> list[commands.Cog]:

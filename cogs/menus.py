@@ -36,15 +36,9 @@ def all_menus(context: Context, pages: Pages) -> list[app_commands.ContextMenu]:
         async with context.answer(interaction) as answer:
             await pages.menus.replay(answer, message)
 
-    async def protest(interaction: Interaction[Any], message: Message) -> None:
-        """Ask what is wrong with the deal of a table's message."""
-        async with context.answer(interaction) as answer:
-            await pages.menus.protest(answer, message)
-
     return [
         on_servers(app_commands.ContextMenu(name="Invite to my table", callback=invite)),
         on_servers(app_commands.ContextMenu(name="Statistics", callback=statistics)),
         anywhere(app_commands.ContextMenu(name="Never sit with", callback=never)),
         anywhere(app_commands.ContextMenu(name="Replay from here", callback=replay)),
-        anywhere(app_commands.ContextMenu(name="Protest", callback=protest)),
     ]

@@ -28,14 +28,6 @@ class ReplayCommands(commands.Cog):
             await self.pages.replay.replay(answer, number, move)
 
     @anywhere
-    @app_commands.command(description="What the strongest player would have done in your place, for you alone")
-    @app_commands.describe(number="The game's number")
-    async def coach(self, interaction: Interaction, number: int) -> None:
-        """Look back at one's own decisions in a game."""
-        async with self.context.answer(interaction) as answer:
-            await self.pages.coach.coach(answer, number)
-
-    @anywhere
     @app_commands.command(description="The proof that no card of a finished game was moved")
     @app_commands.describe(number="The game's number", promise="What the table promised before the game")
     async def verify(self, interaction: Interaction, number: int, promise: str | None = None) -> None:

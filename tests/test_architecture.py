@@ -45,7 +45,7 @@ ALLOWED: dict[str, tuple[set[str], set[str]]] = {
     ),
     "bot.cluster": ({"bot.cluster", "bot.storage", "bot.tables"}, STDLIB | {"aiohttp", "structlog"}),
     "cogs": (
-        {"cogs", "bot.ui", "bot.tables", "bot.i18n", "bot.games", "bot.errors"},
+        {"cogs", "bot.ui", "bot.tables", "bot.rules", "bot.render", "bot.i18n", "bot.games", "bot.errors"},
         STDLIB | {"discord"},
     ),
     "bot.sandbox": ({"bot.sandbox"}, STDLIB | {"aiohttp", "zstandard"}),
@@ -59,6 +59,10 @@ ROOMS: dict[str, set[str]] = {
     "bot.ui.live": {"bot.ui.layout", "bot.ui.discord"},
     "bot.ui.pages": {"bot.ui.layout", "bot.ui.discord", "bot.ui.live"},
 }
+
+
+# what the features share: modules of cogs that each of them may import
+COMMON = {"cogs.choices", "cogs.places"}
 
 
 def modules() -> Iterator[tuple[str, Path]]:
@@ -125,6 +129,36 @@ def test_the_rooms_of_ui_obey_the_table(module: str, path: Path) -> None:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         waits = [node for node in ast.walk(tree) if isinstance(node, ast.Await | ast.AsyncFunctionDef)]
         assert not waits, f"{module} waits for something"
+
+
+@pytest.mark.parametrize(
+    ("module", "path"), [pytest.param(m, p, id=m) for m, p in modules() if m.startswith("cogs.")]
+)
+def test_a_feature_imports_no_other_feature(module: str, path: Path) -> None:
+    own = ".".join(module.split(".")[:2])
+    for name, _ in imports(path):
+        if name.split(".")[0] == "cogs":
+            assert name == own or name.startswith(f"{own}.") or name in COMMON, f"{module} may not import {name}"
+
+
+@pytest.mark.parametrize(
+    ("module", "path"), [pytest.param(m, p, id=m) for m, p in modules() if re.fullmatch(r"cogs\.\w+\.messages", m)]
+)
+def test_messages_are_data(module: str, path: Path) -> None:
+    for name, _ in imports(path):
+        assert name not in {"bot.ui", "bot.ui.discord", "bot.ui.live", "bot.ui.pages"}, f"{module} imports {name}"
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    waits = [node for node in ast.walk(tree) if isinstance(node, ast.Await | ast.AsyncFunctionDef)]
+    assert not waits, f"{module} waits for something"
+
+
+def test_a_feature_has_the_files_of_a_feature() -> None:
+    folders = {
+        path.name: {each.name for each in path.glob("*.py")} for path in (ROOT / "cogs").iterdir() if path.is_dir()
+    }
+    folders.pop("__pycache__", None)
+    for folder, files in folders.items():
+        assert {"__init__.py", "cog.py"} <= files <= {"__init__.py", "cog.py", "messages.py"}, folder
 
 
 def test_the_table_is_that_of_the_page() -> None:

@@ -12,6 +12,7 @@ SOURCE = Source(ROOT, "bot", "cogs", "tools")
 OPEN = {
     "bot": "the project itself: its parts have doors of their own",
     "bot.rules": "the kit: each module is one idea, imported by the idea's name",
+    "bot.ui": "what all features use: its rooms have doors of their own",
     "bot.cli": "each module is a command, or what several commands share",
     "tools": "programs of their own: their parts have doors",
     "tools.train.bieten.compiled": "code for numba: each module is a piece of it",

@@ -1,6 +1,6 @@
 """The bot on Discord, its parts joined."""
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 import discord
@@ -10,7 +10,7 @@ from bot.tables import TableService
 from bot.ui.discord import CardEmojis, Context, Guilds, Meter, Throttle
 from bot.ui.layout import Screens
 from bot.ui.live import Upkeep
-from bot.ui.pages import Origin, Pages
+from bot.ui.pages import FeatureCog, Origin, Pages, slots_of
 from bot.ui.router import Router
 
 Listener = Callable[..., Coroutine[Any, Any, None]]
@@ -24,6 +24,7 @@ class Interface:
         service: the tables.
         catalogs: all words.
         emojis: the cards' emojis.
+        features: the cogs of all features.
         throttle: how fast the bot writes with its token.
         defer_after: seconds after which an interaction is acknowledged before its answer is ready.
         turn_mentions: whether people who have not chosen are mentioned when it is their turn.
@@ -39,6 +40,7 @@ class Interface:
         service: TableService,
         catalogs: Catalogs,
         emojis: CardEmojis,
+        features: Sequence[type[FeatureCog]],
         *,
         throttle: Throttle,
         defer_after: float,
@@ -51,13 +53,14 @@ class Interface:
         self.context = context = Context(
             client, service, catalogs, emojis, defer_after=defer_after, pictures=pictures, meter=meter
         )
-        screens = Screens(catalogs, context.people, emojis, service.waking.now)
+        screens = Screens(catalogs, context.people, emojis, slots_of(features), service.waking.now)
         self.upkeep = Upkeep(client, context, screens, throttle, mentions=turn_mentions, mention_after=mention_after)
         self.pages = Pages(context, screens, self.upkeep, mentions=turn_mentions, client=client, origin=origin)
+        self.cogs = [feature(context, self.pages) for feature in features]
         outages, playing = self.upkeep.outages, self.pages.playing
         router = Router(
             context,
-            self.pages.handlers,
+            self.pages.handlers | {verb: handler for cog in self.cogs for verb, handler in cog.handlers.items()},
             redraw=playing.redraw,
             note=self.upkeep.pressed,
             lapsed=self.upkeep.lapsed,

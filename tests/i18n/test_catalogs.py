@@ -123,7 +123,7 @@ def test_no_words_of_the_common_catalog_are_unused() -> None:
     """Words nobody says are dead code in another language."""
     root = COMMON.parent.parent.parent
     source = "".join(
-        path.read_text(encoding="utf-8") for path in [*root.glob("bot/**/*.py"), *root.glob("cogs/*.py")]
+        path.read_text(encoding="utf-8") for path in [*root.glob("bot/**/*.py"), *root.glob("cogs/**/*.py")]
     )
     said = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
     made = tuple(re.findall(r'f"([a-z-]+-){', source) + re.findall(r'message_id\(\s*"([a-z-]+)"', source))

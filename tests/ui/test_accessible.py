@@ -27,7 +27,9 @@ from bot.ui import CardEmojis, card_pictures
 from bot.ui.discord.people import People
 from bot.ui.layout.rulebook import order_sketch
 from bot.ui.layout.screens import Screens
+from bot.ui.pages import slots_of
 from bot.ui.pictured import Picture
+from cogs import FEATURES
 from tests.games.play import random_action
 from tests.ui.club import components
 from tests.ui.test_panels import fits, openings, shown, table_of
@@ -59,7 +61,7 @@ async def screens(*, pictures: bool) -> Screens:
     emojis = CardEmojis(card_pictures() if pictures else {})
     await emojis.sync(Shelf())
     assert emojis.ready == pictures
-    return Screens(CATALOGS, People(), emojis)
+    return Screens(CATALOGS, People(), emojis, slots_of(FEATURES))
 
 
 def positions(game: AnyGame, seed: str) -> Iterator[State]:

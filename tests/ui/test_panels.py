@@ -19,10 +19,12 @@ from bot.ui.layout.limits import CUSTOM_ID, MOST_BYTES, MOST_CHARACTERS, MOST_CO
 from bot.ui.layout.panels import walk
 from bot.ui.layout.screens import Screens
 from bot.ui.layout.verbs import Focus, OpenMenu, Question
+from bot.ui.pages import slots_of
+from cogs import FEATURES
 from tests.games.play import random_action
 from tests.ui.club import components, text_of
 
-SCREENS = Screens(Catalogs.load(strict=True), People(), CardEmojis({}))
+SCREENS = Screens(Catalogs.load(strict=True), People(), CardEmojis({}), slots_of(FEATURES))
 CASES = [
     pytest.param(game, preset, seed, id=f"{game.id}-{preset or 'usual'}-{seed}")
     for game in all_games().values()

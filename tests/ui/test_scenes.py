@@ -12,7 +12,9 @@ from bot.rules.options import Values
 from bot.tables import Round, Seat, Table
 from bot.ui.layout import Screens
 from bot.ui.layout.seats import Names
+from bot.ui.pages import slots_of
 from bot.ui.pictured import Sketch
+from cogs import FEATURES
 from tests.games.play import random_action
 from tests.games.test_contract import random_options, seats_for
 
@@ -40,7 +42,7 @@ class NoEmojis:
         return ""
 
 
-SCREENS = Screens(CATALOGS, People(), NoEmojis())
+SCREENS = Screens(CATALOGS, People(), NoEmojis(), slots_of(FEATURES))
 
 
 def table_of(game: str, options: Values, seats: int, view: object, **changes: object) -> Table:

@@ -129,9 +129,9 @@ SURFACES: Lists = {
     "is for the player alone": frozenset({"layout/daily.py:try_of_day", "layout/screens.py:_with_public"}),
     "shows a record": frozenset(
         {
-            *(f"layout/coach.py:CoachPage.{name}" for name in ("_deal_options", "_table", "deal")),
+            *(f"coach/messages.py:CoachPage.{name}" for name in ("_deal_options", "_table", "deal")),
             *(f"layout/replay.py:ReplayPage.{name}" for name in ("_panel", "_sketch", "_ways", "draw")),
-            "layout/protests.py:_seen",
+            "protest/messages.py:_seen",
         }
     ),
     "shows no game of a table": frozenset(
@@ -221,7 +221,7 @@ def test_every_call_of_a_function_that_leaves_no_board_out_is_listed() -> None:
 
 def test_every_function_that_draws_moves_or_results_is_listed() -> None:
     found = set[str]()
-    for path in [*(BOT / "ui").rglob("*.py"), *(BOT.parent / "cogs").glob("*.py")]:
+    for path in [*(BOT / "ui").rglob("*.py"), *(BOT.parent / "cogs").rglob("*.py")]:
         if path.parent.name == "discord":
             continue  # It knows no tables.
         for name, node in functions(path):

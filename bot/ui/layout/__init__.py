@@ -1,10 +1,10 @@
 """What messages look like, as data: it asks nothing of Discord and waits for nothing."""
 
-from bot.ui.layout.address import PREFIX, Address, of_no_table
-from bot.ui.layout.coach import CoachPage
+from bot.ui.layout.address import PREFIX, Address, AddressOf, of_no_table
+from bot.ui.layout.choices import action_words, choice_lines, deal_choices
 from bot.ui.layout.daily import DayPage
 from bot.ui.layout.digest import digest_view, marker, people_of_week
-from bot.ui.layout.drawing import drawer_for
+from bot.ui.layout.drawing import SmallPictures, drawer_for
 from bot.ui.layout.focus import ask
 from bot.ui.layout.forms import NONE, Form, filled, number, one, picked, ticked, typed
 from bot.ui.layout.house_rules import brought, differing, option_lines, preset_choices
@@ -12,21 +12,42 @@ from bot.ui.layout.invitation import invitation_buttons
 from bot.ui.layout.languages import languages
 from bot.ui.layout.lessons import LessonPage
 from bot.ui.layout.levels import guild_levels
-from bot.ui.layout.limits import MOST_OPTIONS
+from bot.ui.layout.limits import ALT, MOST_OPTIONS, OPTION_LABEL, clip
 from bot.ui.layout.message import GREY, Message
 from bot.ui.layout.option_pages import code_form, number_form, overview, read_value, value_page
 from bot.ui.layout.panels import Drawer
-from bot.ui.layout.pings import Asked, Ping, asked, asker
+from bot.ui.layout.parts import Part
+from bot.ui.layout.pieces import Button, Buttons, Choices, Piece, Text
+from bot.ui.layout.pings import PINGS, Asked, Ping, asked, asker
 from bot.ui.layout.presence import costs_line
 from bot.ui.layout.promise import LUCKY_FIELD, REMOVE_FIELD, lucky_form
-from bot.ui.layout.protests import RULINGS, SENTENCE_FIELD, case_page, protest_form
 from bot.ui.layout.record_names import RecordNames, users_of
-from bot.ui.layout.replay import ReplayPage, deal_choices
+from bot.ui.layout.replay import ReplayPage
 from bot.ui.layout.rulebook import Rulebook
 from bot.ui.layout.screens import Asks, Screens
 from bot.ui.layout.seat_choice import seats_page
 from bot.ui.layout.seats import Names, people_of
 from bot.ui.layout.slate_pictures import slate_page
+from bot.ui.layout.slots import (
+    HAND_MENU,
+    HAND_NOTES,
+    HAND_OPENED,
+    HAND_REQUESTS,
+    LOBBY_LINES,
+    LOBBY_MENU,
+    SEALED_MENU,
+    SEALED_REQUESTS,
+    TABLE_AFTER,
+    TABLE_HEADLINE,
+    TABLE_MENU,
+    TABLE_REQUESTS,
+    TABLE_REVIEW,
+    TABLE_SMALL_PRINT,
+    Filling,
+    Reader,
+    Slots,
+)
+from bot.ui.layout.table_picture import Person, cloth_of
 from bot.ui.layout.tournament import TournamentPage
 from bot.ui.layout.tournament_names import entrants_of
 from bot.ui.layout.verbs import (
@@ -77,31 +98,50 @@ from bot.ui.layout.verbs import (
 from bot.ui.layout.why import Why
 
 __all__ = [
+    "ALT",
     "ANSWERS",
     "GREY",
+    "HAND_MENU",
+    "HAND_NOTES",
+    "HAND_OPENED",
+    "HAND_REQUESTS",
+    "LOBBY_LINES",
+    "LOBBY_MENU",
     "LUCKY_FIELD",
     "MOST_OPTIONS",
     "NONE",
+    "OPTION_LABEL",
+    "PINGS",
     "PREFIX",
     "REMOVE_FIELD",
-    "RULINGS",
-    "SENTENCE_FIELD",
+    "SEALED_MENU",
+    "SEALED_REQUESTS",
+    "TABLE_AFTER",
+    "TABLE_HEADLINE",
+    "TABLE_MENU",
+    "TABLE_REQUESTS",
+    "TABLE_REVIEW",
+    "TABLE_SMALL_PRINT",
     "AcceptInvitation",
     "Act",
     "Address",
+    "AddressOf",
     "Asked",
     "Asks",
+    "Button",
+    "Buttons",
+    "Choices",
     "CloseSeason",
     "CoachAt",
     "CoachDeals",
     "CoachMoment",
     "CoachMoments",
-    "CoachPage",
     "DayPage",
     "Deals",
     "DeclineInvitation",
     "Do",
     "Drawer",
+    "Filling",
     "Focus",
     "Form",
     "HandsOf",
@@ -117,9 +157,13 @@ __all__ = [
     "OpenMenu",
     "OpenReplay",
     "OptionValue",
+    "Part",
+    "Person",
     "PickCards",
+    "Piece",
     "Ping",
     "Question",
+    "Reader",
     "RecordNames",
     "ReplayAt",
     "ReplayDeals",
@@ -128,7 +172,10 @@ __all__ = [
     "SayAhead",
     "Screens",
     "ShareReplay",
+    "Slots",
+    "SmallPictures",
     "Speak",
+    "Text",
     "Told",
     "Topics",
     "TournamentAct",
@@ -139,11 +186,14 @@ __all__ = [
     "Verb",
     "Why",
     "WhyAt",
+    "action_words",
     "ask",
     "asked",
     "asker",
     "brought",
-    "case_page",
+    "choice_lines",
+    "clip",
+    "cloth_of",
     "code_form",
     "costs_line",
     "deal_choices",
@@ -171,7 +221,6 @@ __all__ = [
     "people_of_week",
     "picked",
     "preset_choices",
-    "protest_form",
     "read",
     "read_value",
     "seats_page",

@@ -11,17 +11,30 @@ from bot.tables import Round, Seat, Table
 from bot.ui.layout.claims import claim, granted
 from bot.ui.layout.levels import computers_line
 from bot.ui.layout.message import Message
-from bot.ui.layout.panels import Drawer, accuses
+from bot.ui.layout.panels import accuses
 from bot.ui.layout.parts import Part
 from bot.ui.layout.presence import here_button, presence, sealed_line
 from bot.ui.layout.promise import lucky_button, promise_of_game, promise_to_come
-from bot.ui.layout.protests import look_button, protest, protest_button
 from bot.ui.layout.results import deal_slate, result
-from bot.ui.layout.seats import Names
+from bot.ui.layout.slots import (
+    SEALED_MENU,
+    SEALED_REQUESTS,
+    TABLE_AFTER,
+    TABLE_HEADLINE,
+    TABLE_MENU,
+    TABLE_REQUESTS,
+    TABLE_REVIEW,
+    TABLE_SMALL_PRINT,
+    Reader,
+    Slot,
+    Slots,
+    TableButtons,
+    TablePieces,
+)
 from bot.ui.layout.start_wish import start_wish
 from bot.ui.layout.table_picture import TablePicture, table_picture, who_is_who
 from bot.ui.layout.take_back import ask_button, wish
-from bot.ui.layout.verbs import Do, HandsOf, LookBack, OpenReplay
+from bot.ui.layout.verbs import Do, HandsOf, OpenReplay
 from bot.ui.layout.waiting import waiting_buttons, waiting_line
 from bot.ui.pictured import Picture, Sketch
 
@@ -40,29 +53,20 @@ class GameMessage:
         message: where to.
         table: the table.
         game: what is played there.
-        words: the common ones.
-        names: who sits there.
-        drawer: draws the game's panel.
-        now: in seconds since 1970.
+        reader: how everybody in the channel reads it.
+        slots: what features put into it.
     """
 
-    def __init__(
-        self,
-        message: Message,
-        table: Table,
-        game: Round,
-        words: Words,
-        names: Names,
-        drawer: Drawer,
-        now: int,
-    ) -> None:
+    def __init__(self, message: Message, table: Table, game: Round, reader: Reader, slots: Slots) -> None:
         self._message = message
         self._table = table
         self._game = game
-        self._words = words
-        self._names = names
-        self._drawer = drawer
-        self._now = now
+        self._words = reader.words
+        self._names = reader.names
+        self._drawer = reader.drawer
+        self._now = reader.now
+        self._reader = reader
+        self._slots = slots
         self._panel = find_game(table.game).table_panel(game.view)
         self._rows = [row for row in self._panel.rows if not accuses(row)]
         self._over = table.status != "playing"
@@ -125,7 +129,7 @@ class GameMessage:
             glossary(message, own, playing=not self._over)
             self._buttons()
         elif left and finished:
-            message.buttons(self._looking_back())
+            message.menu(self._looking_back())
         self._small_print(together=drawn and bool(headline))
 
     def _in_secret(self, own: Words, *, live: bool) -> None:
@@ -141,15 +145,15 @@ class GameMessage:
         self._message.text([self._words("tournament-sealed")])
         if live and not self._over:
             glossary(self._message, own, playing=True)
-            self._message.buttons(
+            self._message.menu(
                 [
                     self._message.button(Do.HAND, self._words("button-hand"), style=ButtonStyle.primary),
                     self._message.button(Do.RULES, self._words("button-rules")),
-                    *([protest_button(self._message, self._words)] if self._table.tournament is not None else []),
+                    *self._of_features(SEALED_MENU),
                 ]
             )
             presence(self._message, self._table, self._words, self._names, self._now)
-            protest(self._message, self._table, self._words, self._names)
+            self._requests(SEALED_REQUESTS)
         self._small_print(together=False)
 
     def _picture(self, own: Words, *, live: bool) -> TablePicture:
@@ -162,10 +166,11 @@ class GameMessage:
             return self._words("ended-behind-back", names=lost)
         if broken_off:
             return self._words("ended-by-consent")
-        if self._over and self._game.protest and self._game.protest.ruling == "void":
-            return self._words("game-void")
+        if self._over:
+            lines = (line for part in self._slots[TABLE_HEADLINE] for line in part(self._table, self._reader))
+            return next(iter(lines), "")
         deals = self._game.deals
-        if self._over or not counted or not deals:
+        if not counted or not deals:
             return ""
         points = find_game(self._table.game).gained(deals[-1])
         gained = [
@@ -241,29 +246,28 @@ class GameMessage:
         """
         message, words = self._message, self._words
         self._drawer.rows(message, self._rows[:1])
-        message.buttons(
+        message.menu(
             [
                 message.button(Do.HAND, words("button-hand"), style=ButtonStyle.primary),
                 message.button(Do.SLATE, words("button-slate")),
                 message.button(Do.RULES, words("button-rules")),
                 ask_button(message, self._table, words),
-                protest_button(message, words),
+                *self._of_features(TABLE_MENU),
             ]
         )
         self._drawer.rows(message, self._rows[1:])
         wish(message, self._table, words, self._names)
         claim(message, self._table, words, self._names, self._drawer)
         presence(message, self._table, words, self._names, self._now)
-        protest(message, self._table, words, self._names)
+        self._requests(TABLE_REQUESTS)
 
     def _between_games(self) -> None:
         """Add what can be pressed after a game."""
         message, words = self._message, self._words
         if self._table.tournament is not None:
             slate = message.button(Do.SLATE, words("button-slate"))
-            look = look_button(message, words) if self._game.protest else []
-            message.buttons([slate, message.button(Do.RULES, words("button-rules")), *self._looking_back()])
-            message.buttons(look)
+            message.menu([slate, message.button(Do.RULES, words("button-rules")), *self._looking_back()])
+            message.menu(self._of_features(TABLE_AFTER))
             return
         message.buttons(
             [
@@ -275,8 +279,7 @@ class GameMessage:
             ]
         )
         lucky = lucky_button(message, self._table, words)
-        look = look_button(message, words) if self._game.protest else []
-        message.buttons([*self._looking_back(), *look])
+        message.menu([*self._looking_back(), *self._of_features(TABLE_AFTER)])
         message.buttons([lucky, *here_button(message, self._table, words)])
         start_wish(message, self._table, words, self._names)
 
@@ -285,7 +288,17 @@ class GameMessage:
         number, message, words = self._game.number, self._message, self._words
         hands = message.button(HandsOf(number), words("button-open-hands"))
         replay = message.button(OpenReplay(number, 0), words("button-replay"))
-        return [hands, replay, message.button(LookBack(number), words("button-coach"))]
+        return [hands, replay, *self._of_features(TABLE_REVIEW)]
+
+    def _of_features(self, slot: Slot[TableButtons]) -> list[Part]:
+        """Return the buttons that fill a slot."""
+        parts = self._slots[slot]
+        return [self._message.made(button) for part in parts for button in part(self._table, self._reader)]
+
+    def _requests(self, slot: Slot[TablePieces]) -> None:
+        """Add the pieces that fill a slot."""
+        for part in self._slots[slot]:
+            self._message.add(part(self._table, self._reader))
 
     def _small_print(self, *, together: bool) -> None:
         """Add what table this is, the game's number once it is over, and the proof of the shuffle.
@@ -299,11 +312,8 @@ class GameMessage:
         if self._over:
             small.append(self._words("game-number", number=str(self._game.number)))
         small += [line for line in [computers_line(self._table, self._words, self._names)] if line]
-        if self._game.practice:
-            number, line = self._game.practice
-            small.append(self._words("practice-small", number=str(number), move=line))
-        if self._table.hints:
-            small.append(self._words("hints-small"))
+        for part in self._slots[TABLE_SMALL_PRINT]:
+            small += part(self._table, self._reader)
         small += promise_of_game(self._game, self._words, self._names)
         if self._game.commitment:
             small.append(proof(self._game.commitment, self._words, whole=self._game.untouched))

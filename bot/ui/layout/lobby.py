@@ -7,14 +7,13 @@ from discord import ButtonStyle
 from bot.i18n import Words
 from bot.tables import Table
 from bot.ui.escaping import escaped
-from bot.ui.layout.hints import hints_button
 from bot.ui.layout.house_rules import house_rules
 from bot.ui.layout.levels import level_list
 from bot.ui.layout.message import Message
 from bot.ui.layout.presence import here_button
 from bot.ui.layout.promise import lucky_button, promise_to_come
 from bot.ui.layout.seat_choice import seat_lines, swap_wish
-from bot.ui.layout.seats import Names
+from bot.ui.layout.slots import LOBBY_LINES, LOBBY_MENU, Reader, Slots
 from bot.ui.layout.start_wish import start_wish
 from bot.ui.layout.verbs import Do
 from bot.ui.layout.waiting import waiting_buttons, waiting_line
@@ -23,30 +22,32 @@ MOST = 3000
 """Characters for who sits there and by which house rules is played."""
 
 
-def lobby(message: Message, table: Table, words: Words, own: Words, names: Names, *, live: bool) -> None:
+def lobby(message: Message, table: Table, own: Words, reader: Reader, slots: Slots, *, live: bool) -> None:
     """Draw who sits there, the house rules, and what can be done before a game.
 
     Args:
         message: where to.
         table: before its first game, or closed before it.
-        words: the common ones.
-        own: the game's.
-        names: who sits there.
+        own: the game's words.
+        reader: how everybody in the channel reads it.
+        slots: what features put into it.
         live: False: without anything to press.
     """
+    words, names = reader.words, reader.names
     open_ = table.status == "lobby"
     missing = max(0, table.min_seats - len(table.seats))
     heading = words("lobby-heading", missing=missing) if open_ else words("table-closed")
     title = words("lobby-title", game=escaped(own("game-name")), table=str(table.id))
     message.text([f"### {title}", f"**{heading}**"])
     message.rule()
-    message.text([*seat_lines(table, words, names), *_below(table, words, own, names)], most=MOST)
+    message.text([*seat_lines(table, words, names), *_below(table, own, reader, slots)], most=MOST)
     if open_ and live:
-        _buttons(message, table, words, names)
+        _buttons(message, table, reader, slots)
 
 
-def _below(table: Table, words: Words, own: Words, names: Names) -> Iterator[str]:
+def _below(table: Table, own: Words, reader: Reader, slots: Slots) -> Iterator[str]:
     """Yield how many more may sit down, who waits for a seat, and the house rules."""
+    words, names = reader.words, reader.names
     open_ = table.status == "lobby"
     free = table.max_seats - max(len(table.seats), table.min_seats)
     if free > 0 and open_:
@@ -55,14 +56,15 @@ def _below(table: Table, words: Words, own: Words, names: Names) -> Iterator[str
         yield waiting_line(table, words, names)
     rules = house_rules(table, own) or words("lobby-rules-standard")
     yield f"-# {words('lobby-rules', code=table.house, rules=rules)}"
-    if table.hints:
-        yield f"-# {words('hints-allowed')}"
+    for lines in slots[LOBBY_LINES]:
+        yield from (f"-# {line}" for line in lines(table, reader))
     if open_:
         yield from promise_to_come(table, words, names)
 
 
-def _buttons(message: Message, table: Table, words: Words, names: Names) -> None:
+def _buttons(message: Message, table: Table, reader: Reader, slots: Slots) -> None:
     """Add all that can be done before a game."""
+    words, names = reader.words, reader.names
     full, ready = _full(table), len(table.seats) >= table.min_seats
     message.buttons(
         [
@@ -72,12 +74,12 @@ def _buttons(message: Message, table: Table, words: Words, names: Names) -> None
         ]
     )
     computers = any(seat.user is None for seat in table.seats)
-    message.buttons(
+    message.menu(
         [
             message.button(Do.ADD_COMPUTER, words("button-computer"), enabled=not full),
             message.button(Do.REMOVE_COMPUTER, words("button-remove-computer"), enabled=computers),
             message.button(Do.SEATS, words("button-seats"), enabled=table.max_seats > 1),
-            hints_button(message, table, words),
+            *(message.made(each) for menu in slots[LOBBY_MENU] for each in menu(table, reader)),
         ]
     )
     if not full:

@@ -18,6 +18,7 @@ from bot.ui.layout.limits import (
     clip,
 )
 from bot.ui.layout.parts import TEXT, Part, box, button, made_by, row, text
+from bot.ui.layout.pieces import Button, Buttons, Choices, Piece, Text, components
 from bot.ui.layout.verbs import Verb
 from bot.ui.pictured import Picture, PicturedView, Sketch
 
@@ -168,6 +169,35 @@ class Message:
             max_values=count,
         )
         self._add(row([made_by(select)]), 2)
+
+    def add(self, pieces: Iterable[Piece], *, spare: int = 0) -> bool:
+        """Add the pieces of a slot, all or none of them; return whether there were any and they fitted.
+
+        Args:
+            pieces: from top to bottom.
+            spare: how many components must stay free below them.
+        """
+        added = tuple(pieces)
+        if not added or not self.fits(components(added) + spare):
+            return False
+        for piece in added:
+            match piece:
+                case Text(lines):
+                    self.text(lines)
+                case Buttons(buttons):
+                    self.buttons([self.made(each) for each in buttons])
+                case Choices(verb, prompt, options, most, least):
+                    self.choices(verb, prompt, [*options], most, least=least)
+        return True
+
+    def menu(self, parts: Sequence[Part]) -> None:
+        """Add buttons in as many rows as they need."""
+        for first in range(0, len(parts), MOST_BUTTONS):
+            self.buttons(parts[first : first + MOST_BUTTONS])
+
+    def made(self, piece: Button) -> Part:
+        """Return a button of a slot for this message."""
+        return self.button(piece.verb, piece.label, style=piece.style, enabled=piece.enabled)
 
     def fits(self, components: int) -> bool:
         """Return whether so many components still fit, and nothing below them."""

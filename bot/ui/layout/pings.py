@@ -10,16 +10,15 @@ from enum import Enum
 from discord import ButtonStyle, ui
 
 from bot.games import find_game
-from bot.i18n import Words
 from bot.rules import panel as p
 from bot.tables import Table, consent, judges
 from bot.ui.layout.claims import claim_buttons, claim_line
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer
 from bot.ui.layout.parts import Part, pressable
+from bot.ui.layout.pieces import Buttons, Choices, Text
 from bot.ui.layout.presence import awake_button, sealed_line, vote_buttons, vote_line, wake_line
-from bot.ui.layout.protests import again_buttons, again_line, look_button, protest_line
-from bot.ui.layout.seats import Names
+from bot.ui.layout.slots import Reader, Slot, Slots, TablePieces
 from bot.ui.layout.take_back import wish_buttons, wish_line
 from bot.ui.layout.verbs import Do
 
@@ -37,6 +36,10 @@ class Asked(Enum):
     PROTEST = "protest"
     AGAIN = "again"
     WAKE = "wake"
+
+
+PINGS = {what: Slot[TablePieces](f"ping: {what.value}") for what in (Asked.PROTEST, Asked.AGAIN)}
+"""What a feature asks in a message that mentions people: text and buttons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,20 +99,20 @@ def asker(table: Table, what: Asked) -> int | None:
             return None
 
 
-def ping(what: Asked, message: Message, table: Table, drawer: Drawer, words: Words, names: Names) -> Ping:
+def ping(what: Asked, message: Message, table: Table, reader: Reader, slots: Slots) -> Ping:
     """Return what a message says that mentions people, and what it has to press.
 
     Args:
         what: what they are asked.
         message: makes the buttons.
         table: the table.
-        drawer: draws its panel.
-        words: the common ones.
-        names: who sits there.
+        reader: how everybody in the channel reads it.
+        slots: what features ask.
     """
     game = table.round
     assert game is not None
 
+    words, names, drawer = reader.words, reader.names, reader.drawer
     lines: list[str]
     buttons: list[Part] = []
     match what:
@@ -129,19 +132,33 @@ def ping(what: Asked, message: Message, table: Table, drawer: Drawer, words: Wor
             # The hand itself stands on the table alone: it goes from there when the claim is over.
             lines = [claim_line(table, words, names)]
             buttons = claim_buttons(message, words)
-        case Asked.PROTEST:
-            lines = [protest_line(table, words, names)]
-            buttons = look_button(message, words)
-        case Asked.AGAIN:
-            lines, buttons = [again_line(table, words, names)], again_buttons(message, words)
         case Asked.WAKE:
             lines, buttons = [wake_line(table, words, names)], [awake_button(message, words)]
+        case Asked.PROTEST | Asked.AGAIN:
+            lines, buttons = _of_features(message, table, reader, slots[PINGS[what]])
     hand = message.button(Do.HAND, words("button-hand"), style=ButtonStyle.primary)
     view = ui.View(timeout=None)
     for each in (*buttons, hand):
         view.add_item(pressable(each))
     view.stop()
     return Ping("\n".join(lines)[:MOST], tuple(each.get("label", "") for each in buttons), view)
+
+
+def _of_features(
+    message: Message, table: Table, reader: Reader, parts: Sequence[TablePieces]
+) -> tuple[list[str], list[Part]]:
+    """Return the text and the buttons of what features ask."""
+    lines: list[str] = []
+    buttons: list[Part] = []
+    for piece in (piece for part in parts for piece in part(table, reader)):
+        match piece:
+            case Text(text):
+                lines += text
+            case Buttons(row):
+                buttons += [message.made(each) for each in row]
+            case Choices():
+                raise ValueError("a list in a message that mentions people")
+    return lines, buttons
 
 
 def question(panel: p.Panel, drawer: Drawer) -> list[str]:

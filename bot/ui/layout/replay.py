@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from discord import ButtonStyle, SelectOption
+from discord import ButtonStyle
 
 from bot.i18n import Words
 from bot.render import Speech, ending, opening, told
@@ -12,8 +12,9 @@ from bot.rules.moments import Film, Moment, open_hands
 from bot.rules.panel import CardRow, Panel, SeatName, say
 from bot.tables import Preferences
 from bot.ui.layout.address import AddressOf
+from bot.ui.layout.choices import deal_choices
 from bot.ui.layout.drawing import SmallPictures, drawer_for
-from bot.ui.layout.limits import ALT, MOST_OPTIONS, clip
+from bot.ui.layout.limits import ALT, clip
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer
 from bot.ui.layout.parts import Part
@@ -169,10 +170,3 @@ class ReplayPage:
         place = self.film.place(line)
         verb = ReplayAt(self.number, self.film.moments[place].line)
         return [message.button(verb, self.words("button-replay-protest"), enabled=place != self.place)]
-
-
-def deal_choices(words: Words, deal: int, deals: int) -> Iterator[SelectOption]:
-    """Yield the deals of a game to choose from; the one that is shown is always among them."""
-    first = max(1, min(deal - MOST_OPTIONS // 2, deals - MOST_OPTIONS + 1))
-    for number in range(first, min(first + MOST_OPTIONS, deals + 1)):
-        yield SelectOption(label=words("open-hands-deal", deal=number), value=str(number), default=number == deal)

@@ -14,21 +14,19 @@ from bot.rules import panel as p
 from bot.tables import Hand, Preferences, Table
 from bot.ui.display_names import Acquaintances
 from bot.ui.layout.address import Address
-from bot.ui.layout.ahead import ahead_button, ahead_choices, ahead_line
 from bot.ui.layout.claims import claim, claim_question, own_claim
 from bot.ui.layout.daily import try_of_day
 from bot.ui.layout.drawing import SmallPictures, drawer_for
 from bot.ui.layout.focus import opened
 from bot.ui.layout.game import MOST, GameMessage, glossary
-from bot.ui.layout.hints import hint_button, hint_lines
 from bot.ui.layout.lobby import lobby
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer, accuses
 from bot.ui.layout.parts import link
 from bot.ui.layout.pings import Asked, Ping, asked, ping
 from bot.ui.layout.presence import costs_line, is_sealed, own_presence, vote_buttons, vote_line
-from bot.ui.layout.protests import again_buttons, again_line
 from bot.ui.layout.seats import Names
+from bot.ui.layout.slots import HAND_MENU, HAND_NOTES, HAND_OPENED, HAND_REQUESTS, Reader, Slots
 from bot.ui.layout.take_back import wish
 from bot.ui.layout.verbs import Do, Focus, HandsOf, LookBack, OfDay, OpenReplay, Verb
 from bot.ui.pictured import Picture, PicturedView, Sketch
@@ -52,6 +50,7 @@ class Screens:
         catalogs: all words.
         people: plain names.
         emojis: the cards' emojis, as far as there are any.
+        slots: what features put into the messages.
         now: returns what time it is, in seconds since 1970.
     """
 
@@ -60,11 +59,13 @@ class Screens:
         catalogs: Catalogs,
         people: Acquaintances,
         emojis: SmallPictures,
+        slots: Slots,
         now: Callable[[], int] = lambda: int(time()),
     ) -> None:
         self.catalogs = catalogs
         self._people = people
         self._emojis = emojis
+        self._slots = slots
         self._now = now
 
     def drawer(
@@ -118,11 +119,11 @@ class Screens:
         """
         words, own = self.catalogs.at_table(locale, table.game), self.catalogs.words(locale, table.game)
         message, names = self._message(table, public=True), Names(table, words, self._people, outside=outside)
+        reader = Reader(words, names, drawer_for(own, names.text, names.label, self._emojis), self._now())
         if table.round is None:
-            lobby(message, table, words, own, names, live=live)
+            lobby(message, table, own, reader, self._slots, live=live)
         else:
-            drawer = drawer_for(own, names.text, names.label, self._emojis)
-            game = GameMessage(message, table, table.round, words, names, drawer, self._now())
+            game = GameMessage(message, table, table.round, reader, self._slots)
             game.draw(
                 own,
                 live=live,
@@ -185,6 +186,7 @@ class Screens:
         own = self.catalogs.words(locale, table.game)
         names = Names(table, words, self._people, outside=outside, plain=liked.text_only)
         drawer = drawer_for(own, names.text, names.label, self._emojis, liked)
+        readers = Reader(words, names, drawer, self._now())
         drawer.title(message, panel)
         if table.day is not None:
             try_of_day(message, hand, own, names, drawer, () if liked.text_only else pictures, plain=liked.text_only)
@@ -198,7 +200,7 @@ class Screens:
         last: list[p.Row] = []
         plain = live and not (
             claim_question(message, hand, words, focus)
-            or ahead_choices(message, drawer, hand, words, focus)
+            or self._opened(message, hand, readers, focus)
             or opened(message, drawer, words, _with_public(table, panel), focus)
         )
         if plain:
@@ -209,32 +211,36 @@ class Screens:
         if live:
             own_claim(message, hand, words)
             own_presence(message, hand, words, names)
-            self._others_wishes(message, hand, words, names, drawer)
-            ahead_line(message, drawer, hand)
-            hint_lines(message, drawer, hand, words)
+            self._others_wishes(message, hand, readers)
+            for notes in self._slots[HAND_NOTES]:
+                message.add(notes(hand, readers))
         message.text([f"-# {_small(table, words)}"])
         if table.day is not None and asks is Asks.NOTHING:
             message.buttons([message.button(OfDay("day", table.day), words("button-daily-result"))])
         buttons = [link(jump, words("button-table"))] if jump else []
         if plain:  # what is opened stands alone
-            buttons += [*ahead_button(message, hand, words), *hint_button(message, hand, words)]
+            buttons += [message.made(each) for menu in self._slots[HAND_MENU] for each in menu(hand, readers)]
         if asks is Asks.REFRESH:
             buttons.insert(0, message.button(Do.REFRESH, words("button-refresh"), style=ButtonStyle.primary))
         if asks is not Asks.NOTHING:
-            message.buttons(buttons)
+            message.menu(buttons)
         drawer.rows(message, last)
         return message.view()
 
-    def _others_wishes(self, message: Message, hand: Hand, words: Words, names: Names, drawer: Drawer) -> None:
+    def _opened(self, message: Message, hand: Hand, reader: Reader, focus: Focus | None) -> bool:
+        """Add what is opened in a hand if it is a feature's; return False if it isn't (any more)."""
+        return focus is not None and any(message.add(part(hand, reader, focus)) for part in self._slots[HAND_OPENED])
+
+    def _others_wishes(self, message: Message, hand: Hand, readers: Reader) -> None:
         """Add to a hand what others ask its reader beside the game."""
+        words, names, drawer = readers.words, readers.names, readers.drawer
         table, reader = hand.table, hand.table.seats[hand.seat].user
         if reader in asked(table, Asked.WISH) and message.has_room(4):
             wish(message, table, words, names)
         if table.round and table.round.claim.made and message.has_room(5):
             claim(message, table, words, names, drawer)
-        if reader in asked(table, Asked.AGAIN) and message.has_room(4):
-            message.text([again_line(table, words, names)])
-            message.buttons(again_buttons(message, words))
+        for requests in self._slots[HAND_REQUESTS]:
+            message.add(requests(hand, readers), spare=8)
         if reader in asked(table, Asked.VOTE) and message.has_room(4):
             message.text([vote_line(table, words, names), *costs_line(table, words, names, self._now())])
             message.buttons(vote_buttons(message, words))
@@ -251,7 +257,8 @@ class Screens:
         words, own = self.catalogs.at_table(locale, table.game), self.catalogs.words(locale, table.game)
         names = Names(table, words, self._people, outside=outside)
         drawer = drawer_for(own, names.text, names.label, self._emojis)
-        return ping(what, self._message(table, public=True), table, drawer, words, names)
+        reader = Reader(words, names, drawer, self._now())
+        return ping(what, self._message(table, public=True), table, reader, self._slots)
 
     def moved_hand(self, hand: Hand, locale: str, link: str) -> PicturedView:
         """Return what somebody's private message becomes whose hand is shown in another one.

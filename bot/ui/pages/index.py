@@ -1,20 +1,19 @@
 """All pages there are, by what they are about, and which of them takes which click."""
 
+from collections.abc import Hashable
+
 import discord
 
 from bot.ui.discord import Context
 from bot.ui.layout import Rulebook, Screens
 from bot.ui.live import LatePictures, Upkeep
 from bot.ui.pages.about import AboutPages, Origin
-from bot.ui.pages.ahead import AheadPages
 from bot.ui.pages.blocks import BlockPages
 from bot.ui.pages.claims import ClaimPages
-from bot.ui.pages.clicks import Handlers
-from bot.ui.pages.coach import CoachPages
+from bot.ui.pages.clicks import Handler
 from bot.ui.pages.daily import DailyPages
 from bot.ui.pages.hands import HandPages
 from bot.ui.pages.help import HelpPages
-from bot.ui.pages.hints import HintPages
 from bot.ui.pages.hosting import HostingPages
 from bot.ui.pages.house_names import HouseNamePages
 from bot.ui.pages.house_rules import HouseRulePages
@@ -28,7 +27,7 @@ from bot.ui.pages.opening import Opening
 from bot.ui.pages.playing import PlayingPages
 from bot.ui.pages.preferences import PreferencesPages
 from bot.ui.pages.privacy import PrivacyPages
-from bot.ui.pages.protests import ProtestPages
+from bot.ui.pages.records import Records
 from bot.ui.pages.replay import ReplayPages
 from bot.ui.pages.rules import RulesPages
 from bot.ui.pages.seasons import SeasonPages
@@ -67,6 +66,8 @@ class Pages:
     ) -> None:
         board, late_pictures, rulebook = upkeep.board, LatePictures(context), Rulebook(context.catalogs)
         news = NewsPages(context, origin.changelog, origin.source)
+        self.screens = screens
+        self.records = Records(context)
         self.tables = TablePages(context, screens, board)
         self.opening = Opening(context, upkeep.board)
         self.seat_choice = SeatChoicePages(context)
@@ -75,19 +76,15 @@ class Pages:
         self.hands = HandPages(context, board, upkeep.hands)
         self.playing = PlayingPages(context, upkeep, self.hands, self.seating)
         self.claims = ClaimPages(context, self.playing)
-        self.ahead = AheadPages(context, self.playing)
-        self.hints = HintPages(context, self.playing)
-        self.protests = ProtestPages(context, screens, self.playing, self.tables)
         self.lucky = LuckyWordPages(context, self.playing)
         self.slate = SlatePages(context)
         self.rules = RulesPages(context, self.tables, rulebook)
         self.house_rules = HouseRulePages(context, board)
         self.house_names = HouseNamePages(context, self.tables)
-        self.replay = ReplayPages(context, board)
-        self.menus = MenuPages(context, board, self.tables, self.replay)
+        self.replay = ReplayPages(context, board, self.records)
+        self.menus = MenuPages(self.tables, self.replay)
         self.invitations = InvitationPages(context, upkeep)
-        self.coach = CoachPages(context, self.replay, self.tables)
-        self.open_hands = OpenHandsPages(context, self.replay)
+        self.open_hands = OpenHandsPages(context, self.records)
         self.leaderboard = LeaderboardPages(context, board, late_pictures)
         self.statistics = StatisticsPages(context, board, late_pictures)
         self.seasons = SeasonPages(context, board, self.leaderboard)
@@ -103,22 +100,18 @@ class Pages:
         self.about = AboutPages(context, client, origin, news)
 
     @property
-    def handlers(self) -> Handlers:
+    def handlers(self) -> dict[Hashable, Handler]:
         """What takes which click."""
         return {
             **self.playing.handlers,
             **self.hands.handlers,
             **self.claims.handlers,
-            **self.ahead.handlers,
-            **self.hints.handlers,
-            **self.protests.handlers,
             **self.lucky.handlers,
             **self.slate.handlers,
             **self.rules.handlers,
             **self.house_rules.handlers,
             **self.replay.handlers,
             **self.open_hands.handlers,
-            **self.coach.handlers,
             **self.hosting.handlers,
             **self.seating.handlers,
             **self.seat_choice.handlers,

@@ -25,7 +25,7 @@ from bot.ui.layout import (
     is_number,
 )
 from bot.ui.pages.clicks import Click, Handlers
-from bot.ui.pages.replay import ReplayPages
+from bot.ui.pages.records import Records
 from bot.ui.pictured import DrawWith, Picture, PicturedView, Sketch
 
 MOST = 3500
@@ -36,12 +36,12 @@ class OpenHandsPages:
 
     Args:
         context: the words and the people.
-        replay: the finished games.
+        records: the finished games.
     """
 
-    def __init__(self, context: Context, replay: ReplayPages) -> None:
+    def __init__(self, context: Context, records: Records) -> None:
         self._context = context
-        self._replay = replay
+        self._records = records
         self.handlers: Handlers = {Do.OPEN_HANDS: self._open, HandsOf: self._open_of, Deals: self._turn}
 
     async def _open(self, click: Click[Do]) -> None:
@@ -66,10 +66,10 @@ class OpenHandsPages:
     ) -> DrawWith:
         """Return what draws one deal of a game, the last one if none is chosen."""
         context, interaction = self._context, click.answer.interaction
-        record = await self._replay.of(interaction, number)
+        record = await self._records.of(interaction, number)
         header, deals = dealt_hands(record.encode(), find_game)
         liked, words = context.liked(interaction), context.words(interaction, header.game.id)
-        names = await self._replay.names(interaction, number, header, words)
+        names = await self._records.names(interaction, number, header, words)
         drawer = drawer_for(words, names.text, names.label, context.emojis, liked)
         deal = min(chosen or len(deals), len(deals))
 

@@ -1,26 +1,21 @@
 """Finished games on Discord: to be looked at move by move, in words, as a file, and the proof of their luck."""
 
-import asyncio
 from dataclasses import replace
-from functools import lru_cache
 from io import BytesIO
 
 import discord
 
 from bot.games import find_game
-from bot.i18n import Words
 from bot.render import computer_number, computer_of, judge, proof_lines, transcript
 from bot.rules.errors import FormError
-from bot.rules.moments import Film, film
+from bot.rules.moments import Film
 from bot.rules.promise import noted_promise
 from bot.rules.record import Header, read_header, read_line
 from bot.tables import Manner, manner_of, with_names
 from bot.ui.discord import Answer, Context, home_of, is_direct
-from bot.ui.display_names import Called
 from bot.ui.escaping import escaped
 from bot.ui.layout import (
     OpenReplay,
-    RecordNames,
     ReplayAt,
     ReplayDeals,
     ReplayPage,
@@ -30,16 +25,14 @@ from bot.ui.layout import (
     WhyAt,
     is_number,
     of_no_table,
-    users_of,
 )
 from bot.ui.live import Board
 from bot.ui.pages.clicks import Click, Handlers
+from bot.ui.pages.records import Records, filmed
 from bot.ui.pictured import DrawWith
 
 INLINE = 1800
 """Characters of a transcript that still fit into a message."""
-FILMS = 8
-"""So many games that somebody is looking at stay in memory."""
 
 
 class ReplayPages:
@@ -48,10 +41,12 @@ class ReplayPages:
     Args:
         context: the records, the words and the people.
         board: knows the language of a server.
+        records: finds records and who played them.
     """
 
-    def __init__(self, context: Context, board: Board) -> None:
+    def __init__(self, context: Context, board: Board, records: Records) -> None:
         self._context = context
+        self._records = records
         self._board = board
         self.handlers: Handlers = {
             ReplayAt: self._turn,
@@ -101,21 +96,21 @@ class ReplayPages:
         interaction, number = click.answer.interaction, click.verb.game
         guild, channel = home_of(interaction), interaction.channel_id or 0
         shared = is_direct(interaction) or await self._context.service.archive.belongs(number, guild, channel)
-        record = await self._record(number, guild, interaction.user.id if shared else 0)
+        record = await self._records.record(number, guild, interaction.user.id if shared else 0)
         shown = await filmed(record)
         language = self._board.guild_language(guild) if guild else self._context.people.language(interaction)
         words = self._context.catalogs.words(language, shown.header.game.id)
-        names = await self.names(interaction, number, shown.header, words)
+        names = await self._records.names(interaction, number, shown.header, words)
         page = ReplayPage(shown, names, number, shown.place(click.verb.line), words, self._context.emojis)
         await click.answer.page(lambda pictures: page.draw(of_no_table, pictures), new=True, public=True)
 
     async def _tell(self, click: Click[Told]) -> None:
         """Answer with a game in words and its record file; a long transcript comes as a file too."""
         answer, number = click.answer, click.verb.game
-        record = await self.of(answer.interaction, number)
+        record = await self._records.of(answer.interaction, number)
         header = read_header(read_line(record.partition("\n")[0].encode()), find_game)
         words = self._context.words(answer.interaction)
-        names = await self.names(answer.interaction, number, header, words)
+        names = await self._records.names(answer.interaction, number, header, words)
         told = transcript(
             record.encode(),
             find_game,
@@ -141,11 +136,11 @@ class ReplayPages:
     ) -> DrawWith:
         """Return what draws a moment of a game for whoever asks: the one at a line, or the first of a deal."""
         context, interaction = self._context, answer.interaction
-        record = await self.of(interaction, number)
+        record = await self._records.of(interaction, number)
         shown = await filmed(record)
         place = shown.place(line) if deal is None else shown.first_of(deal)
         words, liked = context.words(interaction, shown.header.game.id), context.liked(interaction)
-        names = await self.names(interaction, number, shown.header, words)
+        names = await self._records.names(interaction, number, shown.header, words)
         file = with_names(record, names.in_file()).encode()
         page = ReplayPage(shown, names, number, place, words, context.emojis, liked, file)
         if _by_computer(record, shown, place):
@@ -178,7 +173,7 @@ class ReplayPages:
         """
         noted = noted_promise(promise) if promise is not None else None
         self._context.sparing.check(answer.interaction.user.id)
-        record = await self.of(answer.interaction, number)
+        record = await self._records.of(answer.interaction, number)
         words = self._context.words(answer.interaction)
         data = record.encode()
         lines = list(proof_lines(data, judge(data, find_game, noted), words))
@@ -187,28 +182,6 @@ class ReplayPages:
             await answer.say(text)
         else:
             await answer.say(f"{lines[0]}\n{lines[-1]}", [_file(f"{text}\n", f"proof-{number}.txt")])
-
-    async def of(self, interaction: discord.Interaction, number: int) -> str:
-        """Return a record that the asker may see, people by their ids; raises NotFound `no_record`."""
-        return await self._record(number, home_of(interaction), interaction.user.id)
-
-    async def _record(self, number: int, guild: int | None, user: int) -> str:
-        return await self._context.service.archive.record(number, names={}, guild=guild, user=user)
-
-    async def names(self, interaction: discord.Interaction, number: int, header: Header, words: Words) -> RecordNames:
-        """Return who played a game: on its own server by their names there, elsewhere by those of their accounts.
-
-        Args:
-            interaction: where it is shown.
-            number: the game's number.
-            header: of its record.
-            words: of whoever reads it.
-        """
-        context, home = self._context, home_of(interaction)
-        own = home is not None and await context.service.archive.belongs(number, home, 0)
-        server = home if own else None
-        await context.lookups.learn(users_of(header), server)
-        return RecordNames(header, words, Called(context.people, server))
 
 
 def _by_computer(record: str, shown: Film, place: int) -> bool:
@@ -230,16 +203,6 @@ def _manner(header: Header, seat: int) -> Manner:
     sides = header.game.sides(header.options, len(players))
     own = [player for place, player in enumerate(players) if place % sides == seat % sides]
     return manner_of(table, number) if all(computer_number(player) is not None for player in own) else "even"
-
-
-@lru_cache(FILMS)
-def _film(record: str) -> Film:
-    return film(record.encode(), find_game)
-
-
-async def filmed(record: str) -> Film:
-    """Return a record as its moments; beside the event loop, for a long game takes a while."""
-    return await asyncio.to_thread(_film, record)
 
 
 def _file(text: str, name: str) -> discord.File:

@@ -1,6 +1,8 @@
 """Finding a table that somebody means, and showing it where they are."""
 
 import asyncio
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 import discord
 from discord import Interaction, ui
@@ -10,8 +12,8 @@ from bot.games import find_game
 from bot.tables import Table
 from bot.ui.discord import ANSWERED_ALREADY, Answer, Context, is_abroad, is_direct, passing
 from bot.ui.escaping import escaped
-from bot.ui.layout import Message, Screens, of_no_table, people_of
-from bot.ui.live import Board, Reach
+from bot.ui.layout import Address, Message, Screens, of_no_table, people_of
+from bot.ui.live import Board, Reach, Shown
 
 LATE = 5.0
 """Seconds after which an answer that Discord was given is there, or never comes."""
@@ -84,6 +86,21 @@ class TablePages:
             raise NotFound("no_table", table=number)
         await self._service.pressed(number, interaction.user.id)
         return table
+
+    async def of_message(self, interaction: Interaction, message: discord.Message) -> tuple[Table, Shown | None]:
+        """Return the table of a message, and which deal of it the message shows.
+
+        Raises:
+            NotFound: `no_table_message`; `no_table`, as `meant`.
+        """
+        if interaction.client.user is None or message.author.id != interaction.client.user.id:
+            raise NotFound("no_table_message")
+        left = await self._board.panels.read(message.id)
+        found = left.table if left else next((each.table for each in addresses(message) if each.table), None)
+        if found is None:
+            raise NotFound("no_table_message")
+        table = await self.meant(interaction, found)
+        return table, left or self._board.shows(table)
 
     async def show(self, answer: Answer, table: Table, *also: str) -> None:
         """Answer with the table's panel, which is its public message from now on; in a DM with one's own copy of it.
@@ -224,3 +241,17 @@ def is_of_place(interaction: Interaction, table: Table) -> bool:
     if table.abroad:
         return table.channel == interaction.channel_id
     return table.guild == interaction.guild_id and not is_abroad(interaction)
+
+
+def addresses(message: discord.Message) -> Iterator[Address]:
+    """Yield what the buttons and lists of a message refer to."""
+    for component in message.components:
+        yield from _in(component.to_dict())
+
+
+def _in(component: Mapping[str, Any]) -> Iterator[Address]:
+    address = Address.parse(str(component.get("custom_id", "")))
+    if address is not None:
+        yield address
+    for inner in (*component.get("components", ()), *filter(None, [component.get("accessory")])):
+        yield from _in(inner)

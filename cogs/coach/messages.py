@@ -13,19 +13,34 @@ from bot.render.course import Spot, course
 from bot.render.table import table as draw_table
 from bot.rules.moments import Film, Moment, open_hands
 from bot.rules.panel import CardRow, SeatName, say
-from bot.tables import Looked, Preferences, Report
-from bot.ui.layout.address import AddressOf
-from bot.ui.layout.choices import action_words
-from bot.ui.layout.drawing import SmallPictures, drawer_for
-from bot.ui.layout.limits import ALT, MOST_OPTIONS, OPTION_LABEL, clip
-from bot.ui.layout.message import Message
-from bot.ui.layout.panels import Drawer
-from bot.ui.layout.parts import Part
-from bot.ui.layout.record_names import RecordNames
-from bot.ui.layout.replay import deal_choices
-from bot.ui.layout.table_picture import Person, cloth_of
-from bot.ui.layout.verbs import CoachAt, CoachDeals, CoachMoment, CoachMoments, OpenReplay, TryAgain
-from bot.ui.layout.why import choice_lines
+from bot.tables import Looked, Preferences, Report, Table
+from bot.ui.layout import (
+    ALT,
+    MOST_OPTIONS,
+    OPTION_LABEL,
+    AddressOf,
+    Button,
+    CoachAt,
+    CoachDeals,
+    CoachMoment,
+    CoachMoments,
+    Drawer,
+    LookBack,
+    Message,
+    OpenReplay,
+    Part,
+    Person,
+    Reader,
+    RecordNames,
+    SmallPictures,
+    TryAgain,
+    action_words,
+    choice_lines,
+    clip,
+    cloth_of,
+    deal_choices,
+    drawer_for,
+)
 from bot.ui.pictured import Picture, PicturedView, Sketch
 
 DEAREST = 3
@@ -36,6 +51,19 @@ BAR = 20
 """So many marks make the bar of what was looked at already."""
 MOST = 2500
 """Characters of a hand and a table in words."""
+
+
+def review(table: Table, reader: Reader) -> Iterator[Button]:
+    """Yield the button that opens the coach for the last game of a table."""
+    if table.round is not None:
+        yield Button(LookBack(table.round.number), reader.words("button-coach"))
+
+
+def small_print(table: Table, reader: Reader) -> Iterator[str]:
+    """Yield which decision of which game a practice table plays again."""
+    if table.round is not None and table.round.practice:
+        number, line = table.round.practice
+        yield reader.words("practice-small", number=str(number), move=line)
 
 
 @dataclass(frozen=True, slots=True)

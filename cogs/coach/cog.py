@@ -1,76 +1,75 @@
-"""The coach on Discord: one's own decisions in a finished game, looked at while one waits, for oneself alone."""
+"""The coach: the command, and the handlers of the buttons in its messages."""
 
 import asyncio
 
 import discord
+from discord import Interaction, app_commands
 
 from bot.errors import NotFound
 from bot.rules.errors import FormError
 from bot.tables import Report
 from bot.ui.discord import Answer, Context, home_of, is_abroad
 from bot.ui.layout import (
+    TABLE_REVIEW,
+    TABLE_SMALL_PRINT,
     CoachAt,
     CoachDeals,
     CoachMoment,
     CoachMoments,
-    CoachPage,
     LookBack,
     TryAgain,
     is_number,
     of_no_table,
 )
-from bot.ui.pages.clicks import Click, Handlers
-from bot.ui.pages.opening import check_place
-from bot.ui.pages.replay import ReplayPages, filmed
-from bot.ui.pages.tables import TablePages
+from bot.ui.pages import Click, FeatureCog, Pages, check_place, filmed, handles
 from bot.ui.pictured import DrawWith
+from cogs.coach.messages import CoachPage, review, small_print
+from cogs.places import anywhere
 
 PROGRESS = 2.5
 """Seconds between two looks at how far it has come: Discord takes no more edits of a message than that."""
 
 
-class CoachPages:
-    """Shows people what the coach thinks of their decisions; nobody else gets to see it.
+class Coach(FeatureCog, name="coach"):
+    """Shows players what the coach thinks of their decisions; each sees only their own.
 
     Args:
         context: who thinks, the words and the people.
-        replay: the records.
-        tables: shows a table that somebody tries again at.
-        pause: seconds between two edits while it is under way.
+        pages: the records, and the tables at which a player tries again.
+        pause: seconds between two edits while the review is under way.
     """
 
-    def __init__(self, context: Context, replay: ReplayPages, tables: TablePages, *, pause: float = PROGRESS) -> None:
-        self._context = context
-        self._coach = context.service.coach
-        self._replay = replay
-        self._tables = tables
+    slots = (TABLE_REVIEW.filled(review), TABLE_SMALL_PRINT.filled(small_print))
+
+    def __init__(self, context: Context, pages: Pages, *, pause: float = PROGRESS) -> None:
+        super().__init__(context, pages)
         self._pause = pause
         self._open: dict[tuple[int, int], object] = {}
         """By person and game: the page that was opened last, which is kept up to date while it is looked at."""
-        self.handlers: Handlers = {
-            LookBack: self._look_back,
-            CoachAt: self._whole,
-            CoachDeals: self._deal,
-            CoachMoments: self._chosen,
-            CoachMoment: self._moment,
-            TryAgain: self._again,
-        }
 
-    async def coach(self, answer: Answer, number: int) -> None:
-        """Answer with what is thought of the asker's decisions in a game, or how far that has come.
+    @anywhere
+    @app_commands.command(description="What the strongest player would have done in your place, for you alone")
+    @app_commands.describe(number="The game's number")
+    async def coach(self, interaction: Interaction, number: int) -> None:
+        """Review one's own decisions in a game, or show how far the review has come.
 
         Raises:
             NotFound: `no_record`.
             NotAllowed: `not_your_game`.
             Conflict: `too_fast`, `coach_busy`.
         """
-        self._context.sparing.check(answer.interaction.user.id)
-        await self._show(answer, number, new=True)
+        async with self.context.answer(interaction) as answer:
+            self.context.sparing.check(interaction.user.id)
+            await self._show(answer, number, new=True)
 
-    async def _look_back(self, click: Click[LookBack]) -> None:
+    @handles(LookBack)
+    async def look_back(self, click: Click[LookBack]) -> None:
+        """Open the review in a new message."""
         await self._show(click.answer, click.verb.game, new=True)
 
-    async def _whole(self, click: Click[CoachAt]) -> None:
+    @handles(CoachAt)
+    async def whole(self, click: Click[CoachAt]) -> None:
+        """Return to the whole game."""
         await self._show(click.answer, click.verb.game, new=False)
 
     async def _show(self, answer: Answer, number: int, *, new: bool) -> None:
@@ -79,7 +78,7 @@ class CoachPages:
         await answer.page(await self._drawn(answer, report), new=new)
         if not report.done:
             this = self._open[self._place(answer, number)] = object()
-            self._context.tasks.start(self._follow(answer, report, this), "coach")
+            self.context.tasks.start(self._follow(answer, report, this), "coach")
 
     async def _follow(self, answer: Answer, report: Report, this: object) -> None:
         """Draw the page anew while more decisions are looked at, until another one is opened."""
@@ -87,7 +86,7 @@ class CoachPages:
         try:
             while not report.done:
                 seen = report
-                report = await self._coach.more(report.number, answer.interaction.user.id, report)
+                report = await self.service.coach.more(report.number, answer.interaction.user.id, report)
                 if self._open.get(place) is not this or report == seen:
                     return
                 await answer.anew(await self._drawn(answer, report))
@@ -98,20 +97,26 @@ class CoachPages:
             if self._open.get(place) is this:
                 del self._open[place]
 
-    async def _deal(self, click: Click[CoachDeals]) -> None:
+    @handles(CoachDeals)
+    async def deal(self, click: Click[CoachDeals]) -> None:
         """Show all decisions of a deal."""
         page, deal = await self._turned(click.answer, click.verb.game), _number(click.value)
         await click.answer.page(lambda _: page.deal(of_no_table, deal), new=False)
 
-    async def _chosen(self, click: Click[CoachMoments]) -> None:
+    @handles(CoachMoments)
+    async def chosen(self, click: Click[CoachMoments]) -> None:
+        """Show the decision that was chosen in a list."""
         await self._one(click.answer, click.verb.game, _number(click.value))
 
-    async def _moment(self, click: Click[CoachMoment]) -> None:
+    @handles(CoachMoment)
+    async def moment(self, click: Click[CoachMoment]) -> None:
+        """Show one of the dearest decisions."""
         await self._one(click.answer, click.verb.game, click.verb.line)
 
-    async def _again(self, click: Click[TryAgain]) -> None:
+    @handles(TryAgain)
+    async def again(self, click: Click[TryAgain]) -> None:
         """Open a table that goes on from before a decision, against computer players, where it was pressed."""
-        answer, verb, service = click.answer, click.verb, self._context.service
+        answer, verb, service = click.answer, click.verb, self.service
         interaction = answer.interaction
         guild = home_of(interaction)
         check_place(interaction, await service.settings.of_guild(guild))
@@ -123,8 +128,8 @@ class CoachPages:
             channel=interaction.channel_id or 0,
             abroad=is_abroad(interaction),
         )
-        words = self._context.words(interaction, table.game)
-        await self._tables.show(answer, table, words("practice-begun", number=str(verb.game), move=verb.line))
+        words = self.context.words(interaction, table.game)
+        await self.pages.tables.show(answer, table, words("practice-begun", number=str(verb.game), move=verb.line))
 
     async def _one(self, answer: Answer, number: int, line: int) -> None:
         """Show one decision."""
@@ -145,15 +150,15 @@ class CoachPages:
         return lambda pictures: page.whole(of_no_table, pictures)
 
     async def _page(self, answer: Answer, report: Report) -> CoachPage:
-        context, interaction = self._context, answer.interaction
-        film = await filmed(await self._replay.of(interaction, report.number))
+        context, interaction = self.context, answer.interaction
+        film = await filmed(await self.pages.records.of(interaction, report.number))
         words = context.words(interaction, film.header.game.id)
-        names = await self._replay.names(interaction, report.number, film.header, words)
+        names = await self.pages.records.names(interaction, report.number, film.header, words)
         return CoachPage(film, names, report, words, context.emojis, context.liked(interaction))
 
     async def _report(self, answer: Answer, number: int) -> Report:
         interaction = answer.interaction
-        return await self._coach.look_back(number, interaction.user.id, home_of(interaction))
+        return await self.service.coach.look_back(number, interaction.user.id, home_of(interaction))
 
     @staticmethod
     def _place(answer: Answer, number: int) -> tuple[int, int]:

@@ -1,33 +1,44 @@
-"""Hints: the button in a hand, what is said there, and the button that allows them before a game."""
+"""Hints: the button and the advice in a hand, and in the lobby the button that allows them."""
+
+from collections.abc import Iterator
 
 from bot.games import find_game
 from bot.i18n import Words
 from bot.rules.searcher import Weighed
 from bot.tables import Decision, Hand, Table, offers_hint
-from bot.ui.layout.choices import action_words
-from bot.ui.layout.message import Message
-from bot.ui.layout.panels import Drawer
-from bot.ui.layout.parts import Part
-from bot.ui.layout.verbs import Do
+from bot.ui.layout import Button, Do, Drawer, Piece, Reader, Text, action_words
 
 STEPS = ((0.005, "same"), (0.02, "little"), (0.06, "more"), (1.1, "much"))
 """Up to which cost in chance to win another choice is called how much worse."""
 
 
-def hints_button(message: Message, table: Table, words: Words) -> Part:
-    """Return the button by which the host allows hints, or allows them no more."""
+def lobby_menu(table: Table, reader: Reader) -> Iterator[Button]:
+    """Yield the button by which the host allows hints, or forbids them."""
     verb, key = (Do.NO_HINTS, "button-no-hints") if table.hints else (Do.HINTS, "button-hints")
-    return message.button(verb, words(key))
+    yield Button(verb, reader.words(key))
 
 
-def hint_button(message: Message, hand: Hand, words: Words) -> list[Part]:
-    """Return the button that asks for a hint; none where there is none to have."""
-    return [message.button(Do.HINT, words("button-hint"))] if offers_hint(hand) else []
+def lobby_lines(table: Table, reader: Reader) -> Iterator[str]:
+    """Yield that hints are allowed."""
+    if table.hints:
+        yield reader.words("hints-allowed")
 
 
-def hint_lines(message: Message, drawer: Drawer, hand: Hand, words: Words) -> None:
-    """Add what the holder of a hand was told who has asked for a hint, if it was anything."""
-    said = hand.hint
+def small_print(table: Table, reader: Reader) -> Iterator[str]:
+    """Yield that the game is played with hints."""
+    if table.hints:
+        yield reader.words("hints-small")
+
+
+def menu(hand: Hand, reader: Reader) -> Iterator[Button]:
+    """Yield the button that asks for a hint, if there can be one."""
+    if offers_hint(hand):
+        yield Button(Do.HINT, reader.words("button-hint"))
+
+
+def note(hand: Hand, reader: Reader) -> Iterator[Piece]:
+    """Yield the hint that the player has asked for."""
+    said, drawer, words = hand.hint, reader.drawer, reader.words
     if said is None:
         return
     panel = find_game(hand.table.game).hand_panel(hand.view)
@@ -37,7 +48,7 @@ def hint_lines(message: Message, drawer: Drawer, hand: Hand, words: Words) -> No
     if second is not None:
         key = f"hint-second-{how_much_worse(_value(said) - second.value)}"
         lines.append(f"-# {words(key, action=action_words(drawer, panel, second.action))}")
-    message.text(lines)
+    yield Text(tuple(lines))
 
 
 def how_much_worse(cost: float) -> str:

@@ -1,0 +1,84 @@
+"""Parts of a message as data: what a feature returns for a slot, before the message has given it custom ids."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from discord import ButtonStyle, SelectOption
+
+from bot.ui.layout.verbs import Verb
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Lines of Markdown.
+
+    Args:
+        lines: from top to bottom.
+    """
+
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button.
+
+    Args:
+        verb: what it does.
+        label: the words on it.
+        style: its colour.
+        enabled: whether it can be pressed.
+    """
+
+    verb: Verb
+    label: str
+    style: ButtonStyle = ButtonStyle.secondary
+    enabled: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Buttons:
+    """A row of buttons.
+
+    Args:
+        buttons: from left to right.
+    """
+
+    buttons: tuple[Button, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """A list to choose from.
+
+    Args:
+        verb: what a choice does.
+        prompt: the words in the closed list.
+        options: from top to bottom.
+        most: how many can be chosen.
+        least: how many must be chosen; None: as many as can.
+    """
+
+    verb: Verb
+    prompt: str
+    options: tuple[SelectOption, ...]
+    most: int = 1
+    least: int | None = None
+
+
+Piece = Text | Buttons | Choices
+
+
+def components(pieces: Iterable[Piece]) -> int:
+    """Return how many of Discord's components some pieces take."""
+    return sum(_components(piece) for piece in pieces)
+
+
+def _components(piece: Piece) -> int:
+    match piece:
+        case Text():
+            return 1
+        case Buttons(buttons):
+            return 1 + len(buttons)
+        case Choices():
+            return 2

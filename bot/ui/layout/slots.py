@@ -1,0 +1,130 @@
+"""Slots: the named places in the hand, the lobby and the table's message that features fill.
+
+A feature fills a slot with a pure function. The message decides the order of the features in a slot, and leaves out
+pieces that exceed Discord's limits.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from bot.i18n import Words
+from bot.tables import Hand, Table
+from bot.ui.layout.panels import Drawer
+from bot.ui.layout.pieces import Button, Piece
+from bot.ui.layout.seats import Names
+from bot.ui.layout.verbs import Focus
+
+F = TypeVar("F")
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """How the reader of a message reads it.
+
+    Args:
+        words: the common texts in the reader's language.
+        names: the players' names.
+        drawer: writes cards and actions of the game.
+        now: the time in seconds since 1970.
+    """
+
+    words: Words
+    names: Names
+    drawer: Drawer
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class Filling:
+    """What one feature puts into one slot.
+
+    Args:
+        slot: the slot.
+        part: the function that makes the pieces.
+    """
+
+    slot: "Slot[Any]"
+    part: Any
+
+
+@dataclass(frozen=True, eq=False)
+class Slot(Generic[F]):
+    """A named place in a message.
+
+    Args:
+        name: the message and the place in it.
+        order: the features that fill it, in the order in which they appear; others come after them.
+    """
+
+    name: str
+    order: tuple[str, ...] = ()
+
+    def filled(self, part: F) -> Filling:
+        """Return the entry for the `slots` of a feature's cog."""
+        return Filling(self, part)
+
+
+class Slots:
+    """The fillings of all features, in order.
+
+    Args:
+        features: each feature's fillings, by its name.
+    """
+
+    def __init__(self, features: Mapping[str, Sequence[Filling]]) -> None:
+        found: dict[Slot[Any], dict[str, list[Any]]] = {}
+        for feature, fillings in features.items():
+            for filling in fillings:
+                found.setdefault(filling.slot, {}).setdefault(feature, []).append(filling.part)
+        self._parts = {
+            slot: tuple(part for feature in _ordered(parts, slot.order) for part in parts[feature])
+            for slot, parts in found.items()
+        }
+
+    def __getitem__(self, slot: Slot[F]) -> tuple[F, ...]:
+        """Return the functions that fill a slot."""
+        return self._parts.get(slot, ())
+
+
+def _ordered(features: Iterable[str], order: Sequence[str]) -> list[str]:
+    """Return features in a given order; those that it lacks come last and keep theirs."""
+    return sorted(features, key=lambda feature: order.index(feature) if feature in order else len(order))
+
+
+HandPieces = Callable[[Hand, Reader], Iterable[Piece]]
+HandButtons = Callable[[Hand, Reader], Iterable[Button]]
+TablePieces = Callable[[Table, Reader], Iterable[Piece]]
+TableButtons = Callable[[Table, Reader], Iterable[Button]]
+TableLines = Callable[[Table, Reader], Iterable[str]]
+
+HAND_OPENED = Slot[Callable[[Hand, Reader, Focus], Iterable[Piece]]]("hand: what is opened")
+"""Replaces the rows of a hand while something is opened in it; the first feature that returns pieces is shown."""
+HAND_REQUESTS = Slot[HandPieces]("hand: requests")
+"""What other players ask the holder of a hand."""
+HAND_NOTES = Slot[HandPieces]("hand: notes", ("premove", "hint"))
+"""Text below the rows of a hand."""
+HAND_MENU = Slot[HandButtons]("hand: menu", ("premove", "hint"))
+"""Buttons in the last row of a hand."""
+
+LOBBY_LINES = Slot[TableLines]("lobby: lines")
+"""Lines below the house rules."""
+LOBBY_MENU = Slot[TableButtons]("lobby: menu")
+"""Buttons beside those for seats."""
+
+TABLE_HEADLINE = Slot[TableLines]("table: headline")
+"""Why a game is over, where its result does not say it."""
+TABLE_MENU = Slot[TableButtons]("table: menu")
+"""Buttons that are always there during a game."""
+TABLE_REQUESTS = Slot[TablePieces]("table: requests")
+"""What players ask each other during a game."""
+SEALED_MENU = Slot[TableButtons]("sealed table: menu")
+"""The same as `TABLE_MENU` while others still play the same cards."""
+SEALED_REQUESTS = Slot[TablePieces]("sealed table: requests")
+"""The same as `TABLE_REQUESTS` while others still play the same cards."""
+TABLE_AFTER = Slot[TableButtons]("table: after the game")
+"""Buttons between two games."""
+TABLE_REVIEW = Slot[TableButtons]("table: review")
+"""Buttons that show the finished game again."""
+TABLE_SMALL_PRINT = Slot[TableLines]("table: small print", ("coach", "hint"))
+"""Lines at the end, without the mark for small print."""

@@ -1,0 +1,81 @@
+"""The base of a feature's cog: one class has the slash commands, the menu entries and the handlers of the buttons."""
+
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
+from typing import Any, ClassVar, TypeVar
+
+from discord.app_commands import Choice, Command, ContextMenu, choices, locale_str
+from discord.ext import commands
+
+from bot.games import all_games
+from bot.ui.discord import Context
+from bot.ui.layout import Filling, Slots
+from bot.ui.pages.clicks import Click, Handler, Handlers
+from bot.ui.pages.index import Pages
+
+MOST_CHOICES = 25
+HANDLES = "handled_verbs"
+H = TypeVar("H", bound=Callable[[Any, Click[Any]], Awaitable[None]])
+
+
+def handles(*verbs: Hashable) -> Callable[[H], H]:
+    """Register a method of a cog as the handler of buttons, lists and forms.
+
+    Args:
+        verbs: words of `Do`, or classes of verbs.
+    """
+
+    def mark(method: H) -> H:
+        setattr(method, HANDLES, verbs)
+        return method
+
+    return mark
+
+
+class FeatureCog(commands.Cog):
+    """A feature: its slash commands, its menu entries, the handlers of its buttons, and what it puts into slots.
+
+    Args:
+        context: the tables, the words, the people, and a way to answer.
+        pages: what all features use.
+    """
+
+    slots: ClassVar[Sequence[Filling]] = ()
+    """What it shows in the hand, in the lobby and in the table's message."""
+
+    def __init__(self, context: Context, pages: Pages) -> None:
+        self.context = context
+        self.service = context.service
+        self.pages = pages
+        offer_games(self)
+
+    @property
+    def menus(self) -> Sequence[ContextMenu]:
+        """Its entries in Discord's menus of persons and messages."""
+        return ()
+
+    @property
+    def handlers(self) -> Handlers:
+        """The methods that `handles` has registered, by what they handle."""
+        found: dict[Hashable, Handler] = {}
+        for name in dir(type(self)):
+            for verb in getattr(getattr(type(self), name), HANDLES, ()):
+                found[verb] = getattr(self, name)
+        return found
+
+
+def slots_of(features: Iterable[type[FeatureCog]]) -> Slots:
+    """Return what features put into slots."""
+    return Slots({feature.__cog_name__: feature.slots for feature in features})
+
+
+def offer_games(cog: commands.Cog) -> None:
+    """Offer the games there are now wherever a command of this group asks for one.
+
+    Not by a decorator on each command: games may be found after the commands' modules were read. Their names in
+    people's languages are the translator's.
+    """
+    names = {game: locale_str(game.replace("_", " ").title()) for game in all_games()}
+    games = [Choice(name=name, value=game) for game, name in names.items()][:MOST_CHOICES]
+    for command in cog.walk_app_commands():
+        if isinstance(command, Command) and command.get_parameter("game") is not None:
+            choices(game=games)(command)

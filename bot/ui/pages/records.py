@@ -1,0 +1,61 @@
+"""Records of finished games, as far as a person may see them, and the names of the players in them."""
+
+import asyncio
+from functools import lru_cache
+
+import discord
+
+from bot.games import find_game
+from bot.i18n import Words
+from bot.rules.moments import Film, film
+from bot.rules.record import Header
+from bot.ui.discord import Context, home_of
+from bot.ui.display_names import Called
+from bot.ui.layout import RecordNames, users_of
+
+FILMS = 8
+"""Games that stay in memory while people look at them."""
+
+
+class Records:
+    """Finds records for the person who asks.
+
+    Args:
+        context: the records, the words and the people.
+    """
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def of(self, interaction: discord.Interaction, number: int) -> str:
+        """Return a record that the asker may see, people by their ids; raises NotFound `no_record`."""
+        return await self.record(number, home_of(interaction), interaction.user.id)
+
+    async def record(self, number: int, guild: int | None, user: int) -> str:
+        """Return a record that a person may see in a guild; raises NotFound `no_record`."""
+        return await self._context.service.archive.record(number, names={}, guild=guild, user=user)
+
+    async def names(self, interaction: discord.Interaction, number: int, header: Header, words: Words) -> RecordNames:
+        """Return who played a game: on its own server by their names there, elsewhere by those of their accounts.
+
+        Args:
+            interaction: where it is shown.
+            number: the game's number.
+            header: of its record.
+            words: in the reader's language.
+        """
+        context, home = self._context, home_of(interaction)
+        own = home is not None and await context.service.archive.belongs(number, home, 0)
+        server = home if own else None
+        await context.lookups.learn(users_of(header), server)
+        return RecordNames(header, words, Called(context.people, server))
+
+
+@lru_cache(FILMS)
+def _film(record: str) -> Film:
+    return film(record.encode(), find_game)
+
+
+async def filmed(record: str) -> Film:
+    """Return a record as its moments; in a thread, since a long game takes a while."""
+    return await asyncio.to_thread(_film, record)

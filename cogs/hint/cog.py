@@ -1,0 +1,30 @@
+"""Hints: the handlers of the buttons in a hand and in the lobby."""
+
+from functools import partial
+
+from bot.ui.layout import HAND_MENU, HAND_NOTES, LOBBY_LINES, LOBBY_MENU, TABLE_SMALL_PRINT, Do
+from bot.ui.pages import Click, FeatureCog, handles
+from cogs.hint import messages
+
+
+class Hints(FeatureCog, name="hint"):
+    """Shows a hint to the player who asks for one; the host allows hints before a game."""
+
+    slots = (
+        HAND_NOTES.filled(messages.note),
+        HAND_MENU.filled(messages.menu),
+        LOBBY_LINES.filled(messages.lobby_lines),
+        LOBBY_MENU.filled(messages.lobby_menu),
+        TABLE_SMALL_PRINT.filled(messages.small_print),
+    )
+
+    @handles(Do.HINT)
+    async def take(self, click: Click[Do]) -> None:
+        """Show a hint in the hand."""
+        await self.pages.playing.focus(click, None, partial(self.service.hints.take, click.table, click.user))
+
+    @handles(Do.HINTS, Do.NO_HINTS)
+    async def allow(self, click: Click[Do]) -> None:
+        """Allow hints at a table, or forbid them."""
+        allow = partial(self.service.allow_hints, click.table, click.user, hints=click.verb is Do.HINTS)
+        await self.pages.playing.change(click, allow)

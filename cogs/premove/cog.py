@@ -1,0 +1,37 @@
+"""Premoves: the handlers of the buttons in a hand."""
+
+from functools import partial
+
+from bot.rules.ahead import Said
+from bot.ui.layout import HAND_MENU, HAND_NOTES, HAND_OPENED, Do, SayAhead
+from bot.ui.pages import Click, FeatureCog, handles
+from cogs.premove import messages
+
+
+class Premove(FeatureCog, name="premove"):
+    """Opens the premoves that are possible, sets one, and cancels it. Other players' messages stay the same."""
+
+    slots = (
+        HAND_OPENED.filled(messages.choices),
+        HAND_NOTES.filled(messages.note),
+        HAND_MENU.filled(messages.menu),
+    )
+
+    @handles(Do.AHEAD)
+    async def open(self, click: Click[Do]) -> None:
+        """Show the premoves that are possible."""
+        await self.pages.playing.focus(click, Do.AHEAD)
+
+    @handles(SayAhead)
+    async def set(self, click: Click[SayAhead]) -> None:
+        """Set a premove, with the exceptions that were chosen in a list."""
+        said = Said.parse(click.verb.said)
+        if click.values:
+            said = Said(said.act, tuple(click.values))
+        do = partial(self.service.ahead.say, click.table, click.user, said, click.seen)
+        await self.pages.playing.focus(click, None, do)
+
+    @handles(Do.UNSAY)
+    async def cancel(self, click: Click[Do]) -> None:
+        """Cancel the premove."""
+        await self.pages.playing.focus(click, None, partial(self.service.ahead.unsay, click.table, click.user))

@@ -1,0 +1,126 @@
+"""Protests: the form, the menu entry, and the handlers of the buttons."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from discord import Interaction, Message
+from discord.app_commands import ContextMenu
+
+from bot.errors import Conflict
+from bot.tables import check_may_protest
+from bot.ui.discord import home_of
+from bot.ui.layout import (
+    HAND_REQUESTS,
+    PINGS,
+    SEALED_MENU,
+    SEALED_REQUESTS,
+    TABLE_AFTER,
+    TABLE_HEADLINE,
+    TABLE_MENU,
+    TABLE_REQUESTS,
+    Asked,
+    Do,
+    Names,
+    filled,
+    one,
+)
+from bot.ui.pages import Click, FeatureCog, handles
+from bot.ui.pictured import DrawWith
+from cogs.places import anywhere
+from cogs.protest import messages
+
+
+class Protests(FeatureCog, name="protest"):
+    """Takes protests in a form, shows them to the judges, and takes the rulings and the players' answers."""
+
+    slots = (
+        HAND_REQUESTS.filled(messages.hand_request),
+        TABLE_HEADLINE.filled(messages.headline),
+        TABLE_MENU.filled(messages.menu),
+        TABLE_REQUESTS.filled(messages.requests),
+        SEALED_MENU.filled(messages.sealed_menu),
+        SEALED_REQUESTS.filled(messages.requests),
+        TABLE_AFTER.filled(messages.after_game),
+        PINGS[Asked.PROTEST].filled(messages.open_protest),
+        PINGS[Asked.AGAIN].filled(messages.new_deal),
+    )
+
+    @property
+    def menus(self) -> Sequence[ContextMenu]:
+        """The entry in the menu of a table's message."""
+        return (anywhere(ContextMenu(name="Protest", callback=self.of_message)),)
+
+    async def of_message(self, interaction: Interaction[Any], message: Message) -> None:
+        """Open the form for the deal that a message shows.
+
+        Raises:
+            NotFound: `no_table_message`.
+            NotAllowed, Conflict: as `Protests.make`; Conflict `protest_too_late`: another deal can be protested.
+        """
+        async with self.context.answer(interaction) as answer:
+            table, shown = await self.pages.tables.of_message(interaction, message)
+            check_may_protest(table, interaction.user.id)
+            if shown is not None and not await self.service.protests.concerns(table, shown.game, shown.deal):
+                raise Conflict("protest_too_late")
+            await answer.modal(messages.form(table, self.context.words(interaction)).modal())
+
+    @handles(Do.PROTEST)
+    async def protest(self, click: Click[Do]) -> None:
+        """Open the form, or make the protest that was written into it; raises as the service does."""
+        answer, words = click.answer, self.context.words(click.answer.interaction)
+        fields = filled(answer.interaction)
+        if fields is None:
+            table = await self.service.table(click.table)
+            check_may_protest(table, click.user)
+            await answer.modal(messages.form(table, words).modal())
+            return
+        sentence = one(fields, messages.SENTENCE_FIELD, "")
+        make = partial(self.service.protests.make, click.table, click.user, sentence, seen=click.seen)
+        if answer.interaction.message is not None:
+            await self.pages.playing.change(click, make)
+            return
+        # The menu entry opened the form: there is no clicked message to edit.
+        await make()
+        await answer.say(words("answer-protested"))
+
+    @handles(Do.LOOK_AT_PROTEST)
+    async def look(self, click: Click[Do]) -> None:
+        """Show the protest to a judge."""
+        await click.answer.page(await self._page(click), new=True)
+
+    @handles(*messages.RULINGS)
+    async def rule(self, click: Click[Do]) -> None:
+        """Rule on the protest."""
+        manages = await self._manages(click)
+        await self.service.protests.rule(click.table, click.user, messages.RULINGS[click.verb], manages=manages)
+        await click.answer.page(await self._page(click), new=False)
+
+    @handles(Do.AGAIN_AGREE)
+    async def agree(self, click: Click[Do]) -> None:
+        """Agree to deal again; two protests have the same button, one after the other."""
+        agree = partial(self.service.protests.agree, click.table, click.user, seen=click.seen)
+        await self.pages.playing.change(click, agree, in_hands=True)
+
+    @handles(Do.AGAIN_REFUSE)
+    async def refuse(self, click: Click[Do]) -> None:
+        """Refuse to deal again."""
+        refuse = partial(self.service.protests.refuse, click.table, click.user)
+        await self.pages.playing.change(click, refuse, in_hands=True)
+
+    async def _page(self, click: Click[Do]) -> DrawWith:
+        """Return what draws the protest for a judge; raises as the service does."""
+        interaction = click.answer.interaction
+        case = await self.service.protests.case(click.table, click.user, manages=await self._manages(click))
+        table, words = case.table, self.context.words(interaction, case.table.game)
+        liked, outside = self.context.liked(interaction), home_of(interaction) != case.table.guild
+        names = Names(table, words, self.context.people, outside=outside, plain=liked.text_only)
+        speech = self.pages.screens.drawer(table, words, liked, outside=outside).speech
+        view = messages.case_page(case, words, names, speech, plain=liked.text_only)
+        return lambda pictures: view
+
+    async def _manages(self, click: Click[Do]) -> bool:
+        """Return whether the person moderates the table; raises NotFound `no_table` if they can't reach it."""
+        reach = self.pages.tables.reach
+        table = await reach.table(click.answer.interaction, click.table)
+        return await reach.moderates(click.answer.interaction, table) is not None

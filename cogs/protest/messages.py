@@ -1,0 +1,177 @@
+"""Protests: the button and its form, the lines and answers at the table, and the page of a judge."""
+
+from collections.abc import Iterator
+
+from discord import ButtonStyle
+
+from bot.games import find_game
+from bot.i18n import Words
+from bot.render import Speech, told
+from bot.rules.record import Replay
+from bot.tables import Case, Hand, Ruling, Table, consent
+from bot.ui.escaping import escaped
+from bot.ui.layout import (
+    Address,
+    Asked,
+    Button,
+    Buttons,
+    Do,
+    Form,
+    Message,
+    Names,
+    OpenReplay,
+    Piece,
+    Reader,
+    Text,
+    asked,
+)
+from bot.ui.pictured import PicturedView
+
+SENTENCE_FIELD = "sentence"
+LETTERS = 300
+MOST = 1600
+"""Characters of what everybody saw of a deal."""
+RULINGS: dict[Do, Ruling] = {Do.PROTEST_STANDS: "stands", Do.PROTEST_AGAIN: "again", Do.PROTEST_VOID: "void"}
+
+
+def menu(table: Table, reader: Reader) -> Iterator[Button]:
+    """Yield the button that opens the form."""
+    yield Button(Do.PROTEST, reader.words("button-protest"))
+
+
+def sealed_menu(table: Table, reader: Reader) -> Iterator[Button]:
+    """Yield the same button at a tournament's table."""
+    if table.tournament is not None:
+        yield from menu(table, reader)
+
+
+def after_game(table: Table, reader: Reader) -> Iterator[Button]:
+    """Yield the button that shows the newest protest of the last game."""
+    if table.round is not None and table.round.protest is not None:
+        yield _look_button(reader.words)
+
+
+def headline(table: Table, reader: Reader) -> Iterator[str]:
+    """Yield that a game does not count."""
+    if table.round is not None and table.round.protest is not None and table.round.protest.ruling == "void":
+        yield reader.words("game-void")
+
+
+def requests(table: Table, reader: Reader) -> Iterator[Piece]:
+    """Yield the newest protest of a game: who makes it, the question to the players, or the ruling."""
+    if table.round is None or table.round.protest is None:
+        return
+    made = table.round.protest
+    if made.ruling is not None:
+        yield Text((f"-# {_ruling_line(table, reader.words, reader.names)}",))
+        return
+    yield from open_protest(table, reader)
+    if made.proposed:
+        yield from new_deal(table, reader)
+
+
+def open_protest(table: Table, reader: Reader) -> Iterator[Piece]:
+    """Yield who protests against which deal and who rules, and the button for the judges."""
+    assert table.round is not None
+    assert table.round.protest is not None
+    made = table.round.protest
+    own = "evening" if table.tournament is not None else "group" if table.guild is None else "no"
+    yield Text((reader.words("protest-made", name=reader.names.user(made.user), deal=made.deal, own=own),))
+    yield Buttons((_look_button(reader.words),))
+
+
+def new_deal(table: Table, reader: Reader) -> Iterator[Piece]:
+    """Yield that all players are asked to deal again, who has not agreed yet, and the two answers."""
+    assert table.round is not None
+    assert table.round.protest is not None
+    words, missing = reader.words, reader.names.users(consent.to_deal_again(table).missing)
+    yield Text((words("protest-again-asked", deal=table.round.protest.deal, missing=missing),))
+    yield Buttons(
+        (
+            Button(Do.AGAIN_AGREE, words("button-again-agree"), ButtonStyle.success),
+            Button(Do.AGAIN_REFUSE, words("button-again-refuse"), ButtonStyle.danger),
+        )
+    )
+
+
+def hand_request(hand: Hand, reader: Reader) -> Iterator[Piece]:
+    """Yield the question whether to deal again, for a player who has not answered."""
+    if hand.table.seats[hand.seat].user in asked(hand.table, Asked.AGAIN):
+        yield from new_deal(hand.table, reader)
+
+
+def form(table: Table, words: Words) -> Form:
+    """Return the form for a protest; it comes back with the revision of the table that its writer sees."""
+    made = Form(words("protest-title", table=str(table.id)), Address(table.id, table.revision, Do.PROTEST))
+    made.write(SENTENCE_FIELD, words("protest-label"), "", words("protest-hint"), most=LETTERS)
+    return made
+
+
+def case_page(case: Case, words: Words, names: Names, speech: Speech, *, plain: bool) -> PicturedView:
+    """Return a protest as a judge sees it: the sentence, and what everybody saw of the deal.
+
+    Args:
+        case: the protest.
+        words: the reader's, with those of the game.
+        names: of the players.
+        speech: writes what happened.
+        plain: whether it goes without emojis.
+    """
+    table, made = case.table, case.protest
+    assert table.round is not None
+    number = str(table.round.number)
+    message = Message(find_game(table.game).color, lambda verb: Address(table.id, table.revision, verb), plain=plain)
+    message.text([f"### {words('protest-case', game=number, deal=made.deal)}"])
+    message.text([words("protest-said", name=names.user(made.user), sentence=escaped(case.sentence))])
+    if made.ruling is not None:
+        message.text([f"**{_ruling_line(table, words, names)}**"])
+    message.rule()
+    lines = list(_seen(case, words, speech)) or [words("protest-nothing-left")]
+    message.text([words("protest-record", line=case.line), *_last(lines)])
+    if table.status == "playing":
+        message.text([f"-# {words('protest-later')}"])
+    else:
+        message.add([Buttons((Button(OpenReplay(table.round.number, case.line), words("button-replay-from")),))])
+    if case.rulings:
+        message.add([Buttons(tuple(_ruling_button(verb, case, words) for verb in RULINGS))])
+    return message.view()
+
+
+def _look_button(words: Words) -> Button:
+    return Button(Do.LOOK_AT_PROTEST, words("button-protest-look"))
+
+
+def _ruling_button(verb: Do, case: Case, words: Words) -> Button:
+    ruling = RULINGS[verb]
+    style = ButtonStyle.danger if ruling == "void" else ButtonStyle.secondary
+    return Button(verb, words(f"button-protest-{ruling}"), style, enabled=ruling in case.rulings)
+
+
+def _ruling_line(table: Table, words: Words, names: Names) -> str:
+    """Return the ruling on the newest protest."""
+    assert table.round is not None
+    assert table.round.protest is not None
+    made = table.round.protest
+    return words("protest-ruled", name=names.user(made.user), deal=made.deal, ruling=made.ruling or "")
+
+
+def _seen(case: Case, words: Words, speech: Speech) -> Iterator[str]:
+    """Yield what everybody saw of the deal up to the protest, each line with its number in the record."""
+    record = Replay(find_game)
+    for number, line in enumerate(case.record, 1):
+        step = record.feed(line.encode())
+        assert record.header is not None
+        if step is not None and len(step.before.deals) + 1 == case.protest.deal:
+            for event in told(record.header.game, step, speech):
+                yield words("protest-line", line=str(number), text=event)
+
+
+def _last(lines: list[str]) -> list[str]:
+    """Return as many of the last lines as there is room for."""
+    room, kept = MOST, list[str]()
+    for line in reversed(lines):
+        room -= len(line) + 1
+        if room < 0:
+            break
+        kept.insert(0, line)
+    return kept
