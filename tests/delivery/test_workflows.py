@@ -16,7 +16,7 @@ TEXTS = {path.stem: path.read_text(encoding="utf-8") for path in sorted(FOLDER.g
 FLOWS: dict[str, dict[Any, Any]] = {name: yaml.safe_load(text) for name, text in TEXTS.items()}
 TOLD = {
     re.sub(r"\s+", " ", line).strip()
-    for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]
+    for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
     for line in page.read_text(encoding="utf-8").splitlines()
     if line.startswith("    ")
 }
