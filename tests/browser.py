@@ -7,7 +7,6 @@ closes its own pages, because Playwright's objects belong to one event loop and 
 import os
 import re
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -34,12 +33,6 @@ ARGS = [
 
 
 START_SECONDS = 60
-GUARDED = """
-import ctypes, os, signal, sys
-# Linux ends this process, and so the browser, with the test worker: a killed run leaves no browser behind.
-ctypes.CDLL(None).prctl(1, signal.SIGTERM)
-os.execv(sys.argv[1], sys.argv[1:])
-"""
 
 
 @contextmanager
@@ -54,7 +47,7 @@ def chromium_process() -> Iterator[str]:
         pytest.skip(f"no browser at {CHROMIUM}")
     with tempfile.TemporaryDirectory(prefix="chromium-", ignore_cleanup_errors=True) as profile:
         own = ["--headless", "--remote-debugging-port=0", f"--user-data-dir={profile}", "about:blank"]
-        command = [sys.executable, "-c", GUARDED, str(CHROMIUM), *ARGS, *own]
+        command = [str(CHROMIUM), *ARGS, *own]
         with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
             try:
                 yield f"http://127.0.0.1:{_port(Path(profile) / 'DevToolsActivePort', process)}"

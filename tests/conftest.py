@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+import shlex
 import sqlite3
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
@@ -14,6 +15,7 @@ import structlog
 from playwright.async_api import Browser
 
 from bot.cli.speed import loop_factory
+from tests import reaper
 from tests.browser import chromium_process, connected
 from tests.plans import Watched, watching
 from tests.tiers import ROOT, is_exhaustive, is_long
@@ -80,6 +82,20 @@ def _takes_default_tier(config: pytest.Config) -> bool:
 def pytest_configure_node(node: Any) -> None:
     """Send the choice of the tier to a worker: its own command line names paths in any case."""
     node.workerinput["default_tier"] = _takes_default_tier(node.config)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_cmdline_main(config: pytest.Config) -> None:
+    """Go on in a process whose descendants end with it, unless xdist's workers do so (`pytest_xdist_setupnodes`)."""
+    if reaper.POSSIBLE and not (config.getoption("numprocesses", None) or hasattr(config, "workerinput")):
+        reaper.enter(forwards_interrupts=True)
+
+
+def pytest_xdist_setupnodes(specs: list[Any]) -> None:
+    """Start each worker so that its descendants end with it."""
+    for spec in specs:
+        if reaper.POSSIBLE and spec.popen:
+            spec.python = shlex.join([spec.python or sys.executable, reaper.__file__])
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:

@@ -18,6 +18,8 @@ LONG = {
     "tests/test_health.py",
     # imports files of all areas, for their fixtures
     "tests/test_guards.py",
+    # PostgreSQL, Chromium and a bot, killed in many ways
+    "tests/test_reaper.py::test_a_killed_run_leaves_no_process",
     # processes of their own
     "tests/cli",
     "tests/cluster/test_bots.py",
