@@ -62,6 +62,7 @@ from bot.ui.layout.verbs import (
     Deals,
     DeclineInvitation,
     Do,
+    FieldVerb,
     Focus,
     HandsOf,
     LeaderboardPage,
@@ -69,6 +70,7 @@ from bot.ui.layout.verbs import (
     Listed,
     LookBack,
     LuckyWord,
+    Number,
     OfDay,
     OpenMenu,
     OpenReplay,
@@ -93,6 +95,7 @@ from bot.ui.layout.verbs import (
     is_number,
     kind,
     read,
+    verb,
     write,
 )
 from bot.ui.layout.why import Why
@@ -141,6 +144,7 @@ __all__ = [
     "DeclineInvitation",
     "Do",
     "Drawer",
+    "FieldVerb",
     "Filling",
     "Focus",
     "Form",
@@ -153,6 +157,7 @@ __all__ = [
     "LuckyWord",
     "Message",
     "Names",
+    "Number",
     "OfDay",
     "OpenMenu",
     "OpenReplay",
@@ -229,5 +234,6 @@ __all__ = [
     "typed",
     "users_of",
     "value_page",
+    "verb",
     "write",
 ]
