@@ -5,13 +5,16 @@ The file is not part of the project; `load()` returns None where it is missing, 
 
 import functools
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import jsonschema
+from jsonschema.validators import extend
 
 SPEC = Path(__file__).parents[2] / "shared" / "discord-api-spec" / "openapi.json"
 MISSING = "Discord's OpenAPI file is not there"
+CONSTANT = {"const", "title", "description"}
 _MEDIA = ("application/json", "multipart/form-data", "application/x-www-form-urlencoded")
 
 
@@ -26,7 +29,8 @@ class OpenApi:
         for path in sorted(self._paths, key=lambda path: path.count("{")):
             self._by_length.setdefault(path.count("/"), []).append(path)
         _relax(spec)
-        self._validator = jsonschema.Draft202012Validator
+        self._branch_types: dict[int, tuple[Any, ...] | None] = {}
+        self._validator = extend(jsonschema.Draft202012Validator, {"anyOf": self._any_of})
 
     def operation(self, method: str, path: str) -> dict[str, Any] | None:
         """Return the description of a call, None when Discord documents none."""
@@ -65,6 +69,23 @@ class OpenApi:
     def _faults(self, schema: dict[str, Any], body: Any) -> list[str]:
         whole = {"components": self._spec["components"], **schema}
         return [text for error in self._validator(whole).iter_errors(body) for text in self._explain(error)]
+
+    def _any_of(self, validator: Any, branches: list[Any], instance: Any, schema: Any) -> Iterator[Any]:
+        """Try the branches of a union that the payload's `type` allows; only if none fits, report on all of them."""
+        kind = instance.get("type") if isinstance(instance, dict) else None
+        for branch in branches:
+            allowed = self._types_of(branch) if kind is not None else None
+            if (allowed is None or kind in allowed) and validator.evolve(schema=branch).is_valid(instance):
+                return
+        yield from jsonschema.Draft202012Validator.VALIDATORS["anyOf"](validator, branches, instance, schema)
+
+    def _types_of(self, branch: dict[str, Any]) -> tuple[Any, ...] | None:
+        """Return the values that a branch allows for `type`, None if it does not say."""
+        if id(branch) not in self._branch_types:
+            target = self._resolve(branch["$ref"]) if "$ref" in branch else branch
+            named = target.get("properties", {}).get("type", {}).get("enum")
+            self._branch_types[id(branch)] = named and tuple(named)
+        return self._branch_types[id(branch)]
 
     def _explain(self, error: jsonschema.ValidationError) -> list[str]:
         """Follow a failed union into the branch that the payload's own `type` names."""
@@ -108,6 +129,8 @@ def _relax(node: Any) -> None:
             node.pop("pattern", None)
         if "oneOf" in node and "anyOf" not in node:
             node["anyOf"] = node.pop("oneOf")
+        if all("const" in branch and not branch.keys() - CONSTANT for branch in node.get("anyOf", [{}])):
+            node["enum"] = [branch["const"] for branch in node.pop("anyOf")]
         for value in node.values():
             _relax(value)
     elif isinstance(node, list):

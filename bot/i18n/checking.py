@@ -212,6 +212,7 @@ def limit_of(key: str) -> tuple[int, str] | None:
     return next(((limit, why) for pattern, limit, why in LIMITS if pattern.fullmatch(key)), None)
 
 
+@cache
 def plural_forms(locale: str) -> tuple[str, ...]:
     """Return the forms that numbers take in a language, in Fluent's order."""
     form = Locale.parse(locale).plural_form
@@ -444,10 +445,7 @@ def spoken(area: str, texts: Texts) -> Iterator[tuple[str, str, str | None]]:
             values: dict[str, str | int] = {}
             for variable in given:
                 keys = [each for each in named.get(variable, []) if each != "other"]
-                if variable in numeric or "NUMBER(" in str(entry.message.value):
-                    values[variable] = number
-                else:
-                    values[variable] = keys[number % len(keys)] if keys else NAME
+                values[variable] = number if variable in numeric else keys[number % len(keys)] if keys else NAME
             yield entry.file, key, _spoken(words, key, values, number)
 
 

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 from urllib.parse import unquote
 
@@ -23,9 +24,9 @@ class SeenButton:
     style: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Seen:
-    """A message; `raw` is Discord's JSON of it."""
+    """A message; `raw` is Discord's JSON of it, which never changes: the next state is another `Seen`."""
 
     raw: Json
 
@@ -64,7 +65,7 @@ class Seen:
         """Whether it was changed after it was written."""
         return self.raw["edited_timestamp"] is not None
 
-    @property
+    @cached_property
     def text(self) -> str:
         """All the words of content, embeds and text displays as they are read, a line each."""
         return _read(self.marked)
@@ -74,7 +75,7 @@ class Seen:
         """What is isolated from the words around it, as names are, in reading order."""
         return ISOLATED.findall(self.marked)
 
-    @property
+    @cached_property
     def marked(self) -> str:
         """All the words, with the invisible marks that isolate some of them."""
         lines = [self.content]
@@ -92,7 +93,7 @@ class Seen:
         listed = {user["id"] for user in self.raw["mentions"]}
         return [person for person in dict.fromkeys(_MENTION.findall(self.text)) if person not in listed]
 
-    @property
+    @cached_property
     def buttons(self) -> list[SeenButton]:
         """The buttons in reading order."""
         return [

@@ -47,6 +47,7 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 @asynccontextmanager
 async def online(sandbox: Sandbox, bot: CardBot) -> AsyncIterator[CardBot]:
     """The bot, connected to the sandbox."""
+    bot._connection.guild_ready_timeout = 0.1  # there are no more guilds that could come
     async with bot:
         task = asyncio.create_task(bot.start(sandbox.token))
         await sandbox.wait_online()
@@ -77,7 +78,6 @@ async def start_bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[StartBot]
     async def start() -> CardBot:
         await running.aclose()
         bot = create_bot(settings, rng=Random(next(seeds)), catalogs=CATALOGS)
-        bot._connection.guild_ready_timeout = 0.1  # there is one guild; more needn't be waited for
         return await running.enter_async_context(online(sandbox, bot))
 
     yield start

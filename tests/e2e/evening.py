@@ -81,6 +81,7 @@ class Evening:
     pressed: list[str] = field(default_factory=list)
     told: list[str] = field(default_factory=list)
     checked: int = 0
+    looked_at: dict[int, Seen] = field(default_factory=dict)
     by_panel: dict[str, Seen] = field(default_factory=dict)
     """The hand that a person has opened with "My hand", by the person's id; it is played from instead of the DM."""
 
@@ -252,9 +253,16 @@ class Evening:
             for card in hidden_cards(hand):
                 assert card not in text, f"{card} of {person.name} is public"
                 self.checked += 1
-        for seen in self.onlooker.seen:
+        for seen in self.new_in_public():
             assert not seen.ephemeral
             assert not leaks(seen), f"public controls name cards: {leaks(seen)}"
+
+    def new_in_public(self) -> Iterator[Seen]:
+        """Yield each state of a public message once: what is looked at again at every step takes minutes."""
+        for seen in self.onlooker.seen:
+            if id(seen) not in self.looked_at:
+                yield seen
+                self.looked_at[id(seen)] = seen
 
 
 def is_panel(message: Seen) -> bool:

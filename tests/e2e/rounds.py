@@ -126,7 +126,7 @@ class Round(Evening):
 
     def nothing_secret_is_public(self) -> None:
         """Hold the panel against the cards that people still hide; while it shows none of the deal before."""
-        for seen in self.onlooker.seen:
+        for seen in self.new_in_public():
             assert not seen.ephemeral
             assert not named(seen), f"public controls name cards: {named(seen)}"
         shown = next((seen for seen in reversed(self.onlooker.seen) if is_panel(seen)), None)

@@ -33,7 +33,7 @@ class Guests(Evening):
 
     def nothing_secret_is_public(self) -> None:
         """Hold what can be pressed in public against names of cards; the one message there shows every deal."""
-        for seen in self.onlooker.seen:
+        for seen in self.new_in_public():
             assert not seen.ephemeral
             assert not leaks(seen), f"public controls name cards: {leaks(seen)}"
 
