@@ -22,7 +22,7 @@ from cogs.season import SeasonCommands
 from cogs.settings import SettingsCommands
 from cogs.stats import StatsCommands
 from cogs.table import TableCommands
-from cogs.tutorial import TutorialCommands
+from cogs.tutorial import Tutorial
 
 __all__ = ["FEATURES", "all_cogs", "all_menus"]
 
@@ -31,6 +31,7 @@ FEATURES: tuple[type[FeatureCog], ...] = (
     Hints,
     Premove,
     Protests,
+    Tutorial,
 )
 """The features, each with its commands, buttons and slots. docs/dev/features.md lists them."""
 
@@ -50,7 +51,6 @@ def all_cogs(context: Context, pages: Pages) -> list[commands.Cog]:
         SettingsCommands(context, pages),
         PrivacyCommands(context, pages),
         DailyCommands(context, pages),
-        TutorialCommands(context, pages),
         HelpCommands(context, pages),
     ]
     for cog in groups:

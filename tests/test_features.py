@@ -14,6 +14,8 @@ ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs/dev/features.md"
 VERBS, TEXTS, CODE = 2, 3, 5
 """The columns that are compared with the code."""
+WITHIN_ANOTHER = {"PRACTICE"}
+"""Verbs that Discord keeps only as a part of another verb, which is handled: a lesson's buttons."""
 LOCALES = sorted(path.name for path in (ROOT / "bot/i18n/text").iterdir() if path.is_dir())
 
 
@@ -70,7 +72,7 @@ def test_a_moved_feature_handles_its_verbs(feature: type) -> None:
         for method in vars(feature).values()
         for verb in getattr(method, "handled_verbs", ())
     }
-    assert handled == set(lines()[feature.__cog_name__][VERBS])
+    assert handled == set(lines()[feature.__cog_name__][VERBS]) - WITHIN_ANOTHER
 
 
 @pytest.mark.parametrize("locale", LOCALES)

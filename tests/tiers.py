@@ -112,7 +112,7 @@ LONG = {
     "tests/ui/test_slate.py",
     "tests/ui/test_statistics.py",
     "tests/ui/test_time.py",
-    "tests/ui/test_tutorial.py",
+    "tests/cogs/test_tutorial.py",
     "tests/ui/test_waiting.py",
 }
 

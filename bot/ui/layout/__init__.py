@@ -5,12 +5,11 @@ from bot.ui.layout.choices import action_words, choice_lines, deal_choices
 from bot.ui.layout.daily import DayPage
 from bot.ui.layout.digest import digest_view, marker, people_of_week
 from bot.ui.layout.drawing import SmallPictures, drawer_for
-from bot.ui.layout.focus import ask
+from bot.ui.layout.focus import ask, opened
 from bot.ui.layout.forms import NONE, Form, filled, number, one, picked, ticked, typed
 from bot.ui.layout.house_rules import brought, differing, option_lines, preset_choices
 from bot.ui.layout.invitation import invitation_buttons
 from bot.ui.layout.languages import languages
-from bot.ui.layout.lessons import LessonPage
 from bot.ui.layout.levels import guild_levels
 from bot.ui.layout.limits import ALT, MOST_OPTIONS, OPTION_LABEL, clip
 from bot.ui.layout.message import GREY, Message
@@ -150,7 +149,6 @@ __all__ = [
     "Form",
     "HandsOf",
     "LeaderboardPage",
-    "LessonPage",
     "LessonStop",
     "Listed",
     "LookBack",
@@ -220,6 +218,7 @@ __all__ = [
     "number_form",
     "of_no_table",
     "one",
+    "opened",
     "option_lines",
     "overview",
     "people_of",

@@ -38,7 +38,6 @@ from bot.ui.pages.slate import SlatePages
 from bot.ui.pages.statistics import StatisticsPages
 from bot.ui.pages.tables import TablePages
 from bot.ui.pages.tournaments import TournamentPages
-from bot.ui.pages.tutorial import TutorialPages
 from bot.ui.pages.welcome import WelcomePages
 
 
@@ -67,6 +66,7 @@ class Pages:
         board, late_pictures, rulebook = upkeep.board, LatePictures(context), Rulebook(context.catalogs)
         news = NewsPages(context, origin.changelog, origin.source)
         self.screens = screens
+        self.rulebook = rulebook
         self.records = Records(context)
         self.tables = TablePages(context, screens, board)
         self.opening = Opening(context, upkeep.board)
@@ -92,7 +92,6 @@ class Pages:
         self.preferences = PreferencesPages(context, mentions=mentions)
         self.privacy = PrivacyPages(context, board)
         self.blocks = BlockPages(context)
-        self.tutorial = TutorialPages(context, rulebook, self.opening, self.tables)
         self.tournaments = TournamentPages(context, upkeep.tournaments, upkeep.events, self.opening)
         self.daily = DailyPages(context, board, upkeep.hands)
         self.help = HelpPages(context)
@@ -120,7 +119,6 @@ class Pages:
             **self.settings.handlers,
             **self.preferences.handlers,
             **self.privacy.handlers,
-            **self.tutorial.handlers,
             **self.tournaments.handlers,
             **self.daily.handlers,
             **self.invitations.handlers,

@@ -10,11 +10,18 @@ from bot.rules.actions import Action
 from bot.rules.lesson import LEARNER, Lesson
 from bot.tables import Preferences
 from bot.ui.escaping import escaped
-from bot.ui.layout.address import Address, of_no_table
-from bot.ui.layout.drawing import SmallPictures, drawer_for
-from bot.ui.layout.focus import opened
-from bot.ui.layout.message import Message
-from bot.ui.layout.verbs import Do, Focus, LessonStop, Verb
+from bot.ui.layout import (
+    Address,
+    Do,
+    Focus,
+    LessonStop,
+    Message,
+    SmallPictures,
+    Verb,
+    drawer_for,
+    of_no_table,
+    opened,
+)
 
 MOST_EVENTS = 10
 """The newest of what has happened; after a trick or two nobody wants to know more."""

@@ -11,9 +11,9 @@ from bot.rules import panel as p
 from bot.rules.lesson import LEARNER, read_lesson
 from bot.tables import Preferences
 from bot.ui import CardEmojis
-from bot.ui.layout.lessons import LessonPage
 from bot.ui.layout.limits import MOST_CHARACTERS
-from bot.ui.pages import tutorial
+from cogs.tutorial import cog as tutorial
+from cogs.tutorial.messages import LessonPage
 from tests.ui.club import buttons, components, ids, text_of, told
 
 GAMES = sorted(game for game, folder in text_folders().items() if (folder / "lesson.jsonl").exists())

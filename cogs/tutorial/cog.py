@@ -1,0 +1,110 @@
+"""Tutorials: the command, and the handlers of the buttons in a lesson.
+
+The bot stores nothing about a lesson. A button has the lesson and the stop in its verb. The position comes from the
+lesson's record. So a lesson continues after a restart, and at any time.
+"""
+
+from functools import cache
+
+from discord import Interaction, app_commands
+
+from bot.errors import NotFound
+from bot.games import find_game, text_folders
+from bot.render import isolated, refusal
+from bot.rules.lesson import LEARNER, Lesson, read_lesson
+from bot.ui.discord import Answer, is_direct
+from bot.ui.layout import Act, Do, LessonStop, Listed, OpenMenu, PickCards, Question, Verb, ask, read, write
+from bot.ui.pages import Click, FeatureCog, handles
+from cogs.places import anywhere
+from cogs.tutorial.messages import LessonPage
+
+
+@cache
+def lesson_of(game: str) -> Lesson:
+    """Return the lesson in a game's folder.
+
+    Raises:
+        NotFound: `no_lesson`.
+        FormError: `unknown_game`.
+    """
+    path = text_folders()[find_game(game).id] / "lesson.jsonl"
+    if not path.exists():
+        raise NotFound("no_lesson")
+    return read_lesson(path.read_bytes(), find_game)
+
+
+class Tutorial(FeatureCog, name="tutorial"):
+    """Shows lessons and answers the presses in them."""
+
+    @anywhere
+    @app_commands.command(description="Learn a game: a guided deal against computer players, for you alone")
+    @app_commands.describe(game="Which game")
+    async def tutorial(self, interaction: Interaction, game: str) -> None:
+        """Show the first page of a lesson: privately, but as a lasting message in direct messages with the bot.
+
+        Raises:
+            NotFound: `no_lesson`.
+            FormError: `unknown_game`.
+        """
+        async with self.context.answer(interaction) as answer:
+            view = self._page(answer, game, 0).draw()
+            await (answer.public(view) if is_direct(interaction) else answer.private(view))
+
+    @handles(LessonStop)
+    async def press(self, click: Click[LessonStop]) -> None:
+        """Go to the next stop if the press is what the lesson asks for; otherwise explain why not."""
+        answer = click.answer
+        page = self._page(answer, click.verb.game, click.verb.number)
+        match self._meant(click, page):
+            case Do.RULES:
+                locale = self.context.people.language(answer.interaction)
+                await answer.private(self.pages.rulebook.page(click.verb.game, None, locale))
+            case Do.PRACTICE:
+                await self._practice(answer, page)
+            case None | Do.BACK:
+                await answer.update(page.draw())
+            case OpenMenu() | Question() as focus:
+                await answer.update(page.draw(focus=focus))
+            case verb:
+                await self._act(answer, page, write(verb))
+
+    @staticmethod
+    def _meant(click: Click[LessonStop], page: LessonPage) -> Verb | None:
+        """Return the pressed verb; for a list, the chosen one."""
+        match click.verb.verb:
+            case Listed():
+                return read(click.value)
+            case PickCards(act):
+                action = f"{act}:{'.'.join(click.values)}"
+                return Question(action) if ask(page.hand, action) else Act(action)
+            case verb:
+                return verb
+
+    async def _act(self, answer: Answer, page: LessonPage, what: str) -> None:
+        """Show the next stop if the lesson asks for this action; otherwise explain why not."""
+        stop = page.stop
+        action = page.game.codec.parse(LEARNER, what)
+        if action == stop.wanted:
+            page = self._page(answer, page.game.id, page.number + 1)
+            await answer.update(page.draw())
+        elif stop.state.allows(action):
+            await answer.update(page.draw(reply=page.why_not(action)))
+        else:
+            reply = refusal(stop.state.refusal(action), page.words, page.name)
+            await answer.update(page.draw(reply=reply))
+
+    async def _practice(self, answer: Answer, page: LessonPage) -> None:
+        """Open a table of the game here, with as many computer players as the lesson had."""
+        table, _ = await self.pages.opening.table(answer.interaction, page.game.id, {})
+        for _ in page.lesson.header.players[1 : table.max_seats]:
+            table = await self.service.add_computer(table.id, answer.interaction.user.id)
+        await self.pages.tables.show(answer, table)
+
+    def _page(self, answer: Answer, game: str, number: int) -> LessonPage:
+        """Return a page for the player who acts; raises NotFound `no_lesson`, FormError `unknown_game`."""
+        interaction = answer.interaction
+        words = self.context.words(interaction, find_game(game).id)
+        called, user = self.context.called(interaction), interaction.user.id
+        learner = isolated(called.name(user)), called.text(user)
+        liked = self.context.liked(interaction)
+        return LessonPage(lesson_of(game), number, words, learner, self.context.emojis, liked)
