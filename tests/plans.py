@@ -12,7 +12,16 @@ from typing import Any
 
 GROWING = (
     *("log", "games", "tables", "results", "ratings", "tallies", "totals", "players", "seats", "promises"),
-    *("notebook", "people", "coached", "boards", "daily_tries", "daily_places", "season_standings"),
+    *(
+        "notebook",
+        "tracked_messages",
+        "people",
+        "coached",
+        "boards",
+        "daily_tries",
+        "daily_places",
+        "season_standings",
+    ),
 )
 """Tables that grow with every game and everybody who comes."""
 OPEN = frozenset({"tables_not_closed", "tables_waiting", "games_sealed", "people_of_evenings", "coached_not_done"})

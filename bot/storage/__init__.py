@@ -9,7 +9,6 @@ from bot.storage import (
     digests,
     erasing,
     games,
-    hand_tokens,
     hints,
     house_rules,
     interactions,
@@ -30,6 +29,7 @@ from bot.storage import (
     tallies,
     totals,
     tournaments,
+    tracked_messages,
 )
 from bot.storage.address import without_password
 from bot.storage.backup import Damaged, NoSpace, NotDumped, back_up
@@ -40,7 +40,6 @@ from bot.storage.database import Database
 from bot.storage.engine import Serial, Work
 from bot.storage.errors import FAILURES, Broken, Closed, Duplicate, NotKept, StorageError, Unsure
 from bot.storage.fence import Fence
-from bot.storage.hand_tokens import HandTokenRow
 from bot.storage.migrate import NewerDatabase, scripts, version_of
 from bot.storage.place import LARGEST_LOG, Unusable, explained, is_strange, log_size, read_only
 from bot.storage.rows import (
@@ -75,6 +74,7 @@ from bot.storage.settings import GuildSettings, Preferences, QuietHours
 from bot.storage.shards import Shards
 from bot.storage.tables import OutOfDate
 from bot.storage.tournaments import EntrantRow, Form, PairingRow, TournamentRow, TournamentStatus
+from bot.storage.tracked_messages import TrackedMessage
 from bot.storage.upgrade import kept_beside
 from bot.storage.wal import WalWatch
 
@@ -99,7 +99,6 @@ __all__ = [
     "Form",
     "GameRow",
     "GuildSettings",
-    "HandTokenRow",
     "HouseRow",
     "Level",
     "LogRow",
@@ -130,6 +129,7 @@ __all__ = [
     "TakenBackRow",
     "TournamentRow",
     "TournamentStatus",
+    "TrackedMessage",
     "TryRow",
     "Unsure",
     "Unusable",
@@ -150,7 +150,6 @@ __all__ = [
     "erasing",
     "explained",
     "games",
-    "hand_tokens",
     "hints",
     "house_rules",
     "interactions",
@@ -179,6 +178,7 @@ __all__ = [
     "together",
     "totals",
     "tournaments",
+    "tracked_messages",
     "version_of",
     "without_password",
 ]

@@ -12,12 +12,6 @@ def read(db: Connection, key: str) -> str | None:
     return row["value"] if row else None
 
 
-def of_table(db: Connection, table: int) -> dict[str, str]:
-    """Return the notes bound to a table, by key."""
-    rows = db.execute("SELECT key, value FROM notebook WHERE table_id = ? ORDER BY key", (table,))
-    return {row["key"]: row["value"] for row in rows}
-
-
 def tables(db: Connection, guild: int, kind: str, value: str) -> list[int]:
     """Return the tables of a guild that are not closed whose note `<kind>:<table>` has this text, newest first."""
     rows = db.execute(

@@ -37,6 +37,7 @@ class IdColumn:
         key: by which columns one row is told from all others of its table.
         order: by which columns an index has a person's rows before it has them by their key; what has no value in the
             first of them comes first.
+        secret: columns that the person does not get.
     """
 
     table: str
@@ -46,6 +47,7 @@ class IdColumn:
     told: bool = True
     key: tuple[str, ...] = ("id",)
     order: tuple[str, ...] = ()
+    secret: tuple[str, ...] = ()
 
     def mark(self, row: Mapping[str, object]) -> tuple[object, ...]:
         """Return where a row stands among those of its person."""
@@ -93,14 +95,14 @@ PEOPLE = (
     IdColumn("tournament_entrants", "person", "tournaments", "nobody", key=("tournament", "number")),
     IdColumn("tournament_wishes", "person", "tournaments", key=("tournament", "person")),
     IdColumn("tournament_wishes", "other", "tournaments", key=("tournament", "person")),
-    # Not told: with a token anybody could write into the message as the bot, for the minutes that it lives.
-    IdColumn("hand_tokens", "person", "seats", told=False),
     # What the coach thinks of somebody's own decisions, for them alone.
     IdColumn("coached", "person", "statistics", key=("game", "person")),
     # The numbers of the games are told, finished ones and others apart.
     IdColumn("players", "person", "games", told=False),
     # That their data is being deleted.
     IdColumn("erasing_people", "person", "games", told=False),
+    # With a token anybody could write into the message as the bot, for the minutes that it lives.
+    IdColumn("tracked_messages", "person", "notes", key=("key",), secret=("token",)),
 )
 """Where people's ids stand."""
 
@@ -145,7 +147,7 @@ def counts(db: Connection, person: int) -> Counter[str]:
     for place in PEOPLE:
         if place.told or place.area == "games":
             found[place.area] += count(db, place, person)
-    found["notes"] = len(notes_of(db, person))
+    found["notes"] += len(notes_of(db, person))
     return found
 
 
@@ -189,7 +191,7 @@ def _page(
         f" ORDER BY {', '.join(f'{place.table}.{column}' for column in columns)}",
         {"person": person, "most": ROWS, **marks},
     )
-    return [dict(row) for row in rows]
+    return [{name: value for name, value in dict(row).items() if name not in place.secret} for row in rows]
 
 
 def notes_of(db: Connection, person: int) -> list[dict[str, object]]:

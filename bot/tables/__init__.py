@@ -1,7 +1,7 @@
 """The table service: who sits where, one lock a table, an event log that is the truth."""
 
 from bot.players import Decision, Manner, Stood, manner_of, stood
-from bot.storage import Closed, GuildSettings, HandTokenRow, Level, NotKept, Preferences, QuietHours, Unsure
+from bot.storage import Closed, GuildSettings, Level, NotKept, Preferences, QuietHours, TrackedMessage, Unsure
 from bot.tables.clock import Reminder
 from bot.tables.daily import DealOfDay, Ranked, Try, later, number_of
 from bot.tables.game import Case, check_may_protest, claimable, judges, offered, offers_hint
@@ -74,7 +74,6 @@ __all__ = [
     "GameSlate",
     "GuildSettings",
     "Hand",
-    "HandTokenRow",
     "Homes",
     "HouseBook",
     "HouseRules",
@@ -109,6 +108,7 @@ __all__ = [
     "Tournament",
     "TournamentNews",
     "Tournaments",
+    "TrackedMessage",
     "Try",
     "Unsure",
     "check_may_close",

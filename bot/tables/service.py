@@ -1,14 +1,13 @@
 """The table service: everything people can do at tables, and everything they may know of them.
 
 What needs no table's lock is in parts of its own: `directory` finds tables, `house_rules` keeps named options,
-`statistics` counts results, `archive` gives out records, `notebook` remembers what `bot/ui` needs, `hand_tokens` by
-what it edits hands, `blocks` who never sits with whom, `privacy` what is known of whom, `settings` knows what guilds
-and people have chosen, `waking` goes on without people who are gone,
-`deadlines` has computer players sit in for people whose time is over, `hosting` is about
-hosts, comers-back and the early end of a game, `take_backs` about the last action,
-`claims` about the rest of a deal, `ahead` about what people say in advance, `hints` about what they are told,
-`shared_seeds` about luck that many tables share, `daily` about the deal of the day, `tournaments` about evenings of
-many tables.
+`statistics` counts results, `archive` gives out records, `notebook` remembers what `bot/ui` needs, `tracked_messages`
+where its messages are, `blocks` who never sits with whom, `privacy` what is known of whom, `settings` knows what
+guilds and people have chosen, `waking` goes on without people who are gone, `deadlines` has computer players sit in
+for people whose time is over, `hosting` is about hosts, comers-back and the early end of a game, `take_backs` about
+the last action, `claims` about the rest of a deal, `ahead` about what people say in advance, `hints` about what they
+are told, `shared_seeds` about luck that many tables share, `daily` about the deal of the day, `tournaments` about
+evenings of many tables.
 
 Refusals: NotFound `no_table` `no_open_table` `no_record` · NotAllowed `not_seated` `not_waiting` `not_host`
 `cannot_sit_here` `try_elsewhere` · Conflict `table_closed` `table_full` `already_seated` `already_waiting`
@@ -34,7 +33,7 @@ from bot.rules.actions import Action
 from bot.rules.errors import RuleError, WrongTime
 from bot.rules.game import AnyGame
 from bot.rules.record import FindGame
-from bot.storage import Connection, Database, Level, Shards, notebook, tables
+from bot.storage import Connection, Database, Level, Shards, notebook, tables, tracked_messages
 from bot.storage import ahead as said_ahead
 from bot.tables.clock import Deadlines, Waking, loaded, with_waits
 from bot.tables.daily import NEWS as OF_THE_DAY
@@ -66,11 +65,11 @@ from bot.tables.kept import (
     Changes,
     Delivery,
     Directory,
-    HandTokens,
     Listener,
     Notebook,
     Privacy,
     SharedSeeds,
+    TrackedMessages,
 )
 from bot.tables.limits import Limits, Pace
 from bot.tables.live import Live
@@ -183,7 +182,7 @@ class TableService:
             homes=homes,
         )
         self.notebook = Notebook(database)
-        self.hand_tokens = HandTokens(database, clock)
+        self.tracked_messages = TrackedMessages(database, clock, homes)
         self.settings = SettingsBook(database, door)
         self.digests = Digests(database, door, self.settings, find_game, clock, homes)
         self.deadlines = Deadlines(
@@ -247,6 +246,7 @@ class TableService:
         """Do what is done once in all, before the tables are open."""
         self.statistics.start()
         await self._database.write(notebook.forget_closed)
+        await self._database.write(tracked_messages.drop_closed)
         await self._changes.promise_all()
 
     async def _wake_computers(self, of: Shards | None) -> None:

@@ -4,6 +4,7 @@ Over real HTTP and WebSocket. Nothing there is asked for with the bot's own toke
 its answer at the most.
 """
 
+import asyncio
 import re
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -20,6 +21,7 @@ from tests import openapi
 from tests.e2e.aged import Aged
 from tests.e2e.conftest import StartBot
 from tests.e2e.evening import LONG, Evening, Onlooker, labels, leaks, panel, verb
+from tests.storage.former_notes import upgraded
 from tests.tables.test_privacy import holds
 
 ASLEEP = "press Refresh to see how it stands"
@@ -164,6 +166,27 @@ async def test_a_table_goes_on_after_a_restart(
     await start_bot()
     await here.settle()
     assert not await here.play_on()
+
+
+async def test_a_table_of_before_an_update_is_edited_after_it(
+    sandbox: Sandbox, start_bot: StartBot, group: Channel, gather: Gather, tmp_path: Path
+) -> None:
+    bot = await start_bot()
+    here = await gather(group, "Anna", "Ben")
+    await here.start(target=LONG)
+    assert await here.play_on("leads to trick 2")
+    await here.settle()
+    await bot.close()
+    await asyncio.to_thread(upgraded, tmp_path / "bot.sqlite")
+    bot = await start_bot()
+    ben = here["Ben"]
+    table, hand = panel(ben), here.hand(ben)
+    bet = next(button for button in table.buttons if button.label == "Bet Spiel")
+    service = bot.tree.context.service
+    await service.act(1, int(ben.id), verb(bet), (await service.table(1)).revision)
+    await ben.wait_for(lambda: "bets Spiel" in ben.message(table.id).text)
+    await ben.wait_for(lambda: ben.message(hand.id).text != hand.text)
+    assert panel(ben).id == table.id
 
 
 async def test_nobody_shows_a_group_a_table_from_elsewhere(

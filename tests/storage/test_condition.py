@@ -24,7 +24,9 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
 
 
 async def fill(database: Database) -> None:
-    """Have the file take no further page, as if the disk were full."""
+    """Use up the free pages that migrations have left, and have the file take no further one, as on a full disk."""
+    [free] = await database.read(lambda db: db.execute("PRAGMA freelist_count").fetchone())
+    await database.write(lambda db: notebook.write(db, "free pages", "x" * 4096 * free, None))
     await database.write(lambda db: db.execute("PRAGMA max_page_count = 1").close())
 
 

@@ -286,7 +286,7 @@ async def test_nobody_else_can_tell(start: Start) -> None:
         rows = await service._database.read(
             lambda db: [
                 tuple(row)
-                for name in ("tables", "seats", "log", "notebook", "deadlines")
+                for name in ("tables", "seats", "log", "notebook", "tracked_messages", "deadlines")
                 for row in db.execute(f"SELECT * FROM {name}")
             ]
         )

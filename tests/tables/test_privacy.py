@@ -15,7 +15,7 @@ from bot.rules.record import replay
 from bot.rules.verify import verify
 from bot.storage import QuietHours
 from bot.storage import privacy as kept_of
-from bot.tables import Seat, TableService, left_seats
+from bot.tables import Seat, TableService, TrackedMessage, left_seats
 from bot.tables.kept import privacy
 from tests.tables.club import CHANNEL, GUILD, game, lobby, next_move, play_out
 from tests.tables.conftest import Start
@@ -50,7 +50,9 @@ async def evening(service: TableService, rng: Random) -> list[int]:
     await service.house_rules.save(GUILD, "hers", game="tiny", options={"target": 3, "colour": "red"}, user=ANNA)
     await service.notebook.write(f"dm:{ANNA}", "900", table=None)
     table = await game(service, ANNA, BEN, CILLI)
-    await service.notebook.write(f"hand:{table.id}:{ANNA}", "[900, 901, 1, 1]", table=table.id)
+    hand = TrackedMessage(key=f"hand:{table.id}:{ANNA}", channel=900, message=901, table_id=table.id, person=ANNA)
+    ephemeral = {"key": f"ephemeral:{table.id}:{ANNA}", "message": 902, "token": "secret", "expires_at": 2**40}
+    await service.tracked_messages.keep(hand, hand.model_copy(update=ephemeral))
     table = await play_out(service, table, rng)
     table = await play_out(service, await service.rematch(table.id, ANNA), rng)
     numbers = [end.number for end in table.past]
@@ -156,6 +158,8 @@ async def test_the_export_has_all_of_it_and_no_secret_of_a_game_going_on(
     assert len(told["games.unfinished"]) == 2
     assert sorted(row["number"] for row in told["results.person"]) == numbers
     assert {note["key"] for note in told["notebook"]} >= {f"dm:{ANNA}"}
+    assert [row["message"] for row in told["tracked_messages.person"]] == [902, 901]
+    assert "secret" not in json.dumps(told)
     assert "pack" not in json.dumps(told)
     counts = await service.privacy.show(ANNA)
     assert (counts["preferences"], counts["blocks"], counts["house"], counts["results"]) == (1, 1, 1, len(numbers))

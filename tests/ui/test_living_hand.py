@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.tables import HandTokenRow
+from bot.tables import TrackedMessage
 from tests.ui.club import Club, buttons, move, moves, seat, text_of
 
 MINUTE = 60
@@ -43,8 +43,8 @@ def edits_of(here: Club, message) -> int:
     return sum(r.method == "PATCH" and str(message.id) in str(r.path) for r in here.env.http_requests)
 
 
-async def kept(here: Club) -> tuple[HandTokenRow, ...]:
-    return await here.bot.tree.context.service.hand_tokens.alive()
+async def kept(here: Club) -> tuple[TrackedMessage, ...]:
+    return await here.bot.tree.context.service.tracked_messages.with_token()
 
 
 async def bets_come(here: Club, people: list) -> None:

@@ -56,11 +56,11 @@ async def test_a_no_lasts_across_games_until_the_table_is_closed(club) -> None:
             await person.click(asked.response, label="Yes")
         assert "Start" in buttons(here.panel)
         assert "said no" in refused(here, await anna.context_menu(here.channel, INVITE, emil))
-        notes = here.bot.tree.context.service.notebook
-        assert await notes.of_table(1)
+        tracked = here.bot.tree.context.service.tracked_messages
+        assert await tracked.of_table(1, "invitation")
         await anna.slash(here.channel, "close")
         await here.env.settle()
-        assert not [key for key in await notes.of_table(1) if key.startswith("invitation")]
+        assert not await tracked.of_table(1, "invitation")
 
 
 async def test_one_person_pings_others_so_often_and_no_more(club) -> None:

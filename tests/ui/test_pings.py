@@ -108,16 +108,15 @@ async def test_one_of_before_a_restart_that_nobody_presses_goes_when_it_is_answe
 async def test_notes_of_pings_go_with_them(club, make_bot) -> None:
     async with club() as here:
         leader, _, ping = await bet(here)
-        notebook = here.bot.tree.context.service.notebook
-        notes = [key for key in await notebook.of_table(1) if key.startswith("ping:")]
-        assert [key.split(":")[3:] for key in notes] == [[str(ping.id), str(leader.id)]]
+        tracked = here.bot.tree.context.service.tracked_messages
+        assert [(each.message, each.person) for each in await tracked.of_table(1, "ping")] == [(ping.id, leader.id)]
         await here.restart(make_bot())
         await leader.click(ping, label="Good")
         assert ping.id not in [m.id for m in here.pings]
-        notebook = here.bot.tree.context.service.notebook
-        assert f"{ping.id}" not in str(await notebook.of_table(1))
+        tracked = here.bot.tree.context.service.tracked_messages
+        assert ping.id not in [each.message for each in await tracked.of_table(1, "ping")]
         await leave(here, leader)
-        assert not [key for key in await notebook.of_table(1) if str(ping.id) in key]
+        assert ping.id not in [each.message for each in await tracked.of_table(1, "ping")]
 
 
 async def test_the_trick_so_far_stands_in_it(club) -> None:

@@ -89,7 +89,7 @@ async def test_a_table_shown_in_direct_messages_is_forgotten_too(club, make_bot,
         await anna.click(page, label="Delete it all")
         await leave(here, ben)
         db = sqlite3.connect(tmp_path / "bot.sqlite")
-        notes = [" ".join(map(str, row)) for row in db.execute("SELECT key, value FROM notebook").fetchall()]
+        notes = [" ".join(map(str, row)) for row in db.execute("SELECT key, person FROM tracked_messages").fetchall()]
         db.close()
         assert not [note for note in notes if str(anna.id) in note]
         assert [note for note in notes if str(ben.id) in note]

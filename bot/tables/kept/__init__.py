@@ -5,10 +5,10 @@ from bot.tables.kept.check import OpenTables, check_tables
 from bot.tables.kept.delivery import Delivery, Listener
 from bot.tables.kept.directory import Directory
 from bot.tables.kept.erasing import TABLES
-from bot.tables.kept.hand_tokens import HandTokens
 from bot.tables.kept.notebook import Notebook
 from bot.tables.kept.privacy import AREAS, LEFT, UNFINISHED, Privacy
 from bot.tables.kept.shared_seeds import SharedSeeds, promised
+from bot.tables.kept.tracked_messages import TrackedMessages
 
 __all__ = [
     "AREAS",
@@ -18,12 +18,12 @@ __all__ = [
     "Changes",
     "Delivery",
     "Directory",
-    "HandTokens",
     "Listener",
     "Notebook",
     "OpenTables",
     "Privacy",
     "SharedSeeds",
+    "TrackedMessages",
     "check_tables",
     "promised",
 ]

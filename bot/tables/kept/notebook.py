@@ -19,10 +19,6 @@ class Notebook:
         """Return the text kept under a key, None if there is none."""
         return await self._database.read(lambda db: notebook.read(db, key))
 
-    async def of_table(self, table: int) -> dict[str, str]:
-        """Return the texts bound to a table, by key."""
-        return await self._database.read(lambda db: notebook.of_table(db, table))
-
     async def tables(self, guild: int, kind: str, value: str) -> tuple[int, ...]:
         """Return the tables of a guild, not closed and newest first, whose note of a kind says this."""
         return tuple(await self._database.read(lambda db: notebook.tables(db, guild, kind, value)))

@@ -32,7 +32,7 @@ UNFINISHED = "unfinished"
 """That somebody's deletion was under way when a shard changed hands: one process looks whether it still is."""
 PATIENCE = 3.0
 """Seconds in which these have them rise."""
-AREAS = (*dict.fromkeys(place.area for place in privacy.PEOPLE), "notes")
+AREAS = (*dict.fromkeys(place.area for place in privacy.PEOPLE),)
 """Under which headings people read what is known of them."""
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)

@@ -13,12 +13,10 @@ from bot.i18n import Words
 from bot.tables import Changed, Elsewhere, GuildSettings, Table, gone
 from bot.ui.discord import EDITED_OFTEN, GONE, SHUT, UNKNOWN_MESSAGE, Access, Context, Editor, is_ping
 from bot.ui.layout import Screens, people_of
-from bot.ui.live.abroad import AbroadPanels
 from bot.ui.live.alarm import Alarm
 from bot.ui.live.copies import Copies
 from bot.ui.live.kept import Keeper, KeptMessage, has_turned, take_up
 from bot.ui.live.panels import Panels, Shown
-from bot.ui.live.pressed import PressedPanels
 from bot.ui.live.threads import Threads
 from bot.ui.pictured import framed
 
@@ -64,10 +62,8 @@ class Board:
         self._coming: set[int] = set()
         """The tables whose first message is on its way, as the answer to a command."""
         self.copies = Copies(context, screens, keeper)
-        self.abroad = AbroadPanels(client, context, self._show, self._take_leave)
         self.waking: Alarm[int] = Alarm(context.service.waking.now, self._offer_to_wake)
         """By table: when the others may wake those whom it waits for."""
-        self._pressed = PressedPanels(context)
         self.panels = Panels(context.service.notebook, context.tasks)
         """What messages show that were left behind."""
         self.left: set[int] = set()
@@ -135,7 +131,7 @@ class Board:
         for table in tables:
             self.waking.drop(table)
             if place := self._places.pop(table, None):
-                self.abroad.let_go(place.message)
+                self._keeper.alarm.drop(place)
                 place.editor.abandon()
             self.copies.let_go(table)
             self._languages.pop(table, None)
@@ -260,7 +256,7 @@ class Board:
             locale,
             note=notice,
             pictured=self._pictured(place.table),
-            asleep=self.abroad.is_asleep(place),
+            asleep=place.asleep,
         )
         frame = place.editor.frame
         hung = frame.sketches[0] if frame.pictures and frame.sketches and self._keeper.spares(place) else None
@@ -302,7 +298,12 @@ class Board:
 
     def _new_place(self, table: Table, channel: int, message: int | None = None) -> KeptMessage:
         place = self._keeper.make(
-            note_key(table.id), table, self._send, shown=table.game_and_deal, by_token=table.abroad
+            note_key(table.id),
+            table,
+            self._send,
+            shown=table.game_and_deal,
+            by_token=table.abroad,
+            lapse=self._lapse,
         )
         place.is_at(channel, message)
         return place
@@ -313,7 +314,7 @@ class Board:
         An archived thread is opened again, one that is locked or gone is replaced.
         """
         if place.table.abroad:
-            await self.abroad.send(place, view)
+            place.behind = True  # it is edited with the next press on it
             return
         if self._access.gone(place.table.guild, self._channel(place)):
             await self._replace_thread(place)
@@ -465,7 +466,7 @@ class Board:
         place = self._places[table.id] = self._new_place(table, message.channel.id, message.id)
         place.editor.seen(table.revision, lambda: self._draw(place))
         if table.abroad and interaction is not None:
-            self.abroad.came(place, interaction)
+            self._store_token(place, interaction)
         if self._pictures.lacks(place.editor.frame, self._draw(place)):
             self._show(place)
         if old:
@@ -497,7 +498,8 @@ class Board:
     def editor(self, table: int, message: int) -> Editor | None:
         """Return the door to a message, or None if it is not (any more) the table's message."""
         place = self._places.get(table)
-        return place.editor if place and place.message == message else self.copies.editor(table, message)
+        pressed = place if place and place.message == message else self.copies.of(table, message)
+        return pressed.editor if pressed else None
 
     async def find(self, table: Table, clicked: discord.Message | None = None) -> None:
         """Learn from the notes where a table's message is, after a restart.
@@ -510,8 +512,9 @@ class Board:
         place = await self._place(table)
         # Abroad a message whose arrival was not told can't be posted anew.
         known = place is not None and not (table.abroad and place.message is None)
-        if clicked is not None and table.abroad:
-            self.abroad.wake(clicked.id)
+        if clicked is not None and place is not None and place.asleep and place.message == clicked.id:
+            # If the answer is another message than this, this one still has to be told.
+            place.asleep, place.behind = False, True
         if known or clicked is None or clicked.flags.ephemeral or is_ping(clicked):
             return
         there = clicked.guild is not None and clicked.guild.id == table.guild
@@ -524,28 +527,37 @@ class Board:
         if message is None or not interaction.response.is_done():
             return
         if place is None or not place.table.abroad:
-            editor = self.editor(table, message.id)
-            if editor is not None:
-                self._pressed.came(editor, interaction)
+            pressed = place if place and place.message == message.id else self.copies.of(table, message.id)
+            if pressed is not None:
+                self._keeper.learn(pressed, interaction)
         elif message.id == place.message and interaction.type is discord.InteractionType.component:
-            self.abroad.came(place, interaction)
+            self._store_token(place, interaction)
+
+    def _store_token(self, place: KeptMessage, interaction: discord.Interaction) -> None:
+        """Edit a message where the bot is not by the token of a press on it, or of the command that it answers."""
+        place.server, place.behind, place.asleep = interaction.guild_id, place.behind or place.asleep, False
+        self._keeper.store(place, interaction)
+        if place.behind:
+            place.behind = False
+            self._show(place)
 
     async def take_up(self) -> None:
         """Keep the messages of before a restart up to date again where the bot is not, as long as they can be."""
-        for row in await self.abroad.left():
+        for tracked in await self._keeper.with_token(ephemeral=False):
             try:
-                place = await self._place(await self._service.table(row.table_id))
-                if place is not None:
-                    self.abroad.take_up(row, place)
+                place = await self._place(await self._service.table(tracked.table_id or 0))
+                # Unless somebody has pressed it since.
+                if place is not None and place.message == tracked.message and place.editor.way is None:
+                    place.token, place.expires_at = tracked.token, tracked.expires_at
+                    self._keeper.resume(place)
             except Exception as error:
                 self._boundary.report(error, doing="take up panels")
 
-    def _take_leave(self, place: KeptMessage) -> bool:
-        """Have a table's message say that it is kept up to date no longer, unless it is its message no longer."""
-        if self._places.get(place.table.id) is not place:
-            return False
-        place.editor.insist(lambda: self._draw(place))
-        return True
+    def _lapse(self, place: KeptMessage) -> None:
+        """Have a table's message say that it will not change any more, unless it is its message no longer."""
+        if self._places.get(place.table.id) is place:
+            place.asleep = True
+            place.editor.insist(lambda: self._draw(place))
 
     def message(self, table: int) -> int | None:
         """Return the id of a table's message, None if it isn't known or still to be sent."""
@@ -583,12 +595,12 @@ class Board:
         if table.id in self._places:
             return self._places[table.id]
         await self.copies.load(table)
-        note = await self._keeper.recalls(note_key(table.id))
+        tracked = await self._keeper.recalls(note_key(table.id))
         # Meanwhile somebody else may have found it.
-        if note and table.id not in self._places:
+        if tracked and table.id not in self._places:
             # Of no revision: whatever the table is at is newer than what the message shows.
             place = self._new_place(replace(table, revision=-1), table.channel)
-            self._places[table.id] = take_up(place, note)
+            self._places[table.id] = take_up(place, tracked)
         return self._places.get(table.id)
 
 
@@ -598,7 +610,7 @@ def language_key(table: int) -> str:
 
 
 def note_key(table: int) -> str:
-    """Return the note that keeps where a table's message is."""
+    """Return the key of a table's message."""
     return f"board:{table}"
 
 

@@ -4,12 +4,12 @@ import discord
 from discord import ui
 
 from bot.tables import Table
-from bot.ui.discord import STRAY, Context, Draw, Editor, busy
+from bot.ui.discord import STRAY, Context, Draw, busy
 from bot.ui.layout import Screens, people_of
 from bot.ui.live.kept import Keeper, KeptMessage, take_up
 
 KIND = "copy"
-"""How the notes about copies begin."""
+"""Of the keys of copies."""
 
 
 class Copies:
@@ -60,19 +60,18 @@ class Copies:
         if table.status == "closed":
             self._copies.pop(table.id, None)
 
-    def editor(self, table: int, message: int) -> Editor | None:
-        """Return the door to a message, or None if it is no copy of the table's."""
-        found = (copy for copy in self._copies.get(table, {}).values() if copy.message == message)
-        return next((copy.editor for copy in found), None)
+    def of(self, table: int, message: int) -> KeptMessage | None:
+        """Return the copy of a table that is this message, or None."""
+        return next((copy for copy in self._copies.get(table, {}).values() if copy.message == message), None)
 
     async def load(self, table: Table) -> None:
         """Learn from the notes where a table's copies are, after a restart."""
-        notes = await self._keeper.recalls_all(table.id, KIND)
+        found = await self._keeper.recalls_all(table.id, KIND)
         if table.id in self._copies:
             return
-        for key, note in notes:
-            user = int(key.rpartition(":")[2])
-            self._copies.setdefault(table.id, {})[user] = take_up(self._copy(table, user), note)
+        for each in found:
+            assert each.person is not None
+            self._copies.setdefault(table.id, {})[each.person] = take_up(self._copy(table, each.person), each)
 
     def let_go(self, table: int) -> None:
         """See to the copies of a table no longer: another process does."""
@@ -92,7 +91,6 @@ class Copies:
         return draw
 
     def _copy(self, table: Table, user: int) -> KeptMessage:
-        # Whose it is stands in the key, as in all notes about people: so it is found when they are to be forgotten.
         return self._keeper.make(f"{KIND}:{table.id}:{user}", table, self._send, user=user, pictured=False)
 
     async def _send(self, copy: KeptMessage, view: ui.LayoutView) -> None:

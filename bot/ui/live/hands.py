@@ -47,7 +47,7 @@ class HandMessages:
         self._direct_messages = direct_messages
         self._dms: dict[Key, KeptMessage] = {}
         self._views = HandViews(context, screens, board)
-        self.shown = ShownHands(client, context, self._views, keeper)
+        self.shown = ShownHands(context, self._views, keeper)
         self._told: set[Key] = set()
         self._announced: set[int] = set()
         """The tables whose channel says that no new direct messages can be sent."""
@@ -130,7 +130,7 @@ class HandMessages:
         """Show in a message what its reader holds after a change; the final state if the game is over for them."""
         hand = await self.of(table.id, user)
         # The next deal comes in a new DM; this one stays as the deal was.
-        passed = private.channel is not None and has_turned(private, table)
+        passed = not private.is_ephemeral and has_turned(private, table)
         if hand is None or passed or table.status != "playing":
             await self._close(private, table)
         else:
@@ -287,7 +287,7 @@ class HandMessages:
         if table.id in self._announced or not self._board.may_post(table):
             return
         self._announced.add(table.id)
-        if await self._keeper.recalls(key) is not None:
+        if await self._service.notebook.read(key) is not None:
             return
         channel = self._client.get_partial_messageable(self._board.channel(table), guild_id=table.guild)
         try:
@@ -299,8 +299,8 @@ class HandMessages:
 
     async def _load(self, table: Table, user: int) -> KeptMessage | None:
         """Return the DM sent before a restart."""
-        note = await self._keeper.recalls(note_key(table.id, user))
-        return take_up(self._new_dm(table, user), note) if note else None
+        tracked = await self._keeper.recalls(note_key(table.id, user))
+        return take_up(self._new_dm(table, user), tracked) if tracked else None
 
     # The message a person is acting in
 
@@ -374,18 +374,18 @@ class HandMessages:
 
     async def take_up(self) -> None:
         """Draw the ephemeral messages of before a restart, as long as they can be edited."""
-        for row in await self.shown.left():
+        for tracked in await self._keeper.with_token(ephemeral=True):
             try:
-                table = await self._service.table(row.table_id)
-                await self._service.settings.of_user(row.person)
-                private = self.shown.take_up(row, table)
+                table = await self._service.table(tracked.table_id or 0)
+                private = self.shown.take_up(tracked, table)
                 if private is not None:
+                    await self._service.settings.of_user(private.reader)
                     await self._board.find(table)
-                    await self.after(private, table, row.person)
+                    await self.after(private, table, private.reader)
             except Exception as error:
                 self._boundary.report(error, doing="take up hands")
 
 
 def note_key(table: int, user: int) -> str:
-    """Return the note that keeps where a person's DM of a table is."""
+    """Return the key of a person's DM of a table."""
     return f"hand:{table}:{user}"

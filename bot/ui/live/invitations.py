@@ -1,7 +1,7 @@
 """Invitations to tables: each a message of its own, since an edit rings nowhere, gone when it asks nobody any more.
 
 Whoever wants no mentions for it is invited by direct message; where that can't be written, in the channel, without
-ringing. A note keeps where each is, so that none is answered that was never made, and nobody is asked twice.
+ringing. They are tracked, so that only an invitation that was sent can be answered, and nobody is asked twice.
 """
 
 from math import ceil
@@ -9,7 +9,7 @@ from math import ceil
 import discord
 
 from bot.errors import Conflict, NotFound
-from bot.tables import Changed, Table
+from bot.tables import Changed, Table, TrackedMessage
 from bot.ui.discord import NOT_REACHED, Context, Throttle, Use
 from bot.ui.display_names import Called
 from bot.ui.escaping import escaped
@@ -19,8 +19,8 @@ from bot.ui.live.direct_messages import DirectMessages
 from bot.ui.live.mention_budget import MentionBudget
 
 KIND = "invitation"
-DECLINED = "no"
-"""What the note of an invitation says that was declined; else it says where the message is."""
+DECLINED = 0
+"""Stored as the message of an invitation that was declined."""
 OPEN = {"lobby", "over"}
 PATIENCE = 5.0
 """Seconds that an invitation waits for a new DM channel before it goes to the table's channel."""
@@ -49,7 +49,7 @@ class Invitations:
     ) -> None:
         self._client = client
         self._context = context
-        self._notebook = context.service.notebook
+        self._tracked = context.service.tracked_messages
         self._settings = context.service.settings
         self._board = board
         self._throttle = throttle
@@ -68,14 +68,14 @@ class Invitations:
             Conflict: `invited_already`, `invitation_declined`, `invitation_unreachable`, `mentioned_too_often`
                 (minutes).
         """
-        note = await self._notebook.read(key_of(table.id, person))
-        if note is not None:
-            raise Conflict("invitation_declined" if note == DECLINED else "invited_already")
+        key = key_of(table.id, person)
+        former = await self._tracked.read(key)
+        if former is not None:
+            raise Conflict("invitation_declined" if former.message == DECLINED else "invited_already")
         if not self._budget.spend(host, person):
             raise Conflict("mentioned_too_often", minutes=ceil(self._budget.left(host, person) / 60))
         message = await self._post(table, host, person)
-        place = f"{message.channel.id}.{message.id}"
-        await self._notebook.write(key_of(table.id, person), place, table=table.id)
+        await self._keep(table.id, person, message.channel.id, message.id)
         return message.jump_url
 
     async def _post(self, table: Table, host: int, person: int) -> discord.Message:
@@ -126,17 +126,22 @@ class Invitations:
 
     async def check(self, table: int, person: int, message: int) -> None:
         """Accept an answer to an invitation that was made and is not answered; raises NotFound `no_invitation`."""
-        note = await self._notebook.read(key_of(table, person))
-        if note is None or note.partition(".")[2] != str(message):
+        tracked = await self._tracked.read(key_of(table, person))
+        if tracked is None or tracked.message != message:
             raise NotFound("no_invitation")
 
     async def decline(self, table: int, person: int) -> None:
         """Keep in mind that somebody doesn't want to come, as long as the table is there."""
-        await self._notebook.write(key_of(table, person), DECLINED, table=table)
+        await self._keep(table, person, 0, DECLINED)
+
+    async def _keep(self, table: int, person: int, channel: int, message: int) -> None:
+        key = key_of(table, person)
+        row = TrackedMessage(key=key, channel=channel, message=message, table_id=table, person=person)
+        await self._tracked.keep(row)
 
     async def forget(self, table: int, person: int) -> None:
         """Know of an invitation no longer that was answered."""
-        await self._notebook.write(key_of(table, person), None)
+        await self._tracked.drop(key_of(table, person))
 
     async def changed(self, change: Changed) -> None:
         """Take away, soon, what asks nobody any more: who has come, all when a game begins. A No lasts."""
@@ -148,19 +153,13 @@ class Invitations:
 
     async def _sweep(self, table: Table) -> None:
         """Delete the invitations to a table that are over."""
-        notes = await self._notebook.of_table(table.id)
-        for key, note in notes.items():
-            kind, _, person = key.split(":", 2) if key.startswith(f"{KIND}:") else ("", "", "")
-            if kind != KIND:
-                continue
-            come = table.seat_of(int(person)) is not None or table.waits(int(person))
-            if table.status in OPEN and not come:
-                continue
-            if table.status == "closed" or note != DECLINED:
-                await self._notebook.write(key, None)
-            if note != DECLINED:
-                channel, _, message = note.partition(".")
-                await self._delete(int(channel), int(message))
+        for each in await self._tracked.of_table(table.id, KIND):
+            person, declined = each.person or 0, each.message == DECLINED
+            come = table.seat_of(person) is not None or table.waits(person)
+            if table.status == "closed" or (not declined and (come or table.status not in OPEN)):
+                await self._tracked.drop(each.key)
+                if not declined:
+                    await self._delete(each.channel, each.message)
 
     async def _delete(self, channel: int, message: int) -> None:
         await self._throttle.turn(Use.MENTIONS)
@@ -171,5 +170,5 @@ class Invitations:
 
 
 def key_of(table: int, person: int) -> str:
-    """Return the key of an invitation's note."""
+    """Return the key of an invitation."""
     return f"{KIND}:{table}:{person}"

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 
 import discord
 
-from bot.tables import Changed, Reminder, Table
+from bot.tables import Changed, Reminder, Table, TrackedMessage
 from bot.ui.discord import NOT_REACHED, Answer, Context, Latest, Throttle, Use
 from bot.ui.layout import Asked, Ping, Screens, asked, asker
 from bot.ui.live.board import Board
@@ -38,13 +38,22 @@ class Mention:
     calls: str = ""
     said: tuple[str, tuple[str, ...]] = ("", ())
 
-    def note(self, table: int, what: Asked) -> str:
-        """Return the key of its note; it names the people, so that the note goes with them."""
-        return ":".join([PING, str(table), what.value, str(self.message), *map(str, sorted(self.users))])
+    def tracked(self, table: int, what: Asked) -> list[TrackedMessage]:
+        """Return the rows that are stored: one for each user, so that one is deleted with the user."""
+        return [
+            TrackedMessage(
+                key=f"{PING}:{table}:{what.value}:{self.message}:{user}",
+                channel=self.channel,
+                message=self.message,
+                table_id=table,
+                person=user,
+            )
+            for user in sorted(self.users)
+        ]
 
 
 PING = "ping"
-"""How the keys of these notes begin."""
+"""Kind of the keys of pings."""
 
 
 IDLE = 60.0
@@ -107,7 +116,7 @@ class Mentions:
         self._people = context.people
         self._boundary = context.boundary
         self._settings = context.service.settings
-        self._notebook = context.service.notebook
+        self._tracked = context.service.tracked_messages
         self._rests = context.service.deadlines.rests
         self._screens = screens
         self._board = board
@@ -185,16 +194,13 @@ class Mentions:
         async with self._recalling:
             if table in self._recalled:
                 return
-            notes = await self._notebook.of_table(table)
+            found = await self._tracked.of_table(table, PING)
             self._recalled.add(table)
-            for key, channel in notes.items():
-                match key.split(":"):
-                    case [kind, _, what, message, *users] if kind == PING:
-                        mention = Mention(frozenset(map(int, users)), int(channel), int(message))
-                        turn = self._turns.setdefault((table, Asked(what)), Turn())
-                        turn.mentions = (*turn.mentions, mention)
-                    case _:
-                        pass
+            places = {each.message: (each.key.split(":")[2], each.channel) for each in found}
+            for message, (what, channel) in places.items():
+                users = frozenset([each.person or 0 for each in found if each.message == message])
+                turn = self._turns.setdefault((table, Asked(what)), Turn())
+                turn.mentions = (*turn.mentions, Mention(users, channel, message))
 
     async def _see(self, table: Table) -> None:
         """Mention whom the table asks something now, and remind who is to be reminded; what is over goes."""
@@ -314,7 +320,7 @@ class Mentions:
     async def _lose(self, table: int, what: Asked, turn: Turn, mention: Mention) -> None:
         """Know of a message no longer."""
         turn.mentions = tuple(each for each in turn.mentions if each is not mention)
-        await self._notebook.write(mention.note(table, what), None)
+        await self._tracked.drop(*(each.key for each in mention.tracked(table, what)))
 
     async def _forget(self, table: int, what: Asked, turn: Turn, mention: Mention) -> None:
         """Delete a mention that is over."""
@@ -365,7 +371,7 @@ class Mentions:
         )
         mention = Mention(users, channel, message.id, calls, said(ping))
         turn.mentions = (*turn.mentions, mention)
-        await self._notebook.write(mention.note(table.id, what), str(channel), table=table.id)
+        await self._tracked.keep(*mention.tracked(table.id, what))
 
     def _calls(self, table: Table, users: frozenset[int], key: str, **params: str) -> str:
         """Return the line that calls these people."""

@@ -1,6 +1,5 @@
 """The messages of tournaments: one that is kept up to date, posted anew for every round, and what is called out."""
 
-import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -11,7 +10,7 @@ from discord import ui
 from structlog.contextvars import bound_contextvars
 
 from bot.errors import UserError
-from bot.tables import Pairing, Table, Tournament, TournamentNews
+from bot.tables import Pairing, Table, Tournament, TournamentNews, TrackedMessage
 from bot.ui.discord import GONE, Access, Context, Editor, Throttle, Use
 from bot.ui.layout import TournamentPage, entrants_of
 from bot.ui.live.board import Board
@@ -171,10 +170,9 @@ class TournamentBoard:
         """Return the tournament's message, from memory or from its note."""
         if tournament.id in self._places:
             return self._places[tournament.id]
-        note = await self._service.notebook.read(note_key(tournament.id))
-        if note and tournament.id not in self._places:
-            channel, message = json.loads(note)
-            await self._new(tournament, channel, message)
+        tracked = await self._service.tracked_messages.read(key_of(tournament.id))
+        if tracked and tournament.id not in self._places:
+            await self._new(tournament, tracked.channel, tracked.message)
         return self._places.get(tournament.id)
 
     async def _new(self, tournament: Tournament, channel: int, message: int | None) -> Place:
@@ -268,10 +266,11 @@ class TournamentBoard:
 
     async def _remember(self, place: Place) -> None:
         """Keep through a restart where the message is."""
-        note = json.dumps([place.channel, place.message])
-        await self._service.notebook.write(note_key(place.tournament.id), note)
+        assert place.message is not None
+        row = TrackedMessage(key=key_of(place.tournament.id), channel=place.channel, message=place.message)
+        await self._service.tracked_messages.keep(row)
 
 
-def note_key(tournament: int) -> str:
-    """Return the note that keeps where a tournament's message is."""
+def key_of(tournament: int) -> str:
+    """Return the key of a tournament's message."""
     return f"tournament:{tournament}"

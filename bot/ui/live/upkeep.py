@@ -68,7 +68,7 @@ class Upkeep:
         access = Access(client, context.service.homes)
         openings = Openings(SPACING if throttle.interval else 0.0, lambda: throttle.share)
         self.direct = direct = DirectMessages(client, context, throttle, openings)
-        keeper = Keeper(client, context.service, context.pictures, throttle, context.tasks)
+        self.keeper = keeper = Keeper(client, context.service, context.pictures, throttle, context.tasks)
         threads = Threads(client, context)
         self._access = access
         self._homes = context.service.homes

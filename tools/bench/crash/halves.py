@@ -15,7 +15,7 @@ from tools.bench.crash.past import PERSON, columns_of
 Rows = list[tuple[object, ...]]
 COUNTED = {"tallied", "rated"}
 """Columns of games that say how far the counting of a start has come."""
-OWN = ("notebook", "ratings", "tallies", "promises", "lucky_words")
+OWN = ("notebook", "tracked_messages", "ratings", "tallies", "promises", "lucky_words")
 """Tables in which a start writes by itself."""
 LEFT_FIRST = {f"{place.table}.{place.column}" for place in privacy.PEOPLE if place.area in {"seats", "tables"}}
 """Where a person stands no more as soon as they have left the tables, which comes before all else is deleted."""

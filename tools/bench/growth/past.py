@@ -275,6 +275,6 @@ def _fill_guilds(db: sqlite3.Connection) -> None:
         " count(*), sum(won), sum(lost), sum(score) FROM results GROUP BY 1, 2, 3, 4, 5, 6"
     )
     db.execute(
-        "INSERT INTO notebook (key, value, table_id) SELECT 'hand:' || t || ':' || one, '[900, 901, 1, 1]', t"
-        " FROM rooms WHERE open"
+        "INSERT INTO tracked_messages (key, channel, message, table_id, person, game, deal)"
+        " SELECT 'hand:' || t || ':' || one, 900, 901, t, one, 1, 1 FROM rooms WHERE open"
     )
