@@ -5,7 +5,7 @@ from discord.ext import commands
 from bot.ui import Context, Pages
 from bot.ui.pages import FeatureCog, offer_games
 from cogs.coach import Coach
-from cogs.daily import DailyCommands
+from cogs.daily import Daily
 from cogs.evening import EveningCommands
 from cogs.help import HelpCommands
 from cogs.hint import Hints
@@ -28,6 +28,7 @@ __all__ = ["FEATURES", "all_cogs", "all_menus"]
 
 FEATURES: tuple[type[FeatureCog], ...] = (
     Coach,
+    Daily,
     Hints,
     Premove,
     Protests,
@@ -50,7 +51,6 @@ def all_cogs(context: Context, pages: Pages) -> list[commands.Cog]:
         ReplayCommands(context, pages),
         SettingsCommands(context, pages),
         PrivacyCommands(context, pages),
-        DailyCommands(context, pages),
         HelpCommands(context, pages),
     ]
     for cog in groups:

@@ -126,7 +126,7 @@ SURFACES: Lists = {
         }
     ),
     "shows what `Table.told_to` leaves": frozenset({"layout/slate_pictures.py:slate_page"}),
-    "is for the player alone": frozenset({"layout/daily.py:try_of_day", "layout/screens.py:_with_public"}),
+    "is for the player alone": frozenset({"layout/table_in_hand.py:table_in_hand", "layout/screens.py:_with_public"}),
     "shows a record": frozenset(
         {
             *(f"coach/messages.py:CoachPage.{name}" for name in ("_deal_options", "_table", "deal")),
@@ -137,7 +137,7 @@ SURFACES: Lists = {
     "shows no game of a table": frozenset(
         {
             *("tutorial/messages.py:LessonPage._position", "layout/seats.py:seats_of", "live/board.py:Board.shows"),
-            "pages/daily.py:DailyPages._deals",
+            "daily/cog.py:Daily._deals",
         }
     ),
 }

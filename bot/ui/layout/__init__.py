@@ -2,7 +2,6 @@
 
 from bot.ui.layout.address import PREFIX, Address, AddressOf, of_no_table
 from bot.ui.layout.choices import action_words, choice_lines, deal_choices
-from bot.ui.layout.daily import DayPage
 from bot.ui.layout.digest import digest_view, marker, people_of_week
 from bot.ui.layout.drawing import SmallPictures, drawer_for
 from bot.ui.layout.focus import ask, opened
@@ -31,6 +30,7 @@ from bot.ui.layout.slots import (
     HAND_MENU,
     HAND_NOTES,
     HAND_OPENED,
+    HAND_OVER,
     HAND_REQUESTS,
     LOBBY_LINES,
     LOBBY_MENU,
@@ -106,6 +106,7 @@ __all__ = [
     "HAND_MENU",
     "HAND_NOTES",
     "HAND_OPENED",
+    "HAND_OVER",
     "HAND_REQUESTS",
     "LOBBY_LINES",
     "LOBBY_MENU",
@@ -138,7 +139,6 @@ __all__ = [
     "CoachDeals",
     "CoachMoment",
     "CoachMoments",
-    "DayPage",
     "Deals",
     "DeclineInvitation",
     "Do",

@@ -15,7 +15,6 @@ from bot.tables import Hand, Preferences, Table
 from bot.ui.display_names import Acquaintances
 from bot.ui.layout.address import Address
 from bot.ui.layout.claims import claim, claim_question, own_claim
-from bot.ui.layout.daily import try_of_day
 from bot.ui.layout.drawing import SmallPictures, drawer_for
 from bot.ui.layout.focus import opened
 from bot.ui.layout.game import MOST, GameMessage, glossary
@@ -26,7 +25,8 @@ from bot.ui.layout.parts import link
 from bot.ui.layout.pings import Asked, Ping, asked, ping
 from bot.ui.layout.presence import costs_line, is_sealed, own_presence, vote_buttons, vote_line
 from bot.ui.layout.seats import Names
-from bot.ui.layout.slots import HAND_MENU, HAND_NOTES, HAND_OPENED, HAND_REQUESTS, Reader, Slots
+from bot.ui.layout.slots import HAND_MENU, HAND_NOTES, HAND_OPENED, HAND_OVER, HAND_REQUESTS, Reader, Slots
+from bot.ui.layout.table_in_hand import table_in_hand
 from bot.ui.layout.take_back import wish
 from bot.ui.layout.verbs import Do, Focus, HandsOf, LookBack, OfDay, OpenReplay, Verb
 from bot.ui.pictured import Picture, PicturedView, Sketch
@@ -189,7 +189,8 @@ class Screens:
         readers = Reader(words, names, drawer, self._now())
         drawer.title(message, panel)
         if table.day is not None:
-            try_of_day(message, hand, own, names, drawer, () if liked.text_only else pictures, plain=liked.text_only)
+            ready = () if liked.text_only else pictures
+            table_in_hand(message, hand, own, names, drawer, ready, plain=liked.text_only)
         if not live:
             message.text([words("hand-asleep") if asks is Asks.REFRESH else f"**{words('hand-over')}**"])
         # Nothing is asked any more in a message that is over, and what was asked may be past in one that sleeps.
@@ -215,8 +216,8 @@ class Screens:
             for notes in self._slots[HAND_NOTES]:
                 message.add(notes(hand, readers))
         message.text([f"-# {_small(table, words)}"])
-        if table.day is not None and asks is Asks.NOTHING:
-            message.buttons([message.button(OfDay("day", table.day), words("button-daily-result"))])
+        if asks is Asks.NOTHING:
+            message.menu([message.made(each) for menu in self._slots[HAND_OVER] for each in menu(hand, readers)])
         buttons = [link(jump, words("button-table"))] if jump else []
         if plain:  # what is opened stands alone
             buttons += [message.made(each) for menu in self._slots[HAND_MENU] for each in menu(hand, readers)]

@@ -106,6 +106,8 @@ HAND_NOTES = Slot[HandPieces]("hand: notes", ("premove", "hint"))
 """Text below the rows of a hand."""
 HAND_MENU = Slot[HandButtons]("hand: menu", ("premove", "hint"))
 """Buttons in the last row of a hand."""
+HAND_OVER = Slot[HandButtons]("hand: over")
+"""Buttons of a hand in which nothing else can be pressed any more."""
 
 LOBBY_LINES = Slot[TableLines]("lobby: lines")
 """Lines below the house rules."""

@@ -11,7 +11,6 @@ from bot.ui.pages.about import AboutPages, Origin
 from bot.ui.pages.blocks import BlockPages
 from bot.ui.pages.claims import ClaimPages
 from bot.ui.pages.clicks import Handler
-from bot.ui.pages.daily import DailyPages
 from bot.ui.pages.hands import HandPages
 from bot.ui.pages.help import HelpPages
 from bot.ui.pages.hosting import HostingPages
@@ -67,6 +66,7 @@ class Pages:
         news = NewsPages(context, origin.changelog, origin.source)
         self.screens = screens
         self.rulebook = rulebook
+        self.upkeep = upkeep
         self.records = Records(context)
         self.tables = TablePages(context, screens, board)
         self.opening = Opening(context, upkeep.board)
@@ -93,7 +93,6 @@ class Pages:
         self.privacy = PrivacyPages(context, board)
         self.blocks = BlockPages(context)
         self.tournaments = TournamentPages(context, upkeep.tournaments, upkeep.events, self.opening)
-        self.daily = DailyPages(context, board, upkeep.hands)
         self.help = HelpPages(context)
         self.welcome = WelcomePages(context, board, news)
         self.about = AboutPages(context, client, origin, news)
@@ -120,7 +119,6 @@ class Pages:
             **self.preferences.handlers,
             **self.privacy.handlers,
             **self.tournaments.handlers,
-            **self.daily.handlers,
             **self.invitations.handlers,
             **self.welcome.handlers,
         }

@@ -5,32 +5,27 @@ from datetime import UTC, datetime
 
 from discord import ButtonStyle
 
-from bot.games import find_game
 from bot.i18n import Words
-from bot.rules import panel as p
 from bot.tables import DealOfDay, Hand, Ranked, later, number_of
 from bot.ui.display_names import Called
 from bot.ui.escaping import escaped
-from bot.ui.layout.address import of_no_table
-from bot.ui.layout.message import GREY, Message
-from bot.ui.layout.panels import Drawer
-from bot.ui.layout.parts import Part
-from bot.ui.layout.seats import Names
-from bot.ui.layout.table_picture import table_picture
-from bot.ui.layout.verbs import LookBack, OfDay
-from bot.ui.pictured import Picture, PicturedView
+from bot.ui.layout import GREY, Button, LookBack, Message, OfDay, Part, Reader, of_no_table
+from bot.ui.pictured import PicturedView
 
 SQUARES = 5
 UNITS = {"bid_whist": 2, "betel": 25}
 """How many points a square stands for, where it is not one."""
 BETTER, WORSE, EQUAL, EMPTY = "🟩", "🟥", "🟨", "⬜"
 MOST_RANKED = 10
-EVENTS = 3
-MOST = 1500
-"""Characters for the table in words."""
 
 WordsOf = Callable[[str | None], Words]
 """Returns the reader's words, a game's own among them if one is named."""
+
+
+def result_button(hand: Hand, reader: Reader) -> Iterator[Button]:
+    """Yield the button in a hand that leads to the result of a try that is over."""
+    if hand.table.day is not None:
+        yield Button(OfDay("day", hand.table.day), reader.words("button-daily-result"))
 
 
 class DayPage:
@@ -262,38 +257,3 @@ def signed(number: float, words: Words) -> str:
         return "±0"
     text = f"{number:+}" if isinstance(number, int) else f"{number:+.1f}"
     return text.replace("-", "−").replace(".", words("decimal-mark"))
-
-
-def try_of_day(
-    message: Message,
-    hand: Hand,
-    own: Words,
-    names: Names,
-    drawer: Drawer,
-    pictures: Sequence[Picture],
-    *,
-    plain: bool,
-) -> None:
-    """Add the table to somebody's hand, who sees it nowhere else.
-
-    Args:
-        message: where to.
-        hand: theirs.
-        own: the game's words.
-        names: who sits there.
-        drawer: draws the game's panels.
-        pictures: what lies ready.
-        plain: whether they want words alone.
-    """
-    table, game = hand.table, hand.table.round
-    if game is None:
-        return
-    panel = find_game(table.game).table_panel(game.view)
-    blocks: Sequence[p.Block] = [block for block in panel.blocks if not isinstance(block, p.Heading)]
-    if not plain:
-        picture = table_picture(table, game, panel, own, names, live=table.status == "playing")
-        if message.hang(picture.sketch, pictures):
-            blocks = picture.scene.notes
-    drawer.blocks(message, blocks, most=MOST)
-    recent = [f"-# {drawer.speech.text(event)}" for event in game.recent[-EVENTS:]]
-    message.text(recent, most=MOST)

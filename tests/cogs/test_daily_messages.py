@@ -5,8 +5,7 @@ import pytest
 from bot.tables import DealOfDay
 from bot.ui.discord.people import People
 from bot.ui.display_names import Called
-from bot.ui.layout import DayPage
-from bot.ui.layout.daily import signed, squares
+from cogs.daily.messages import DayPage, signed, squares
 from tests.ui.conftest import CATALOGS
 
 

@@ -1,41 +1,37 @@
-"""The deal of the day: played for oneself, in a message that nobody else sees, and compared with everybody's."""
+"""The deal of the day: the command, and the handler of the buttons in its messages."""
 
 from functools import partial
 
+from discord import Interaction, app_commands
+
 from bot.i18n import Words
 from bot.tables import DealOfDay, later
-from bot.ui.discord import Answer, Context, home_of
-from bot.ui.layout import DayPage, OfDay
-from bot.ui.live import Board, HandMessages
-from bot.ui.pages.clicks import Click, Handlers
+from bot.ui.discord import Answer, home_of
+from bot.ui.layout import HAND_OVER, OfDay
+from bot.ui.pages import Click, FeatureCog, handles
 from bot.ui.pictured import PicturedView
+from cogs.daily.messages import DayPage, result_button
+from cogs.places import anywhere
 
 
-class DailyPages:
-    """Shows the deals of a day and has people play them.
+class Daily(FeatureCog, name="daily"):
+    """Shows the deals of a day, deals them to players, and compares the results."""
 
-    Args:
-        context: the tables, the words and the people.
-        board: knows the language of a server.
-        hands: shows somebody's try.
-    """
+    slots = (HAND_OVER.filled(result_button),)
 
-    def __init__(self, context: Context, board: Board, hands: HandMessages) -> None:
-        self._context = context
-        self._daily = context.service.daily
-        self._board = board
-        self._hands = hands
-        self.handlers: Handlers = {OfDay: self._click}
+    @anywhere
+    @app_commands.command(description="The deal of the day: the same cards for everybody, one try each")
+    async def daily(self, interaction: Interaction) -> None:
+        """Show today's deals; raises Conflict `too_fast`."""
+        async with self.context.answer(interaction) as answer:
+            self.context.sparing.check(interaction.user.id)
+            page = await self._page(answer, await self.service.daily.turn())
+            await answer.private(page.overview())
 
-    async def show(self, answer: Answer) -> None:
-        """Answer with today's deals; raises Conflict `too_fast`."""
-        self._context.sparing.check(answer.interaction.user.id)
-        page = await self._page(answer, await self._daily.turn())
-        await answer.private(page.overview())
-
-    async def _click(self, click: Click[OfDay]) -> None:
+    @handles(OfDay)
+    async def press(self, click: Click[OfDay]) -> None:
         """Do what a button of a day's pages stands for; to play on a day that is over leads to today's page."""
-        answer, verb, today = click.answer, click.verb, await self._daily.turn()
+        answer, verb, today = click.answer, click.verb, await self.service.daily.turn()
         if verb.what == "play" and verb.day == today:
             await self._play(answer, verb.game)
         elif verb.what == "share":
@@ -59,7 +55,7 @@ class DailyPages:
             case "ranking":
                 return page.ranking(verb.game)
             case "proof":
-                return page.proof(await self._daily.promises(later(day)))
+                return page.proof(await self.service.daily.promises(later(day)))
             case _:
                 return page.overview()
 
@@ -67,54 +63,54 @@ class DailyPages:
         """Answer with somebody's try, begun or going on; with what came of it if it is over."""
         interaction = answer.interaction
         user = interaction.user.id
-        table = await self._daily.play(game, user, home_of(interaction))
+        table = await self.service.daily.play(game, user, home_of(interaction))
         if table.status != "playing":
-            await answer.private((await self._page(answer, self._daily.today)).overview())
+            await answer.private((await self._page(answer, self.service.daily.today)).overview())
             return
-        hand = await self._context.service.hand(table.id, user)
-        await self._hands.open(interaction, hand, answer.private)
+        hand = await self.service.hand(table.id, user)
+        await self.pages.upkeep.hands.open(interaction, hand, answer.private)
 
     async def _share(self, answer: Answer, day: str) -> None:
         """Show everybody in the channel somebody's result; whoever has none yet gets the page."""
         interaction = answer.interaction
-        self._context.sparing.check(interaction.user.id)
+        self.context.sparing.check(interaction.user.id)
         deals = await self._deals(answer, day)
         for deal in deals:
             if deal.own and deal.own.points is not None:
-                await self._daily.show_in(day, deal.game, interaction.user.id, home_of(interaction))
+                await self.service.daily.show_in(day, deal.game, interaction.user.id, home_of(interaction))
         page = await self._page(answer, day, public=True)
         if page.shareable():
             await answer.page(
-                lambda _: page.shared(self._context.called(interaction).text(interaction.user.id)),
+                lambda _: page.shared(self.context.called(interaction).text(interaction.user.id)),
                 new=True,
                 public=True,
             )
         else:
-            await answer.private((await self._page(answer, await self._daily.turn())).overview())
+            await answer.private((await self._page(answer, await self.service.daily.turn())).overview())
 
     async def _deals(self, answer: Answer, day: str) -> tuple[DealOfDay, ...]:
         interaction = answer.interaction
-        return await self._daily.deals(day, interaction.user.id, home_of(interaction))
+        return await self.service.daily.deals(day, interaction.user.id, home_of(interaction))
 
     async def _page(self, answer: Answer, day: str, *, public: bool = False) -> DayPage:
         """Return the pages of a day, in the language of who looks or, for everybody, of the server."""
         interaction = answer.interaction
         user, guild = interaction.user.id, home_of(interaction)
-        live = day == self._daily.today
-        words: partial[Words] = partial(self._context.words, interaction)
+        live = day == self.service.daily.today
+        words: partial[Words] = partial(self.context.words, interaction)
         if public and guild is not None:
-            words = partial(self._context.catalogs.words, self._board.guild_language(guild))
-        deals, called = await self._deals(answer, day), self._context.called(interaction)
+            words = partial(self.context.catalogs.words, self.pages.upkeep.board.guild_language(guild))
+        deals, called = await self._deals(answer, day), self.context.called(interaction)
         listed = [each.person for deal in deals for each in (*deal.here, *deal.world) if each.person is not None]
-        await self._context.lookups.learn(listed, guild)
+        await self.context.lookups.learn(listed, guild)
         return DayPage(
             day,
             deals,
-            await self._daily.streak(user),
+            await self.service.daily.streak(user),
             words,
             called,
             here=guild is not None,
             live=live,
             first=live and not await self._deals(answer, later(day, -1)),
-            plain=not public and self._context.people.preferences(user).text_only,
+            plain=not public and self.context.people.preferences(user).text_only,
         )
