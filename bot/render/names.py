@@ -5,6 +5,7 @@ right-to-left name keeps to itself; in a picture only if every letter has a pict
 """
 
 import unicodedata
+from collections import Counter
 from collections.abc import Sequence
 
 from bot.render.computers import MARK, computer_number
@@ -30,6 +31,8 @@ def clean(name: str) -> str:
     Args:
         name: as its owner wrote it.
     """
+    if name.isascii() and name.isprintable():
+        return " ".join(name.split())[:LONGEST].rstrip()
     kept: list[str] = []
     marks = 0
     for char in unicodedata.normalize("NFC", "".join(map(_seen, name))):
@@ -93,11 +96,13 @@ def distinct(names: Sequence[str], taken: Sequence[str] = ()) -> tuple[str, ...]
         taken: names that others have at the same place.
     """
     shown, numbered = [*names], {place for place, name in enumerate(names) if computer_number(name) is not None}
+    others = [_read(name) for name in taken]
     while True:
         for place in numbered:
             shown[place] = f"{names[place]} ({place + 1})"
-        seen = [_read(name) for name in (*shown, *taken)]
-        twins = {place for place, name in enumerate(shown) if name and seen.count(_read(name)) > 1}
+        seen = [_read(name) for name in shown]
+        count = Counter((*seen, *others))
+        twins = {place for place, name in enumerate(seen) if shown[place] and count[name] > 1}
         if twins <= numbered:
             return tuple(shown)
         numbered |= twins
@@ -105,4 +110,4 @@ def distinct(names: Sequence[str], taken: Sequence[str] = ()) -> tuple[str, ...]
 
 def _read(name: str) -> str:
     """Return what a reader takes a name for, whatever its capitals, blanks and fonts."""
-    return "".join(unicodedata.normalize("NFKC", name).casefold().split())
+    return "".join((name if name.isascii() else unicodedata.normalize("NFKC", name)).casefold().split())

@@ -384,17 +384,27 @@ class Table:
 
     def seat_of(self, user: int) -> int | None:
         """Return the seat of a person, or None for who doesn't sit here."""
-        return next((i for i, seat in enumerate(self.seats) if seat.user == user), None)
+        for number, seat in enumerate(self.seats):
+            if seat.user == user:
+                return number
+        return None
 
     @property
     def present(self) -> tuple[int, ...]:
         """The people who sit here and play for themselves, by seat."""
-        return tuple(seat.present for seat in self.seats if seat.present is not None)
+        return tuple([seat.user for seat in self.seats if seat.user is not None and seat.absent_since is None])
 
     @property
     def voters(self) -> tuple[int, ...]:
         """The people who are asked for their consent, by seat."""
-        return tuple(seat.voter for seat in self.seats if seat.voter is not None)
+        # Every listener to a change asks for them several times.
+        return tuple(
+            [
+                seat.user
+                for seat in self.seats
+                if seat.user is not None and seat.absent_since is None and seat.gone is None
+            ]
+        )
 
     @property
     def gone(self) -> tuple[int, ...]:

@@ -17,6 +17,8 @@ OWN_WORD = re.compile(r"[A-Za-z0-9]+(?:_[A-Za-z0-9]+)*")
 
 def escaped(text: str) -> str:
     """Return a text that Discord shows as it was written: nothing in it is a mark, a mention, a link or an emoji."""
+    if text.replace(" ", "").isalnum():
+        return text
     text = MARKS.sub(r"\\\g<0>", text)
     text = STARTS.sub(r"\1\\\2", text)
     text = NUMBERED.sub(r"\1\\\2", text)

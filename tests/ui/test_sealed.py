@@ -136,7 +136,7 @@ SURFACES: Lists = {
     ),
     "shows no game of a table": frozenset(
         {
-            *("tutorial/messages.py:LessonPage._position", "layout/seats.py:seats_of", "live/board.py:Board.shows"),
+            *("tutorial/messages.py:LessonPage._position", "layout/seats.py:_seats_of", "live/board.py:Board.shows"),
             "daily/cog.py:Daily._deals",
         }
     ),

@@ -6,7 +6,7 @@ in direct messages too, they have the name of their account.
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, cast
 
 import discord
@@ -81,6 +81,12 @@ class NameCache:
         if len(self._names) > MOST_KEPT:
             del self._names[next(iter(self._names))]
 
+    def unknown(self, users: Iterable[int], server: int | None) -> list[Key]:
+        """Return those of whom a look-up would bring something new, each once."""
+        moment, names = self._clock(), self._names
+        keys = dict.fromkeys([(user, server) for user in users if user])
+        return [key for key in keys if key not in names or names[key][1] <= moment]
+
     def knows(self, user: int, server: int | None) -> bool:
         """Return whether a look-up would bring nothing new."""
         return self._found(user, server) is not None
@@ -152,14 +158,13 @@ class NameLookups:
         await asyncio.wait([self._running.get(key) or self._start(key) for key in wanted], timeout=patience)
         return any(self._names.knows(*key) for key in wanted)
 
-    def follow(self, editor: Editor, users: Iterable[int], server: int | None) -> None:
+    def follow(self, editor: Editor, users: Collection[int], server: int | None) -> None:
         """Have a message redrawn that lacks names, as soon as a look-up has brought one.
 
         Args:
             editor: of the message.
             users, server: as for `learn`.
         """
-        users = [*users]
         if editor not in self._followed and self._wanted(users, server):
             self._followed.add(editor)
             self._tasks.start(self._follow(editor, users, server), "names")
@@ -182,9 +187,10 @@ class NameLookups:
 
     def _wanted(self, users: Iterable[int], server: int | None) -> list[Key]:
         """Return whom to look up."""
-        moment = self._clock()
-        keys = dict.fromkeys((user, server) for user in users if user)
-        unknown = [key for key in keys if not self._names.knows(*key) and self._failed.get(key, 0.0) <= moment]
+        unknown = self._names.unknown(users, server)
+        if self._failed and unknown:
+            moment = self._clock()
+            unknown = [key for key in unknown if self._failed.get(key, 0.0) <= moment]
         return unknown[:MOST_LOOKED_UP]
 
     def _start(self, key: Key) -> asyncio.Task[None]:

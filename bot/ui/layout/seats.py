@@ -1,6 +1,6 @@
 """Who sits where, by name: in texts, on buttons and in pictures."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 
 from bot.i18n import Words
@@ -106,8 +106,7 @@ class Names:
     def _users(self) -> tuple[int | None, ...]:
         """Who sits here, seat 0 first, None for computers; then everybody else who has to do with the table."""
         sitting = [seat.user for seat in self._table.seats]
-        others = dict.fromkeys(user for user in people_of(self._table) if user not in sitting)
-        return (*sitting, *others)
+        return (*sitting, *[user for user in people_of(self._table) if user not in sitting])
 
     @cached_property
     def _names(self) -> dict[int, str]:
@@ -121,7 +120,7 @@ class Names:
 
     def _apart(self, names: Sequence[str]) -> dict[int, str]:
         """Return names by user, without "", so that no two at the table read alike."""
-        machines = {seat.owner for seat in seats_of(self._table) if seat.user is None}
+        machines = {seat.owner for seats in _seats_of(self._table) for seat in seats if seat.user is None}
         shown = distinct(names, [self._computer(seat, key) for seat in machines for key in COMPUTERS])
         return {user: name for user, name in zip(self._users, shown, strict=True) if user and name}
 
@@ -145,20 +144,18 @@ COMPUTERS = "computer-in-words", "computer-name", "computer-short"
 """The forms of a computer's name."""
 
 
-def seats_of(table: Table) -> Iterator[Seat]:
-    """Yield who sits at a table, waits there, has played there, or has left the game that is on."""
-    yield from table.seats
-    yield from (seat for party in table.queue for seat in party)
-    yield from (seat for end in reversed(table.past) for seat in end.seats)
-    if table.round is not None:
-        yield from table.round.began
+def _seats_of(table: Table) -> list[tuple[Seat, ...]]:
+    """Return who sits at a table, waits there, has played there, or has left the game that is on."""
+    began = [table.round.began] if table.round is not None else []
+    return [table.seats, *table.queue, *[end.seats for end in reversed(table.past)], *began]
 
 
-def people_of(table: Table) -> Iterator[int]:
-    """Yield the users whose names the messages of a table may show, those who sit there first."""
-    yield from (seat.user for seat in seats_of(table) if seat.user is not None)
+def people_of(table: Table) -> list[int]:
+    """Return the users whose names the messages of a table may show, those who sit there first."""
+    users = [seat.user for seats in _seats_of(table) for seat in seats if seat.user is not None]
     if table.host:
-        yield table.host
-    yield from (user for user, _ in table.words)
+        users.append(table.host)
+    users += [user for user, _ in table.words]
     if table.round is not None and table.round.protest is not None:
-        yield table.round.protest.user
+        users.append(table.round.protest.user)
+    return list(dict.fromkeys(users))
