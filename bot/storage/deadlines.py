@@ -6,7 +6,7 @@ from bot.storage.connection import Connection
 from bot.storage.rows import DeadlineRow
 from bot.storage.shards import Shards, rows_of
 
-OTHERS = (("pauses", "due_at"), ("start_wishes", "due_at"), ("wakes", "due_at"))
+OTHERS = (("pauses", "due_at"), ("consents", "lapses_at"), ("wakes", "due_at"))
 """What else is due at tables, in tables of their own."""
 
 
@@ -41,7 +41,7 @@ def next_moment(db: Connection, of: Shards | None = None) -> int | None:
     row = db.execute(
         "SELECT (SELECT min(due_at) FROM deadlines),"
         " (SELECT min(remind_at) FROM deadlines WHERE remind_at IS NOT NULL), (SELECT min(due_at) FROM pauses),"
-        " (SELECT min(due_at) FROM start_wishes WHERE due_at IS NOT NULL), (SELECT min(due_at) FROM wakes)"
+        " (SELECT min(lapses_at) FROM consents WHERE lapses_at IS NOT NULL), (SELECT min(due_at) FROM wakes)"
     ).fetchone()
     return min((moment for moment in row if moment is not None), default=None)
 
@@ -111,7 +111,7 @@ def tables(db: Connection, of: Shards | None = None) -> tuple[int, ...]:
     """Return the tables at which somebody is waited for, or a game starts by itself."""
     rows = db.execute(
         f"SELECT table_id FROM deadlines WHERE true{rows_of(of)}"  # noqa: S608  # our own words
-        f" UNION SELECT table_id FROM start_wishes WHERE due_at IS NOT NULL{rows_of(of)}"
+        f" UNION SELECT table_id FROM consents WHERE lapses_at IS NOT NULL{rows_of(of)}"
     )
     return tuple(row[0] for row in rows)
 

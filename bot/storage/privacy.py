@@ -65,19 +65,15 @@ PEOPLE = (
     # That somebody has left the seat must stay known: others may take it over.
     IdColumn("leavers", "person", "seats", "nobody", key=("table_id", "seat", "person")),
     IdColumn("wakes", "person", "seats", key=("table_id", "seat")),
-    IdColumn("votes", "person", "seats", key=("table_id", "place")),
-    IdColumn("wishes", "person", "seats", key=("table_id", "place")),
+    # Computer players have negative numbers there.
+    IdColumn("consent_people", "person", "seats", key=("table_id", "kind", "place")),
     IdColumn("lucky_words", "person", "seats", key=("table_id", "person")),
-    IdColumn("again_wishes", "person", "seats", key=("table_id", "place")),
     IdColumn("protests", "person", "games"),
     # Whoever answered is not told what the other one wrote.
     IdColumn("protests", "other", "games", "nobody", told=False),
     IdColumn("said_ahead", "person", "seats", key=("table_id", "person")),
     # The word itself is emptied as soon as no luck is made of it any more.
     IdColumn("shared_words", "person", "seats", "nobody", key=("seed", "place")),
-    IdColumn("start_wishes", "person", "seats", key=("table_id",)),
-    IdColumn("swap_wishes", "person", "seats", key=("table_id",)),
-    IdColumn("swap_wishes", "other", "seats", key=("table_id",)),
     IdColumn("tables", "host", "tables", "nobody"),
     IdColumn("daily_tries", "person", "daily", key=("day", "game", "person")),
     IdColumn("daily_places", "person", "daily", key=("day", "game", "person", "guild")),

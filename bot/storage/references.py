@@ -14,8 +14,9 @@ OF_GAMES = (
 """Tables and columns that refer to a game, `tables` left out."""
 
 OF_TABLES = (
-    ("again_wishes", "table_id"),
     ("claims", "table_id"),
+    ("consent_people", "table_id"),
+    ("consents", "table_id"),
     ("daily_tries", "table_id"),
     ("deadlines", "table_id"),
     ("games", "table_id"),
@@ -29,12 +30,8 @@ OF_TABLES = (
     ("queue", "table_id"),
     ("said_ahead", "table_id"),
     ("seats", "table_id"),
-    ("start_wishes", "table_id"),
-    ("swap_wishes", "table_id"),
     ("tournament_pairings", "table_id"),
     ("tracked_messages", "table_id"),
-    ("votes", "table_id"),
     ("wakes", "table_id"),
-    ("wishes", "table_id"),
 )
 """Tables and columns that refer to a table."""

@@ -1,4 +1,4 @@
-"""Beside the log of the game being played: who left a seat or was woken, who agrees to what, pauses.
+"""Beside the log of the game being played: who left a seat or was woken, claims, pauses.
 
 Whoever left and then had their data deleted stays known by a salted hash until the game is over, so that nobody comes
 back to another seat of a deal in which they have seen a hand.
@@ -59,37 +59,6 @@ def held(db: Connection, table: int) -> tuple[tuple[int, str, str], ...]:
 def forget_held(db: Connection, table: int) -> None:
     """Forget them: the game is over."""
     db.execute("DELETE FROM held WHERE table_id = ?", (table,))
-
-
-def keep_vote(db: Connection, table: int, vote: Iterable[int]) -> None:
-    """Keep who agrees to end the game, who asked first, instead of who did; nobody: there is no vote."""
-    db.execute("DELETE FROM votes WHERE table_id = ?", (table,))
-    db.executemany(
-        "INSERT INTO votes (table_id, place, person) VALUES (?, ?, ?)",
-        [(table, place, person) for place, person in enumerate(vote)],
-    )
-
-
-def vote(db: Connection, table: int) -> tuple[int, ...]:
-    """Return who agrees to end the game, who asked first."""
-    return tuple(
-        row["person"] for row in db.execute("SELECT person FROM votes WHERE table_id = ? ORDER BY place", (table,))
-    )
-
-
-def keep_wish(db: Connection, table: int, wish: Iterable[int]) -> None:
-    """Keep who agrees that the last action is taken back, who asked first, instead of who did."""
-    db.execute("DELETE FROM wishes WHERE table_id = ?", (table,))
-    db.executemany(
-        "INSERT INTO wishes (table_id, place, person) VALUES (?, ?, ?)",
-        [(table, place, person) for place, person in enumerate(wish)],
-    )
-
-
-def wish(db: Connection, table: int) -> tuple[int, ...]:
-    """Return who agrees that the last action is taken back, who asked first."""
-    rows = db.execute("SELECT person FROM wishes WHERE table_id = ? ORDER BY place", (table,))
-    return tuple(row["person"] for row in rows)
 
 
 def keep_pause(db: Connection, table: int, pause: PauseRow | None) -> None:

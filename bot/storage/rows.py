@@ -195,13 +195,24 @@ class PauseRow(Row):
     due_at: int
 
 
-class StartWishRow(Row):
-    """Who asks to start a game, since when, and when it starts by itself; seconds since 1970, None: not at all."""
+class ConsentRow(Row):
+    """A request that needs the consent of others.
+
+    Args:
+        table_id: 0 for one that is not kept yet.
+        kind: what is requested.
+        revision: clicks on messages of an older revision are about another request.
+        lapses_at: when it is granted without an answer, in seconds since 1970; None: never.
+        agreed: who agrees, by user id, in the order of their answers; a computer player by a negative number.
+        asked: who is asked, where the kind does not say it.
+    """
 
     table_id: int
-    person: int
-    since: int
-    due_at: int | None
+    kind: Literal["claim", "deal_again", "end", "start", "swap", "take_back"]
+    revision: int
+    lapses_at: int | None
+    agreed: tuple[int, ...]
+    asked: tuple[int, ...]
 
 
 class LogRow(Row):
@@ -222,7 +233,6 @@ class ProtestRow(Row):
         made_at: ISO 8601.
         answer: stands, again or void; None: there is none yet.
         other: who answered.
-        proposed: whether everybody is asked to deal again.
     """
 
     game: int
@@ -233,7 +243,6 @@ class ProtestRow(Row):
     made_at: str
     answer: Literal["stands", "again", "void"] | None = None
     other: int | None = None
-    proposed: bool = False
 
 
 class DealtAgainRow(Row):

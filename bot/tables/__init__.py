@@ -32,7 +32,7 @@ from bot.tables.kept import AREAS, Notebook, OpenTables, check_tables
 from bot.tables.levels import BEST, LEVELS, helps_person, level_at, level_named, manner_at, rating_of
 from bot.tables.limits import Limits, Pace
 from bot.tables.luck import Board, Shared
-from bot.tables.models import Changed, Claim, Clock, GameEnd, Hand, Round, Ruling, Seat, Table
+from bot.tables.models import Changed, Claim, Clock, Consent, ConsentKind, GameEnd, Hand, Round, Ruling, Seat, Table
 from bot.tables.seats import (
     check_may_close,
     check_may_come,
@@ -63,6 +63,8 @@ __all__ = [
     "Claim",
     "Clock",
     "Closed",
+    "Consent",
+    "ConsentKind",
     "DealOfDay",
     "Decision",
     "Digest",

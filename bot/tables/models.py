@@ -17,6 +17,8 @@ ClaimEnd = Literal["", "refused", "fails", "granted"]
 Status = Literal["lobby", "playing", "over", "closed"]
 Ruling = Literal["stands", "again", "void"]
 """How a protest is answered: what was done stands; the deal is dealt again; the game has no result."""
+ConsentKind = Literal["claim", "deal_again", "end", "start", "swap", "take_back"]
+"""What people at a table can ask each other for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,18 +141,23 @@ class Pause:
 
 
 @dataclass(frozen=True, slots=True)
-class StartWish:
-    """Somebody who is not the host asks to start the game; moments in seconds since 1970.
+class Consent:
+    """A request that others agree to or refuse; a table has at most one of each kind.
 
     Args:
-        user: who asks.
-        since: when they asked.
-        due: when it starts by itself, because the host has pressed nothing; None: not without the host's yes.
+        kind: what is requested.
+        agreed: the user ids of those who agree, the asker's first. A negative number is a computer player's yes
+            (`consent.computer_at`). A moderator who asks without playing is not among them.
+        asked: the user ids of those who are asked, where the kind does not say it.
+        revision: clicks on messages of an older revision are about another request; 0: there are none.
+        lapses_at: when the request is granted without an answer, in seconds since 1970; None: never.
     """
 
-    user: int
-    since: int
-    due: int | None
+    kind: ConsentKind
+    agreed: tuple[int, ...] = ()
+    asked: tuple[int, ...] = ()
+    revision: int = 0
+    lapses_at: int | None = None
 
 
 Clocks = tuple[Clock, ...]
@@ -190,17 +197,15 @@ class Claim:
     Args:
         deal: which deal of the game, from 1; 0: nothing was claimed yet.
         made: the seats that have claimed in it, the newest last.
-        agreed: the seats that agree to the claim under way, the claimant's first; () if there is none.
         kind: what was claimed last.
         at: the revision since which that is on show.
-        shown: the claimant's hand while the claim is under way.
+        shown: the claimant's hand while others are asked for their consent.
         end: what became of the last claim; "" while there is nothing to tell.
         by: the seat that refused it.
     """
 
     deal: int = 0
     made: tuple[int, ...] = ()
-    agreed: tuple[int, ...] = ()
     kind: Kind = ALL
     at: int = 0
     shown: CardRow | None = None
@@ -213,8 +218,8 @@ class Claim:
         return self.made[-1]
 
     def over(self, end: ClaimEnd = "", by: int | None = None) -> "Claim":
-        """Return it with nothing under way and no hand on show any more."""
-        return replace(self, agreed=(), shown=None, end=end, by=by if end else None)
+        """Return it with no hand on show any more."""
+        return replace(self, shown=None, end=end, by=by if end else None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,16 +230,12 @@ class Protest:
         user: who protests.
         deal: which deal of the game it is about, from 1.
         at: the revision of the table as they saw it.
-        proposed: everybody is asked to deal again.
-        agreed: who agrees to that, in the order in which they did.
         ruling: the answer; None: there is none yet.
     """
 
     user: int
     deal: int
     at: int
-    proposed: bool = False
-    agreed: tuple[int, ...] = ()
     ruling: Ruling | None = None
 
 
@@ -264,9 +265,7 @@ class Round:
         leavers: who left which seat, as seat and user id.
         held: which seats were left by people whose data is deleted since, with salt and hash of each.
         began: who was there at the start, by seat.
-        vote: who agrees to end the game without a result; who asked stands first.
-        wish: who agrees that the last action is taken back; who asked stands first.
-        claim: who has claimed the rest of a deal, and who agrees.
+        claim: who has claimed the rest of a deal.
         pause: the game stands still until somebody presses something; None: it goes on.
         protest: the newest protest in the game; None: nobody has protested.
         practice: the game and the line that it goes on from, where somebody tries a position again, which counts
@@ -296,8 +295,6 @@ class Round:
     leavers: Leavers = ()
     held: Held = field(default=(), repr=False)
     began: tuple[Seat, ...] = field(default=(), repr=False)
-    vote: tuple[int, ...] = ()
-    wish: tuple[int, ...] = ()
     claim: Claim = Claim()
     pause: Pause | None = None
     protest: Protest | None = None
@@ -327,10 +324,9 @@ class Table:
         queue: who waits, those who wait longest first.
         promise: what binds the luck of the game to come; "" where there will be none.
         words: the lucky words for the game to come.
-        start: who asks the host to start it.
         places: where those who sit there have sat down in the lobby, ascending; (): side by side from place 0. The
             game begins with them in this order.
-        swap: who asks whom to swap seats in the lobby.
+        consents: what people there ask each other for, by kind.
         level: how well the next computer player plays that comes here, if nobody says otherwise.
         hints: whether people may ask for hints here; games at such a table are not rated.
         tournament: the tournament it is a table of, which says who sits here; None: it is nobody's but theirs.
@@ -361,9 +357,8 @@ class Table:
     queue: tuple[Party, ...] = ()
     promise: str = ""
     words: Words = ()
-    start: StartWish | None = None
     places: tuple[int, ...] = ()
-    swap: tuple[int, int] | None = None
+    consents: tuple[Consent, ...] = ()
     level: Level = USUAL
     hints: bool = False
     tournament: int | None = None
@@ -376,6 +371,20 @@ class Table:
         """Return the table with something of its game changed, by the names of `Round`; there must be a game."""
         assert self.round is not None
         return altered(self, round=altered(self.round, **changes))
+
+    def consent(self, kind: ConsentKind) -> Consent | None:
+        """Return the open request of a kind, or None."""
+        return next((each for each in self.consents if each.kind == kind), None)
+
+    def with_consent(self, consent: Consent) -> "Table":
+        """Return the table with a request in the place of the one of its kind."""
+        others = self.without_consent(consent.kind).consents
+        return replace(self, consents=tuple(sorted((*others, consent), key=lambda each: each.kind)))
+
+    def without_consent(self, *kinds: ConsentKind) -> "Table":
+        """Return the table without the requests of some kinds; the same if there are none."""
+        kept = tuple(each for each in self.consents if each.kind not in kinds)
+        return self if len(kept) == len(self.consents) else replace(self, consents=kept)
 
     @property
     def game_and_deal(self) -> tuple[int | None, int]:

@@ -4,10 +4,10 @@ What needs no table's lock is in parts of its own: `directory` finds tables, `ho
 `statistics` counts results, `archive` gives out records, `notebook` remembers what `bot/ui` needs, `tracked_messages`
 where its messages are, `blocks` who never sits with whom, `privacy` what is known of whom, `settings` knows what
 guilds and people have chosen, `waking` goes on without people who are gone, `deadlines` has computer players sit in
-for people whose time is over, `hosting` is about hosts, comers-back and the early end of a game, `take_backs` about
-the last action, `claims` about the rest of a deal, `ahead` about what people say in advance, `hints` about what they
-are told, `shared_seeds` about luck that many tables share, `daily` about the deal of the day, `tournaments` about
-evenings of many tables.
+for people whose time is over, `hosting` is about hosts and comers-back, `consents` takes the answers to requests,
+`take_backs` is about the last action, `claims` about the rest of a deal, `ahead` about what people say in advance,
+`hints` about what they are told, `shared_seeds` about luck that many tables share, `daily` about the deal of the day,
+`tournaments` about evenings of many tables.
 
 Refusals: NotFound `no_table` `no_open_table` `no_record` · NotAllowed `not_seated` `not_waiting` `not_host`
 `cannot_sit_here` `try_elsewhere` · Conflict `table_closed` `table_full` `already_seated` `already_waiting`
@@ -53,7 +53,6 @@ from bot.tables.game import (
     hints,
     practice,
     progress,
-    protests,
 )
 from bot.tables.history import Archive, Coaching, Digests, LookBack, Statistics
 from bot.tables.homes import ALONE, Homes
@@ -74,14 +73,18 @@ from bot.tables.kept import (
 from bot.tables.limits import Limits, Pace
 from bot.tables.live import Live
 from bot.tables.luck import Board
-from bot.tables.models import Hand, Seat, Table
+from bot.tables.models import Consent, Hand, Seat, Table
 from bot.tables.seats import (
     Apart,
     Blocks,
+    ConsentService,
+    Effect,
     Hosting,
     HostPresses,
     absence,
+    ended,
     fitting,
+    gone,
     placing,
     seating,
     settled,
@@ -185,10 +188,8 @@ class TableService:
         self.tracked_messages = TrackedMessages(database, clock, homes)
         self.settings = SettingsBook(database, door)
         self.digests = Digests(database, door, self.settings, find_game, clock, homes)
-        self.deadlines = Deadlines(
-            database, clock, self.settings, self._changes.change, self._begin, self._without, homes, steady
-        )
-        self.waking = Waking(clock, self.settings, self._changes.change, self._without)
+        self.deadlines = Deadlines(database, clock, self.settings, self._changes.change, self._begin, homes, steady)
+        self.waking = Waking(clock, self.settings, self._changes.change)
         self._hosts = HostPresses(clock)
         self.blocks = Blocks(database, door)
         self.hosting = Hosting(self._changes.change, self.blocks)
@@ -201,6 +202,17 @@ class TableService:
             croupier,
             self._changes.deals_of,
             self._changes.without_deal,
+        )
+        self.consents = ConsentService(
+            self._changes.change,
+            {
+                "end": Effect(self._end),
+                "claim": Effect(self.claims.grant, refuse=self.claims.refuse),
+                "deal_again": Effect(self.protests.grant, self.protests.check, self.protests.refuse),
+                "take_back": Effect(self.take_backs.grant),
+                "swap": Effect(_swap),
+                "start": Effect(self._begin_without_host),
+            },
         )
         self.privacy = Privacy(database, door, self._changes, self.settings, self.leave, clock, homes)
         self._computers = Computers(
@@ -502,14 +514,6 @@ class TableService:
         """Change who sits at two places of the lobby; only the host may. Raises as `placing.swap`."""
         return await self._reseat(table, lambda old, _: placing.swap(old, user, one, two))
 
-    async def agree_to_swap(self, table: int, user: int) -> Table:
-        """Agree to swap seats with somebody; raises as `placing.agree`."""
-        return await self._reseat(table, lambda old, _: placing.agree(old, user))
-
-    async def stay_seated(self, table: int, user: int) -> Table:
-        """Don't swap seats; raises as `placing.stay`."""
-        return await self._reseat(table, lambda old, _: placing.stay(old, user))
-
     async def allow_hints(self, table: int, user: int, *, hints: bool) -> Table:
         """Let people ask for hints at a table, or not, before the start; raises as `seating.with_hints`."""
         return await self._reseat(table, lambda old, _: seating.with_hints(old, user, hints=hints))
@@ -631,10 +635,6 @@ class TableService:
 
         return await self._changes.change(table, step)
 
-    async def not_yet(self, table: int, user: int) -> Table:
-        """Refuse to start now; raises NotAllowed `not_host`, Conflict `no_start_wish`."""
-        return await self._reseat(table, lambda old, _: starting.not_yet(old, user))
-
     async def rematch(self, table: int, user: int) -> Table:
         """Start another game with the same seats after one that is over; the deal moves on to the left."""
 
@@ -657,7 +657,7 @@ class TableService:
         now = (await self._changes.look(table)).table
         if now.host == user and now.status in {"lobby", "over"}:
             self._hosts.pressed(table)
-            if now.start and now.start.due:
+            if starting.host_is_there(now) is not now:
                 await self._reseat(table, lambda old, _: starting.host_is_there(old))
         seat = now.seat_of(user)
         if seat is not None and absence.seen(now, user) is not now:
@@ -777,7 +777,10 @@ class TableService:
     async def _before_keeping(self, before: Table, update: Update) -> Update:
         """Complete a change with what follows from it and is kept with it."""
         now = self.waking.now()
-        update = protests.settled(before, settled(before, update, now))
+        update = settled(before, update, now)
+        granted = await self.consents.granted(before, update)
+        if granted is not update:
+            update = settled(before, granted, now)
         update = await with_waits(before, update, self.settings, now)
         return await self.deadlines.set(before, ahead.settled(before.revision, update))
 
@@ -785,27 +788,15 @@ class TableService:
         """Complete a table from the disk with what is not kept."""
         return await loaded(live, changed_at, self.settings)
 
-    async def _without(self, live: Live, table: Table) -> Update:
-        """Return a change by which somebody is gone, with what only they still had to agree to.
+    async def _end(self, live: Live, request: Consent) -> Update:
+        """Return a table whose game is ended by consent."""
+        return ended(live, gone.losers(live.table, request.agreed, self.waking.now()))
 
-        Args:
-            live: the table before.
-            table: the table without them; the same if they were gone already.
-        """
-        if table is live.table:
-            raise StaleView("stale_view")
-        user = table.host
-        if table.status == "playing":
-            found = await self.take_backs.without(live, table) or await self.protests.without(live, table, user)
-            return found or reseated(live, table)
-        wish = table.start
-        if wish is not None and table.host != live.table.host:
-            # The host who was asked is gone.
-            with suppress(UserError, RuleError):
-                return await self._begin(replace(live, table=table), wish.user)
-        if table.swap is not None and table.status == "lobby":
-            table = placing.without_gone(table)
-        return reseated(live, table)
+    async def _begin_without_host(self, live: Live, request: Consent) -> Update:
+        """Return a table with the game begun whose host was asked to start it and is gone; else with no request."""
+        with suppress(UserError, RuleError):
+            return await self._begin(live, request.agreed[0])
+        return reseated(live, live.table)
 
     def _after_change(self, live: Live) -> None:
         """Have the clocks watched, and the computer players asked where there are any."""
@@ -813,6 +804,11 @@ class TableService:
         computers = any(seat.voter is None for seat in live.table.seats)
         if live.table.status == "playing" and (computers or ahead.due(live)):
             self._computers.wake(live.table.id)
+
+
+async def _swap(live: Live, request: Consent) -> Update:
+    """Return a table with two people swapped, of whom one asked the other."""
+    return reseated(live, placing.swapped(live.table, request))
 
 
 def _here(live: Live, user: int | None) -> Live:

@@ -99,13 +99,13 @@ class Protests(FeatureCog, name="protest"):
     @handles(Do.AGAIN_AGREE)
     async def agree(self, click: Click[Do]) -> None:
         """Agree to deal again; two protests have the same button, one after the other."""
-        agree = partial(self.service.protests.agree, click.table, click.user, seen=click.seen)
+        agree = partial(self.service.consents.agree, click.table, click.user, "deal_again", click.seen)
         await self.pages.playing.change(click, agree, in_hands=True)
 
     @handles(Do.AGAIN_REFUSE)
     async def refuse(self, click: Click[Do]) -> None:
         """Refuse to deal again."""
-        refuse = partial(self.service.protests.refuse, click.table, click.user)
+        refuse = partial(self.service.consents.refuse, click.table, click.user, "deal_again")
         await self.pages.playing.change(click, refuse, in_hands=True)
 
     async def _page(self, click: Click[Do]) -> DrawWith:

@@ -66,7 +66,7 @@ def requests(table: Table, reader: Reader) -> Iterator[Piece]:
         yield Text((f"-# {_ruling_line(table, reader.words, reader.names)}",))
         return
     yield from open_protest(table, reader)
-    if made.proposed:
+    if table.consent("deal_again"):
         yield from new_deal(table, reader)
 
 
@@ -84,7 +84,7 @@ def new_deal(table: Table, reader: Reader) -> Iterator[Piece]:
     """Yield that all players are asked to deal again, who has not agreed yet, and the two answers."""
     assert table.round is not None
     assert table.round.protest is not None
-    words, missing = reader.words, reader.names.users(consent.to_deal_again(table).missing)
+    words, missing = reader.words, reader.names.users(consent.missing(table, "deal_again"))
     yield Text((words("protest-again-asked", deal=table.round.protest.deal, missing=missing),))
     yield Buttons(
         (

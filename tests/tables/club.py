@@ -11,7 +11,7 @@ from bot.games import find_game
 from bot.players import RandomPlayer
 from bot.rules.game import AnyGame
 from bot.rules.legal import Legal
-from bot.tables import Changed, Hand, Table, TableService
+from bot.tables import Changed, ConsentKind, Hand, Table, TableService
 from tests.tables.tiny import TINY
 
 ANNA, BEN, CILLI, DORA = 101, 102, 103, 104
@@ -20,6 +20,12 @@ GUILD, CHANNEL = 7, 70
 
 def CLOCK() -> datetime:
     return datetime(2026, 1, 31, 12, 0, tzinfo=UTC)
+
+
+def consenting(table: Any, kind: ConsentKind) -> tuple[int, ...]:
+    """Return who agrees to a request, the asker first; () where there is none."""
+    request = table.consent(kind)
+    return request.agreed if request else ()
 
 
 def game_of(table: Table) -> AnyGame:

@@ -155,7 +155,7 @@ async def test_taking_back_what_was_done_takes_the_word_back(start: Start) -> No
     assert table.round is not None
     assert table.round.may_take_back == table.seat_of(other)
     await service.take_backs.ask(table.id, other)
-    table = await service.take_backs.agree(table.id, ANNA if other == BEN else BEN)
+    table = await service.consents.agree(table.id, ANNA if other == BEN else BEN, "take_back")
     table = await settled(service, table)
     assert turn(table) == other, "it is not said again"
     assert await said(service, table, other) is None

@@ -12,7 +12,7 @@ from bot.games import find_game
 from bot.rules.cards import cards_in
 from bot.rules.record import replay
 from bot.tables import Changed, Pace, Table, TableService
-from tests.tables.club import ANNA, BEN, CILLI, next_move
+from tests.tables.club import ANNA, BEN, CILLI, consenting, next_move
 from tests.tables.conftest import Start
 
 THREE = (ANNA, BEN, CILLI)
@@ -78,24 +78,24 @@ async def test_one_refusal_ends_it_and_it_is_claimed_once_in_a_deal(start: Start
     service = await start(find_game=find_game)
     before, table, user, (first, second) = await asked(service, 2)
     hand: Any = (await service.hand(table.id, user)).view
-    assert claim(table).agreed == (table.seat_of(user),)
+    assert consenting(table, "claim") == (user,)
     deck = find_game("betel").deck
     assert {face.code for face in claim(table).shown.cards} == set(deck.show(cards_in(hand.hand)).split(" "))
     for who in (first, user):
         with pytest.raises(Conflict, match="claim_asked"):
             await service.claims.make(table.id, who)
     with pytest.raises(StaleView):
-        await service.claims.agree(table.id, first, before.revision)
-    await service.claims.agree(table.id, first, table.revision)
+        await service.consents.agree(table.id, first, "claim", before.revision)
+    await service.consents.agree(table.id, first, "claim", table.revision)
     with pytest.raises(Conflict, match="already_agreed"):
-        await service.claims.agree(table.id, first)
-    over = await service.claims.refuse(table.id, second)
-    assert (claim(over).agreed, claim(over).shown, claim(over).end) == ((), None, "refused")
+        await service.consents.agree(table.id, first, "claim")
+    over = await service.consents.refuse(table.id, second, "claim")
+    assert (consenting(over, "claim"), claim(over).shown, claim(over).end) == ((), None, "refused")
     assert claim(over).by == over.seat_of(second)
     with pytest.raises(Conflict, match="claimed_already"):
         await service.claims.make(table.id, user)
     with pytest.raises(Conflict, match="no_claim"):
-        await service.claims.agree(table.id, first)
+        await service.consents.agree(table.id, first, "claim")
 
 
 async def test_nobody_claims_when_it_is_not_theirs_to_lead(start: Start) -> None:
@@ -116,7 +116,7 @@ async def test_a_restart_finds_the_same_claim_and_nothing_is_taken_back_across_i
     await service.close()
     again = await start(find_game=find_game)
     assert await again.table(table.id) == table
-    over = await again.claims.refuse(table.id, first)
+    over = await again.consents.refuse(table.id, first, "claim")
     await again.close()
     third = await start(find_game=find_game)
     assert await third.table(table.id) == over
@@ -129,7 +129,7 @@ async def test_everybodys_consent_plays_it_out_or_says_that_it_can_not_come_true
         _, table, _, others = await asked(service, seed)
         after = table
         for other in others:
-            after = await service.claims.agree(table.id, other)
+            after = await service.consents.agree(table.id, other, "claim")
         ends.add(claim(after).end)
         ongoing = after.status == "playing" and after.round.deal == table.round.deal
         assert ongoing == (claim(after).end == "fails")
@@ -148,7 +148,7 @@ async def test_whoever_acts_or_leaves_ends_it(start: Start, how: str) -> None:
         after = await service.act(table.id, *move, table.revision)
     else:
         after = await service.leave(table.id, first)
-    assert (claim(after).agreed, claim(after).shown) == ((), None)
+    assert (consenting(after, "claim"), claim(after).shown) == ((), None)
 
 
 async def test_computer_players_agree_if_it_holds_for_all_they_know_and_refuse_otherwise(start: Start) -> None:

@@ -12,7 +12,7 @@ from bot.games import find_game
 from bot.storage import QuietHours
 from bot.storage.migrate import migrate, scripts
 from bot.tables import Pace, Table, TableService
-from tests.tables.club import ANNA, BEN, CILLI, DORA, GUILD, game, lobby, next_move, until
+from tests.tables.club import ANNA, BEN, CILLI, DORA, GUILD, consenting, game, lobby, next_move, until
 from tests.tables.conftest import Start
 from tests.tables.watch import MINUTE, Watch, absent, waited
 
@@ -112,7 +112,7 @@ async def test_what_others_do_restarts_nobodys_wait(start: Start) -> None:
     one, other = others(table, user)
     watch.pass_by(TEN // 2)
     await service.hosting.end(table.id, one)
-    await service.hosting.play_on(table.id, other)
+    await service.consents.refuse(table.id, other, "end")
     watch.pass_by(TEN // 2)
     assert (await service.waking.wake(table.id, one)).round.wakes
 
@@ -193,7 +193,7 @@ async def test_a_vote_waits_for_nobody_who_is_gone(start: Start) -> None:
     table, user = await silent(service, watch, await game(service, ANNA, BEN, CILLI, target=3))
     one, other = others(table, user)
     assert (await service.hosting.end(table.id, one)).status == "playing"
-    assert (await service.hosting.agree(table.id, other)).status == "lobby"
+    assert (await service.consents.agree(table.id, other, "end")).status == "lobby"
 
 
 async def test_a_vote_is_decided_when_the_last_one_asked_is_gone(start: Start) -> None:
@@ -224,11 +224,11 @@ async def test_a_wish_to_take_back_waits_for_nobody_who_is_gone(start: Start, *,
     if before:
         await service.waking.left_server(table.id, absentee)
     await service.take_backs.ask(table.id, asker)
-    table = await service.take_backs.agree(table.id, other)
+    table = await service.consents.agree(table.id, other, "take_back")
     if not before:
-        assert table.round.wish
+        assert consenting(table, "take_back")
         table = await service.waking.left_server(table.id, absentee)
-    assert not table.round.wish
+    assert not consenting(table, "take_back")
     assert table.round.view != acted, "it is taken back"
     assert gone(table) == {absentee}
     await service.close()
@@ -241,8 +241,8 @@ async def test_dealing_again_waits_for_nobody_who_is_gone(start: Start) -> None:
     table = await after_moves(service, await game(service, ANNA, BEN, CILLI, target=3), 1)
     await service.protests.make(table.id, BEN, "A card fell.")
     await service.protests.rule(table.id, HANS, "again", manages=True)
-    await service.protests.agree(table.id, ANNA)
-    table = await service.protests.agree(table.id, BEN)
+    await service.consents.agree(table.id, ANNA, "deal_again")
+    table = await service.consents.agree(table.id, BEN, "deal_again")
     assert table.round.protest.ruling is None
     table = await service.waking.left_server(table.id, CILLI)
     assert table.round.protest.ruling == "again"
@@ -260,37 +260,37 @@ async def test_a_claim_waits_for_nobody_who_is_gone(start: Start) -> None:
                 table = await service.claims.make(table.id, seat.user)
             except Conflict:
                 continue
-            if table.round.claim.agreed:
+            if consenting(table, "claim"):
                 break
-        if table.round.claim.agreed:
+        if consenting(table, "claim"):
             break
         found = await next_move(service, table, Random(seed))
         assert found is not None
         table = await service.act(table.id, *found, table.revision)
     claim = table.round.claim
-    assert claim.agreed, "no claim that has to be asked"
+    assert consenting(table, "claim"), "no claim that has to be asked"
     for seat in table.seats:
         if seat.user != table.seats[claim.seat].user:
             await service.waking.left_server(table.id, seat.user)
-    await until(service, table.id, lambda now: not now.round.claim.agreed)
+    await until(service, table.id, lambda now: not consenting(now, "claim"))
 
 
 async def test_a_swap_waits_for_nobody_who_is_gone(start: Start) -> None:
     service = await start()
     table = await lobby(service, ANNA, BEN, CILLI)
     table = await service.sit_at(table.id, BEN, 2)
-    assert table.swap == (BEN, CILLI)
+    assert (consenting(table, "swap"), table.consent("swap").asked) == ((BEN,), (CILLI,))
     table = await service.waking.left_server(table.id, CILLI)
-    assert (table.swap, [seat.user for seat in table.seats]) == (None, [ANNA, CILLI, BEN])
+    assert (table.consent("swap"), [seat.user for seat in table.seats]) == (None, [ANNA, CILLI, BEN])
     table = await service.sit_at(table.id, BEN, 1)
-    assert (table.swap, [seat.user for seat in table.seats]) == (None, [ANNA, BEN, CILLI])
+    assert (table.consent("swap"), [seat.user for seat in table.seats]) == (None, [ANNA, BEN, CILLI])
 
 
 async def test_a_start_waits_for_no_host_who_is_gone(start: Start) -> None:
     service = await start()
     table = await lobby(service, ANNA, BEN, CILLI)
     table = await service.ask_to_begin(table.id, BEN)
-    assert table.start is not None
+    assert consenting(table, "start") == (BEN,)
     table = await service.waking.left_server(table.id, ANNA)
     assert (table.status, table.host) == ("playing", BEN)
 

@@ -140,7 +140,7 @@ async def test_what_is_taken_back_and_done_anew_is_still_done_after_a_hint(start
         assert move is not None
         table = await service.act(table.id, *move, table.revision)
     await service.take_backs.ask(table.id, user)
-    table = await service.take_backs.agree(table.id, next(one for one in PEOPLE if one != user))
+    table = await service.consents.agree(table.id, next(one for one in PEOPLE if one != user), "take_back")
     assert not any("hint" in line for line in lines(path)[-1:])
     move = await next_move(service, table, Random(0))
     assert move is not None

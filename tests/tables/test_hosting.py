@@ -7,7 +7,7 @@ import pytest
 
 from bot.errors import Conflict, NotAllowed, NotFound
 from bot.tables import Pace, Seat, Table, TableService
-from tests.tables.club import ANNA, BEN, CILLI, DORA, GUILD, game, lobby, next_move, play_out, until
+from tests.tables.club import ANNA, BEN, CILLI, DORA, GUILD, consenting, game, lobby, next_move, play_out, until
 from tests.tables.conftest import Start
 from tests.tables.watch import MINUTE, Watch, absent, timed, waited
 
@@ -200,16 +200,16 @@ async def test_a_game_ends_when_all_agree_without_a_result_and_its_cards_stay_se
     service = await start()
     table = await game(service, ANNA, BEN, CILLI)
     with pytest.raises(Conflict, match="no_vote"):
-        await service.hosting.agree(table.id, BEN)
+        await service.consents.agree(table.id, BEN, "end")
     with pytest.raises(NotAllowed, match="not_seated"):
         await service.hosting.end(table.id, EMIL)
-    assert (await service.hosting.end(table.id, ANNA)).round.vote == (ANNA,)
+    assert consenting(await service.hosting.end(table.id, ANNA), "end") == (ANNA,)
     with pytest.raises(Conflict, match="already_agreed"):
         await service.hosting.end(table.id, ANNA)
-    await service.hosting.agree(table.id, BEN)
+    await service.consents.agree(table.id, BEN, "end")
     await service.close()
     again = await start()
-    assert (await again.table(table.id)).round.vote == (ANNA, BEN)
+    assert consenting(await again.table(table.id), "end") == (ANNA, BEN)
     after = await again.hosting.end(table.id, CILLI)
     assert (after.status, after.round) == ("lobby", None)
     assert after.seats == table.seats
@@ -224,13 +224,13 @@ async def test_one_no_ends_the_vote_and_the_game_goes_on(start: Start) -> None:
     service = await start()
     table = await game(service, ANNA, BEN, CILLI)
     await service.hosting.end(table.id, ANNA)
-    await service.hosting.agree(table.id, BEN)
-    after = await service.hosting.play_on(table.id, CILLI)
-    assert (after.status, after.round.vote) == ("playing", ())
+    await service.consents.agree(table.id, BEN, "end")
+    after = await service.consents.refuse(table.id, CILLI, "end")
+    assert (after.status, consenting(after, "end")) == ("playing", ())
     with pytest.raises(Conflict, match="no_vote"):
-        await service.hosting.play_on(table.id, CILLI)
+        await service.consents.refuse(table.id, CILLI, "end")
     with pytest.raises(Conflict, match="no_vote"):
-        await service.hosting.agree(table.id, CILLI)
+        await service.consents.agree(table.id, CILLI, "end")
 
 
 async def test_playing_goes_on_during_a_vote_which_ends_with_the_game(start: Start) -> None:
@@ -238,7 +238,7 @@ async def test_playing_goes_on_during_a_vote_which_ends_with_the_game(start: Sta
     table = await game(service, ANNA, BEN, target=1)
     await service.hosting.end(table.id, ANNA)
     over = await play_out(service, await service.table(table.id), Random(1))
-    assert (over.status, over.round.vote) == ("over", ())
+    assert (over.status, consenting(over, "end")) == ("over", ())
     with pytest.raises(Conflict, match="not_playing"):
         await service.hosting.end(table.id, ANNA)
 
@@ -276,4 +276,4 @@ async def test_who_votes_is_there_again(start: Start) -> None:
     await watch.turn(service, 4 * MINUTE)
     after = await service.hosting.end(table.id, user)
     assert absent(after) == []
-    assert after.round.vote == (user,)
+    assert consenting(after, "end") == (user,)

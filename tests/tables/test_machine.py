@@ -19,7 +19,7 @@ from bot.errors import Conflict, NotAllowed, NotFound, StaleView, UserError
 from bot.players import RandomPlayer
 from bot.rules.errors import IllegalAction, RuleError
 from bot.storage import Database
-from bot.tables import Pace, Table, TableService
+from bot.tables import ConsentKind, Pace, Table, TableService, consent
 from bot.tables.game.dealing import write_line
 from bot.tables.kept import rows
 from tests.fresh import new_database
@@ -89,7 +89,6 @@ class Club(RuleBasedStateMachine):
                 "join",
                 "begin",
                 "ask_to_begin",
-                "not_yet",
                 "leave",
                 "add_computer",
                 "remove_computer",
@@ -109,7 +108,7 @@ class Club(RuleBasedStateMachine):
 
     @precondition(lambda self: self.told)
     @rule(
-        verb=st.sampled_from(["end", "end", "agree", "agree", "play_on", "back", "close", "hand_over", "kick"]),
+        verb=st.sampled_from(["end", "end", "back", "close", "hand_over", "kick"]),
         pick=PICK,
         user=USERS,
         other=USERS,
@@ -121,6 +120,37 @@ class Club(RuleBasedStateMachine):
             self.hear(self.run(getattr(self.service.hosting, verb)(table.id, user, *others)))
         except (Conflict, NotAllowed, NotFound):
             assert self.run(self.service.table(table.id)).seats == self.told[table.id].seats
+
+    @precondition(lambda self: self.told)
+    @rule(
+        verb=st.sampled_from(["agree", "agree", "refuse"]),
+        kind=st.sampled_from(["end", "end", "take_back", "deal_again", "swap", "start", "claim"]),
+        pick=PICK,
+        user=USERS,
+    )
+    def answer(self, verb: str, kind: ConsentKind, pick: int, user: int) -> None:
+        table = self.some_table(pick)
+        try:
+            self.hear(self.run(getattr(self.service.consents, verb)(table.id, user, kind)))
+        except (Conflict, NotAllowed):
+            # computer players may have gone on meanwhile, nothing else may
+            after = self.run(self.service.table(table.id))
+            assert (after.seats, after.places) == (self.told[table.id].seats, self.told[table.id].places)
+
+    @invariant()
+    def requests_have_their_object_and_wait_for_somebody(self) -> None:
+        for told in self.told.values():
+            table = self.run(self.service.table(told.id))
+            playing = {"end", "take_back", "deal_again", "claim"} if table.status == "playing" else set()
+            waiting = {"swap"} if table.status == "lobby" else {"start"} if table.status == "over" else set()
+            assert {each.kind for each in table.consents} <= playing | waiting | (
+                {"start"} if table.status == "lobby" else set()
+            )
+            assert [each.kind for each in table.consents] == sorted({each.kind for each in table.consents})
+            for each in table.consents:
+                assert all(table.seat_of(who) is not None or table.waits(who) for who in each.agreed if who > 0)
+                people = [seat.voter for seat in table.seats if seat.voter is not None]
+                assert not people or consent.missing(table, each.kind) or consent.missing_computers(table)
 
     @precondition(lambda self: self.told)
     @rule(pick=PICK, user=USERS)
@@ -135,14 +165,14 @@ class Club(RuleBasedStateMachine):
 
     @precondition(lambda self: self.told)
     @rule(
-        verb=st.sampled_from(["sit_at", "sit_at", "swap_seats", "agree_to_swap", "stay_seated"]),
+        verb=st.sampled_from(["sit_at", "sit_at", "swap_seats"]),
         pick=PICK,
         user=USERS,
         places=st.tuples(st.integers(0, 4), st.integers(0, 4)),
     )
     def choose_seats(self, verb: str, pick: int, user: int, places: tuple[int, int]) -> None:
         table = self.some_table(pick)
-        given = {"sit_at": places[:1], "swap_seats": places}.get(verb, ())
+        given = places[:1] if verb == "sit_at" else places
         try:
             self.hear(self.run(getattr(self.service, verb)(table.id, user, *given)))
         except (Conflict, NotAllowed):
@@ -155,7 +185,9 @@ class Club(RuleBasedStateMachine):
             assert not table.places or (table.status == "lobby" and len(table.places) == len(table.seats))
             assert list(table.places) == sorted(set(table.places))
             assert all(place < table.max_seats for place in table.places)
-            assert table.swap is None or (table.status == "lobby" and None not in map(table.seat_of, table.swap))
+            swap = table.consent("swap")
+            people = (*swap.agreed, *swap.asked) if swap else ()
+            assert swap is None or (table.status == "lobby" and None not in map(table.seat_of, people))
 
     @rule(seconds=st.sampled_from([20, 31, 61, 61, 7 * 24 * 3600]))
     def pass_time(self, seconds: int) -> None:
@@ -186,11 +218,12 @@ class Club(RuleBasedStateMachine):
     def who_asks_to_start_is_there_and_somebody_else_is_host(self) -> None:
         for told in self.told.values():
             table = self.run(self.service.table(told.id))
-            if table.start is not None:
+            start = table.consent("start")
+            if start is not None:
                 assert table.status in {"lobby", "over"}
-                assert table.seat_of(table.start.user) is not None
-                assert table.host != table.start.user
-                assert table.start.due is None or table.start.due > self.watch.now
+                assert table.seat_of(start.agreed[0]) is not None
+                assert table.host != start.agreed[0]
+                assert start.lapses_at is None or start.lapses_at > self.watch.now
 
     @invariant()
     def a_game_pauses_only_where_nobody_is_there(self) -> None:
@@ -248,16 +281,16 @@ class Club(RuleBasedStateMachine):
         self.hear(answer)
 
     @precondition(lambda self: self.told)
-    @rule(verb=st.sampled_from(["ask", "ask", "agree", "agree", "refuse"]), pick=PICK, user=USERS)
-    def take_back(self, verb: str, pick: int, user: int) -> None:
+    @rule(pick=PICK, user=USERS)
+    def take_back(self, pick: int, user: int) -> None:
         try:
-            self.hear(self.run(getattr(self.service.take_backs, verb)(self.some_table(pick).id, user)))
+            self.hear(self.run(self.service.take_backs.ask(self.some_table(pick).id, user)))
         except (Conflict, NotAllowed):
             return
 
     @precondition(lambda self: self.told)
     @rule(
-        verb=st.sampled_from(["make", "make", "stands", "again", "again", "void", "agree", "agree", "refuse"]),
+        verb=st.sampled_from(["make", "make", "stands", "again", "again", "void"]),
         pick=PICK,
         user=USERS,
     )
@@ -265,8 +298,6 @@ class Club(RuleBasedStateMachine):
         service, table = self.service.protests, self.some_table(pick).id
         if verb == "make":
             done = service.make(table, user, "No.")
-        elif verb in {"agree", "refuse"}:
-            done = getattr(service, verb)(table, user)
         else:
             done = service.rule(table, user, verb, manages=user == 3)
         try:

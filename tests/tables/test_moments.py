@@ -11,7 +11,7 @@ from structlog.testing import capture_logs
 from bot.errors import StaleView
 from bot.rules.actions import Action, Choice
 from bot.rules.state import View
-from bot.tables import Round, Seat, Table
+from bot.tables import Consent, Round, Seat, Table
 from bot.tables.game.computers import Computers
 from bot.tables.live import Live
 from tests.tables.hourglass import run
@@ -201,8 +201,9 @@ def test_nobody_acts_while_people_are_asked_to_take_something_back() -> None:
     async def ask(there: Evening) -> None:
         there.play_a_card()
         await asyncio.sleep(0.5)
-        for wish in ((ANNA,), ()):
-            table = replace(there.live.table.with_round(wish=wish), revision=there.live.table.revision + 1)
+        for requests in ((Consent("take_back", (ANNA,)),), ()):
+            table = there.live.table
+            table = replace(table, consents=requests, revision=table.revision + 1)
             there.live = replace(there.live, table=table)
             there.computers.wake(TABLE)
             await asyncio.sleep(10)

@@ -220,7 +220,7 @@ async def test_games_ended_unseen_are_named_by_the_next_record(start: Start) -> 
     assert table.round is not None
     sealed = table.round.promise
     await service.hosting.end(table.id, ANNA)
-    table = await service.hosting.agree(table.id, BEN)
+    table = await service.consents.agree(table.id, BEN, "end")
     assert table.status != "playing"
     table = await play_out(service, await service.begin(table.id, ANNA), Random(1))
     assert table.round is not None

@@ -13,7 +13,7 @@ from bot.rules.errors import FormError, RuleError
 from bot.rules.record import first_lines, replay
 from bot.rules.verify import verify
 from bot.tables import Table, TableService
-from tests.tables.club import ANNA, BEN, CILLI, DORA, GUILD, game, lobby, next_move, play_out
+from tests.tables.club import ANNA, BEN, CILLI, DORA, GUILD, consenting, game, lobby, next_move, play_out
 from tests.tables.conftest import Start
 from tests.tables.tiny import find_tiny
 
@@ -44,7 +44,7 @@ async def begun(service: TableService, *people: int, target: int = 9) -> Table:
 
 async def all_agree(service: TableService, table: Table, *people: int) -> Table:
     for user in people:
-        table = await service.protests.agree(table.id, user)
+        table = await service.consents.agree(table.id, user, "deal_again")
     return table
 
 
@@ -143,7 +143,7 @@ async def test_a_host_who_protests_is_answered_by_managers(start: Start) -> None
         with pytest.raises(NotAllowed, match="own_protest"):
             await service.protests.rule(table.id, ANNA, "void", manages=manages)
     asked = await service.protests.rule(table.id, MANAGER, "again", manages=True)
-    assert asked.round.protest.agreed == ()
+    assert consenting(asked, "deal_again") == ()
     after = await all_agree(service, asked, *THREE)
     assert after.round.protest.ruling == "again"
 
@@ -196,10 +196,10 @@ async def test_dealt_again_in_mid_deal_if_all_agree(start: Start) -> None:
     table = await moves(service, table, 2)
     await service.protests.make(table.id, BEN, WRONG)
     asked = await service.protests.rule(table.id, ANNA, "again")
-    assert (asked.round.protest.proposed, asked.round.protest.agreed) == (True, (ANNA,))
-    one = await service.protests.agree(table.id, BEN)
+    assert consenting(asked, "deal_again") == (ANNA,)
+    one = await service.consents.agree(table.id, BEN, "deal_again")
     assert (one.round.protest.ruling, one.round.view) == (None, table.round.view)
-    after = await service.protests.agree(table.id, CILLI)
+    after = await service.consents.agree(table.id, CILLI, "deal_again")
     assert after.round.protest.ruling == "again"
     assert (after.round.deal, after.round.deals) == (3, before.deals)
     assert (after.round.view.public, after.round.claim.deal) == (before.view.public, 0)
@@ -234,9 +234,9 @@ async def test_once_somebody_has_acted_in_the_next_deal_it_is_too_late(start: St
     await service.protests.make(table.id, BEN, WRONG)
     await service.protests.rule(table.id, ANNA, "again")
     table = await moves(service, await service.table(table.id), 1)
-    assert (table.round.protest.proposed, table.round.protest.agreed) == (False, ())
+    assert table.consent("deal_again") is None
     with pytest.raises(Conflict, match="nobody_asks_again"):
-        await service.protests.agree(table.id, BEN)
+        await service.consents.agree(table.id, BEN, "deal_again")
     with pytest.raises(Conflict, match="too_late_again"):
         await service.protests.rule(table.id, ANNA, "again")
     assert (await service.protests.case(table.id, MANAGER, manages=True)).rulings == {"stands", "void"}
@@ -247,8 +247,8 @@ async def test_one_no_is_enough_and_another_answer_can_follow(start: Start) -> N
     table = await moves(service, await begun(service), 1)
     await service.protests.make(table.id, BEN, WRONG)
     await service.protests.rule(table.id, ANNA, "again")
-    refused = await service.protests.refuse(table.id, CILLI)
-    assert (refused.round.protest.proposed, refused.round.protest.ruling) == (False, None)
+    refused = await service.consents.refuse(table.id, CILLI, "deal_again")
+    assert (refused.consent("deal_again"), refused.round.protest.ruling) == (None, None)
     assert (await service.protests.rule(table.id, MANAGER, "stands", manages=True)).round.protest.ruling == "stands"
 
 
@@ -259,7 +259,7 @@ async def test_old_pictures_answer_nothing(start: Start) -> None:
     await service.protests.make(table.id, BEN, WRONG)
     await service.protests.rule(table.id, ANNA, "again")
     with pytest.raises(StaleView):
-        await service.protests.agree(table.id, BEN, seen=table.revision - 2)
+        await service.consents.agree(table.id, BEN, "deal_again", seen=table.revision - 2)
     after = await all_agree(service, table, BEN, CILLI)
     assert late is not None
     for seen in (table.revision, after.revision - 3):
@@ -277,7 +277,7 @@ async def test_what_was_said_in_advance_hinted_or_wished_goes_with_the_deal(star
     await service.protests.make(table.id, BEN, WRONG)
     await service.protests.rule(table.id, ANNA, "again")
     after = await all_agree(service, table, BEN, CILLI)
-    assert (after.round.wish, after.round.claim.agreed) == ((), ())
+    assert after.consents == ()
 
 
 async def test_without_a_result_the_game_is_neither_counted_nor_rated_and_can_be_looked_at(
@@ -313,11 +313,11 @@ async def test_everything_survives_restarts(start: Start) -> None:
     steps = [
         lambda service: service.protests.make(table.id, BEN, WRONG),
         lambda service: service.protests.rule(table.id, ANNA, "again"),
-        lambda service: service.protests.agree(table.id, BEN),
-        lambda service: service.protests.refuse(table.id, CILLI),
+        lambda service: service.consents.agree(table.id, BEN, "deal_again"),
+        lambda service: service.consents.refuse(table.id, CILLI, "deal_again"),
         lambda service: service.protests.rule(table.id, ANNA, "again"),
-        lambda service: service.protests.agree(table.id, BEN),
-        lambda service: service.protests.agree(table.id, CILLI),
+        lambda service: service.consents.agree(table.id, BEN, "deal_again"),
+        lambda service: service.consents.agree(table.id, CILLI, "deal_again"),
         lambda service: service.protests.make(table.id, BEN, "Once more."),
         lambda service: service.protests.rule(table.id, MANAGER, "stands", manages=True),
     ]

@@ -12,7 +12,7 @@ import pytest
 from bot.errors import UserError
 from bot.rules.errors import RuleError
 from bot.tables import Pace, Table, TableService
-from tests.tables.club import CLOCK, GUILD, game, next_move
+from tests.tables.club import CLOCK, GUILD, consenting, game, next_move
 from tests.tables.conftest import Start
 from tests.tables.test_privacy import holds
 
@@ -28,13 +28,13 @@ def jobs_of(service: TableService, table: Table, rng: Random) -> list[tuple[set[
         user, other = rng.choice(PEOPLE), rng.choice(PEOPLE)
         alone: list[Callable[[int, int], Awaitable[object]]] = [
             service.take_backs.ask,
-            service.take_backs.agree,
-            service.take_backs.agree,
-            service.take_backs.refuse,
+            partial(service.consents.agree, kind="take_back"),
+            partial(service.consents.agree, kind="take_back"),
+            partial(service.consents.refuse, kind="take_back"),
             service.hosting.back,
             service.hosting.end,
-            service.hosting.agree,
-            service.hosting.play_on,
+            partial(service.consents.agree, kind="end"),
+            partial(service.consents.refuse, kind="end"),
             service.leave,
             service.join,
             service.join,
@@ -56,11 +56,13 @@ def consistent(table: Table) -> None:
     if table.status == "playing":
         waited = {(seat, table.seats[seat].present) for seat in table.round.waiting_for}
         assert {(clock.seat, clock.user) for clock in table.round.clocks} == {each for each in waited if each[1]}
-        assert {*table.round.vote} <= {seat.user for seat in table.seats}
-        assert not table.round.wish or table.round.may_take_back is not None
+        assert {*consenting(table, "end")} <= {seat.user for seat in table.seats}
+        assert not consenting(table, "take_back") or table.round.may_take_back is not None
     else:
         last = table.round
-        assert last is None or (last.clocks, last.vote, last.wish) == ((), (), ())
+        assert last is None or last.clocks == ()
+        assert table.status in {"lobby", "over"} or table.consents == ()
+        assert {each.kind for each in table.consents} <= {"start", "swap"}
         assert last is None or table.status == "closed" or not last.leavers
     if table.status != "closed":
         assert table.seat_of(table.host) is not None

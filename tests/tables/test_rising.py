@@ -9,7 +9,7 @@ from bot.errors import Conflict, NotAllowed, NotFound, StaleView
 from bot.games import find_game
 from bot.rules.record import replay
 from bot.tables import Seat, Table, TableService
-from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, DORA, GUILD, lobby, next_move, until
+from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, DORA, GUILD, consenting, lobby, next_move, until
 from tests.tables.conftest import Start
 
 EMIL, FRITZ, GUSTL = 105, 106, 107
@@ -107,9 +107,9 @@ async def test_a_vote_and_who_left_are_of_one_game_and_not_of_the_next(start: St
     service = await start(find_game=find_game)
     table = await at_a_table(service, EMIL, FRITZ, GUSTL)
     await service.hosting.end(table.id, ANNA)
-    await service.hosting.agree(table.id, BEN)
+    await service.consents.agree(table.id, BEN, "end")
     asked = await service.leave(table.id, DORA)
-    assert (asked.round.vote, asked.round.leavers) == ((ANNA, BEN), ((3, DORA),))
+    assert (consenting(asked, "end"), asked.round.leavers) == ((ANNA, BEN), ((3, DORA),))
     rng = Random(1)
     while (table := await service.table(table.id)).round.number == asked.round.number:
         move, seen = await next_move(service, table, rng), table.revision
@@ -119,13 +119,13 @@ async def test_a_vote_and_who_left_are_of_one_game_and_not_of_the_next(start: St
             with suppress(StaleView):  # Dora's computer player was quicker
                 await service.act(table.id, *move, seen)
     assert {ANNA, BEN} & set(users(table.seats)), "one of the two who wanted to stop plays on"
-    assert (table.round.vote, table.round.leavers) == ((), ())
+    assert (consenting(table, "end"), table.round.leavers) == ((), ())
     with pytest.raises(Conflict, match="no_vote"):
-        await service.hosting.play_on(table.id, next(user for user in users(table.seats) if user is not None))
+        await service.consents.refuse(table.id, next(user for user in users(table.seats) if user is not None), "end")
     await service.close()
     service = await start(find_game=find_game)
     kept = await service.table(table.id)
-    assert (kept.round.vote, kept.round.leavers) == ((), ())
+    assert (consenting(kept, "end"), kept.round.leavers) == ((), ())
 
 
 async def test_where_nobody_waits_the_next_game_begins_with_the_same_pairs(start: Start) -> None:

@@ -11,7 +11,7 @@ from bot.errors import Conflict, NotAllowed, NotFound, StaleView
 from bot.rules.errors import RuleError
 from bot.rules.record import replay
 from bot.tables import Pace, Table, TableService
-from tests.tables.club import ANNA, BEN, CILLI, DORA, game, lobby, next_move, play_out
+from tests.tables.club import ANNA, BEN, CILLI, DORA, consenting, game, lobby, next_move, play_out
 from tests.tables.conftest import Start
 from tests.tables.tiny import find_tiny
 
@@ -33,12 +33,12 @@ async def test_with_everybodys_consent_it_is_as_it_was_before(start: Start) -> N
     before, table, user = await one_card_played(service, *THREE)
     first, second = (other for other in THREE if other != user)
     asked = await service.take_backs.ask(table.id, user)
-    assert (asked.round.wish, asked.round.view) == ((user,), table.round.view)
-    agreed = await service.take_backs.agree(table.id, first)
-    assert (agreed.round.wish, agreed.round.view) == ((user, first), table.round.view)
-    after = await service.take_backs.agree(table.id, second)
+    assert (consenting(asked, "take_back"), asked.round.view) == ((user,), table.round.view)
+    agreed = await service.consents.agree(table.id, first, "take_back")
+    assert (consenting(agreed, "take_back"), agreed.round.view) == ((user, first), table.round.view)
+    after = await service.consents.agree(table.id, second, "take_back")
     assert (after.round.view, after.round.waiting_for) == (before.round.view, before.round.waiting_for)
-    assert after.round.wish == ()
+    assert consenting(after, "take_back") == ()
     assert (await service.hand(table.id, user)).view == (await service.hand(before.id, user)).view
     assert after.revision == table.revision + 3
     assert [say.key for say in after.round.recent] == [*(say.key for say in before.round.recent), "event-took-back"]
@@ -55,7 +55,7 @@ async def test_a_restart_finds_the_same_table_and_the_same_wish(start: Start) ->
     assert await again.table(table.id) == asked
     for other in THREE:
         if other != user:
-            after = await again.take_backs.agree(table.id, other)
+            after = await again.consents.agree(table.id, other, "take_back")
     await again.close()
     third = await start()
     assert await third.table(table.id) == after
@@ -72,8 +72,8 @@ async def test_one_no_is_enough_and_the_asker_may_think_better_of_it(start: Star
     other = BEN if user == ANNA else ANNA
     for who in (other, user):
         await service.take_backs.ask(table.id, user)
-        refused = await service.take_backs.refuse(table.id, who)
-        assert (refused.round.wish, refused.round.view) == ((), table.round.view)
+        refused = await service.consents.refuse(table.id, who, "take_back")
+        assert (consenting(refused, "take_back"), refused.round.view) == ((), table.round.view)
 
 
 async def test_whoever_acts_comes_or_goes_ends_it(start: Start) -> None:
@@ -83,12 +83,12 @@ async def test_whoever_acts_comes_or_goes_ends_it(start: Start) -> None:
     move = await next_move(service, asked, Random(2))
     assert move is not None
     acted = await service.act(table.id, *move, asked.revision)
-    assert acted.round.wish == ()
+    assert consenting(acted, "take_back") == ()
     with pytest.raises(Conflict, match="no_wish"):
-        await service.take_backs.agree(table.id, next(other for other in THREE if other != user))
+        await service.consents.agree(table.id, next(other for other in THREE if other != user), "take_back")
     await service.take_backs.ask(table.id, move[0])
     left = await service.leave(table.id, next(other for other in THREE if other != move[0]))
-    assert left.round.wish == ()
+    assert consenting(left, "take_back") == ()
 
 
 async def test_only_ones_own_last_action_can_be_asked_for(start: Start) -> None:
@@ -117,9 +117,9 @@ async def test_only_ones_own_last_action_can_be_asked_for(start: Start) -> None:
     with pytest.raises(Conflict, match="take_back_asked"):
         await service.take_backs.ask(begun.id, move[0])
     with pytest.raises(Conflict, match="already_agreed"):
-        await service.take_backs.agree(begun.id, move[0])
+        await service.consents.agree(begun.id, move[0], "take_back")
     for user in others:
-        taken = await service.take_backs.agree(begun.id, user)
+        taken = await service.consents.agree(begun.id, user, "take_back")
     assert taken.round.may_take_back is None, "one step, not one after the other"
     with pytest.raises(Conflict, match="nothing_to_take_back"):
         await service.take_backs.ask(begun.id, move[0])
@@ -154,7 +154,7 @@ async def test_alone_with_computer_players_one_asks_nobody(start: Start) -> None
         assert move is not None
         before, table = table, await service.act(table.id, *move, table.revision)
     after = await service.take_backs.ask(table.id, ANNA)
-    assert (after.round.view, after.round.wish) == (before.round.view, ())
+    assert (after.round.view, consenting(after, "take_back")) == (before.round.view, ())
 
 
 async def test_the_log_keeps_it_and_records_do_not_show_it(start: Start, path: Path) -> None:
@@ -163,7 +163,7 @@ async def test_the_log_keeps_it_and_records_do_not_show_it(start: Start, path: P
     await service.take_backs.ask(table.id, user)
     for other in THREE:
         if other != user:
-            table = await service.take_backs.agree(table.id, other)
+            table = await service.consents.agree(table.id, other, "take_back")
     over = await play_out(service, table, Random(1))
     assert over.round is not None
     with pytest.raises(NotFound):
@@ -194,7 +194,7 @@ async def test_a_click_on_what_was_taken_back_does_nothing(start: Start) -> None
     await service.take_backs.ask(table.id, user)
     for other in THREE:
         if other != user:
-            after = await service.take_backs.agree(table.id, other)
+            after = await service.consents.agree(table.id, other, "take_back")
     with pytest.raises((StaleView, RuleError)):
         await service.act(table.id, *late, table.revision)
     assert await service.table(table.id) == after
@@ -210,7 +210,7 @@ async def test_nobody_answers_a_card_that_was_taken_back(start: Start) -> None:
         await service.take_backs.ask(table.id, user)
         for other in THREE:
             if other != user:
-                back = await service.take_backs.agree(table.id, other)
+                back = await service.consents.agree(table.id, other, "take_back")
         again = await next_move(service, back, Random(seed))
         assert again is not None
         now = await service.act(table.id, *again, back.revision)
@@ -237,7 +237,7 @@ async def test_who_agreed_late_has_not_agreed_to_the_next_wish(start: Start) -> 
     again = await service.take_backs.ask(table.id, move[0])
     slow = next(other for other in THREE if other not in {user, move[0]})
     with pytest.raises(StaleView):
-        await service.take_backs.agree(table.id, slow, asked.revision)
-    agreed = await service.take_backs.agree(table.id, slow, again.revision)
-    assert agreed.round.wish == (move[0], slow)
+        await service.consents.agree(table.id, slow, "take_back", asked.revision)
+    agreed = await service.consents.agree(table.id, slow, "take_back", again.revision)
+    assert consenting(agreed, "take_back") == (move[0], slow)
     assert acted.round.view == agreed.round.view

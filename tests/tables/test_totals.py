@@ -63,7 +63,7 @@ async def a_game(service: TableService, rng: Random) -> None:
         await service.protests.rule(table.id, 900, rng.choice(("again", "stands")), manages=True)
         for person in people:
             try:
-                await service.protests.agree(table.id, person)
+                await service.consents.agree(table.id, person, "deal_again")
             except UserError:
                 break  # nobody was asked, or all have agreed
     elif len(people) > 1 and rng.random() < 0.5:

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.rules.game import AnyGame
-from bot.tables import Clock, Hand, Seat, Table
+from bot.tables import Clock, Consent, Hand, Seat, Table
 from tests.games.play import random_action
 from tests.ui.club import buttons, text_of
 from tests.ui.test_panels import CASES, SCREENS, fits, shown, table_of
@@ -20,12 +20,11 @@ def busy(table: Table, waiting_for: tuple[int, ...]) -> Table:
     last = 10**17 + len(table.seats)
     absent = tuple(Seat(10**17 + seat, None, SINCE) for seat in range(1, len(table.seats) - 1))
     seats = (Seat(computer=1), *absent, Seat(last))
-    return replace(table, seats=seats).with_round(
+    requests = (Consent("end", (last,)), Consent("take_back", (last,)))
+    return replace(table, seats=seats, consents=requests).with_round(
         waiting_for=waiting_for,
         leavers=((0, SOMEBODY),),
         clocks=tuple(Clock(seat, SOMEBODY + seat, SINCE, SINCE + 600, 600) for seat in waiting_for),
-        vote=(last,),
-        wish=(last,),
         may_take_back=len(seats) - 1,
     )
 

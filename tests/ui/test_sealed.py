@@ -286,7 +286,9 @@ async def test_all_can_read_whom_a_table_waits_for_and_nothing_else(club) -> Non
                 await here.env.settle()
                 calls.update(nameless(text_of(m)) for m in pings(here) if "round" not in m.content)
                 texts.add(nameless(text_of(panel)))
-                await service.take_backs.refuse(one, next(s.user for s in now.seats if s.user not in {None, move[0]}))
+                await service.consents.refuse(
+                    one, next(s.user for s in now.seats if s.user not in {None, move[0]}), "take_back"
+                )
             await here.env.settle()
             [panel] = panels(here, one)
         [text] = texts

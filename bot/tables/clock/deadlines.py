@@ -28,20 +28,19 @@ from structlog.contextvars import bound_contextvars, clear_contextvars
 from bot.errors import StaleView, UserError
 from bot.rules.errors import RuleError
 from bot.storage import (
+    ConsentRow,
     Database,
     DeadlineRow,
     NotKept,
     PauseRow,
     Shards,
-    StartWishRow,
     WakeRow,
+    consents,
     deadlines,
-    lobbies,
     rounds,
     tournaments,
 )
 from bot.tables.clock.quiet import is_quiet, later
-from bot.tables.clock.waking import Without
 from bot.tables.homes import ALONE, Elsewhere, Homes, interaction
 from bot.tables.live import Live
 from bot.tables.models import Clock, Table
@@ -94,7 +93,6 @@ class Deadlines:
         settings: what guilds and people have chosen.
         change: changes a table.
         begin: starts the game of a table for somebody who sits there, or refuses.
-        without: completes a change by which somebody is gone.
         homes: which tables' clocks are watched here.
         steady: seconds that pass steadily, whatever is done to the clock; None: there is no such source, and a step
             back is seen only by a moment that is earlier than the last one.
@@ -107,7 +105,6 @@ class Deadlines:
         settings: SettingsBook,
         change: Change,
         begin: Callable[[Live, int], Awaitable[Update]],
-        without: Without,
         homes: Homes = ALONE,
         steady: Callable[[], float] | None = None,
     ) -> None:
@@ -122,7 +119,6 @@ class Deadlines:
         self._settings = settings
         self._change = change
         self._begins = begin
-        self._without = without
         self._listeners: list[Reminded] = []
         self._task: asyncio.Task[None] | None = None
         self._until: int | None = None
@@ -149,7 +145,7 @@ class Deadlines:
         self.extended = await self._extend(of)
         await self._cap(of)
         earliest = self._now() + starting.COUNTDOWN
-        await self._database.write(lambda db: lobbies.put_off(db, earliest, of))
+        await self._database.write(lambda db: consents.put_off(db, earliest, of))
         answered = self._now() + gone.ANSWER
         await self._database.write(lambda db: rounds.put_off_wakes(db, answered, of))
 
@@ -178,7 +174,7 @@ class Deadlines:
             await self._sit_in(row, now)
         for row in await self._database.read(lambda db: rounds.pauses_over(db, now, of)):
             await self._close(row, now)
-        for row in await self._database.read(lambda db: lobbies.starts_due(db, now, of)):
+        for row in await self._database.read(lambda db: consents.due(db, now, of)):
             await self._begin_game(row, now)
         for row in await self._database.read(lambda db: rounds.wakes_due(db, now, of)):
             await self._fall_silent(row, now)
@@ -315,9 +311,9 @@ class Deadlines:
             if after.round is not None:
                 clocks = tuple(_earlier(clock, seconds, now) for clock in after.round.clocks)
                 after = after.with_round(clocks=clocks)
-            if after.start is not None and after.start.due is not None:
-                start = replace(after.start, since=after.start.since - seconds, due=after.start.due - seconds)
-                after = replace(after, start=start)
+            for request in after.consents:
+                if request.lapses_at is not None:
+                    after = after.with_consent(replace(request, lapses_at=request.lapses_at - seconds))
             return reseated(live, after)
 
         try:
@@ -428,23 +424,23 @@ class Deadlines:
         else:
             log.info("pause_over", table=row.table_id)
 
-    async def _begin_game(self, row: StartWishRow, now: int) -> None:
+    async def _begin_game(self, row: ConsentRow, now: int) -> None:
         """Start a game whose host has been silent; what can't begin any more is not asked for any longer."""
 
         async def step(live: Live) -> Update:
-            wish = live.table.start
-            if wish is None or (wish.since, wish.due) != (row.since, row.due_at):
+            request = live.table.consent("start")
+            if request is None or (request.revision, request.lapses_at) != (row.revision, row.lapses_at):
                 raise StaleView("stale_view")
             try:
-                return await self._begins(live, row.person)
+                return await self._begins(live, request.agreed[0])
             except (UserError, RuleError):
-                return reseated(live, replace(live.table, start=None))
+                return reseated(live, live.table.without_consent("start"))
 
         try:
             await self._change(row.table_id, step)
         except UserError as error:
             log.info("start_refused", code=error.code, table=row.table_id)
-            await self._database.write(lambda db: lobbies.put_off_one(db, row, now + POSTPONED))
+            await self._database.write(lambda db: consents.put_off_one(db, row, now + POSTPONED))
 
     async def _fall_silent(self, row: WakeRow, now: int) -> None:
         """Go on without somebody who was woken and did not answer."""
@@ -453,7 +449,7 @@ class Deadlines:
             wakes = live.table.round.wakes if live.table.round else ()
             if not any((wake.seat, wake.user, wake.since) == (row.seat, row.person, row.since) for wake in wakes):
                 raise StaleView("stale_view")
-            return await self._without(live, gone.silent(live.table, row.seat))
+            return reseated(live, gone.silent(live.table, row.seat))
 
         try:
             await self._change(row.table_id, step)
@@ -480,7 +476,7 @@ def _earlier(clock: Clock, seconds: int, now: int) -> Clock:
 
 def _moments(table: Table) -> list[int]:
     """Return when something is due at a table."""
-    start = [table.start.due] if table.start and table.start.due else []
+    start = [request.lapses_at for request in table.consents if request.lapses_at is not None]
     if table.round is None:
         return start
     clocks = [moment for clock in table.round.clocks for moment in (clock.remind or 0, clock.due)]

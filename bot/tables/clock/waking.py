@@ -1,21 +1,19 @@
 """What people do about others who are gone: they wake them, and let a computer player take over.
 
-That somebody has left the server is told by whoever asks Discord. What only the person who is gone still had to agree
-to is decided in the same change.
+That somebody has left the server is told by whoever asks Discord. A request for which only that person's answer was
+missing is granted in the same change (`consent.given`).
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from datetime import datetime
 
+from bot.errors import StaleView
 from bot.tables.clock.quiet import later
 from bot.tables.live import Live
 from bot.tables.models import Table
 from bot.tables.seats import gone
 from bot.tables.settings import SettingsBook
 from bot.tables.update import Change, Update, reseated
-
-Without = Callable[[Live, Table], Awaitable[Update]]
-"""Returns the change by which somebody is gone, with what is decided by that."""
 
 
 class Waking:
@@ -25,16 +23,12 @@ class Waking:
         clock: what time it is.
         settings: people's quiet hours.
         change: changes a table.
-        without: completes a change by which somebody is gone.
     """
 
-    def __init__(
-        self, clock: Callable[[], datetime], settings: SettingsBook, change: Change, without: Without
-    ) -> None:
+    def __init__(self, clock: Callable[[], datetime], settings: SettingsBook, change: Change) -> None:
         self._clock = clock
         self._settings = settings
         self._change = change
-        self._without = without
 
     def now(self) -> int:
         """Return the time, in seconds since 1970."""
@@ -60,9 +54,17 @@ class Waking:
         return await self._change(table, step)
 
     async def left_server(self, table: int, user: int) -> Table:
-        """Go on without somebody who is no longer a member of the table's server; raises NotFound."""
+        """Go on without somebody who is no longer a member of the table's server.
+
+        Raises:
+            NotFound: no such table.
+            StaleView: that is known already.
+        """
 
         async def step(live: Live) -> Update:
-            return await self._without(live, gone.left_server(live.table, user, self.now()))
+            after = gone.left_server(live.table, user, self.now())
+            if after is live.table:
+                raise StaleView("stale_view")
+            return reseated(live, after)
 
         return await self._change(table, step)

@@ -1,6 +1,6 @@
 """The game at a table: one after the other, luck, computer players, taking back."""
 
-from bot.tables.game import ahead, hints, practice, progress, protests
+from bot.tables.game import ahead, hints, practice, progress
 from bot.tables.game.ahead import SayingAhead, offered
 from bot.tables.game.claims import RestClaims, claimable, shown
 from bot.tables.game.computers import Computers
@@ -36,7 +36,6 @@ __all__ = [
     "practice",
     "progress",
     "promise",
-    "protests",
     "reached",
     "shown",
     "write_line",

@@ -16,8 +16,8 @@ from bot.rules.claim import Claims, Kind
 from bot.rules.state import State, View
 from bot.tables.game.play import Rounds
 from bot.tables.live import Live
-from bot.tables.models import Claim, Round, Table
-from bot.tables.seats import Apart, seating
+from bot.tables.models import Claim, Consent, Round, Table
+from bot.tables.seats import Apart, consent, seating
 from bot.tables.update import Change, Update, reseated
 
 ApartAt = Callable[[Table], Awaitable[Apart]]
@@ -56,55 +56,20 @@ class RestClaims:
             if seen is not None and seen < live.states[-1][0]:
                 raise StaleView("stale_view")
             (claims, state), old = _claims(live), claim_in(game)
-            if old.agreed:
+            if now.consent("claim") is not None:
                 raise Conflict("claim_asked")
             if seat in old.made:
                 raise Conflict("claimed_already")
             kind = claims.kind(state, seat)
             if kind is None:
                 raise Conflict("may_not_claim")
-            claim = Claim(
-                game.deal, (*old.made, seat), (seat,), kind, live.table.revision + 1, claims.row(state, seat)
-            )
+            at = live.table.revision + 1
+            claim = Claim(game.deal, (*old.made, seat), kind, at, claims.row(state, seat))
             # Cards that were shown can't be unseen: what came before them is not taken back any more.
-            after = now.with_round(claim=claim, wish=(), may_take_back=None)
+            after = now.with_round(claim=claim, may_take_back=None).without_consent("take_back")
             if claims.holds(state.view(None), seat, claims.hand(state, seat)):
                 return await self._played_out(replace(live, table=after))
-            return reseated(live, after)
-
-        return await self._change(table, step)
-
-    async def agree(self, table: int, user: int, seen: int | None = None) -> Table:
-        """Agree to the claim that is under way.
-
-        Args:
-            table: its id.
-            user: who agrees.
-            seen: the revision of the picture that was clicked; None: the newest.
-
-        Raises:
-            NotFound, NotAllowed, Conflict: as `make`, and Conflict `no_claim` or `already_agreed`.
-            StaleView: the picture is older than the claim.
-        """
-
-        async def step(live: Live) -> Update:
-            now, game, seat = _playing(live, user)
-            claim = _open(game)
-            if seen is not None and seen < claim.at:
-                raise StaleView("stale_view")
-            if seat in claim.agreed:
-                raise Conflict("already_agreed")
-            return await self._decided(live, now, replace(claim, agreed=(*claim.agreed, seat)))
-
-        return await self._change(table, step)
-
-    async def refuse(self, table: int, user: int) -> Table:
-        """Refuse a claim, or claim no longer; raises as `make`, Conflict `no_claim`."""
-
-        async def step(live: Live) -> Update:
-            now, game, seat = _playing(live, user)
-            claim = _open(game)
-            return reseated(live, now.with_round(claim=claim.over("" if seat == claim.seat else "refused", seat)))
+            return reseated(live, after.with_consent(Consent("claim", (user,), revision=at)))
 
         return await self._change(table, step)
 
@@ -112,25 +77,29 @@ class RestClaims:
         """Have computer players answer a claim, for people who are absent or gone too; Conflict `no_claim`."""
 
         async def step(live: Live) -> Update:
-            game = live.table.round
-            seats = unanswered(live.table)
-            if game is None or not seats:
+            game, request = live.table.round, live.table.consent("claim")
+            seats = consent.missing_computers(live.table)
+            if game is None or request is None or not seats:
                 raise Conflict("no_claim")
-            (claims, state), claim = _claims(live), game.claim
-            hand = claims.hand(state, claim.seat)
+            claims, state = _claims(live)
+            hand = claims.hand(state, game.claim.seat)
             for seat in seats:
-                if not claims.holds(state.view(seat), claim.seat, hand):
-                    return reseated(live, live.table.with_round(claim=claim.over("refused", seat)))
-            return await self._decided(live, live.table, replace(claim, agreed=(*claim.agreed, *seats)))
+                if not claims.holds(state.view(seat), game.claim.seat, hand):
+                    return reseated(live, _refused(live.table.without_consent("claim"), seat))
+            answers = tuple(map(consent.computer_at, seats))
+            return reseated(live, live.table.with_consent(replace(request, agreed=(*request.agreed, *answers))))
 
         return await self._change(table, step)
 
-    async def _decided(self, live: Live, table: Table, claim: Claim) -> Update:
-        """Return the table with the deal played out if everybody has agreed to the claim."""
-        after = table.with_round(claim=claim)
-        if len(claim.agreed) < len(table.seats):
-            return reseated(live, after)
-        return await self._played_out(replace(live, table=after))
+    async def grant(self, live: Live, request: Consent) -> Update:
+        """Return the table with the deal played out, since everybody has agreed to the claim."""
+        return await self._played_out(live)
+
+    def refuse(self, live: Live, user: int) -> Update:
+        """Return the table with the claim over, after a refusal or because its claimant withdraws it."""
+        seat = live.table.seat_of(user)
+        assert seat is not None
+        return reseated(live, _refused(live.table, seat))
 
     async def _played_out(self, live: Live) -> Update:
         """Return the table with the deal played to its end, or the claim over if that can't come true."""
@@ -156,7 +125,7 @@ def claimable(table: Table, view: View, seat: int) -> Kind | None:
     if claims is None or game is None or table.status != "playing":
         return None
     claim = claim_in(game)
-    return None if claim.agreed or seat in claim.made else claims.kind(view, seat)
+    return None if table.consent("claim") or seat in claim.made else claims.kind(view, seat)
 
 
 def claim_in(game: Round) -> Claim:
@@ -164,18 +133,10 @@ def claim_in(game: Round) -> Claim:
     return game.claim if game.claim.deal == game.deal else Claim(game.deal)
 
 
-def unanswered(table: Table) -> tuple[int, ...]:
-    """Return the seats for which a computer player is to answer the claim under way: nobody is there who would."""
-    if table.status != "playing" or table.round is None or not table.round.claim.agreed:
-        return ()
-    agreed = table.round.claim.agreed
-    return tuple(number for number, seat in enumerate(table.seats) if seat.voter is None and number not in agreed)
-
-
 def shown(live: Live) -> Live:
     """Return a table that came back from its rows with the hand of a claim under way on show again."""
     game = live.table.round
-    if game is None or not game.claim.agreed:
+    if game is None or live.table.consent("claim") is None:
         return live
     claims, state = _claims(live)
     row = claims.row(state, game.claim.seat)
@@ -189,10 +150,11 @@ def _claims(live: Live) -> tuple[Claims[Any, Any], State]:
     return live.game.claims, live.state
 
 
-def _open(game: Round) -> Claim:
-    if not game.claim.agreed:
-        raise Conflict("no_claim")
-    return game.claim
+def _refused(table: Table, seat: int) -> Table:
+    """Return the table with a claim over that a seat refuses, or withdraws."""
+    assert table.round is not None
+    claim = table.round.claim
+    return table.with_round(claim=claim.over("" if seat == claim.seat else "refused", seat))
 
 
 def _playing(live: Live, user: int) -> tuple[Table, Round, int]:

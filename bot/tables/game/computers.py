@@ -22,11 +22,12 @@ from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction
 from bot.rules.game import AnyGame
 from bot.storage import NotKept
-from bot.tables.game import ahead, claims
+from bot.tables.game import ahead
 from bot.tables.game.masters import in_turn
 from bot.tables.game.thinking import Thinking, dropped
 from bot.tables.homes import Elsewhere, interaction
 from bot.tables.live import Live
+from bot.tables.seats import consent
 
 RETRY = 5.0
 """Seconds until a computer player tries again after the database refused."""
@@ -145,7 +146,7 @@ class Computers:
         while True:
             live = await self._present(table)
             bind_contextvars(guild=live.table.guild)
-            if claims.unanswered(live.table):
+            if consent.missing_computers(live.table):
                 await self._answer_claim(table, live.table.revision)
                 continue
             seats = _turn(live)
@@ -224,7 +225,9 @@ def _turn(live: Live) -> list[int]:
     """
     table, state = live.table, live.state
     game = table.round
-    if table.status != "playing" or state is None or game is None or game.wish or game.pause or game.claim.agreed:
+    if table.status != "playing" or state is None or game is None or game.pause:
+        return []
+    if table.consent("take_back") or table.consent("claim"):
         return []
     count = len(table.seats)
     said = ahead.due(live)

@@ -16,6 +16,7 @@ from bot.tables.game.dealing import Moves
 from bot.tables.live import KEPT_EVENTS, KEPT_STATES, Live
 from bot.tables.luck import Board, GameLuck
 from bot.tables.models import GameEnd, Round, Seat, Table
+from bot.tables.seats import consent
 
 FIRST_DEALER, BY_LOT = "first_dealer", "lot"
 """In the header of a log: how the first dealer was found, by lot or by the cards turned up."""
@@ -216,9 +217,7 @@ def waits_for_computer(live: Live) -> bool:
     if live.table.status != "playing" or state is None or (live.table.round and live.table.round.pause):
         return False
     computers = {number for number, seat in enumerate(live.table.seats) if seat.present is None}
-    answering = {number for number, seat in enumerate(live.table.seats) if seat.voter is None}
-    claim = live.table.round.claim if live.table.round else None
-    return bool(computers & {*state.waiting_for}) or bool(claim and claim.agreed and answering - {*claim.agreed})
+    return bool(computers & {*state.waiting_for}) or bool(consent.missing_computers(live.table))
 
 
 def began(header: Mapping[str, Any]) -> tuple[Seat, ...]:

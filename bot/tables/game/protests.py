@@ -27,8 +27,8 @@ from bot.tables.game import progress
 from bot.tables.game.dealing import Croupier
 from bot.tables.game.spans import Span, disputed, may_deal_again
 from bot.tables.live import Live
-from bot.tables.models import Protest, Round, Ruling, Table
-from bot.tables.seats import absence, consent, seating
+from bot.tables.models import Consent, Protest, Round, Ruling, Table
+from bot.tables.seats import absence, seating
 from bot.tables.update import Change, Update, reseated
 
 STANDS: frozenset[Ruling] = frozenset({"stands"})
@@ -201,52 +201,39 @@ class Protests:
             if ruling not in _rulings(live, judge, spans):
                 raise _refusal(live.table, judge, ruling)
             if ruling == "again":
-                return await self._asked(live, user, protest)
-            ruled = live.table.with_round(protest=_answered(protest, ruling))
+                return reseated(live, _asked(live.table, user, protest))
+            ruled = _answered(live.table, ruling)
             if ruling == "void":
                 ruled = progress.opened(progress.at_rest(ruled), live.luck)
             return replace(reseated(live, ruled), rules=user)
 
         return await self._change(table, step)
 
-    async def agree(self, table: int, user: int, seen: int | None = None) -> Table:
-        """Agree to deal again.
+    async def check(self, live: Live) -> None:
+        """Accept that somebody agrees to deal again; raises Conflict `too_late_again`."""
+        game, protest = _open(live.table)
+        if not may_deal_again(await self._deals_of(game.number, None), protest.deal):
+            raise Conflict("too_late_again")
 
-        Args:
-            table: its id.
-            user: who agrees.
-            seen: the revision of the picture that was clicked; None: the newest.
+    async def grant(self, live: Live, request: Consent) -> Update:
+        """Return a table with the deal dealt again, since all who are asked have agreed."""
+        table = live.table
+        _, protest = _open(table)
+        before, dropped = await self._without_deal(table, protest.deal)
+        # The rows know the seats as they were before this change: whoever was absent and agrees is back.
+        now = replace(before.table, seats=table.seats, host=table.host, consents=table.consents)
+        now = _answered(now.without_consent("claim", "take_back"), "again")
+        before = replace(before, table=now)
+        assert before.state is not None
+        moves = self._croupier.go_on(before.game, before.state, None, before.luck)
+        after = progress.played(before, moves)
+        return Update(after, moves.lines, moves.events, rules=request.agreed[-1], dealt_again=dropped)
 
-        Raises:
-            NotFound, NotAllowed: no such table, not seated.
-            Conflict: `table_closed`, `not_playing`, `nobody_asks_again`, `already_agreed`, `too_late_again`.
-            StaleView: the picture is older than the protest.
-        """
-
-        async def step(live: Live) -> Update:
-            now, game = seating.at_play(live.table, user)
-            protest = _proposed(game)
-            if seen is not None and seen < protest.at:
-                raise StaleView("stale_view")
-            if user in protest.agreed:
-                raise Conflict("already_agreed")
-            if not may_deal_again(await self._deals_of(game.number, None), protest.deal):
-                raise Conflict("too_late_again")
-            return await self._decided(live, now, replace(protest, agreed=(*protest.agreed, user)), user)
-
-        return await self._change(table, step)
-
-    async def refuse(self, table: int, user: int) -> Table:
-        """Don't deal again: the protest waits for another answer; raises as `agree`."""
-
-        async def step(live: Live) -> Update:
-            now, game = seating.at_play(live.table, user)
-            protest = replace(_proposed(game), proposed=False, agreed=())
-            if now.guild is None:
-                return replace(reseated(live, now.with_round(protest=_answered(protest, "stands"))), rules=user)
-            return reseated(live, now.with_round(protest=protest))
-
-        return await self._change(table, step)
+    def refuse(self, live: Live, user: int) -> Update:
+        """Return the table after a refusal to deal again; where nobody moderates, the deal stands."""
+        if live.table.guild is None:
+            return replace(reseated(live, _answered(live.table, "stands")), rules=user)
+        return reseated(live, live.table)
 
     async def _judge(self, table: Table, user: int, *, manages: bool) -> _Judge:
         """Return what somebody is to the protests of a table."""
@@ -256,40 +243,6 @@ class Protests:
         found = await self._database.read(lambda db: tournaments.find(db, number))
         presides = found is not None and found.host == user and not table.is_of(user)
         return _Judge(user, manages, presides, found.form if found else None)
-
-    async def _asked(self, live: Live, user: int, protest: Protest) -> Update:
-        """Return the table with everybody asked to deal again; who asks and plays there has agreed."""
-        there = live.table.seat_of(user) is not None
-        now = absence.back(live.table, user) if there else live.table
-        agreed = protest.agreed if user in protest.agreed or not there else (*protest.agreed, user)
-        return await self._decided(live, now, replace(protest, proposed=True, agreed=agreed), user)
-
-    async def _decided(self, live: Live, table: Table, protest: Protest, user: int) -> Update:
-        """Return the table with the deal dealt again if all who play for themselves have agreed."""
-        asked = table.with_round(protest=protest)
-        return await self.without(live, asked, user) or reseated(live, asked)
-
-    async def without(self, live: Live, table: Table, user: int) -> Update | None:
-        """Return a table with the deal dealt again if all who are asked have agreed; None if they have not.
-
-        Args:
-            live: as it is kept.
-            table: what it is changed to.
-            user: whose answer it is.
-        """
-        game = table.round
-        if game is None or game.protest is None or not consent.to_deal_again(table).given:
-            return None
-        protest = game.protest
-        before, dropped = await self._without_deal(live.table, protest.deal)
-        # The rows know the seats as they were before this change: whoever was absent and agrees is back.
-        now = replace(before.table, seats=table.seats, host=table.host)
-        now = now.with_round(protest=_answered(protest, "again"))
-        before = replace(before, table=now)
-        assert before.state is not None
-        moves = self._croupier.go_on(before.game, before.state, None, before.luck)
-        after = progress.played(before, moves)
-        return Update(after, moves.lines, moves.events, rules=user, dealt_again=dropped)
 
 
 def is_open(game: Round | None) -> bool:
@@ -306,22 +259,11 @@ def check_may_protest(table: Table, user: int) -> None:
 def judges(table: Table) -> frozenset[int]:
     """Return who at a table is asked about its protest: its host, unless it is their own."""
     game = table.round
-    if game is None or game.protest is None or not is_open(game) or game.protest.proposed:
+    if game is None or game.protest is None or not is_open(game) or table.consent("deal_again"):
         return frozenset()
     if table.tournament is not None:
         return frozenset()
     return frozenset({table.host} - {game.protest.user})
-
-
-def settled(before: Table, update: Update) -> Update:
-    """Return a change after which nobody is asked to deal again who would come too late."""
-    game = update.live.table.round
-    if update.acted is None or before.round is None or game is None or game.protest is None:
-        return update
-    if not game.protest.proposed or before.round.deal <= game.protest.deal:
-        return update
-    over = replace(game.protest, proposed=False, agreed=())
-    return replace(update, live=update.live.with_table(update.live.table.with_round(protest=over)))
 
 
 def _check_may_look(table: Table, protest: Protest, judge: _Judge) -> None:
@@ -387,8 +329,21 @@ def _refusal(table: Table, judge: _Judge, ruling: Ruling) -> NotAllowed | Confli
     return Conflict("needs_result" if ruling == "void" else "too_late_again")
 
 
-def _answered(protest: Protest, ruling: Ruling) -> Protest:
-    return replace(protest, proposed=False, agreed=(), ruling=ruling)
+def _answered(table: Table, ruling: Ruling) -> Table:
+    """Return the table with its protest answered."""
+    assert table.round is not None
+    assert table.round.protest is not None
+    return table.with_round(protest=replace(table.round.protest, ruling=ruling)).without_consent("deal_again")
+
+
+def _asked(table: Table, user: int, protest: Protest) -> Table:
+    """Return the table with everybody asked to deal again; who asks and plays there has agreed."""
+    request = table.consent("deal_again") or Consent("deal_again", revision=protest.at)
+    if table.seat_of(user) is None:
+        return table.with_consent(request)
+    if user not in request.agreed:
+        request = replace(request, agreed=(*request.agreed, user))
+    return absence.back(table, user).with_consent(request)
 
 
 def _newest(table: Table) -> tuple[Round, Protest]:
@@ -402,9 +357,3 @@ def _open(table: Table) -> tuple[Round, Protest]:
     if protest.ruling is not None:
         raise Conflict("no_protest")
     return game, protest
-
-
-def _proposed(game: Round) -> Protest:
-    if game.protest is None or not game.protest.proposed:
-        raise Conflict("nobody_asks_again")
-    return game.protest

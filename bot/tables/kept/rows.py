@@ -15,6 +15,7 @@ from bot.rules.record import FindGame, Replay
 from bot.rules.state import Outcome, State, Step, View
 from bot.storage import (
     Connection,
+    ConsentRow,
     DeadlineRow,
     DealtAgainRow,
     GameRow,
@@ -26,16 +27,15 @@ from bot.storage import (
     ResultRow,
     SeatRow,
     SharedRow,
-    StartWishRow,
     TableRow,
     TakenBackRow,
     WakeRow,
     ahead,
+    consents,
     daily,
     deadlines,
     games,
     hints,
-    lobbies,
     log,
     promises,
     protests,
@@ -59,6 +59,7 @@ from bot.tables.models import (
     Claim,
     Clock,
     Clocks,
+    Consent,
     GameEnd,
     Gone,
     Held,
@@ -68,7 +69,6 @@ from bot.tables.models import (
     Protest,
     Round,
     Seat,
-    StartWish,
     Table,
     Wake,
     Words,
@@ -133,10 +133,8 @@ def keep(
         tables.seat(db, table.id, _seat_rows(table.seats), table.places)
     if table.queue != before.queue:
         queue.keep(db, table.id, [_seat_rows(party) for party in table.queue])
-    if table.swap != before.swap:
-        lobbies.keep_swap(db, table.id, table.swap)
-    if table.start != before.start:
-        lobbies.keep_start(db, table.id, _start_row(table))
+    if table.consents != before.consents:
+        consents.keep(db, table.id, map(_consent_row, table.consents))
     if table.words != before.words:
         promises.keep_words(db, table.id, table.words)
     board = live.luck.board if live.luck else None
@@ -177,51 +175,42 @@ def _begun(db: Connection, live: Live, now: str, oldest_message: int) -> int:
 
 
 def _keep_protest(db: Connection, before: Table, update: Update, now: str) -> None:
-    """Write a new protest, an answer, and who agrees to deal again."""
+    """Write a new protest, or an answer."""
     table, number = update.live.table, before.round.number if before.round else 0
-    old = before.round.protest if before.round else None
     new = table.round.protest if table.round and table.round.number == number else None
     if update.protests and new is not None:
         row = ProtestRow(
             game=number, deal=new.deal, revision=new.at, person=new.user, sentence=update.protests, made_at=now
         )
         protests.insert(db, row)
-    if old is not None and (old.proposed, old.agreed) != ((new.proposed, new.agreed) if new else (False, ())):
-        protests.propose(db, table.id, number, new.agreed if new and new.proposed else None)
     if update.rules is not None and new is not None and new.ruling is not None:
         protests.answer(db, number, new.ruling, update.rules, now)
 
 
 def _keep_round(db: Connection, table: int, before: Round | None, after: Round | None) -> None:
     """Write what belongs to a table's game beside its log, where it has changed."""
-    (clocks, leavers, vote, wish, pause, claim), old = _beside_log(after), _beside_log(before)
+    (clocks, leavers, pause, claim), old = _beside_log(after), _beside_log(before)
     if clocks != old[0]:
         _keep_clocks(db, table, old[0], clocks)
     if before is not None and before.held and (after is None or not after.held):
         rounds.forget_held(db, table)
     if leavers != old[1]:
         rounds.keep_leavers(db, table, leavers)
-    if vote != old[2]:
-        rounds.keep_vote(db, table, vote)
-    if wish != old[3]:
-        rounds.keep_wish(db, table, wish)
-    if pause != old[4]:
+    if pause != old[2]:
         row = PauseRow(table_id=table, since=pause.since, due_at=pause.due) if pause else None
         rounds.keep_pause(db, table, row)
     wakes, old_wakes = after.wakes if after else (), before.wakes if before else ()
     if wakes != old_wakes:
         rounds.keep_wakes(db, table, [_wake_row(wake) for wake in wakes])
-    if claim != old[5]:
+    if claim != old[3]:
         rounds.keep_claim(db, table, _claim_json(claim) if claim.deal else None)
 
 
-def _beside_log(
-    game: Round | None,
-) -> tuple[Clocks, Leavers, tuple[int, ...], tuple[int, ...], Pause | None, Claim]:
-    """Return the clocks, leavers, vote, wish, pause and claim of a game; nothing of none."""
+def _beside_log(game: Round | None) -> tuple[Clocks, Leavers, Pause | None, Claim]:
+    """Return the clocks, leavers, pause and claim of a game; nothing of none."""
     if game is None:
-        return (), (), (), (), None, Claim()
-    return game.clocks, game.leavers, game.vote, game.wish, game.pause, game.claim
+        return (), (), None, Claim()
+    return game.clocks, game.leavers, game.pause, game.claim
 
 
 def _wake_row(wake: Wake) -> WakeRow:
@@ -238,8 +227,7 @@ def _claim(text: str | None) -> Claim:
     if text is None:
         return Claim()
     kept: dict[str, Any] = json.loads(text)
-    made, agreed = tuple(kept.pop("made")), tuple(kept.pop("agreed"))
-    return Claim(made=made, agreed=agreed, **kept)
+    return Claim(made=tuple(kept.pop("made")), **kept)
 
 
 def _keep_clocks(db: Connection, table: int, before: Clocks, after: Clocks) -> None:
@@ -398,8 +386,6 @@ class Kept:
     taken_back: tuple[TakenBackRow, ...] = ()
     clocks: tuple[DeadlineRow, ...] = ()
     leavers: Leavers = ()
-    vote: tuple[int, ...] = ()
-    wish: tuple[int, ...] = ()
     claim: str | None = None
     held: Held = ()
     pause: PauseRow | None = None
@@ -408,14 +394,12 @@ class Kept:
     board: tuple[SharedRow, int] | None = None
     published: bool = False
     words: Words = ()
-    start: StartWishRow | None = None
     places: tuple[int, ...] = ()
-    swap: tuple[int, int] | None = None
+    consents: tuple[ConsentRow, ...] = ()
     ahead: tuple[tuple[int, str], ...] = ()
     hinted: tuple[int, ...] = ()
     dealt_again: tuple[DealtAgainRow, ...] = ()
     protests: tuple[ProtestRow, ...] = ()
-    again: tuple[int, ...] = ()
     wakes: tuple[WakeRow, ...] = ()
 
 
@@ -425,20 +409,16 @@ OF_TABLE: Mapping[str, Read] = {
     "past": games.past,
     "clocks": deadlines.of_table,
     "leavers": rounds.leavers,
-    "vote": rounds.vote,
-    "wish": rounds.wish,
     "claim": rounds.claim,
     "held": rounds.held,
     "pause": rounds.pause,
     "wakes": rounds.wakes,
     "coming": promises.to_come,
     "words": promises.words,
-    "start": lobbies.start,
     "places": tables.places_of,
-    "swap": lobbies.swap,
+    "consents": consents.of_table,
     "ahead": ahead.of_table,
     "hinted": hints.of_table,
-    "again": protests.agreed,
 }
 """What is kept of a table, by its number."""
 OF_GAME: Mapping[str, Read] = {
@@ -489,7 +469,6 @@ def without_last(kept: Kept, seat: int, revision: int) -> Kept:
         row=kept.row.model_copy(update={"revision": revision}),
         lines=kept.lines[:-1],
         taken_back=(*kept.taken_back, last),
-        wish=(),
         hinted=tuple(sorted(hinted)),
     )
 
@@ -507,8 +486,8 @@ def without_deal(kept: Kept, row: DealtAgainRow) -> Kept:
         lines=tuple(line for line in kept.lines if line.revision < row.first),
         taken_back=tuple(each for each in kept.taken_back if each.revision < row.first),
         dealt_again=(*kept.dealt_again, row),
-        wish=(),
         claim=None,
+        consents=tuple(row for row in kept.consents if row.kind != "claim"),
         ahead=(),
         hinted=(),
     )
@@ -546,14 +525,13 @@ def restoring(kept: Kept, find_game: FindGame) -> Slices[Live]:
         promise=kept.coming.promise if kept.coming else "",
         words=kept.words,
         places=kept.places,
-        swap=kept.swap,
+        consents=tuple(map(_consent, kept.consents)),
         level=row.level,
         hints=row.hints,
         tournament=row.tournament,
         day=row.day,
         abroad=row.abroad,
         oldest_message=row.oldest_message,
-        start=StartWish(kept.start.person, kept.start.since, kept.start.due_at) if kept.start else None,
     )
     coming = _sealed(kept.coming) if kept.coming else None
     if row.number is None or not kept.lines:
@@ -580,8 +558,6 @@ def restoring(kept: Kept, find_game: FindGame) -> Slices[Live]:
             leavers=kept.leavers,
             held=kept.held,
             began=told.began,
-            vote=kept.vote,
-            wish=kept.wish,
             claim=claim,
             pause=Pause(kept.pause.since, kept.pause.due_at) if kept.pause else None,
             protest=_protest(kept),
@@ -623,7 +599,7 @@ def _protest(kept: Kept) -> Protest | None:
     if not kept.protests:
         return None
     row = kept.protests[-1]
-    return Protest(row.person, row.deal, row.revision, row.proposed, kept.again if row.proposed else (), row.answer)
+    return Protest(row.person, row.deal, row.revision, row.answer)
 
 
 def _luck(kept: Kept) -> GameLuck | None:
@@ -705,11 +681,19 @@ def replaying(lines: Sequence[LogRow], find_game: FindGame, taken_back: Sequence
     return Told(tuple(states), tuple(recent), shown, untouched, ended, None if waiting else step, began)
 
 
-def _start_row(table: Table) -> StartWishRow | None:
-    wish = table.start
-    if wish is None:
-        return None
-    return StartWishRow(table_id=table.id, person=wish.user, since=wish.since, due_at=wish.due)
+def _consent_row(consent: Consent) -> ConsentRow:
+    return ConsentRow(
+        table_id=0,
+        kind=consent.kind,
+        revision=consent.revision,
+        lapses_at=consent.lapses_at,
+        agreed=consent.agreed,
+        asked=consent.asked,
+    )
+
+
+def _consent(row: ConsentRow) -> Consent:
+    return Consent(row.kind, row.agreed, row.asked, row.revision, row.lapses_at)
 
 
 def _seat_rows(seats: tuple[Seat, ...]) -> tuple[SeatRow, ...]:

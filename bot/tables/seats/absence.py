@@ -90,7 +90,7 @@ def paused(table: Table, since: int, due: int) -> Table:
         return table
     if not is_deserted(table):
         return table.with_round(pause=None) if table.round.pause else table
-    return table if table.round.pause else table.with_round(pause=Pause(since, due), wish=())
+    return table if table.round.pause else table.with_round(pause=Pause(since, due)).without_consent("take_back")
 
 
 def left(table: Table, seat: int, computer: Seat) -> Table:

@@ -1,53 +1,346 @@
-"""What needs the consent of all: who is asked, who has agreed, and who is still to agree.
+"""Requests that need the consent of others: who is asked, who has answered, and what follows.
 
-Everybody who plays for themselves is asked. A person who is gone is exempt: nothing waits for their answer.
+A table has at most one request of each kind. To end, to take back, to deal again and to claim need everybody; to swap
+and to start need one yes. A person who is gone is exempt: a request never waits for their answer. After every change
+a request lapses if it has lost its object, and is granted if all who are asked have agreed.
+
+A kind registers three things: who is asked and how long the request stands (`RULES`), and its effect (`Effect`).
 """
 
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Protocol
 
-from bot.tables.models import Table
+from bot.errors import Conflict, NotAllowed, StaleView
+from bot.tables.live import Live
+from bot.tables.models import Consent, ConsentKind, Seat, Table
+from bot.tables.seats import seating
+from bot.tables.update import Step, Update, reseated
 
 
 @dataclass(frozen=True, slots=True)
-class Consent:
-    """A request to all people at a table.
+class Rule:
+    """How the requests of one kind are answered.
 
     Args:
-        asked: who is asked, by seat.
-        agreed: who has agreed.
-        is_open: whether anybody asks.
+        missing: the code of the refusal where there is no request.
+        enter: returns the table with a person who answers, or raises.
+        asks: returns who is asked; a computer player by `computer_at`.
+        stands: returns whether a request outlives a change; it takes the table before and the change.
+        given: returns whether a request is granted; it takes the table before and the table after a change.
     """
 
-    asked: tuple[int, ...]
-    agreed: tuple[int, ...] = ()
-    is_open: bool = False
-
-    @property
-    def missing(self) -> tuple[int, ...]:
-        """Who is asked and has not agreed yet, by seat."""
-        return tuple(user for user in self.asked if user not in self.agreed) if self.is_open else ()
-
-    @property
-    def given(self) -> bool:
-        """Whether all who are asked have agreed."""
-        return self.is_open and bool(self.asked) and not self.missing
+    missing: str
+    enter: Callable[[Table, int], Table]
+    asks: Callable[[Table, Consent], tuple[int, ...]]
+    stands: Callable[[Table, Update, Consent], bool]
+    given: Callable[[Table, Table, Consent], bool]
 
 
-def to_end(table: Table) -> Consent:
-    """Return the request to end the game; the person who asks has agreed."""
-    game = table.round
-    return Consent(table.voters, game.vote, bool(game.vote)) if game else Consent(table.voters)
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What answers to the requests of one kind do to a table.
+
+    Args:
+        grant: makes the change once a request is granted, from the table without the request and the request.
+        check: refuses to agree where that comes too late; None: it never does.
+        refuse: makes the change after a refusal, from the table without the request and the person who refuses; None:
+            nothing else changes.
+    """
+
+    grant: Callable[[Live, Consent], Awaitable[Update]]
+    check: Callable[[Live], Awaitable[None]] | None = None
+    refuse: Callable[[Live, int], Update] | None = None
 
 
-def to_take_back(table: Table) -> Consent:
-    """Return the request to take the last action back; the person who asks has agreed."""
-    game = table.round
-    if game is None:
-        return Consent(table.voters)
-    return Consent(table.voters, game.wish, bool(game.wish) and game.may_take_back is not None)
+class ChangeTable(Protocol):
+    """Something that changes a table."""
+
+    def __call__(self, table: int, step: Step, *, alone: bool = False) -> Awaitable[Table]:
+        """Change a table by its id; `alone`: at somebody's try of a deal of the day, too."""
+        ...
 
 
-def to_deal_again(table: Table) -> Consent:
-    """Return the request to deal again; a moderator who asks is none of those who are asked."""
-    made = table.round.protest if table.round else None
-    return Consent(table.voters, made.agreed, made.proposed) if made else Consent(table.voters)
+class ConsentService:
+    """Takes the answers to requests.
+
+    Args:
+        change: changes a table.
+        effects: what the answers do, by kind.
+    """
+
+    def __init__(self, change: ChangeTable, effects: Mapping[ConsentKind, Effect]) -> None:
+        self._change = change
+        self._effects = effects
+
+    async def agree(self, table: int, user: int, kind: ConsentKind, seen: int | None = None) -> Table:
+        """Agree to a request.
+
+        Args:
+            table: its id.
+            user: who agrees.
+            kind: to what.
+            seen: the revision of the message that was clicked; None: the newest.
+
+        Raises:
+            NotFound, NotAllowed: no such table, not seated.
+            Conflict: `table_closed`, `not_playing`, `already_started`, `already_agreed`, the `missing` of the kind's
+                rule, and `too_late_again`.
+            StaleView: the message is about another request.
+        """
+
+        async def step(live: Live) -> Update:
+            after = agreed(live.table, user, kind, seen)
+            check = self._effects[kind].check
+            if check is not None:
+                await check(live)
+            return reseated(live, after)
+
+        return await self._change(table, step, alone=kind == "claim")
+
+    async def refuse(self, table: int, user: int, kind: ConsentKind) -> Table:
+        """Refuse a request, or withdraw one's own; raises as `agree`, and NotAllowed `not_host`."""
+
+        async def step(live: Live) -> Update:
+            after = refused(live.table, user, kind)
+            effect = self._effects[kind].refuse
+            return effect(replace(live, table=after), user) if effect else reseated(live, after)
+
+        return await self._change(table, step, alone=kind == "claim")
+
+    async def granted(self, before: Table, update: Update) -> Update:
+        """Return a change with the effect of the request that it grants."""
+        table = update.live.table
+        kind = given(before, table)
+        if kind is None or update != Update(update.live):
+            return update
+        request = table.consent(kind)
+        assert request is not None
+        after = replace(table.without_consent(kind), revision=before.revision)
+        return await self._effects[kind].grant(replace(update.live, table=after), request)
+
+
+def computer_at(seat: int) -> int:
+    """Return the number by which the computer player at a seat agrees: no person has a negative id."""
+    return -1 - seat
+
+
+def agreed(table: Table, user: int, kind: ConsentKind, seen: int | None = None) -> Table:
+    """Return the table with one more person who agrees; raises as `ConsentService.agree`."""
+    rule, after, request = _answered(table, user, kind)
+    if seen is not None and seen < request.revision:
+        raise StaleView("stale_view")
+    if user not in rule.asks(after, request):
+        raise Conflict(rule.missing)
+    if user in request.agreed and kind != "swap":
+        raise Conflict("already_agreed")
+    return after.with_consent(replace(request, agreed=(*request.agreed, user)))
+
+
+def refused(table: Table, user: int, kind: ConsentKind) -> Table:
+    """Return the table without a request that somebody refuses or withdraws; raises as `ConsentService.refuse`."""
+    rule, after, request = _answered(table, user, kind)
+    if user not in rule.asks(after, request) and user not in request.agreed:
+        raise Conflict(rule.missing)
+    return after.without_consent(kind)
+
+
+def missing(table: Table, kind: ConsentKind) -> tuple[int, ...]:
+    """Return the people who are asked and have not answered yet, by seat; () where there is no request."""
+    return tuple(who for who in _missing(table, kind) if who > 0)
+
+
+def missing_computers(table: Table) -> tuple[int, ...]:
+    """Return the seats for which a computer player has to answer a claim."""
+    return tuple(computer_at(who) for who in _missing(table, "claim") if who < 0)
+
+
+def missing_seats(table: Table) -> tuple[int, ...]:
+    """Return the seats that have not agreed to a claim yet."""
+    request = table.consent("claim")
+    if request is None:
+        return ()
+    return tuple(seat for seat, who in enumerate(_of_each_seat(table, request)) if who not in request.agreed)
+
+
+def given(before: Table, table: Table) -> ConsentKind | None:
+    """Return which request of a table is granted; None: none is."""
+    if not table.consents:
+        return None
+    for kind, rule in RULES.items():
+        request = table.consent(kind)
+        if request is not None and rule.given(before, table, request):
+            return kind
+    return None
+
+
+def settled(before: Table, update: Update) -> Table:
+    """Return the table of a change without the requests that have lost their object.
+
+    Args:
+        before: the table that is changed.
+        update: the change.
+    """
+    table = update.live.table
+    for request in table.consents:
+        people = tuple(who for who in request.agreed if who < 0 or _is_here(table, who))
+        kept = request if people == request.agreed else replace(request, agreed=people)
+        if not RULES[kept.kind].stands(before, update, kept):
+            table = table.without_consent(kept.kind)
+            if kept.kind == "claim" and table.round is not None:
+                table = table.with_round(claim=table.round.claim.over())
+        elif kept is not request:
+            table = table.with_consent(kept)
+    return table
+
+
+def _answered(table: Table, user: int, kind: ConsentKind) -> tuple[Rule, Table, Consent]:
+    """Return the rule of a kind, the table with a person who answers, and the request."""
+    rule = RULES[kind]
+    after, request = rule.enter(table, user), table.consent(kind)
+    if request is None:
+        raise Conflict(rule.missing)
+    return rule, after, request
+
+
+def _missing(table: Table, kind: ConsentKind) -> tuple[int, ...]:
+    request = table.consent(kind)
+    if request is None:
+        return ()
+    return tuple(who for who in RULES[kind].asks(table, request) if who not in request.agreed)
+
+
+def _is_here(table: Table, user: int) -> bool:
+    return table.seat_of(user) is not None or table.waits(user)
+
+
+# Who is asked
+
+
+def _everybody(table: Table, request: Consent) -> tuple[int, ...]:
+    return table.voters
+
+
+def _of_each_seat(table: Table, request: Consent) -> tuple[int, ...]:
+    """Return who answers for each seat: who has answered for it already, else the person there, else the computer."""
+    answering: list[int] = []
+    for number, seat in enumerate(table.seats):
+        computer = computer_at(number)
+        people = [] if computer in request.agreed else [who for who in (seat.user,) if who in request.agreed]
+        voter = None if computer in request.agreed else seat.voter
+        answering.append(next((who for who in (*people, voter) if who is not None), computer))
+    return tuple(answering)
+
+
+def _asked_or_host(table: Table, request: Consent) -> tuple[int, ...]:
+    return (*request.asked, table.host)
+
+
+def _host(table: Table, request: Consent) -> tuple[int, ...]:
+    return (table.host,)
+
+
+# Who answers
+
+
+def _at_play(table: Table, user: int) -> Table:
+    return seating.at_play(table, user)[0]
+
+
+def _in_lobby(table: Table, user: int) -> Table:
+    seating.check_in_lobby(table, user)
+    return table
+
+
+def _as_host(table: Table, user: int) -> Table:
+    if table.host != user:
+        raise NotAllowed("not_host")
+    return table
+
+
+# How long a request stands
+
+
+def _end_stands(before: Table, update: Update, request: Consent) -> bool:
+    return update.live.table.status == "playing" and not update.begins and bool(request.agreed)
+
+
+def _take_back_stands(before: Table, update: Update, request: Consent) -> bool:
+    """Return whether a request to take something back stands: nobody acted, came or went."""
+    return _is_untouched(before, update, request, _who_plays)
+
+
+def _claim_stands(before: Table, update: Update, request: Consent) -> bool:
+    """Return whether a claim stands: nobody acted, came or went."""
+    return _is_untouched(before, update, request, lambda table: [seat.present for seat in table.seats])
+
+
+def _is_untouched(before: Table, update: Update, request: Consent, who: Callable[[Table], object]) -> bool:
+    table = update.live.table
+    if table.status != "playing" or update.begins or update.lines:
+        return False
+    return before.consent(request.kind) != table.consent(request.kind) or who(before) == who(table)
+
+
+def _deal_again_stands(before: Table, update: Update, request: Consent) -> bool:
+    """Return whether a deal can still be dealt again: nobody has acted in the next one."""
+    table = update.live.table
+    if table.status != "playing" or before.round is None or table.round is None or table.round.protest is None:
+        return False
+    later = update.acted is not None and before.round.deal > table.round.protest.deal
+    return table.round.protest.ruling is None and not later
+
+
+def _swap_stands(before: Table, update: Update, request: Consent) -> bool:
+    table = update.live.table
+    seats = [table.seat_of(who) for who in (*request.agreed[:1], *request.asked)]
+    if table.status != "lobby" or len(seats) < 2 or None in seats:
+        return False
+    return not table.seats[seats[0] or 0].gone
+
+
+def _start_stands(before: Table, update: Update, request: Consent) -> bool:
+    """Return whether a request to start stands: a game can begin, and the host is the same or gone."""
+    table = update.live.table
+    waits = table.status in {"lobby", "over"} and len(table.seats) >= table.min_seats
+    return bool(request.agreed) and waits and (table.host == before.host or _host_is_gone(before, table))
+
+
+def _host_is_gone(before: Table, table: Table) -> bool:
+    """Return whether the host who was asked is gone, and another one is there."""
+    seat = table.seat_of(before.host)
+    return table.host != before.host and seat is not None and table.seats[seat].gone is not None
+
+
+def _who_plays(table: Table) -> list[tuple[Seat, int | None]]:
+    """Return who sits where, and whether they play for themselves; to be gone and to return changes nothing."""
+    return [(seat.owner, seat.absent_since) for seat in table.seats]
+
+
+# Whether it is granted
+
+
+def _by_all(before: Table, table: Table, request: Consent) -> bool:
+    asks = RULES[request.kind].asks(table, request)
+    return bool(asks) and {*asks} <= {*request.agreed}
+
+
+def _by_one(before: Table, table: Table, request: Consent) -> bool:
+    """Return whether one of those who are asked has agreed, or the one who is asked is gone."""
+    seats = [table.seat_of(who) for who in request.asked]
+    return bool(request.agreed[1:]) or any(seat is not None and table.seats[seat].gone for seat in seats)
+
+
+def _by_absence(before: Table, table: Table, request: Consent) -> bool:
+    return _host_is_gone(before, table)
+
+
+RULES: Mapping[ConsentKind, Rule] = {
+    "end": Rule("no_vote", _at_play, _everybody, _end_stands, _by_all),
+    "claim": Rule("no_claim", _at_play, _of_each_seat, _claim_stands, _by_all),
+    "deal_again": Rule("nobody_asks_again", _at_play, _everybody, _deal_again_stands, _by_all),
+    "take_back": Rule("no_wish", _at_play, _everybody, _take_back_stands, _by_all),
+    "swap": Rule("no_swap", _in_lobby, _asked_or_host, _swap_stands, _by_one),
+    "start": Rule("no_start_wish", _as_host, _host, _start_stands, _by_absence),
+}
+"""The rules by kind; where one change grants several requests, the first of them alone has its effect."""

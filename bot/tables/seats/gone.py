@@ -8,7 +8,7 @@ Players who end a game behind the back of somebody who is away, and still a memb
 no result.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from bot.errors import Conflict
@@ -118,12 +118,12 @@ def settled(before: Table, table: Table, *, begins: bool, acted: int | None, now
     return table if stay == game.wakes else table.with_round(wakes=stay)
 
 
-def losers(table: Table, now: int) -> tuple[int, ...]:
-    """Return who loses a game in play by ending it now; () where it has no result."""
+def losers(table: Table, agreed: Iterable[int], now: int) -> tuple[int, ...]:
+    """Return who loses a game in play by agreeing to end it now; () where it has no result."""
     game = table.round
     if game is None or not away(table, now):
         return ()
-    return tuple(user for user in game.vote if any(table.seats[seat].user == user for seat in _own(table, game)))
+    return tuple(user for user in agreed if any(table.seats[seat].user == user for seat in _own(table, game)))
 
 
 def away(table: Table, now: int) -> tuple[int, ...]:

@@ -10,8 +10,8 @@ from dataclasses import replace
 
 from bot.errors import Conflict, NotAllowed, NotFound
 from bot.tables.live import Live
-from bot.tables.models import Table
-from bot.tables.seats import absence, seating, votes
+from bot.tables.models import Consent, Table
+from bot.tables.seats import absence, consent, seating
 from bot.tables.seats.blocks import Blocks
 from bot.tables.update import Change, Update, reseated
 
@@ -103,16 +103,21 @@ class Hosting:
         return await self._reseat(table, alter)
 
     async def end(self, table: int, user: int) -> Table:
-        """Ask everybody to end the game without a result, or agree; raises as `votes.agree`."""
-        return await self._reseat(table, lambda old: votes.agree(_here(old, user), user, asks=True))
+        """Ask everybody to end the game without a result, or agree.
 
-    async def agree(self, table: int, user: int) -> Table:
-        """Agree to end the game, if somebody has asked; raises as `votes.agree`."""
-        return await self._reseat(table, lambda old: votes.agree(_here(old, user), user, asks=False))
+        Raises:
+            NotAllowed: `not_seated`.
+            Conflict: `table_closed`, `not_playing`, `already_agreed`, `of_tournament`.
+        """
 
-    async def play_on(self, table: int, user: int) -> Table:
-        """End the vote: the game goes on; raises as `votes.play_on`."""
-        return await self._reseat(table, lambda old: votes.play_on(_here(old, user), user))
+        def alter(old: Table) -> Table:
+            here, _ = seating.at_play(old, user)
+            seating.check_no_tournament(here)
+            if here.consent("end") is None:
+                return here.with_consent(Consent("end", (user,)))
+            return consent.agreed(here, user, "end")
+
+        return await self._reseat(table, alter)
 
     async def _reseat(self, table: int, alter: Callable[[Table], Table]) -> Table:
         async def step(live: Live) -> Update:
@@ -146,6 +151,12 @@ def _check_there(table: Table, user: int) -> None:
         raise NotFound("not_at_this_table", user=user)
 
 
-def _here(table: Table, user: int) -> Table:
-    """Return the table with who speaks there for themselves playing for themselves, too."""
-    return absence.back(table, user)
+def ended(live: Live, enders: tuple[int, ...]) -> Update:
+    """Return a table broken off by consent: a lobby with the same people, the cards secret, no result.
+
+    Args:
+        live: the table.
+        enders: who has lost by ending the game behind the back of somebody who is away (`gone.losers`).
+    """
+    after = replace(seating.emptied(live.table), enders=enders)
+    return replace(reseated(live, after), enders=enders)

@@ -7,7 +7,7 @@ person they swap if that person agrees; the host has anybody swap.
 from dataclasses import replace
 
 from bot.errors import Conflict, NotAllowed
-from bot.tables.models import Seat, Table
+from bot.tables.models import Consent, Seat, Table
 from bot.tables.seats import seating
 
 
@@ -29,7 +29,7 @@ def placed(table: Table, sitting: dict[int, Seat]) -> Table:
 
 
 def sit_at(table: Table, user: int, place: int) -> Table:
-    """Return the table with somebody at another place; where a person sits, with the wish to swap with them.
+    """Return the table with somebody at another place; where a person sits, with the request to swap with them.
 
     Raises:
         NotAllowed: `not_seated`.
@@ -42,7 +42,7 @@ def sit_at(table: Table, user: int, place: int) -> Table:
         raise Conflict("own_seat")
     other = sitting.get(place)
     if other is not None and other.user is not None and other.gone is None and table.host != user:
-        return replace(table, swap=(user, other.user))
+        return table.with_consent(Consent("swap", (user,), (other.user,)))
     return _swapped(table, own, place)
 
 
@@ -57,49 +57,23 @@ def swap(table: Table, user: int, one: int, two: int) -> Table:
     return _swapped(table, one, two)
 
 
-def agree(table: Table, user: int) -> Table:
-    """Return the table with the two swapped of whom one was asked; raises as `sit_at`, and Conflict `no_swap`."""
-    own = _own_place(table, user)
-    if table.swap is None or user not in {table.swap[1], table.host}:
-        raise Conflict("no_swap")
-    asker, asked = (_own_place(table, who) for who in table.swap)
-    assert own in {asked, _own_place(table, table.host)}
+def swapped(table: Table, request: Consent) -> Table:
+    """Return the table with the two swapped whom a request to swap is about."""
+    asker, asked = (_own_place(table, who) for who in (request.agreed[0], request.asked[0]))
     return _swapped(table, asker, asked)
 
 
-def stay(table: Table, user: int) -> Table:
-    """Return the table without the wish to swap, which one of the two gives up; raises as `agree`."""
-    _own_place(table, user)
-    if table.swap is None or user not in {*table.swap, table.host}:
-        raise Conflict("no_swap")
-    return replace(table, swap=None)
-
-
-def without_gone(table: Table) -> Table:
-    """Return the table after somebody is gone who asks, or was asked, to swap: it is done, or not asked any more."""
-    if table.swap is None:
-        return table
-    asker, asked = (table.seat_of(user) for user in table.swap)
-    if asker is None or asked is None or table.seats[asker].gone:
-        return replace(table, swap=None)
-    return agree(table, table.swap[1]) if table.seats[asked].gone else table
-
-
 def settled(table: Table) -> Table:
-    """Return the table side by side once it plays, and without a wish to swap that has lost its sense."""
+    """Return the table side by side once it plays, or once there are fewer places."""
     if table.places and table.status != "lobby":
         table = replace(table, places=())
     if table.places and max(table.places) >= table.max_seats:
         table = replace(table, places=())
-    if table.swap and (table.status != "lobby" or any(table.seat_of(who) is None for who in table.swap)):
-        table = replace(table, swap=None)
     return table
 
 
 def _own_place(table: Table, user: int) -> int:
-    seat = seating.check_seated(table, user)
-    _check_lobby(table)
-    return places(table)[seat]
+    return places(table)[seating.check_in_lobby(table, user)]
 
 
 def _check_lobby(table: Table) -> None:
@@ -113,4 +87,4 @@ def _swapped(table: Table, one: int, two: int) -> Table:
     first, second = sitting.pop(one, None), sitting.pop(two, None)
     moved = {two: first, one: second}
     sitting |= {place: who for place, who in moved.items() if who is not None}
-    return replace(placed(table, sitting), swap=None)
+    return placed(table, sitting).without_consent("swap")

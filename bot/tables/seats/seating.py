@@ -46,6 +46,14 @@ def check_seated(table: Table, user: int) -> int:
     return seat
 
 
+def check_in_lobby(table: Table, user: int) -> int:
+    """Return the seat of a person before a game; raises as `check_seated` does, or Conflict `already_started`."""
+    seat = check_seated(table, user)
+    if table.status != "lobby":
+        raise Conflict("already_started")
+    return seat
+
+
 def check_no_tournament(table: Table) -> None:
     """Accept a table whose people say themselves what becomes of it; raises Conflict `of_tournament`."""
     if table.tournament is not None:

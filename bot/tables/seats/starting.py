@@ -6,8 +6,8 @@ there: then the game starts twenty seconds later, unless the host presses someth
 
 from dataclasses import replace
 
-from bot.errors import Conflict, NotAllowed
-from bot.tables.models import StartWish, Table
+from bot.errors import Conflict
+from bot.tables.models import Consent, Table
 
 SILENCE = 180
 """Seconds in which a host who is there would have pressed something."""
@@ -24,37 +24,16 @@ def asked(table: Table, user: int, now: int, seen: int) -> Table:
         now: in seconds since 1970.
         seen: when the host last pressed something there.
     """
-    if table.start is not None and table.start.due is not None:
+    request = table.consent("start")
+    if request is not None and request.lapses_at is not None:
         raise Conflict("start_asked")
-    return replace(table, start=StartWish(user, now, max(now, seen + SILENCE) + COUNTDOWN))
+    starts = max(now, seen + SILENCE) + COUNTDOWN
+    return table.with_consent(Consent("start", (user,), revision=table.revision + 1, lapses_at=starts))
 
 
 def host_is_there(table: Table) -> Table:
-    """Return the table after a press of its host: nothing starts by itself any more."""
-    if table.start is None or table.start.due is None:
+    """Return the table after a press of its host: the game no longer starts by itself."""
+    request = table.consent("start")
+    if request is None or request.lapses_at is None:
         return table
-    return replace(table, start=replace(table.start, due=None))
-
-
-def not_yet(table: Table, user: int) -> Table:
-    """Return the table without the wish, which its host refuses.
-
-    Raises:
-        NotAllowed: `not_host`.
-        Conflict: `no_start_wish`.
-    """
-    if table.host != user:
-        raise NotAllowed("not_host")
-    if table.start is None:
-        raise Conflict("no_start_wish")
-    return replace(table, start=None)
-
-
-def settled(before: Table, after: Table) -> Table:
-    """Return the table without a wish that has lost its sense: it plays, lacks somebody, or somebody has left."""
-    wish = after.start
-    if wish is None:
-        return after
-    here = after.seat_of(wish.user) is not None or after.waits(wish.user)
-    waits = after.status in {"lobby", "over"} and len(after.seats) >= after.min_seats
-    return after if here and waits and after.host == before.host else replace(after, start=None)
+    return table.with_consent(replace(request, lapses_at=None))

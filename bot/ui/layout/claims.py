@@ -3,7 +3,7 @@
 from discord import ButtonStyle
 
 from bot.i18n import Words
-from bot.tables import Hand, Table, claimable
+from bot.tables import Hand, Table, claimable, consent
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer
 from bot.ui.layout.parts import Part
@@ -21,7 +21,7 @@ def claim(message: Message, table: Table, words: Words, names: Names, drawer: Dr
         return
     now = game.claim
     claimant = names.text(now.seat)
-    if now.agreed:
+    if table.consent("claim"):
         message.text([f"**{claim_line(table, words, names)}**"])
         if now.shown is not None:
             drawer.blocks(message, [now.shown], most=MOST)
@@ -42,7 +42,7 @@ def claim_line(table: Table, words: Words, names: Names) -> str:
     """
     assert table.round is not None
     now = table.round.claim
-    missing = " ".join(names.text(seat) for seat in range(len(table.seats)) if seat not in now.agreed)
+    missing = " ".join(names.text(seat) for seat in consent.missing_seats(table))
     return words(f"claim-asked-{now.kind}", player=names.text(now.seat), missing=missing)
 
 

@@ -3,7 +3,7 @@
 They are ordinary messages, unlike all others with buttons: what they say is read in notifications.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -11,7 +11,7 @@ from discord import ButtonStyle, ui
 
 from bot.games import find_game
 from bot.rules import panel as p
-from bot.tables import Table, consent, judges
+from bot.tables import ConsentKind, Table, consent, judges
 from bot.ui.layout.claims import claim_buttons, claim_line
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer
@@ -40,6 +40,13 @@ class Asked(Enum):
 
 PINGS = {what: Slot[TablePieces](f"ping: {what.value}") for what in (Asked.PROTEST, Asked.AGAIN)}
 """What a feature asks in a message that mentions people: text and buttons."""
+KINDS: Mapping[Asked, ConsentKind] = {
+    Asked.VOTE: "end",
+    Asked.WISH: "take_back",
+    Asked.CLAIM: "claim",
+    Asked.AGAIN: "deal_again",
+}
+"""The requests about which people are mentioned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,17 +73,15 @@ def asked(table: Table, what: Asked) -> frozenset[int]:
         case Asked.TURN:
             return frozenset(user for seat in game.waiting_for if (user := table.seats[seat].present) is not None)
         case Asked.VOTE:
-            return frozenset(consent.to_end(table).missing)
+            return frozenset(consent.missing(table, "end"))
         case Asked.WISH:
-            return frozenset(consent.to_take_back(table).missing)
+            return frozenset(consent.missing(table, "take_back"))
         case Asked.CLAIM:
-            agreed = game.claim.agreed
-            people = [seat.voter for number, seat in enumerate(table.seats) if agreed and number not in agreed]
-            return frozenset(user for user in people if user is not None)
+            return frozenset(consent.missing(table, "claim"))
         case Asked.PROTEST:
             return judges(table)
         case Asked.AGAIN:
-            return frozenset(consent.to_deal_again(table).missing)
+            return frozenset(consent.missing(table, "deal_again"))
         case Asked.WAKE:
             return frozenset(wake.user for wake in game.wakes)
 
@@ -87,12 +92,9 @@ def asker(table: Table, what: Asked) -> int | None:
     if game is None:
         return None
     match what:
-        case Asked.VOTE:
-            return next(iter(game.vote), None)
-        case Asked.WISH:
-            return next(iter(game.wish), None)
-        case Asked.CLAIM:
-            return table.seats[game.claim.seat].user if game.claim.agreed else None
+        case Asked.VOTE | Asked.WISH | Asked.CLAIM:
+            request = table.consent(KINDS[what])
+            return request.agreed[0] if request else None
         case Asked.PROTEST | Asked.AGAIN:
             return game.protest.user if game.protest else None
         case Asked.TURN | Asked.WAKE:

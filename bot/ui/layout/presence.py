@@ -23,7 +23,7 @@ def presence(message: Message, table: Table, words: Words, names: Names, now: in
         now: in seconds since 1970; who can be woken hangs on it.
     """
     # Discord counts the time itself: the message needs no edits for it.
-    clocks, vote = (table.round.clocks, table.round.vote) if table.round else ((), ())
+    clocks, vote = table.round.clocks if table.round else (), table.consent("end")
     if is_sealed(table):
         clocks = ()  # A new one begins with each move. Players see theirs in their hands.
     lines = [pause_line(table, words)] if is_paused(table) else []
@@ -98,9 +98,10 @@ def pause_line(table: Table, words: Words) -> str:
 
 def vote_line(table: Table, words: Words, names: Names) -> str:
     """Return who asks to end the game, and who has not agreed yet."""
-    assert table.round is not None
-    missing = names.users(consent.to_end(table).missing)
-    return words("vote-line", name=names.user(table.round.vote[0]), missing=missing)
+    request = table.consent("end")
+    assert request is not None
+    missing = names.users(consent.missing(table, "end"))
+    return words("vote-line", name=names.user(request.agreed[0]), missing=missing)
 
 
 def vote_buttons(message: Message, words: Words) -> list[Part]:

@@ -46,9 +46,10 @@ def _sides(table: Table) -> Iterator[tuple[int, ...]]:
 
 def swap_wish(message: Message, table: Table, words: Words, names: Names) -> None:
     """Add who asks whom to swap seats, with the buttons of whoever is asked; nothing where nobody asks."""
-    if table.swap is None:
+    request = table.consent("swap")
+    if request is None:
         return
-    asker, asked = map(names.user, table.swap)
+    asker, asked = map(names.user, (*request.agreed, *request.asked))
     message.text([words("swap-asked", name=asker, other=asked)])
     message.buttons(
         [

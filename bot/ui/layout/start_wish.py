@@ -11,13 +11,13 @@ from bot.ui.layout.verbs import Do
 
 def start_wish(message: Message, table: Table, words: Words, names: Names) -> None:
     """Add it; nothing where nobody asks."""
-    wish = table.start
+    wish = table.consent("start")
     if wish is None:
         return
     host = names.user(table.host)
-    lines = [f"**{words('start-asked', name=names.user(wish.user), host=host)}**"]
-    if wish.due is not None:
-        lines.append(words("start-by-itself", host=host, when=f"<t:{wish.due}:R>"))
+    lines = [f"**{words('start-asked', name=names.user(wish.agreed[0]), host=host)}**"]
+    if wish.lapses_at is not None:
+        lines.append(words("start-by-itself", host=host, when=f"<t:{wish.lapses_at}:R>"))
     message.text(lines)
     message.buttons(
         [

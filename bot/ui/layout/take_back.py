@@ -12,7 +12,7 @@ from bot.ui.layout.verbs import Do
 
 def ask_button(message: Message, table: Table, words: Words) -> Part:
     """Return the button that is always there; whose action it would be is checked when it is pressed."""
-    seat = table.round.may_take_back if table.round and not table.round.wish else None
+    seat = table.round.may_take_back if table.round and not table.consent("take_back") else None
     possible = seat is not None and table.seats[seat].present is not None
     return message.button(Do.ASK_BACK, words("button-take-back"), enabled=possible)
 
@@ -20,7 +20,7 @@ def ask_button(message: Message, table: Table, words: Words) -> Part:
 def wish(message: Message, table: Table, words: Words, names: Names) -> None:
     """Add who asks and who has not agreed yet, with their two buttons; nothing where nobody asks."""
     game = table.round
-    if game is None or not game.wish or game.may_take_back is None:
+    if game is None or not table.consent("take_back") or game.may_take_back is None:
         return
     message.text([wish_line(table, words, names)])
     message.buttons(wish_buttons(message, words))
@@ -29,7 +29,7 @@ def wish(message: Message, table: Table, words: Words, names: Names) -> None:
 def wish_line(table: Table, words: Words, names: Names) -> str:
     """Return who asks, and who has not agreed yet."""
     assert table.round is not None
-    missing = names.users(consent.to_take_back(table).missing)
+    missing = names.users(consent.missing(table, "take_back"))
     return words("take-back-asked", player=names.text(table.round.may_take_back or 0), missing=missing)
 
 

@@ -100,6 +100,6 @@ class Members:
 def requested(table: Table) -> frozenset[int]:
     """Return of whom a table asks something beside the game."""
     users = frozenset[int]().union(*(asked(table, what) for what in REQUESTS))
-    if table.swap is not None:
-        users |= {table.swap[1]}
-    return users | {table.host} if table.start is not None else users
+    swap = table.consent("swap")
+    users |= frozenset(swap.asked if swap else ())
+    return users | {table.host} if table.consent("start") else users

@@ -18,6 +18,7 @@ class ClaimPages:
 
     def __init__(self, context: Context, playing: PlayingPages) -> None:
         self._claims = context.service.claims
+        self._consents = context.service.consents
         self._playing = playing
         self.handlers: Handlers = {
             Do.CLAIM: self._ask,
@@ -36,8 +37,10 @@ class ClaimPages:
 
     async def _agree(self, click: Click[Do]) -> None:
         """Agree; two claims have the same button, one after the other."""
-        agree = partial(self._claims.agree, click.table, click.user, seen=click.seen)
+        agree = partial(self._consents.agree, click.table, click.user, "claim", click.seen)
         await self._playing.change(click, agree, in_hands=True)
 
     async def _refuse(self, click: Click[Do]) -> None:
-        await self._playing.change(click, partial(self._claims.refuse, click.table, click.user), in_hands=True)
+        await self._playing.change(
+            click, partial(self._consents.refuse, click.table, click.user, "claim"), in_hands=True
+        )

@@ -118,7 +118,7 @@ class HostingPages:
         """Ask everybody to end a game, after the question."""
         after = await self._hosting.end(click.table, click.user)
         key = "answer-ended-behind-back" if after.enders else "answer-ended"
-        key = "answer-vote" if after.round and after.round.vote else key
+        key = "answer-vote" if after.consent("end") else key
         await click.answer.update(told(self._words(click.answer)(key, table=str(click.table))))
 
     def _words(self, answer: Answer) -> Words:

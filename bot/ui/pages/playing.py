@@ -61,16 +61,16 @@ class PlayingPages:
             Do.STOP_WAITING: service.stop_waiting,
             Do.REMOVE_COMPUTER: service.remove_computer,
             Do.START: service.ask_to_begin,
-            Do.NOT_YET: service.not_yet,
-            Do.SWAP: service.agree_to_swap,
-            Do.STAY: service.stay_seated,
+            Do.NOT_YET: partial(service.consents.refuse, kind="start"),
+            Do.SWAP: partial(service.consents.agree, kind="swap"),
+            Do.STAY: partial(service.consents.refuse, kind="swap"),
             Do.REMATCH: service.rematch,
             Do.COME_BACK: service.hosting.back,
             Do.SIT_IN: service.waking.take_over,
-            Do.AGREE_TO_END: service.hosting.agree,
-            Do.PLAY_ON: service.hosting.play_on,
+            Do.AGREE_TO_END: partial(service.consents.agree, kind="end"),
+            Do.PLAY_ON: partial(service.consents.refuse, kind="end"),
             Do.ASK_BACK: service.take_backs.ask,
-            Do.LET_STAND: service.take_backs.refuse,
+            Do.LET_STAND: partial(service.consents.refuse, kind="take_back"),
         }
         self.handlers: Handlers = {
             **dict.fromkeys(self._changes, self._change),
@@ -140,7 +140,7 @@ class PlayingPages:
 
     async def _let_back(self, click: Click[Do]) -> None:
         """Agree that an action is taken back; two people's wishes have the same button, one after the other."""
-        do = partial(self._service.take_backs.agree, click.table, click.user, seen=click.seen)
+        do = partial(self._service.consents.agree, click.table, click.user, "take_back", click.seen)
         await self._do(click, await self._clicked(click), do, in_hands=True)
 
     async def change(self, click: AnyClick, do: Deed, *, in_hands: bool = False) -> None:
