@@ -8,7 +8,7 @@ from pathlib import Path
 from bot import log
 from bot.sandbox import Sandbox
 from tests.e2e.conftest import Open, StartBot
-from tests.e2e.evening import CODE, LONG
+from tests.e2e.evening import CODE, LONG, outrun, panel
 
 QUIET = {"commands registered"}
 
@@ -20,7 +20,11 @@ async def test_the_log_of_an_evening(sandbox: Sandbox, evening: Open, start_bot:
         here = await evening("Anna", "Ben", "Cilli")
         await here.sit_down(computers=1, target=LONG)
         assert await here.play_on("to trick 2")
-        sandbox.faults.fail("PATCH", "*/messages/*", status=400, code=50035, count=6)
+        # An edit of a hand that is refused comes with the next change only: then the hand's owner could not play.
+        refused = sandbox.faults.fail("POST", "/interactions/*/*/callback", status=400, code=50035)
+        while not refused.hits:
+            with outrun():
+                await here["Anna"].click(panel(here["Anna"]), "My hand")
         assert await here.play_on("to trick 3", "trick 2", "Game over")
         await start_bot()
         assert not await here.play_on("never")
