@@ -7,7 +7,7 @@ from bot.ui.pages import FeatureCog, offer_games
 from cogs.coach import Coach
 from cogs.daily import Daily
 from cogs.evening import EveningCommands
-from cogs.help import HelpCommands
+from cogs.help import Help
 from cogs.hint import Hints
 from cogs.hosting import HostingCommands
 from cogs.house import HouseCommands
@@ -29,6 +29,7 @@ __all__ = ["FEATURES", "all_cogs", "all_menus"]
 FEATURES: tuple[type[FeatureCog], ...] = (
     Coach,
     Daily,
+    Help,
     Hints,
     Premove,
     Protests,
@@ -51,7 +52,6 @@ def all_cogs(context: Context, pages: Pages) -> list[commands.Cog]:
         ReplayCommands(context, pages),
         SettingsCommands(context, pages),
         PrivacyCommands(context, pages),
-        HelpCommands(context, pages),
     ]
     for cog in groups:
         offer_games(cog)

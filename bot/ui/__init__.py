@@ -33,9 +33,9 @@ from bot.ui.discord import (
     watch_requests,
 )
 from bot.ui.interface import Interface
-from bot.ui.layout import Act, Address, OpenMenu, PickCards, Question, SayAhead
+from bot.ui.layout import Act, Address, OpenMenu, Origin, PickCards, Question, SayAhead
 from bot.ui.live import A_WEEK, CLOSED_NOTE
-from bot.ui.pages import Origin, Pages
+from bot.ui.pages import Pages
 
 __all__ = [
     "A_WEEK",

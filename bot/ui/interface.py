@@ -8,9 +8,9 @@ import discord
 from bot.i18n import Catalogs
 from bot.tables import TableService
 from bot.ui.discord import CardEmojis, Context, Guilds, Meter, Throttle
-from bot.ui.layout import Screens
+from bot.ui.layout import Origin, Screens
 from bot.ui.live import Upkeep
-from bot.ui.pages import FeatureCog, Origin, Pages, slots_of
+from bot.ui.pages import FeatureCog, Pages, slots_of
 from bot.ui.router import Router
 
 Listener = Callable[..., Coroutine[Any, Any, None]]
@@ -55,7 +55,7 @@ class Interface:
         )
         screens = Screens(catalogs, context.people, emojis, slots_of(features), service.waking.now)
         self.upkeep = Upkeep(client, context, screens, throttle, mentions=turn_mentions, mention_after=mention_after)
-        self.pages = Pages(context, screens, self.upkeep, mentions=turn_mentions, client=client, origin=origin)
+        self.pages = Pages(context, screens, self.upkeep, mentions=turn_mentions, origin=origin)
         self.cogs = [feature(context, self.pages) for feature in features]
         outages, playing = self.upkeep.outages, self.pages.playing
         router = Router(

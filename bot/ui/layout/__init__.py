@@ -13,6 +13,7 @@ from bot.ui.layout.levels import guild_levels
 from bot.ui.layout.limits import ALT, MOST_OPTIONS, OPTION_LABEL, clip
 from bot.ui.layout.message import GREY, Message
 from bot.ui.layout.option_pages import code_form, number_form, overview, read_value, value_page
+from bot.ui.layout.origin import Origin
 from bot.ui.layout.panels import Drawer
 from bot.ui.layout.parts import Part
 from bot.ui.layout.pieces import Button, Buttons, Choices, Piece, Text
@@ -160,6 +161,7 @@ __all__ = [
     "OpenMenu",
     "OpenReplay",
     "OptionValue",
+    "Origin",
     "Part",
     "Person",
     "PickCards",

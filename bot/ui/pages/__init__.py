@@ -1,6 +1,5 @@
 """What features use to answer, and the pages of the features that are not in `cogs` yet."""
 
-from bot.ui.pages.about import Origin
 from bot.ui.pages.clicks import Click, Handlers, key_of
 from bot.ui.pages.feature import FeatureCog, handles, offer_games, slots_of
 from bot.ui.pages.index import Pages
@@ -12,7 +11,6 @@ __all__ = [
     "Click",
     "FeatureCog",
     "Handlers",
-    "Origin",
     "Pages",
     "check_place",
     "filmed",

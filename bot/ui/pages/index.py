@@ -2,17 +2,13 @@
 
 from collections.abc import Hashable
 
-import discord
-
 from bot.ui.discord import Context
-from bot.ui.layout import Rulebook, Screens
+from bot.ui.layout import Origin, Rulebook, Screens
 from bot.ui.live import LatePictures, Upkeep
-from bot.ui.pages.about import AboutPages, Origin
 from bot.ui.pages.blocks import BlockPages
 from bot.ui.pages.claims import ClaimPages
 from bot.ui.pages.clicks import Handler
 from bot.ui.pages.hands import HandPages
-from bot.ui.pages.help import HelpPages
 from bot.ui.pages.hosting import HostingPages
 from bot.ui.pages.house_names import HouseNamePages
 from bot.ui.pages.house_rules import HouseRulePages
@@ -28,7 +24,6 @@ from bot.ui.pages.preferences import PreferencesPages
 from bot.ui.pages.privacy import PrivacyPages
 from bot.ui.pages.records import Records
 from bot.ui.pages.replay import ReplayPages
-from bot.ui.pages.rules import RulesPages
 from bot.ui.pages.seasons import SeasonPages
 from bot.ui.pages.seat_choice import SeatChoicePages
 from bot.ui.pages.seating import SeatingPages
@@ -48,7 +43,6 @@ class Pages:
         screens: draws tables.
         upkeep: what stays in channels.
         mentions: whether people who have not chosen are mentioned when it is their turn.
-        client: the connection to Discord.
         origin: where the program comes from.
     """
 
@@ -59,13 +53,13 @@ class Pages:
         upkeep: Upkeep,
         *,
         mentions: bool,
-        client: discord.Client,
         origin: Origin,
     ) -> None:
-        board, late_pictures, rulebook = upkeep.board, LatePictures(context), Rulebook(context.catalogs)
-        news = NewsPages(context, origin.changelog, origin.source)
+        board, late_pictures = upkeep.board, LatePictures(context)
+        self.origin = origin
+        self.news = news = NewsPages(context, origin.changelog, origin.source)
         self.screens = screens
-        self.rulebook = rulebook
+        self.rulebook = Rulebook(context.catalogs)
         self.upkeep = upkeep
         self.records = Records(context)
         self.tables = TablePages(context, screens, board)
@@ -78,7 +72,6 @@ class Pages:
         self.claims = ClaimPages(context, self.playing)
         self.lucky = LuckyWordPages(context, self.playing)
         self.slate = SlatePages(context)
-        self.rules = RulesPages(context, self.tables, rulebook)
         self.house_rules = HouseRulePages(context, board)
         self.house_names = HouseNamePages(context, self.tables)
         self.replay = ReplayPages(context, board, self.records)
@@ -93,9 +86,7 @@ class Pages:
         self.privacy = PrivacyPages(context, board)
         self.blocks = BlockPages(context)
         self.tournaments = TournamentPages(context, upkeep.tournaments, upkeep.events, self.opening)
-        self.help = HelpPages(context)
         self.welcome = WelcomePages(context, board, news)
-        self.about = AboutPages(context, client, origin, news)
 
     @property
     def handlers(self) -> dict[Hashable, Handler]:
@@ -106,7 +97,6 @@ class Pages:
             **self.claims.handlers,
             **self.lucky.handlers,
             **self.slate.handlers,
-            **self.rules.handlers,
             **self.house_rules.handlers,
             **self.replay.handlers,
             **self.open_hands.handlers,

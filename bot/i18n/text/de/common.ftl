@@ -185,15 +185,6 @@ answer-waiting = Du wartest auf einen Platz an Tisch { $table }.
 answer-started = An Tisch { $table } geht es los.
 answer-start-asked = Der Host von Tisch { $table } ist gefragt; ohne Antwort geht es von selbst los.
 join-running = Hier wartet kein Tisch auf Leute, aber an Tisch { $table } sitzt ein Computer, dessen Platz du übernehmen kannst. Du hilfst dann aus: Die Partie zählt weder für noch gegen dich.
-help-text =
-    ## So geht’s
-    { "**/spielen**" } öffnet hier einen Tisch; andere drücken **Mitspielen**, oder du drückst **Computer dazusetzen**, dann **Los**.
-    Deine Karten kommen als Direktnachricht, mit Knöpfen, wenn du etwas tun kannst. Kommt keine an, ist sie vielleicht unter deinen Nachrichtenanfragen; **Meine Karten** am Tisch zeigt sie immer, nur dir.
-    { "**/regeln**" } erklärt ein Spiel, **/tisch** holt den Tisch ans Ende des Kanals, **/karten** zeigt deine Karten.
-    { "**/hausregeln speichern**" } gibt Hausregeln einen Namen, **/tafel** zeigt, wie es an deinem Tisch steht, **/rangliste**, wer wie oft gewonnen hat.
-    { "**/einstellungen**" } ist für deine Sprache, deine Karten und deine Ruhezeit, **/servereinstellungen** für den Server.
-    { "**/nachspielen**" } und **/prüfen** zeigen eine beendete Partie noch einmal und beweisen, dass keine Karte verschoben wurde.
-    { "**/tagesspiel**" } ist das Spiel des Tages: dieselben Karten für alle, ein Versuch für jeden.
 record-ready = Partie { $number }: die Aufzeichnung und der Verlauf in Worten.
 rules-title = { $game }: { $topic }
 rules-topics = Mehr dazu

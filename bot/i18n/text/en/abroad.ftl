@@ -2,4 +2,3 @@
 
 panel-asleep = ⏳ Nothing has been pressed here for a while; press Refresh to see how it stands.
 abroad-for-you-alone = You alone see this table: on this server, apps that people have installed for themselves may not write for everybody. The permission for it is called **Use External Apps**; who manages the server can give it, for all or for one channel. You can play here alone with computer players; in a group chat, or on a server where I am a member, others see the table too.
-abroad-help = I am not a member here; somebody has brought me along. **My hand** shows your cards, to you alone. There is no turn time, and nobody is called when it is their turn. After a quarter of an hour without a press on the table, **Refresh** shows how it stands.

@@ -185,15 +185,6 @@ answer-waiting = You wait for a seat at table { $table }.
 answer-started = Table { $table } has started.
 answer-start-asked = The host of table { $table } is asked; without an answer it starts by itself.
 join-running = No table here waits for players, but at table { $table } a computer player has a seat that you can take over. You would help out: the game counts neither for you nor against you.
-help-text =
-    ## How to play
-    { "**/play**" } opens a table here; others press **Join**, or you press **Add computer**, then **Start**.
-    Your cards come by direct message, with buttons when you may act. If none arrives, it may be among your message requests; **My hand** on the table always shows them, to you alone.
-    { "**/rules**" } explains a game, **/table** brings the table to the bottom of the channel, **/hand** shows your hand.
-    { "**/house save**" } gives house rules a name, **/slate** is the score sheet of your table, **/leaderboard** shows who has won how often.
-    { "**/preferences**" } is for your own language, cards and quiet hours, **/settings** for a server's.
-    { "**/replay**" } and { "**/verify**" } show a finished game again and prove that no card was moved.
-    { "**/daily**" } is the deal of the day: the same cards for everybody, one try each.
 record-ready = Game { $number }: the record, and what happened in words.
 rules-title = { $game }: { $topic }
 rules-topics = More topics

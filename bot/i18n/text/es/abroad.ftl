@@ -2,4 +2,3 @@
 
 panel-asleep = ⏳ Hace rato que no se pulsa nada aquí; pulsa Actualizar para ver cómo va.
 abroad-for-you-alone = Solo tú ves esta mesa: en este servidor, las aplicaciones que alguien se ha instalado para sí no pueden escribir para todos. El permiso se llama **Usar aplicaciones externas**; quien administra el servidor puede darlo, a todos o en un canal. Aquí puedes jugar a solas con bots; en un chat de grupo, o en un servidor donde soy miembro, también los demás ven la mesa.
-abroad-help = Aquí no soy miembro: alguien me usa desde su cuenta. **Mis cartas** te muestra tus cartas, solo a ti. No hay tiempo por turno y no se avisa a nadie cuando le toca. Tras un cuarto de hora sin pulsar nada en la mesa, **Actualizar** muestra cómo va.

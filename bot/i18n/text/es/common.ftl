@@ -185,15 +185,6 @@ answer-waiting = Esperas un asiento en la mesa { $table }.
 answer-started = La mesa { $table } ha empezado.
 answer-start-asked = Le he preguntado a quien dirige la mesa { $table }; si no responde, se empieza igualmente.
 join-running = Aquí ninguna mesa espera gente, pero en la mesa { $table } hay un bot y puedes ocupar su asiento. Sería para echar una mano: la partida no cuenta ni a tu favor ni en tu contra.
-help-text =
-    ## Cómo se juega
-    { "**/jugar**" } abre una mesa aquí; los demás pulsan **Unirse**, o tú pulsas **Añadir bot**, y luego **Empezar**.
-    Tus cartas llegan por mensaje directo, con botones cuando puedes hacer algo. Si no llega ninguno, puede estar entre tus solicitudes de mensajes; **Mis cartas**, en la mesa, siempre las muestra, solo a ti.
-    { "**/reglas**" } explica un juego, **/mesa** trae la mesa al final del canal y **/cartas** muestra tus cartas.
-    { "**/reglas-casa guardar**" } da nombre a las reglas de la casa, **/marcador** dice cómo va tu mesa y **/clasificación**, quién ha ganado cuántas veces.
-    { "**/preferencias**" } es para tu idioma, tus cartas y tus horas de silencio; **/ajustes**, para los del servidor.
-    { "**/repetición**" } y **/verificar** muestran otra vez una partida terminada y prueban que nadie movió una carta.
-    { "**/mano-del-día**" } es la mano del día: las mismas cartas para todo el mundo, un intento por persona.
 record-ready = Partida { $number }: el registro, y lo que pasó en palabras.
 rules-title = { $game }: { $topic }
 rules-topics = Más temas

@@ -185,15 +185,6 @@ answer-waiting = Aspetti un posto al tavolo { $table }.
 answer-started = Al tavolo { $table } si comincia.
 answer-start-asked = Ho chiesto all’host del tavolo { $table }; se non arriva risposta, si inizia comunque.
 join-running = Qui nessun tavolo aspetta giocatori, ma al tavolo { $table } un computer occupa un posto che puoi prendere tu. Daresti una mano: la partita non conta né a tuo favore né contro di te.
-help-text =
-    ## Come si gioca
-    { "**/gioca**" } apre qui un tavolo; gli altri premono **Partecipa**, oppure premi tu **Aggiungi computer**, poi **Inizia**.
-    Le tue carte arrivano in un messaggio privato, con i pulsanti quando puoi fare qualcosa. Se non arriva nulla, può essere tra le richieste di messaggi; **Le mie carte** al tavolo le mostra sempre, solo a te.
-    { "**/regole**" } spiega un gioco, **/tavolo** porta il tavolo in fondo al canale, **/carte** mostra le tue carte.
-    { "**/regole-casa salva**" } dà un nome alle regole della casa, **/segnapunti** mostra i punti del tuo tavolo, **/classifica** chi ha vinto e quante volte.
-    { "**/preferenze**" } è per la tua lingua, le tue carte e le ore di silenzio, **/impostazioni** per il server.
-    { "**/rivedi**" } e **/verifica** mostrano di nuovo una partita finita e provano che nessuna carta è stata spostata.
-    { "**/smazzata-del-giorno**" } è la smazzata del giorno: le stesse carte per tutti, un tentativo a testa.
 record-ready = Partita { $number }: la registrazione, e il racconto a parole.
 rules-title = { $game }: { $topic }
 rules-topics = Altri argomenti

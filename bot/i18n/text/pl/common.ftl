@@ -196,15 +196,6 @@ answer-waiting = Czekasz na miejsce przy stole { $table }.
 answer-started = Stół { $table } zaczyna grę.
 answer-start-asked = Gospodarz stołu { $table } dostał pytanie; bez odpowiedzi partia zacznie się sama.
 join-running = Żaden stół tutaj nie czeka na graczy, ale przy stole { $table } gra komputer, którego miejsce możesz przejąć. Będziesz pomagać: partia nie liczy się ani na twoją korzyść, ani przeciwko tobie.
-help-text =
-    ## Jak grać
-    { "**/graj**" } otwiera tu stół; inni naciskają **Dołącz** albo ty naciskasz **Dodaj komputer**, a potem **Start**.
-    Karty przychodzą w prywatnej wiadomości, z przyciskami, gdy możesz coś zrobić. Jeśli żadna nie przyjdzie, może być wśród próśb o wiadomość; **Moje karty** przy stole zawsze je pokazuje, tylko tobie.
-    { "**/zasady**" } objaśnia grę, **/stół** przenosi stół na dół kanału, **/karty** pokazuje twoje karty.
-    { "**/zasady-domowe zapisz**" } nadaje nazwy zasadom domowym, **/zapis** to tabela wyników twojego stołu, **/ranking** pokazuje, kto ile razy wygrał.
-    { "**/ustawienia**" } to twój język, karty i godziny ciszy, **/ustawienia-serwera** dotyczą serwera.
-    { "**/powtórka**" } i { "**/sprawdź**" } pokazują jeszcze raz skończoną partię i dowodzą, że żadnej karty nie przełożono.
-    { "**/rozdanie-dnia**" } to rozdanie dnia: te same karty dla wszystkich, jedna próba.
 record-ready = Partia { $number }: protokół i przebieg słowami.
 rules-title = { $game }: { $topic }
 rules-topics = Więcej tematów

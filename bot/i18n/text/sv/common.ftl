@@ -185,15 +185,6 @@ answer-waiting = Du väntar på plats vid bord { $table }.
 answer-started = Bord { $table } har börjat.
 answer-start-asked = Värden vid bord { $table } har fått frågan; utan svar börjar det av sig självt.
 join-running = Inget bord här väntar på spelare, men vid bord { $table } har en dator en plats som du kan ta över. Du hjälper då till: partiet räknas varken för eller emot dig.
-help-text =
-    ## Så spelar man
-    { "**/spela**" } öppnar ett bord här; andra trycker på **Delta**, eller så trycker du på **Lägg till dator** och sedan på **Starta**.
-    Dina kort kommer i ett direktmeddelande, med knappar när det är något du kan göra. Om inget kommer kan det ligga bland dina meddelandeförfrågningar; **Mina kort** vid bordet visar dem alltid, bara för dig.
-    { "**/regler**" } förklarar ett spel, **/bord** flyttar bordet längst ner i kanalen, **/hand** visar dina kort.
-    { "**/husregler spara**" } ger husregler ett namn, **/protokoll** visar poängen vid ditt bord, **/topplista** visar vem som har vunnit hur ofta.
-    { "**/mina-inställningar**" } gäller ditt språk, dina kort och dina tysta timmar, **/inställningar** gäller servern.
-    { "**/repris**" } och { "**/kontrollera**" } visar ett avslutat parti igen och bevisar att inget kort har flyttats.
-    { "**/dagens-giv**" } är dagens giv: samma kort för alla, ett försök var.
 record-ready = Parti { $number }: partifilen, och i ord vad som hände.
 rules-title = { $game }: { $topic }
 rules-topics = Fler ämnen

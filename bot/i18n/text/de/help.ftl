@@ -1,0 +1,22 @@
+about-title = ## Kartentisch { $version }
+about-games = Bieten, Bid Whist und The Betel, gespielt wie am richtigen Tisch. { "**/spielen**" } eröffnet einen, { "**/hilfe**" } erklärt, wie.
+about-source = Quelltext: { $address }
+about-source-unknown = Quelltext: Der Betreiber hat keine Adresse angegeben.
+about-support = Hilfe: { $address }
+about-support-unknown = Hilfe: Es ist keine Adresse angegeben. Frag die Person, die den Bot auf diesen Server geholt hat.
+about-privacy = Datenschutz: { $address }; was über dich gespeichert ist, zeigt { "**/datenschutz zeigen**" }.
+about-privacy-unknown = Datenschutz: Was über dich gespeichert ist, zeigt { "**/datenschutz zeigen**" }; dort kannst du es auch löschen.
+about-health = Gestartet { $since } · Discord antwortet in { $milliseconds } ms · { $tables ->
+    [one] ein Tisch ist offen
+   *[other] { $tables } Tische sind offen
+ }
+help-text =
+    ## So geht’s
+    { "**/spielen**" } öffnet hier einen Tisch; andere drücken **Mitspielen**, oder du drückst **Computer dazusetzen**, dann **Los**.
+    Deine Karten kommen als Direktnachricht, mit Knöpfen, wenn du etwas tun kannst. Kommt keine an, ist sie vielleicht unter deinen Nachrichtenanfragen; **Meine Karten** am Tisch zeigt sie immer, nur dir.
+    { "**/regeln**" } erklärt ein Spiel, **/tisch** holt den Tisch ans Ende des Kanals, **/karten** zeigt deine Karten.
+    { "**/hausregeln speichern**" } gibt Hausregeln einen Namen, **/tafel** zeigt, wie es an deinem Tisch steht, **/rangliste**, wer wie oft gewonnen hat.
+    { "**/einstellungen**" } ist für deine Sprache, deine Karten und deine Ruhezeit, **/servereinstellungen** für den Server.
+    { "**/nachspielen**" } und **/prüfen** zeigen eine beendete Partie noch einmal und beweisen, dass keine Karte verschoben wurde.
+    { "**/tagesspiel**" } ist das Spiel des Tages: dieselben Karten für alle, ein Versuch für jeden.
+abroad-help = Hier bin ich kein Mitglied, jemand hat mich mitgebracht. **Meine Karten** zeigt dir deine Karten, nur dir. Es gibt keine Bedenkzeit, und niemand wird benachrichtigt, wenn er dran ist. Drückt eine Viertelstunde niemand am Tisch etwas, zeigt **Aktualisieren**, wie es steht.

@@ -1,0 +1,25 @@
+# Qué programa es este y a quién preguntar.
+
+about-title = ## Mesa de cartas { $version }
+about-games = Bieten, Bid Whist y Betel, como en una mesa de verdad. { "**/jugar**" } abre una, { "**/ayuda**" } explica cómo.
+about-source = Código fuente: { $address }
+about-source-unknown = Código fuente: no se ha dado ninguna dirección.
+about-support = Ayuda: { $address }
+about-support-unknown = Ayuda: pregunta a quien trajo este bot aquí; no se ha dado ninguna dirección.
+about-privacy = Privacidad: { $address }; { "**/privacidad ver**" } muestra lo que hay guardado sobre ti.
+about-privacy-unknown = Privacidad: { "**/privacidad ver**" } muestra lo que hay guardado sobre ti, y ahí puedes borrarlo.
+about-health =
+    En marcha desde { $since } · Discord responde en { $milliseconds } ms · { $tables ->
+        [one] hay una mesa abierta
+       *[other] hay { $tables } mesas abiertas
+    }
+help-text =
+    ## Cómo se juega
+    { "**/jugar**" } abre una mesa aquí; los demás pulsan **Unirse**, o tú pulsas **Añadir bot**, y luego **Empezar**.
+    Tus cartas llegan por mensaje directo, con botones cuando puedes hacer algo. Si no llega ninguno, puede estar entre tus solicitudes de mensajes; **Mis cartas**, en la mesa, siempre las muestra, solo a ti.
+    { "**/reglas**" } explica un juego, **/mesa** trae la mesa al final del canal y **/cartas** muestra tus cartas.
+    { "**/reglas-casa guardar**" } da nombre a las reglas de la casa, **/marcador** dice cómo va tu mesa y **/clasificación**, quién ha ganado cuántas veces.
+    { "**/preferencias**" } es para tu idioma, tus cartas y tus horas de silencio; **/ajustes**, para los del servidor.
+    { "**/repetición**" } y **/verificar** muestran otra vez una partida terminada y prueban que nadie movió una carta.
+    { "**/mano-del-día**" } es la mano del día: las mismas cartas para todo el mundo, un intento por persona.
+abroad-help = Aquí no soy miembro: alguien me usa desde su cuenta. **Mis cartas** te muestra tus cartas, solo a ti. No hay tiempo por turno y no se avisa a nadie cuando le toca. Tras un cuarto de hora sin pulsar nada en la mesa, **Actualizar** muestra cómo va.

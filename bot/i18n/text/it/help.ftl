@@ -1,0 +1,22 @@
+about-title = ## Tavolo da carte { $version }
+about-games = Bieten, Bid Whist e Betel, giocati come a un tavolo vero. { "**/gioca**" } ne apre uno, { "**/aiuto**" } spiega come.
+about-source = Codice sorgente: { $address }
+about-source-unknown = Codice sorgente: non è stato indicato nessun indirizzo.
+about-support = Aiuto: { $address }
+about-support-unknown = Aiuto: chiedi a chi ha portato qui il bot; non è stato indicato nessun indirizzo.
+about-privacy = Privacy: { $address }; { "**/privacy mostra**" } mostra che cosa è salvato su di te.
+about-privacy-unknown = Privacy: { "**/privacy mostra**" } mostra che cosa è salvato su di te; lì puoi anche cancellarlo.
+about-health = Avviato { $since } · Discord risponde in { $milliseconds } ms · { $tables ->
+    [one] un tavolo è aperto
+   *[other] { $tables } tavoli sono aperti
+ }
+help-text =
+    ## Come si gioca
+    { "**/gioca**" } apre qui un tavolo; gli altri premono **Partecipa**, oppure premi tu **Aggiungi computer**, poi **Inizia**.
+    Le tue carte arrivano in un messaggio privato, con i pulsanti quando puoi fare qualcosa. Se non arriva nulla, può essere tra le richieste di messaggi; **Le mie carte** al tavolo le mostra sempre, solo a te.
+    { "**/regole**" } spiega un gioco, **/tavolo** porta il tavolo in fondo al canale, **/carte** mostra le tue carte.
+    { "**/regole-casa salva**" } dà un nome alle regole della casa, **/segnapunti** mostra i punti del tuo tavolo, **/classifica** chi ha vinto e quante volte.
+    { "**/preferenze**" } è per la tua lingua, le tue carte e le ore di silenzio, **/impostazioni** per il server.
+    { "**/rivedi**" } e **/verifica** mostrano di nuovo una partita finita e provano che nessuna carta è stata spostata.
+    { "**/smazzata-del-giorno**" } è la smazzata del giorno: le stesse carte per tutti, un tentativo a testa.
+abroad-help = Qui non sono membro: qualcuno mi usa dal suo account. **Le mie carte** mostra le tue carte solo a te. Non c’è tempo per la mossa e nessuno viene chiamato quando tocca a lui. Dopo un quarto d’ora senza premere niente al tavolo, **Aggiorna** mostra come sta la partita.

@@ -1,0 +1,24 @@
+about-title = ## Stół do kart { $version }
+about-games = Bieten, Bid Whist i Betel, jak przy prawdziwym stole. { "**/graj**" } otwiera stół, { "**/pomoc**" } pokazuje, jak grać.
+about-source = Kod źródłowy: { $address }
+about-source-unknown = Kod źródłowy: prowadzący tego bota nie podał adresu.
+about-support = Pomoc: { $address }
+about-support-unknown = Pomoc: zapytaj osobę, która dodała tu bota; adresu nie podano.
+about-privacy = Prywatność: { $address }; { "**/prywatność pokaż**" } pokazuje, co bot o tobie wie.
+about-privacy-unknown = Prywatność: { "**/prywatność pokaż**" } pokazuje, co bot o tobie wie; tam można to też usunąć.
+about-health = Uruchomiono { $since } · Discord odpowiada w { $milliseconds } ms · { $tables ->
+    [one] otwarty jest jeden stół
+    [few] otwarte są { $tables } stoły
+    [many] otwartych jest { $tables } stołów
+   *[other] otwartych jest { $tables } stołu
+ }
+help-text =
+    ## Jak grać
+    { "**/graj**" } otwiera tu stół; inni naciskają **Dołącz** albo ty naciskasz **Dodaj komputer**, a potem **Start**.
+    Karty przychodzą w prywatnej wiadomości, z przyciskami, gdy możesz coś zrobić. Jeśli żadna nie przyjdzie, może być wśród próśb o wiadomość; **Moje karty** przy stole zawsze je pokazuje, tylko tobie.
+    { "**/zasady**" } objaśnia grę, **/stół** przenosi stół na dół kanału, **/karty** pokazuje twoje karty.
+    { "**/zasady-domowe zapisz**" } nadaje nazwy zasadom domowym, **/zapis** to tabela wyników twojego stołu, **/ranking** pokazuje, kto ile razy wygrał.
+    { "**/ustawienia**" } to twój język, karty i godziny ciszy, **/ustawienia-serwera** dotyczą serwera.
+    { "**/powtórka**" } i { "**/sprawdź**" } pokazują jeszcze raz skończoną partię i dowodzą, że żadnej karty nie przełożono.
+    { "**/rozdanie-dnia**" } to rozdanie dnia: te same karty dla wszystkich, jedna próba.
+abroad-help = Nie jestem tu członkiem: ktoś mnie tu używa na własnym koncie. **Moje karty** pokazuje twoje karty tylko tobie. Nie ma czasu na ruch i nikt nie jest wołany, gdy przychodzi jego kolej. Gdy przez kwadrans nikt nic nie naciśnie przy stole, **Odśwież** pokaże, jak stoi gra.

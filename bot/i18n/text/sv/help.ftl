@@ -1,0 +1,22 @@
+about-title = ## Kortbordet { $version }
+about-games = Bieten, Bid Whist och Betel, som vid ett riktigt bord. { "**/spela**" } öppnar ett, { "**/hjälp**" } visar hur.
+about-source = Källkod: { $address }
+about-source-unknown = Källkod: ingen adress är angiven.
+about-support = Hjälp: { $address }
+about-support-unknown = Hjälp: ingen adress är angiven. Fråga den som tog hit boten.
+about-privacy = Integritet: { $address }; vad boten vet om dig visar { "**/integritet visa**" }.
+about-privacy-unknown = Integritet: { "**/integritet visa**" } visar vad boten vet om dig, och där kan du radera det.
+about-health = Startad { $since } · Discord svarar på { $milliseconds } ms · { $tables ->
+    [one] ett bord är öppet
+   *[other] { $tables } bord är öppna
+ }
+help-text =
+    ## Så spelar man
+    { "**/spela**" } öppnar ett bord här; andra trycker på **Delta**, eller så trycker du på **Lägg till dator** och sedan på **Starta**.
+    Dina kort kommer i ett direktmeddelande, med knappar när det är något du kan göra. Om inget kommer kan det ligga bland dina meddelandeförfrågningar; **Mina kort** vid bordet visar dem alltid, bara för dig.
+    { "**/regler**" } förklarar ett spel, **/bord** flyttar bordet längst ner i kanalen, **/hand** visar dina kort.
+    { "**/husregler spara**" } ger husregler ett namn, **/protokoll** visar poängen vid ditt bord, **/topplista** visar vem som har vunnit hur ofta.
+    { "**/mina-inställningar**" } gäller ditt språk, dina kort och dina tysta timmar, **/inställningar** gäller servern.
+    { "**/repris**" } och { "**/kontrollera**" } visar ett avslutat parti igen och bevisar att inget kort har flyttats.
+    { "**/dagens-giv**" } är dagens giv: samma kort för alla, ett försök var.
+abroad-help = Här är jag inte medlem; någon använder mig från sitt eget konto. **Mina kort** visar dina kort, bara för dig. Det finns ingen betänketid, och ingen får ett meddelande när det är hens tur. Efter en kvart utan ett tryck vid bordet visar **Uppdatera** hur det står.

@@ -1,0 +1,20 @@
+"""Where the program comes from, for /about and news."""
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where the program comes from, and whom to ask.
+
+    Args:
+        release: its version.
+        source, support, privacy: addresses on the web; empty: the operator has named none.
+        changelog: what has become new, release by release (`bot.version.changelog`); empty: nobody knows.
+    """
+
+    release: str
+    source: str = ""
+    support: str = ""
+    privacy: str = ""
+    changelog: str = field(default="", repr=False)

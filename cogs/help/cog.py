@@ -1,0 +1,103 @@
+"""Help: the commands /help, /rules and /about, and the list of a rules page."""
+
+import discord
+from discord import Interaction, app_commands
+from discord.app_commands import Choice
+
+from bot.games import all_games
+from bot.tables import Table
+from bot.ui.discord import Answer, Context, is_abroad
+from bot.ui.layout import Do, Topics
+from bot.ui.pages import Click, FeatureCog, Pages, handles, show_text
+from bot.ui.pictured import Picture, PicturedView
+from cogs.choices import MOST_CHOICES
+from cogs.help.messages import about_lines, first_steps
+from cogs.places import anywhere
+
+AFTER_HOUSE_RULES = "1"
+"""The page after the house rules of a table."""
+
+
+class Help(FeatureCog, name="help"):
+    """Shows what to read before the first game."""
+
+    def __init__(self, context: Context, pages: Pages) -> None:
+        super().__init__(context, pages)
+        self._since = discord.utils.utcnow()
+
+    @anywhere
+    @app_commands.command(description="How to play here")
+    async def help(self, interaction: Interaction) -> None:
+        """Show how a table is opened and joined."""
+        async with self.context.answer(interaction) as answer:
+            lines = first_steps(self.context.words(interaction), user_installed=is_abroad(interaction))
+            await show_text(self.context, answer, lines)
+
+    @anywhere
+    @app_commands.command(description="What this bot is, its version, where to ask, and how it is")
+    async def about(self, interaction: Interaction) -> None:
+        """Show the program's release and addresses, and how the bot is; then news that are due."""
+        async with self.context.answer(interaction) as answer:
+            tables = sum((await self.service.directory.count()).values())
+            latency = interaction.client.latency
+            lines = about_lines(self.context.words(interaction), self.pages.origin, latency, self._since, tables)
+            await show_text(self.context, answer, lines)
+            await self.pages.news.if_due(answer)
+
+    @anywhere
+    @app_commands.command(description="The rules of a game")
+    @app_commands.describe(game="Which game", topic="Which part of the rules")
+    async def rules(self, interaction: Interaction, game: str, topic: str | None = None) -> None:
+        """Show a section of a game's rules: the first one by default, not a table's house rules.
+
+        Raises:
+            FormError: `unknown_game`.
+        """
+        async with self.context.answer(interaction) as answer:
+            table = await self.pages.tables.of_game(interaction, game)
+            await self._show(answer, game, topic or (AFTER_HOUSE_RULES if table else None), table=table)
+
+    @rules.autocomplete("topic")
+    async def topics(self, interaction: Interaction, current: str) -> list[Choice[str]]:
+        """Offer the sections of the chosen game's rules, with the house rules where the user plays it."""
+        game = str(interaction.namespace.game)
+        if game not in all_games():
+            return []
+        table = await self.pages.tables.of_game(interaction, game)
+        titles = self.pages.rulebook.topics(game, self.context.people.language(interaction), table)
+        fitting = (title[:100] for title in titles if current.lower() in title.lower())
+        return [Choice(name=title, value=title) for title in fitting][:MOST_CHOICES]
+
+    @handles(Do.RULES)
+    async def open(self, click: Click[Do]) -> None:
+        """Show the rules of a table's game, its house rules first."""
+        table = await self.service.table(click.table)
+        await self._show(click.answer, table.game, table=table)
+
+    @handles(Topics)
+    async def turn(self, click: Click[Topics]) -> None:
+        """Show the chosen section in place of the one in the message."""
+        table = await self.service.table(click.table) if click.table else None
+        await self._show(click.answer, click.verb.game, click.value, table=table, new=False)
+
+    async def _show(
+        self, answer: Answer, game: str, topic: str | None = None, *, table: Table | None = None, new: bool = True
+    ) -> None:
+        """Answer privately with a section of a game's rules.
+
+        Args:
+            answer: to whom.
+            game: its id.
+            topic: the section's title or number; None: the first.
+            table: adds this table's house rules.
+            new: False replaces the clicked message.
+
+        Raises:
+            FormError: `unknown_game`.
+        """
+        locale, liked = self.context.people.language(answer.interaction), self.context.liked(answer.interaction)
+
+        def page(pictures: tuple[Picture, ...]) -> PicturedView:
+            return self.pages.rulebook.page(game, topic, locale, table=table, liked=liked, pictures=pictures)
+
+        await answer.page(page, new=new)
