@@ -110,13 +110,18 @@ def test_a_line_explains_the_words_that_a_language_keeps_from_another() -> None:
         assert not CATALOGS.words(locale, "betel")("glossary")
 
 
+def makes_button(function: ast.expr) -> bool:
+    """Return whether a call of this function makes a button: `message.button(...)` or `Button(...)`."""
+    return getattr(function, "attr", None) == "button" or getattr(function, "id", None) == "Button"
+
+
 @cache
 def labels() -> set[str]:
     """Return the keys of the words on buttons: those named so, and those that the code hands to a button."""
     found: set[str] = set()
-    for path in [*(ROOT / "bot" / "ui").rglob("*.py")]:
+    for path in [*(ROOT / "bot" / "ui").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")]:
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "button":
+            if isinstance(call, ast.Call) and makes_button(call.func):
                 inner = (each for argument in call.args for each in ast.walk(argument))
                 calls = (each for each in inner if isinstance(each, ast.Call) and each.args)
                 keys = (each.args[0].value for each in calls if isinstance(each.args[0], ast.Constant))

@@ -98,35 +98,35 @@ TablePieces = Callable[[Table, Reader], Iterable[Piece]]
 TableButtons = Callable[[Table, Reader], Iterable[Button]]
 TableLines = Callable[[Table, Reader], Iterable[str]]
 
-HAND_OPENED = Slot[Callable[[Hand, Reader, Focus], Iterable[Piece]]]("hand: what is opened")
+HAND_OPENED = Slot[Callable[[Hand, Reader, Focus], Iterable[Piece]]]("hand.opened")
 """Replaces the rows of a hand while something is opened in it; the first feature that returns pieces is shown."""
-HAND_REQUESTS = Slot[HandPieces]("hand: requests")
+HAND_REQUESTS = Slot[HandPieces]("hand.requests")
 """What other players ask the holder of a hand."""
-HAND_NOTES = Slot[HandPieces]("hand: notes", ("premove", "hint"))
+HAND_NOTES = Slot[HandPieces]("hand.notes", ("premove", "hint"))
 """Text below the rows of a hand."""
-HAND_MENU = Slot[HandButtons]("hand: menu", ("premove", "hint"))
+HAND_MENU = Slot[HandButtons]("hand.menu", ("premove", "hint"))
 """Buttons in the last row of a hand."""
-HAND_OVER = Slot[HandButtons]("hand: over")
+HAND_OVER = Slot[HandButtons]("hand.over")
 """Buttons of a hand in which nothing else can be pressed any more."""
 
-LOBBY_LINES = Slot[TableLines]("lobby: lines")
+LOBBY_LINES = Slot[TableLines]("lobby.lines")
 """Lines below the house rules."""
-LOBBY_MENU = Slot[TableButtons]("lobby: menu")
+LOBBY_MENU = Slot[TableButtons]("lobby.menu")
 """Buttons beside those for seats."""
 
-TABLE_HEADLINE = Slot[TableLines]("table: headline")
+TABLE_HEADLINE = Slot[TableLines]("table.headline")
 """Why a game is over, where its result does not say it."""
-TABLE_MENU = Slot[TableButtons]("table: menu")
+TABLE_MENU = Slot[TableButtons]("table.menu")
 """Buttons that are always there during a game."""
-TABLE_REQUESTS = Slot[TablePieces]("table: requests")
+TABLE_REQUESTS = Slot[TablePieces]("table.requests")
 """What players ask each other during a game."""
-SEALED_MENU = Slot[TableButtons]("sealed table: menu")
+SEALED_MENU = Slot[TableButtons]("sealed.menu")
 """The same as `TABLE_MENU` while others still play the same cards."""
-SEALED_REQUESTS = Slot[TablePieces]("sealed table: requests")
+SEALED_REQUESTS = Slot[TablePieces]("sealed.requests")
 """The same as `TABLE_REQUESTS` while others still play the same cards."""
-TABLE_AFTER = Slot[TableButtons]("table: after the game")
+TABLE_AFTER = Slot[TableButtons]("table.after")
 """Buttons between two games."""
-TABLE_REVIEW = Slot[TableButtons]("table: review")
+TABLE_REVIEW = Slot[TableButtons]("table.review")
 """Buttons that show the finished game again."""
-TABLE_SMALL_PRINT = Slot[TableLines]("table: small print", ("coach", "hint"))
+TABLE_SMALL_PRINT = Slot[TableLines]("table.small_print", ("coach", "hint"))
 """Lines at the end, without the mark for small print."""
