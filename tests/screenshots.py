@@ -105,7 +105,7 @@ class Stage:
         self.later += timedelta(minutes=minutes)
         parts = (getattr(stop, "__self__", None) for stop in self.bot.closing)
         interface = next(part for part in parts if isinstance(part, Interface))
-        interface.upkeep.keeper.alarm.look()
+        interface.upkeep.messages.alarm.look()
 
     async def take(self, name: str, person: Person, *, where: str = "", last: int = 1) -> None:
         """Save what a person sees: the message that stands last, or the one so many before it."""

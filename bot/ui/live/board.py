@@ -15,9 +15,9 @@ from bot.ui.discord import EDITED_OFTEN, GONE, SHUT, UNKNOWN_MESSAGE, Access, Co
 from bot.ui.layout import Screens, people_of
 from bot.ui.live.alarm import Alarm
 from bot.ui.live.copies import Copies
-from bot.ui.live.kept import Keeper, KeptMessage, has_turned, take_up
 from bot.ui.live.panels import Panels, Shown
 from bot.ui.live.threads import Threads
+from bot.ui.live.tracked_message import MessageServices, TableMessage
 from bot.ui.pictured import framed
 
 USUAL_PATIENCE = GuildSettings().patience
@@ -31,7 +31,7 @@ class Board:
         client: knows which language a guild speaks.
         context: the tables, the words and the people.
         screens: draws the messages.
-        keeper: sends, edits and remembers them.
+        services: what all messages share.
         access: where the bot may write.
         threads: opens those of tables again.
     """
@@ -41,7 +41,7 @@ class Board:
         client: discord.Client,
         context: Context,
         screens: Screens,
-        keeper: Keeper,
+        services: MessageServices,
         access: Access,
         threads: Threads,
     ) -> None:
@@ -54,14 +54,14 @@ class Board:
         self._tasks = context.tasks
         self._pictures = context.pictures
         self._screens = screens
-        self._keeper = keeper
+        self._services = services
         self._access = access
         self.threads = threads
-        self._places: dict[int, KeptMessage] = {}
+        self._places: dict[int, TableMessage] = {}
         """The messages, by table."""
         self._coming: set[int] = set()
         """The tables whose first message is on its way, as the answer to a command."""
-        self.copies = Copies(context, screens, keeper)
+        self.copies = Copies(context, screens, services)
         self.waking: Alarm[int] = Alarm(context.service.waking.now, self._offer_to_wake)
         """By table: when the others may wake those whom it waits for."""
         self.panels = Panels(context.service.notebook, context.tasks)
@@ -131,8 +131,7 @@ class Board:
         for table in tables:
             self.waking.drop(table)
             if place := self._places.pop(table, None):
-                self._keeper.alarm.drop(place)
-                place.editor.abandon()
+                place.abandon()
             self.copies.let_go(table)
             self._languages.pop(table, None)
         self.left -= {*tables}
@@ -146,7 +145,7 @@ class Board:
     def try_again(self, channel: int) -> None:
         """Draw anew the messages of a channel where Discord has refused something."""
         for place in self._places.values():
-            if self._channel(place) == channel:
+            if place.channel == channel:
                 self._show(place)
 
     def pressed(self, table: int) -> None:
@@ -155,7 +154,7 @@ class Board:
         if place is None:
             return
         # Where a message is that can be edited, another one can wait for its time.
-        if self._access.pressed(place.table.guild, self._channel(place), posting=place.message is None):
+        if self._access.pressed(place.table.guild, place.channel, posting=place.message is None):
             self._show(place)
 
     async def changed(self, change: Changed) -> None:
@@ -175,7 +174,7 @@ class Board:
             place = self._places[table.id] = self._new_place(table, table.channel)
         elif table.revision < place.table.revision:
             return
-        elif has_turned(place, table) and self._may_post(place):
+        elif place.has_turned(table) and self._may_post(place):
             self._left(place)
             place = self._turn(place, table)
         if table.status == "closed":
@@ -229,7 +228,7 @@ class Board:
             if gone.to_wake(now):
                 await self.see(now)
 
-    def _left(self, place: KeptMessage) -> None:
+    def _left(self, place: TableMessage) -> None:
         """Keep, meanwhile, which deal a message shows that is left behind."""
         game, deal = place.shown or (None, 0)
         if place.message is not None and game is not None:
@@ -242,12 +241,12 @@ class Board:
             game, deal = table.past[-1].number, 0
         return None if game is None else Shown(table.id, game, deal)
 
-    def _show(self, place: KeptMessage) -> None:
-        place.editor.show(place.table.revision, lambda: self._draw(place))
+    def _show(self, place: TableMessage) -> None:
+        place.show(place.table.revision, lambda: self._draw(place))
 
-    def _draw(self, place: KeptMessage) -> ui.LayoutView:
+    def _draw(self, place: TableMessage) -> ui.LayoutView:
         """Return a table's message at the newest state."""
-        self._lookups.follow(place.editor, people_of(place.table), place.table.guild)
+        self._lookups.follow(place, people_of(place.table), place.table.guild)
         locale = self.locale(place.table)
         notice = self._catalogs.words(locale)("back-soon") if place.table.id in self.left else ""
         page = partial(
@@ -258,8 +257,8 @@ class Board:
             pictured=self._pictured(place.table),
             asleep=place.asleep,
         )
-        frame = place.editor.frame
-        hung = frame.sketches[0] if frame.pictures and frame.sketches and self._keeper.spares(place) else None
+        frame = place.frame
+        hung = frame.sketches[0] if frame.pictures and frame.sketches and place.spares else None
         return framed(lambda pictures: page(pictures=pictures, hung=hung), frame.pictures)
 
     def _pictured(self, table: Table) -> bool:
@@ -268,7 +267,7 @@ class Board:
         words = any(settings.seen_of_user(seat.user).text_only for seat in table.seats if seat.user is not None)
         return self._pictures.at_work and settings.seen_of_guild(table.guild).pictures and not words
 
-    def _turn(self, old: KeptMessage, table: Table) -> KeptMessage:
+    def _turn(self, old: TableMessage, table: Table) -> TableMessage:
         """Leave the old message in its final state and return the place of a new one."""
         locale = self.locale(table)
         counted = _counted(old.table, table)
@@ -288,46 +287,37 @@ class Board:
             broken_off=broken_off,
             enders=table.enders,
         )
-        old.editor.show(
-            table.revision, lambda: framed(lambda pictures: page(pictures=pictures), old.editor.frame.pictures)
-        )
-        assert old.channel is not None
+        old.show(table.revision, lambda: framed(lambda pictures: page(pictures=pictures), old.frame.pictures))
         place = self._places[table.id] = self._new_place(table, old.channel)
         place.follows, old.follows = old, None
         return place
 
-    def _new_place(self, table: Table, channel: int, message: int | None = None) -> KeptMessage:
-        place = self._keeper.make(
-            note_key(table.id),
-            table,
-            self._send,
-            shown=table.game_and_deal,
-            by_token=table.abroad,
-            lapse=self._lapse,
-        )
+    def _new_place(self, table: Table, channel: int, message: int | None = None) -> TableMessage:
+        key = key_of(table.id)
+        place = TableMessage(self._services, key, self._send, table, by_token=table.abroad, lapse=self._lapse)
         place.is_at(channel, message)
         return place
 
-    async def _send(self, place: KeptMessage, view: ui.LayoutView) -> None:
+    async def _send(self, place: TableMessage, view: ui.LayoutView) -> None:
         """Edit the message, or post it if there is none; where the bot may do neither, answers to clicks must do.
 
         An archived thread is opened again, one that is locked or gone is replaced.
         """
         if place.table.abroad:
-            place.behind = True  # it is edited with the next press on it
+            place.behind = True  # the next press on it edits it
             return
-        if self._access.gone(place.table.guild, self._channel(place)):
+        if self._access.gone(place.table.guild, place.channel):
             await self._replace_thread(place)
         try:
             await self._edit_or_post(place, view)
         except discord.HTTPException as error:
             if error.code not in SHUT:
                 raise
-            if not await self.threads.reopen(self._channel(place)) and not await self._replace_thread(place):
+            if not await self.threads.reopen(place.channel) and not await self._replace_thread(place):
                 raise
             await self._edit_or_post(place, view)
 
-    async def _replace_thread(self, place: KeptMessage) -> bool:
+    async def _replace_thread(self, place: TableMessage) -> bool:
         """Go on elsewhere, if the table is in a thread that was made for it; return whether that is so."""
         if self._places.get(place.table.id) is not place:
             return False  # what it has left behind stays where it was
@@ -335,7 +325,7 @@ class Board:
         if channel is None:
             return False
         place.is_at(channel, None)
-        place.follows, place.editor.frame.there = None, {}
+        place.follows, place.frame.there = None, {}
         return True
 
     def thread_name(self, table: Table) -> str:
@@ -343,7 +333,7 @@ class Board:
         words = self._catalogs.words(self.locale(table), table.game)
         return words("table-thread", game=words("game-name"), table=str(table.id))
 
-    async def _edit_or_post(self, place: KeptMessage, view: ui.LayoutView) -> None:
+    async def _edit_or_post(self, place: TableMessage, view: ui.LayoutView) -> None:
         if place.message is not None and not await self._edit(place, view):
             return
         if place.message is None and not self._may_post(place):
@@ -351,7 +341,7 @@ class Board:
             return
         asked = self.changes(place.table)
         try:
-            await self._keeper.post(place, view)
+            await place.post(view)
         except (discord.Forbidden, discord.NotFound) as error:
             if error.code in SHUT:
                 raise
@@ -359,15 +349,15 @@ class Board:
             await self._stay(place, view)
         else:
             place.follows = None
-            self._access.worked(place.table.guild, self._channel(place))
+            self._access.worked(place.table.guild, place.channel)
 
-    async def _edit(self, place: KeptMessage, view: ui.LayoutView) -> bool:
+    async def _edit(self, place: TableMessage, view: ui.LayoutView) -> bool:
         """Edit the message; return whether another has to be posted for it."""
-        if place.message is None or not self._access.may_edit(place.table.guild, self._channel(place)):
+        if place.message is None or not self._access.may_edit(place.table.guild, place.channel):
             return False
         asked = self.changes(place.table)
         try:
-            await self._keeper.edit(place, view)
+            await place.edit(view)
         except discord.HTTPException as error:
             if error.code in SHUT | EDITED_OFTEN:
                 raise
@@ -380,32 +370,28 @@ class Board:
             if error.code == UNKNOWN_MESSAGE:
                 place.message = None
             return self._may_post(place)
-        self._access.worked(place.table.guild, self._channel(place))
+        self._access.worked(place.table.guild, place.channel)
         return False
 
-    async def _stay(self, place: KeptMessage, view: ui.LayoutView) -> None:
+    async def _stay(self, place: TableMessage, view: ui.LayoutView) -> None:
         """Go on in the message before, where a new one may not be posted."""
         old, place.follows = place.follows, None
         if old is not None and old.message is not None:
-            await old.editor.flush()
-            place.message, place.editor.frame.there = old.message, {**old.editor.frame.there}
-            await self._keeper.remember(place)
+            await old.flush()
+            place.message, place.frame.there = old.message, {**old.frame.there}
+            await place.store()
             await self._edit(place, view)
 
-    async def _refused(self, place: KeptMessage, error: discord.HTTPException, asked: int, *, posting: bool) -> None:
+    async def _refused(self, place: TableMessage, error: discord.HTTPException, asked: int, *, posting: bool) -> None:
         """Note that Discord let the bot write nothing where a message is; ask anew what was asked before a change."""
         if self.changes(place.table) == asked:
-            await self._access.refused(place.table.guild, self._channel(place), error, posting=posting)
+            await self._access.refused(place.table.guild, place.channel, error, posting=posting)
         else:
             self._show(place)
         self._boundary.report(error)
 
-    def _may_post(self, place: KeptMessage) -> bool:
-        return not place.table.abroad and self._access.may_post(place.table.guild, self._channel(place))
-
-    @staticmethod
-    def _channel(place: KeptMessage) -> int:
-        return place.channel or place.table.channel
+    def _may_post(self, place: TableMessage) -> bool:
+        return not place.table.abroad and self._access.may_post(place.table.guild, place.channel)
 
     def may_post(self, table: Table) -> bool:
         """Return whether nothing is known to be against new messages where a table is."""
@@ -430,7 +416,7 @@ class Board:
     def channel(self, table: Table) -> int:
         """Return the channel where a table's message is."""
         place = self._places.get(table.id)
-        return self._channel(place) if place else table.channel
+        return place.channel if place else table.channel
 
     @contextmanager
     def coming(self, table: int) -> Generator[None]:
@@ -461,29 +447,29 @@ class Board:
         if old is not None and old.newest >= message.id:
             if old.newest > message.id and await self.panels.read(message.id) is None:
                 late = self._new_place(table, message.channel.id, message.id)
-                late.editor.show(table.revision, lambda: self.elsewhere(old.table))
+                late.show(table.revision, lambda: self.elsewhere(old.table))
             return
         place = self._places[table.id] = self._new_place(table, message.channel.id, message.id)
-        place.editor.seen(table.revision, lambda: self._draw(place))
+        place.seen(table.revision, lambda: self._draw(place))
         if table.abroad and interaction is not None:
             self._store_token(place, interaction)
-        if self._pictures.lacks(place.editor.frame, self._draw(place)):
+        if self._pictures.lacks(place.frame, self._draw(place)):
             self._show(place)
         if old:
             self._left(old)
             locale = self.locale(table)
             note = self._catalogs.words(locale)("moved-on-link", link=message.jump_url)
             final, newest = old.table, max(old.table.revision, table.revision)
-            old.editor.show(newest, lambda: self._screens.board(final, locale, live=False, note=note))
+            old.show(newest, lambda: self._screens.board(final, locale, live=False, note=note))
             if old.table.revision > table.revision:
                 place.table = old.table
                 self._show(place)
-        await self._keeper.remember(place)
+        await place.store()
 
     async def leave(self, table: Table) -> None:
         """Have a table's message say that the bot is back in a moment, from now on; a new one isn't posted for it."""
         place = await self._place(table)
-        if place is None or place.message is None or not self._access.may_edit(table.guild, self._channel(place)):
+        if place is None or place.message is None or not self._access.may_edit(table.guild, place.channel):
             return
         self.left.add(table.id)
         await self.see(table)
@@ -493,13 +479,12 @@ class Board:
         """Wait until a table's message is drawn."""
         place = self._places.get(table)
         if place is not None:
-            await place.editor.flush()
+            await place.flush()
 
     def editor(self, table: int, message: int) -> Editor | None:
         """Return the door to a message, or None if it is not (any more) the table's message."""
         place = self._places.get(table)
-        pressed = place if place and place.message == message else self.copies.of(table, message)
-        return pressed.editor if pressed else None
+        return place if place and place.message == message else self.copies.of(table, message)
 
     async def find(self, table: Table, clicked: discord.Message | None = None) -> None:
         """Learn from the notes where a table's message is, after a restart.
@@ -529,35 +514,32 @@ class Board:
         if place is None or not place.table.abroad:
             pressed = place if place and place.message == message.id else self.copies.of(table, message.id)
             if pressed is not None:
-                self._keeper.learn(pressed, interaction)
+                pressed.learn(interaction)
         elif message.id == place.message and interaction.type is discord.InteractionType.component:
             self._store_token(place, interaction)
 
-    def _store_token(self, place: KeptMessage, interaction: discord.Interaction) -> None:
+    def _store_token(self, place: TableMessage, interaction: discord.Interaction) -> None:
         """Edit a message where the bot is not by the token of a press on it, or of the command that it answers."""
-        place.server, place.behind, place.asleep = interaction.guild_id, place.behind or place.asleep, False
-        self._keeper.store(place, interaction)
-        if place.behind:
-            place.behind = False
+        behind = place.asleep or place.behind
+        place.server, place.asleep, place.behind = interaction.guild_id, False, False
+        place.keep_token(interaction)
+        if behind:
             self._show(place)
 
     async def take_up(self) -> None:
         """Keep the messages of before a restart up to date again where the bot is not, as long as they can be."""
-        for tracked in await self._keeper.with_token(ephemeral=False):
+        for row in await self._services.store.with_token():
             try:
-                place = await self._place(await self._service.table(tracked.table_id or 0))
-                # Unless somebody has pressed it since.
-                if place is not None and place.message == tracked.message and place.editor.way is None:
-                    place.token, place.expires_at = tracked.token, tracked.expires_at
-                    self._keeper.resume(place)
+                if row.person is None:
+                    await self._place(await self._service.table(row.table_id or 0))
             except Exception as error:
                 self._boundary.report(error, doing="take up panels")
 
-    def _lapse(self, place: KeptMessage) -> None:
+    def _lapse(self, place: TableMessage) -> None:
         """Have a table's message say that it will not change any more, unless it is its message no longer."""
         if self._places.get(place.table.id) is place:
             place.asleep = True
-            place.editor.insist(lambda: self._draw(place))
+            place.insist(lambda: self._draw(place))
 
     def message(self, table: int) -> int | None:
         """Return the id of a table's message, None if it isn't known or still to be sent."""
@@ -572,7 +554,7 @@ class Board:
     def link(self, table: Table) -> str | None:
         """Return a link to the table's message."""
         place = self._places.get(table.id)
-        if place is None or self._access.gone(table.guild, self._channel(place)):
+        if place is None or self._access.gone(table.guild, place.channel):
             return None
         return place.link
 
@@ -583,7 +565,7 @@ class Board:
         note = self._catalogs.words(locale)("moved-on-link", link=link) if link else ""
         return self._screens.board(table, locale, live=False, note=note)
 
-    async def _place(self, table: Table) -> KeptMessage | None:
+    async def _place(self, table: Table) -> TableMessage | None:
         """Return the table's message, from memory or from its note; learn how those who read it like it."""
         await self._service.settings.of_guild(table.guild)
         if table.guild is not None and table.id not in self._languages:
@@ -595,12 +577,12 @@ class Board:
         if table.id in self._places:
             return self._places[table.id]
         await self.copies.load(table)
-        tracked = await self._keeper.recalls(note_key(table.id))
+        row = await self._services.store.read(key_of(table.id))
         # Meanwhile somebody else may have found it.
-        if tracked and table.id not in self._places:
+        if row and table.id not in self._places:
             # Of no revision: whatever the table is at is newer than what the message shows.
-            place = self._new_place(replace(table, revision=-1), table.channel)
-            self._places[table.id] = take_up(place, tracked)
+            place = self._places[table.id] = self._new_place(replace(table, revision=-1), table.channel)
+            place.resume(row)
         return self._places.get(table.id)
 
 
@@ -609,7 +591,7 @@ def language_key(table: int) -> str:
     return f"language:{table}"
 
 
-def note_key(table: int) -> str:
+def key_of(table: int) -> str:
     """Return the key of a table's message."""
     return f"board:{table}"
 

@@ -6,7 +6,7 @@ from discord import ui
 from bot.tables import Table
 from bot.ui.discord import STRAY, Context, Draw, busy
 from bot.ui.layout import Screens, people_of
-from bot.ui.live.kept import Keeper, KeptMessage, take_up
+from bot.ui.live.tracked_message import MessageServices, TableMessage
 
 KIND = "copy"
 """Of the keys of copies."""
@@ -18,17 +18,17 @@ class Copies:
     Args:
         context: the words and the people.
         screens: draws them.
-        keeper: edits and remembers them.
+        services: what all messages share.
     """
 
-    def __init__(self, context: Context, screens: Screens, keeper: Keeper) -> None:
+    def __init__(self, context: Context, screens: Screens, services: MessageServices) -> None:
         self._catalogs = context.catalogs
         self._people = context.people
         self._lookups = context.lookups
         self._boundary = context.boundary
         self._screens = screens
-        self._keeper = keeper
-        self._copies: dict[int, dict[int, KeptMessage]] = {}
+        self._services = services
+        self._copies: dict[int, dict[int, TableMessage]] = {}
         """By table and person."""
 
     def draw(self, table: Table, user: int, *, live: bool = True, note: str = "") -> ui.LayoutView:
@@ -43,60 +43,62 @@ class Copies:
         old = copies.get(user)
         copy = copies[user] = self._copy(table, user)
         copy.is_at(message.channel.id, message.id)
-        copy.editor.seen(table.revision, self._drawn(copy))
+        copy.seen(table.revision, self._drawn(copy))
         if old is not None and old.message != message.id:
             locale = self._people.locale(user, "en-US")
             note = self._catalogs.words(locale)("moved-on-link", link=message.jump_url)
             newest = max(old.table.revision, table.revision)
-            old.editor.show(newest, lambda: self.draw(old.table, user, live=False, note=note))
-        await self._keeper.remember(copy)
+            old.show(newest, lambda: self.draw(old.table, user, live=False, note=note))
+        await copy.store()
 
     def see(self, table: Table) -> None:
         """Show this state in every copy, unless it shows a newer one."""
         for copy in self._copies.get(table.id, {}).values():
             if table.revision >= copy.table.revision:
                 copy.table = table
-                copy.editor.show(table.revision, self._drawn(copy))
+                copy.show(table.revision, self._drawn(copy))
         if table.status == "closed":
             self._copies.pop(table.id, None)
 
-    def of(self, table: int, message: int) -> KeptMessage | None:
+    def of(self, table: int, message: int) -> TableMessage | None:
         """Return the copy of a table that is this message, or None."""
         return next((copy for copy in self._copies.get(table, {}).values() if copy.message == message), None)
 
     async def load(self, table: Table) -> None:
         """Learn from the notes where a table's copies are, after a restart."""
-        found = await self._keeper.recalls_all(table.id, KIND)
+        rows = await self._services.store.of_table(table.id, KIND)
         if table.id in self._copies:
             return
-        for each in found:
-            assert each.person is not None
-            self._copies.setdefault(table.id, {})[each.person] = take_up(self._copy(table, each.person), each)
+        for row in rows:
+            copy = self._copy(table, row.person or 0)
+            copy.resume(row)
+            self._copies.setdefault(table.id, {})[copy.reader] = copy
 
     def let_go(self, table: int) -> None:
         """See to the copies of a table no longer: another process does."""
         for copy in self._copies.pop(table, {}).values():
-            copy.editor.abandon()
+            copy.abandon()
 
     def forget(self, user: int) -> None:
         """Edit the copies of somebody no longer who has had what was known of them deleted."""
         for copies in self._copies.values():
             copies.pop(user, None)
 
-    def _drawn(self, copy: KeptMessage) -> Draw:
+    def _drawn(self, copy: TableMessage) -> Draw:
         def draw() -> ui.LayoutView:
-            self._lookups.follow(copy.editor, people_of(copy.table), None)
+            self._lookups.follow(copy, people_of(copy.table), None)
             return self.draw(copy.table, copy.reader)
 
         return draw
 
-    def _copy(self, table: Table, user: int) -> KeptMessage:
-        return self._keeper.make(f"{KIND}:{table.id}:{user}", table, self._send, user=user, pictured=False)
+    def _copy(self, table: Table, user: int) -> TableMessage:
+        key = f"{KIND}:{table.id}:{user}"
+        return TableMessage(self._services, key, self._send, table, reader=user, pictured=False)
 
-    async def _send(self, copy: KeptMessage, view: ui.LayoutView) -> None:
+    async def _send(self, copy: TableMessage, view: ui.LayoutView) -> None:
         """Edit the message; one that can't be edited is a copy no longer."""
         try:
-            await self._keeper.edit(copy, view)
+            await copy.edit(view)
         except discord.HTTPException as error:
             if busy(error) or error.code in STRAY:
                 raise
@@ -104,4 +106,4 @@ class Copies:
             copies = self._copies.get(copy.table.id, {})
             if copies.get(copy.reader) is copy:
                 del copies[copy.reader]
-                await self._keeper.forget(copy.key)
+                await self._services.store.drop(copy.key)

@@ -4,10 +4,29 @@ from functools import partial
 
 from bot.tables import Hand, Table
 from bot.ui.discord import Context
-from bot.ui.layout import Asks, Screens, people_of
+from bot.ui.layout import Asks, Focus, Screens, people_of
 from bot.ui.live.board import Board
-from bot.ui.live.kept import KeptMessage
+from bot.ui.live.tracked_message import TableMessage
 from bot.ui.pictured import PicturedView, framed
+
+
+class HandMessage(TableMessage):
+    """A private message with a hand."""
+
+    hand: Hand | None = None
+    """The hand that it shows."""
+    focus: Focus | None = None
+    """What is opened in it: a menu or a question."""
+    closed = False
+    """Whether it shows the end of its hand, with no buttons."""
+    inside = False
+    """Whether it is on the table's server, where only its reader sees it."""
+    gone = False
+    """Whether Discord has refused it last."""
+    tries = 0
+    """How often in a row it was tried again after a while."""
+    asked: float | None = None
+    """When a press had it tried again, by the loop's clock."""
 
 
 class HandViews:
@@ -29,20 +48,20 @@ class HandViews:
         """Return a person's language, the channel's if it isn't known."""
         return self._people.locale(user, self._board.locale(table))
 
-    def show(self, private: KeptMessage, hand: Hand) -> None:
+    def show(self, private: HandMessage, hand: Hand) -> None:
         """Show a hand in a message, soon."""
-        if hand.table.revision < private.editor.order:
+        if hand.table.revision < private.order:
             return
         private.table, private.hand, private.shown = hand.table, hand, hand.table.game_and_deal
         private.closed = False
-        private.editor.show(hand.table.revision, lambda: self.view(private))
+        private.show(hand.table.revision, lambda: self.view(private))
 
-    def view(self, private: KeptMessage, asks: Asks = Asks.ALL) -> PicturedView:
+    def view(self, private: HandMessage, asks: Asks = Asks.ALL) -> PicturedView:
         """Return a message with the hand that is known of it."""
         assert private.hand is not None
         table = private.hand.table
         server = table.guild if private.inside else None
-        self._lookups.follow(private.editor, people_of(table), server)
+        self._lookups.follow(private, people_of(table), server)
         page = partial(
             self._screens.hand,
             private.hand,
@@ -53,9 +72,9 @@ class HandViews:
             asks=asks,
             preferences=self._people.preferences(private.reader),
         )
-        return framed(lambda pictures: page(pictures=pictures), private.editor.frame.pictures)
+        return framed(lambda pictures: page(pictures=pictures), private.frame.pictures)
 
-    def moved(self, private: KeptMessage, link: str) -> PicturedView:
+    def moved(self, private: HandMessage, link: str) -> PicturedView:
         """Return what a message becomes whose hand is shown in another one."""
         assert private.hand is not None
         return self._screens.moved_hand(private.hand, self.locale(private.reader, private.table), link)

@@ -8,13 +8,13 @@ from discord import Interaction, ui
 
 from bot.errors import UserError
 from bot.tables import Changed, Hand, Table
-from bot.ui.discord import AGAIN_AFTER, CLOSED, GONE, NOT_REACHED, Answer, Context, Latest
+from bot.ui.discord import AGAIN_AFTER, CLOSED, NOT_REACHED, Answer, Context, Latest
 from bot.ui.layout import Asks, Focus, Screens
 from bot.ui.live.board import Board
 from bot.ui.live.direct_messages import CLOSED_NOTE, DirectMessages
-from bot.ui.live.hand_views import HandViews
-from bot.ui.live.kept import Keeper, KeptMessage, has_turned, take_up
-from bot.ui.live.shown_hands import Key, Respond, ShownHands
+from bot.ui.live.ephemeral_hands import EphemeralHands, Key, Respond
+from bot.ui.live.hand_views import HandMessage, HandViews
+from bot.ui.live.tracked_message import MessageServices
 
 
 class HandMessages:
@@ -25,7 +25,7 @@ class HandMessages:
         context: the tables, the words and the people.
         screens: draws the messages.
         board: links to the table.
-        keeper: sends, edits and remembers them.
+        services: what all messages share.
         direct_messages: knows the DM channels.
     """
 
@@ -35,7 +35,7 @@ class HandMessages:
         context: Context,
         screens: Screens,
         board: Board,
-        keeper: Keeper,
+        services: MessageServices,
         direct_messages: DirectMessages,
     ) -> None:
         self._client = client
@@ -43,11 +43,11 @@ class HandMessages:
         self._people = context.people
         self._boundary = context.boundary
         self._board = board
-        self._keeper = keeper
+        self._services = services
         self._direct_messages = direct_messages
-        self._dms: dict[Key, KeptMessage] = {}
+        self._dms: dict[Key, HandMessage] = {}
         self._views = HandViews(context, screens, board)
-        self.shown = ShownHands(context, self._views, keeper)
+        self.shown = EphemeralHands(context, self._views, services)
         self._told: set[Key] = set()
         self._announced: set[int] = set()
         """The tables whose channel says that no new direct messages can be sent."""
@@ -85,7 +85,7 @@ class HandMessages:
     def let_go(self, tables: Collection[int]) -> None:
         """See to the hands at tables no longer: another process does."""
         for key in [key for key in self._dms if key[0] in tables]:
-            self._dms.pop(key).editor.abandon()
+            self._dms.pop(key).abandon()
         self._told = {key for key in self._told if key[0] not in tables}
         self._announced -= {*tables}
         self.shown.let_go(tables)
@@ -122,15 +122,15 @@ class HandMessages:
             if private is not None:
                 self.draw(private, hand)
 
-    def draw(self, private: KeptMessage, hand: Hand) -> None:
+    def draw(self, private: HandMessage, hand: Hand) -> None:
         """Show a hand in one message, soon."""
         self._views.show(private, hand)
 
-    async def after(self, private: KeptMessage, table: Table, user: int) -> None:
+    async def after(self, private: HandMessage, table: Table, user: int) -> None:
         """Show in a message what its reader holds after a change; the final state if the game is over for them."""
         hand = await self.of(table.id, user)
         # The next deal comes in a new DM; this one stays as the deal was.
-        passed = not private.is_ephemeral and has_turned(private, table)
+        passed = not private.is_ephemeral and private.has_turned(table)
         if hand is None or passed or table.status != "playing":
             await self._close(private, table)
         else:
@@ -139,9 +139,7 @@ class HandMessages:
     async def flush(self, table: int) -> None:
         """Wait until everybody at a table has been sent their hand as it is."""
         await self.refreshing.flush(table)
-        await asyncio.gather(
-            *(private.editor.flush() for (number, _), private in [*self._dms.items()] if number == table)
-        )
+        await asyncio.gather(*(private.flush() for (number, _), private in [*self._dms.items()] if number == table))
 
     def locale(self, user: int, table: Table) -> str:
         """Return a person's language, the channel's if it isn't known."""
@@ -160,15 +158,15 @@ class HandMessages:
             if private is not None:
                 await self._close(private, table)
 
-    async def _close(self, private: KeptMessage, table: Table) -> None:
+    async def _close(self, private: HandMessage, table: Table) -> None:
         """Leave a message as its deal ended, as far as that is known, and nothing to press."""
         private.focus, private.closed = None, True
         await self._service.settings.of_user(private.reader)
         private.hand = await self._last(private, table) or private.hand
         if private.hand is not None:
-            private.editor.show(table.revision, lambda: self._views.view(private, Asks.NOTHING))
+            private.show(table.revision, lambda: self._views.view(private, Asks.NOTHING))
 
-    async def _last(self, private: KeptMessage, table: Table) -> Hand | None:
+    async def _last(self, private: HandMessage, table: Table) -> Hand | None:
         """Return what its reader could know at the end of the deal that a message shows."""
         number, deal = table.game_and_deal
         if private.shown != (number, deal - (table.status == "playing")):
@@ -191,33 +189,33 @@ class HandMessages:
         if hand.table.tournament is not None and liked.hand == "both":
             # Many new DM channels at once look like spam to Discord.
             wanted = wanted and await self._direct_messages.known(user)
-        if private is not None and has_turned(private, hand.table):
+        if private is not None and private.has_turned(hand.table):
             if not private.gone:
                 await self._close(private, hand.table)
             self._dms.pop(key, None)
             if not wanted:
-                await self._keeper.forget(note_key(*key))
+                await self._services.store.drop(key_of(*key))
             private = None
         if private is None and wanted:
             private = self._new_dm(hand.table, user)
         if private is not None:
             self._dms[key] = private
 
-    def _new_dm(self, table: Table, user: int) -> KeptMessage:
-        return self._keeper.make(note_key(table.id, user), table, self._send, shown=table.game_and_deal, user=user)
+    def _new_dm(self, table: Table, user: int) -> HandMessage:
+        return HandMessage(self._services, key_of(table.id, user), self._send, table, reader=user)
 
-    async def _send(self, private: KeptMessage, view: ui.LayoutView) -> None:
+    async def _send(self, private: HandMessage, view: ui.LayoutView) -> None:
         """Edit the DM, or send it."""
         if private.gone or private.hand is None:
             return
         asked = self._board.changes(private.table)
         try:
-            if private.channel is None:
+            if private.frame.place is None:
                 private.is_at(await self._direct_messages.channel(private.reader), None)
                 if private.closed:
                     return  # the deal ended while its new channel waited
-            if private.message is None or not await self._edit(private, view):
-                await self._keeper.post(private, view)
+            if private.message is None or not await private.edit_if_there(view):
+                await private.post(view)
         except NOT_REACHED as error:
             if await self._direct_messages.closed_by(error):
                 private.gone = True
@@ -234,7 +232,7 @@ class HandMessages:
         else:
             private.tries = 0
 
-    def _try_later(self, private: KeptMessage) -> None:
+    def _try_later(self, private: HandMessage) -> None:
         """Have a closed door tried again after a while: now and then Discord says so of one that is open."""
         if private.tries < len(AGAIN_AFTER):
             asyncio.get_running_loop().call_later(AGAIN_AFTER[private.tries], self._try, private)
@@ -248,21 +246,11 @@ class HandMessages:
             private.asked = now
             self._try(private)
 
-    def _try(self, private: KeptMessage) -> None:
+    def _try(self, private: HandMessage) -> None:
         """Write to somebody who could not be reached, if this is still their message."""
         if private.gone and private.hand is not None and private in self._dms.values():
             private.gone = False
-            private.editor.show(private.editor.order, lambda: self._views.view(private))
-
-    async def _edit(self, private: KeptMessage, view: ui.LayoutView) -> bool:
-        """Edit the DM; return whether that is done: if not, a new one has to take its place."""
-        try:
-            await self._keeper.edit(private, view)
-        except discord.HTTPException as error:
-            if error.code not in GONE:
-                raise
-            return False
-        return True
+            private.show(private.order, lambda: self._views.view(private))
 
     async def _tell_closed(self, table: Table, user: int) -> None:
         """Say once, by name, that somebody's DMs are closed: the game goes on with "My hand"."""
@@ -297,14 +285,18 @@ class HandMessages:
             raise
         await self._service.notebook.write(key, "", table=table.id)
 
-    async def _load(self, table: Table, user: int) -> KeptMessage | None:
+    async def _load(self, table: Table, user: int) -> HandMessage | None:
         """Return the DM sent before a restart."""
-        tracked = await self._keeper.recalls(note_key(table.id, user))
-        return take_up(self._new_dm(table, user), tracked) if tracked else None
+        row = await self._services.store.read(key_of(table.id, user))
+        if row is None:
+            return None
+        private = self._new_dm(table, user)
+        private.resume(row)
+        return private
 
     # The message a person is acting in
 
-    async def acting(self, interaction: Interaction, table: Table) -> KeptMessage:
+    async def acting(self, interaction: Interaction, table: Table) -> HandMessage:
         """Return the private message that was clicked."""
         key = table.id, interaction.user.id
         message = interaction.message
@@ -318,16 +310,16 @@ class HandMessages:
             known = self._dms.setdefault(key, known or clicked)
             if known.message != message.id:
                 return clicked  # of a deal before: drawn this once, whatever is about to hang there or in the newest
-        known.editor.frame.adopt(message)
+        known.frame.adopt(message)
         return self._dms.setdefault(key, known)
 
-    async def answer(self, private: KeptMessage, answer: Answer) -> None:
+    async def answer(self, private: HandMessage, answer: Answer) -> None:
         """Answer a click in a private message with the message as it is now."""
 
         async def respond(view: ui.LayoutView) -> None:
-            await answer.update(view, private.editor.frame)
+            await answer.update(view, private.frame)
 
-        await private.editor.answer(respond)
+        await private.answer(respond)
         self.shown.drawn(private, answer.interaction)
 
     async def open(self, interaction: Interaction, hand: Hand, respond: Respond, focus: Focus | None = None) -> None:
@@ -374,10 +366,12 @@ class HandMessages:
 
     async def take_up(self) -> None:
         """Draw the ephemeral messages of before a restart, as long as they can be edited."""
-        for tracked in await self._keeper.with_token(ephemeral=True):
+        for row in await self._services.store.with_token():
             try:
-                table = await self._service.table(tracked.table_id or 0)
-                private = self.shown.take_up(tracked, table)
+                if row.person is None:
+                    continue
+                table = await self._service.table(row.table_id or 0)
+                private = self.shown.take_up(row, table)
                 if private is not None:
                     await self._service.settings.of_user(private.reader)
                     await self._board.find(table)
@@ -386,6 +380,6 @@ class HandMessages:
                 self._boundary.report(error, doing="take up hands")
 
 
-def note_key(table: int, user: int) -> str:
+def key_of(table: int, user: int) -> str:
     """Return the key of a person's DM of a table."""
     return f"hand:{table}:{user}"

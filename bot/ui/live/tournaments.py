@@ -1,8 +1,7 @@
 """The messages of tournaments: one that is kept up to date, posted anew for every round, and what is called out."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from functools import partial
 
 import discord
@@ -10,38 +9,42 @@ from discord import ui
 from structlog.contextvars import bound_contextvars
 
 from bot.errors import UserError
-from bot.tables import Pairing, Table, Tournament, TournamentNews, TrackedMessage
-from bot.ui.discord import GONE, Access, Context, Editor, Throttle, Use
+from bot.tables import Pairing, Table, Tournament, TournamentNews
+from bot.ui.discord import Access, Context, Editor, Throttle, Use
 from bot.ui.layout import TournamentPage, entrants_of
 from bot.ui.live.board import Board
 from bot.ui.live.threads import Threads
+from bot.ui.live.tracked_message import LiveMessage, MessageServices
 from bot.ui.pictured import framed
 
 MOST_MENTIONED = 80
 """So many mentions fit a message; Discord takes no more than a hundred."""
 
 
-@dataclass(slots=True, eq=False)
-class Place:
-    """Where the message of a tournament is.
+class TournamentMessage(LiveMessage):
+    """The message of a tournament.
 
     Args:
-        tournament: the newest state known.
-        editor: the door to it.
-        channel: channel id.
-        message: message id, None while it is still to be sent.
-        promise: what binds the cards of all boards.
-        threads: those of its tables, by the table's number.
-        live: False: it is left behind.
+        services: what all messages share.
+        send: edits it with the bot's token, or posts it if it isn't there yet.
+        tournament: the newest known state.
+        promise: the promise that binds the cards of all boards.
     """
 
-    tournament: Tournament
-    editor: Editor
-    channel: int
-    message: int | None = None
-    promise: str | None = None
-    threads: dict[int, int] = field(default_factory=dict[int, int])
-    live: bool = True
+    def __init__(
+        self,
+        services: MessageServices,
+        send: Callable[["TournamentMessage", ui.LayoutView], Awaitable[None]],
+        tournament: Tournament,
+        promise: str | None,
+    ) -> None:
+        super().__init__(services, f"tournament:{tournament.id}", send, guild=tournament.guild)
+        self.tournament = tournament
+        self.promise = promise
+        self.threads: dict[int, int] = {}
+        """The threads of its tables, by the table's number."""
+        self.live = True
+        """Whether it is the newest one, with buttons."""
 
 
 class TournamentBoard:
@@ -53,6 +56,7 @@ class TournamentBoard:
         board: knows the language of a guild, and draws the tables.
         access: where the bot may write.
         throttle: how fast the bot writes with its token.
+        services: what all messages share.
         threads: makes those of the tables.
     """
 
@@ -63,6 +67,7 @@ class TournamentBoard:
         board: Board,
         access: Access,
         throttle: Throttle,
+        services: MessageServices,
         threads: Threads,
     ) -> None:
         self._client = client
@@ -72,7 +77,8 @@ class TournamentBoard:
         self._board = board
         self._access = access
         self._throttle = throttle
-        self._places: dict[int, Place] = {}
+        self._services = services
+        self._places: dict[int, TournamentMessage] = {}
         context.service.tournaments.lodging = self.lodge
         context.service.tournaments.subscribe(self.heard)
 
@@ -100,7 +106,7 @@ class TournamentBoard:
     def let_go(self, ours: Callable[[int], bool]) -> None:
         """See no longer to the messages of guilds that another process has: `ours` says which they are."""
         for number in [number for number, place in self._places.items() if ours(place.tournament.guild)]:
-            self._places.pop(number).editor.abandon()
+            self._places.pop(number).abandon()
 
     async def lodge(self, tournament: Tournament, pairing: Pairing) -> int:
         """Return the channel for a table: a thread of its own where the bot may make one and write in it."""
@@ -154,9 +160,11 @@ class TournamentBoard:
             return
         if old is not None:
             self._leave(old, max(old.tournament.revision, tournament.revision))
-        place = await self._new(tournament, message.channel.id, message.id)
-        place.editor.seen(tournament.revision, lambda: self._draw(place))
-        await self._remember(place)
+        promise = await self._service.tournaments.promise(tournament)
+        place = self._places[tournament.id] = TournamentMessage(self._services, self._send, tournament, promise)
+        place.is_at(message.channel.id, message.id)
+        place.seen(tournament.revision, lambda: self._draw(place))
+        await place.store()
         newest = await self._service.tournaments.get(tournament.id)
         place.tournament = newest
         self._show(place)  # what has changed meanwhile, and the pictures
@@ -164,88 +172,67 @@ class TournamentBoard:
     def editor(self, tournament: int, message: int) -> Editor | None:
         """Return the door to a message, None if it is not (any more) the tournament's."""
         place = self._places.get(tournament)
-        return place.editor if place and place.message == message else None
+        return place if place and place.message == message else None
 
-    async def _place(self, tournament: Tournament) -> Place | None:
+    async def _place(self, tournament: Tournament) -> TournamentMessage | None:
         """Return the tournament's message, from memory or from its note."""
         if tournament.id in self._places:
             return self._places[tournament.id]
-        tracked = await self._service.tracked_messages.read(key_of(tournament.id))
-        if tracked and tournament.id not in self._places:
-            await self._new(tournament, tracked.channel, tracked.message)
+        promise = await self._service.tournaments.promise(tournament)
+        place = TournamentMessage(self._services, self._send, tournament, promise)
+        row = await self._services.store.read(place.key)
+        if row is not None and tournament.id not in self._places:
+            place.resume(row)
+            self._places[tournament.id] = place
         return self._places.get(tournament.id)
 
-    async def _new(self, tournament: Tournament, channel: int, message: int | None) -> Place:
-        promise = await self._service.tournaments.promise(tournament)
-        return self._at(tournament, channel, message, promise)
-
-    def _turn(self, old: Place, now: Tournament) -> Place:
-        """Leave the old message in its final state and return the place of a new one."""
+    def _turn(self, old: TournamentMessage, now: Tournament) -> TournamentMessage:
+        """Leave the old message in its final state and return a new one."""
         self._leave(old, now.revision)
-        return self._at(now, old.channel, None, old.promise)
-
-    def _at(self, tournament: Tournament, channel: int, message: int | None, promise: str | None) -> Place:
-        """Return the place of a message, the tournament's from now on."""
-
-        async def send(view: ui.LayoutView) -> None:
-            await self._send(place, view)
-
-        def use() -> Use:
-            return Use.NEW if place.message is None else Use.PANELS
-
-        editor = Editor(send, self._throttle, self._context.tasks, self._context.pictures, use)
-        editor.frame.place = channel
-        place = self._places[tournament.id] = Place(tournament, editor, channel, message, promise)
+        place = self._places[now.id] = TournamentMessage(self._services, self._send, now, old.promise)
+        place.is_at(old.channel, None)
         return place
 
-    def _leave(self, place: Place, revision: int) -> None:
+    def _leave(self, place: TournamentMessage, revision: int) -> None:
         place.live = False
-        place.editor.show(revision, lambda: self._draw(place))
+        place.show(revision, lambda: self._draw(place))
 
-    def _show(self, place: Place) -> None:
-        place.editor.show(place.tournament.revision, lambda: self._draw(place))
+    def _show(self, place: TournamentMessage) -> None:
+        place.show(place.tournament.revision, lambda: self._draw(place))
 
-    def _draw(self, place: Place) -> ui.LayoutView:
+    def _draw(self, place: TournamentMessage) -> ui.LayoutView:
         now = place.tournament
-        self._context.lookups.follow(place.editor, entrants_of(now), now.guild)
+        self._context.lookups.follow(place, entrants_of(now), now.guild)
         page = partial(self.page(place.tournament, place.promise, place.threads).view, live=place.live)
-        return framed(page, place.editor.frame.pictures)
+        return framed(page, place.frame.pictures)
 
-    async def _send(self, place: Place, view: ui.LayoutView) -> None:
+    async def _send(self, place: TournamentMessage, view: ui.LayoutView) -> None:
         """Edit the message, or post it if there is none (any more)."""
-        guild, frame = place.tournament.guild, place.editor.frame
-        channel = self._client.get_partial_messageable(place.channel, guild_id=guild)
-        if place.message is not None and self._access.may_edit(guild, place.channel):
-            try:
-                await self._context.pictures.edit(channel.get_partial_message(place.message), view, frame)
-            except discord.HTTPException as error:
-                if error.code not in GONE:
-                    raise
-                place.message = None
-            else:
+        guild, channel = place.tournament.guild, place.channel
+        if place.message is not None and self._access.may_edit(guild, channel):
+            if await place.edit_if_there(view):
                 return
-        if not place.live or not self._access.may_post(guild, place.channel):
+            place.message = None
+        if not place.live or not self._access.may_post(guild, channel):
             return
         try:
-            place.message = (await self._context.pictures.send(channel, view, frame)).id
+            await place.post(view)
         except (discord.Forbidden, discord.NotFound) as error:
-            await self._access.refused(guild, place.channel, error, posting=True)
+            await self._access.refused(guild, channel, error, posting=True)
             self._context.boundary.report(error)
-            return
-        await self._remember(place)
 
-    async def _call_to_tables(self, place: Place) -> None:
+    async def _call_to_tables(self, place: TournamentMessage) -> None:
         """Call those who play in a round; of them only those are pinged who want to be mentioned."""
         now = place.tournament
         users = await self._mentioned(now)
         await self._call(place, self.page(now).calls(users), users)
 
-    async def _call(self, place: Place, text: str, users: Sequence[int] = ()) -> None:
+    async def _call(self, place: TournamentMessage, text: str, users: Sequence[int] = ()) -> None:
         """Say something in the channel, which rings for these people only."""
         now = place.tournament
         if not self._access.may_post(now.guild, place.channel):
             return
-        await place.editor.flush()  # below the message that it is about
+        await place.flush()  # below the message that it is about
         wanted = [discord.Object(user) for user in users]
         channel = self._client.get_partial_messageable(place.channel, guild_id=now.guild)
         text = self._context.commands.text(text[:2000])
@@ -263,14 +250,3 @@ class TournamentBoard:
         boards = [each for each in tournament.pairings if each.board and each.round >= tournament.round - 1]
         for table in await self._tables(boards):
             await self._board.see(table)
-
-    async def _remember(self, place: Place) -> None:
-        """Keep through a restart where the message is."""
-        assert place.message is not None
-        row = TrackedMessage(key=key_of(place.tournament.id), channel=place.channel, message=place.message)
-        await self._service.tracked_messages.keep(row)
-
-
-def key_of(tournament: int) -> str:
-    """Return the key of a tournament's message."""
-    return f"tournament:{tournament}"

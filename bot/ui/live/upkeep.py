@@ -17,7 +17,6 @@ from bot.ui.live.digests import WeeklyDigests
 from bot.ui.live.direct_messages import DirectMessages
 from bot.ui.live.hands import HandMessages
 from bot.ui.live.invitations import Invitations
-from bot.ui.live.kept import Keeper
 from bot.ui.live.lapsed import LapsedMessages
 from bot.ui.live.members import Members
 from bot.ui.live.mention_budget import MentionBudget
@@ -27,6 +26,7 @@ from bot.ui.live.restart_notice import RestartNotice
 from bot.ui.live.threads import Threads
 from bot.ui.live.tournament_events import TournamentEvents
 from bot.ui.live.tournaments import TournamentBoard
+from bot.ui.live.tracked_message import MessageServices
 
 OWED = "undrawn"
 """Marks tables whose messages are to be drawn anew."""
@@ -68,12 +68,12 @@ class Upkeep:
         access = Access(client, context.service.homes)
         openings = Openings(SPACING if throttle.interval else 0.0, lambda: throttle.share)
         self.direct = direct = DirectMessages(client, context, throttle, openings)
-        self.keeper = keeper = Keeper(client, context.service, context.pictures, throttle, context.tasks)
+        self.messages = services = MessageServices(client, context.service, context.pictures, throttle, context.tasks)
         threads = Threads(client, context)
         self._access = access
         self._homes = context.service.homes
-        self.board = Board(client, context, screens, keeper, access, threads)
-        self.hands = HandMessages(client, context, screens, self.board, keeper, direct)
+        self.board = Board(client, context, screens, services, access, threads)
+        self.hands = HandMessages(client, context, screens, self.board, services, direct)
         self.members = Members(client, context, throttle)
         budget = MentionBudget(context.service.waking.now)
         self.mentions = Mentions(
@@ -94,7 +94,7 @@ class Upkeep:
         self.lapsed = LapsedMessages(client, context, self.board, throttle)
         self._since: dict[int | None, int | None] = {}
         """By shard, after which message channels are to be read for what the database doesn't know."""
-        self.tournaments = TournamentBoard(client, context, self.board, access, throttle, threads)
+        self.tournaments = TournamentBoard(client, context, self.board, access, throttle, services, threads)
         self.events = TournamentEvents(client, context)
         self.digests = WeeklyDigests(client, context, self.board, throttle, access)
         self._gone: Counter[int | None] = Counter()

@@ -200,7 +200,7 @@ class PlayingPages:
             await self._hand_pages.show(answer, click.table, focus)
             return
         private = await self._hands.acting(interaction, table)
-        with private.editor.hold():
+        with private.hold():
             if do:
                 await do()
             hand = await self._service.hand(click.table, click.user)
@@ -253,7 +253,7 @@ class PlayingPages:
     async def _in_private(self, answer: Answer, table: Table, do: Deed) -> None:
         """Answer with the hand."""
         private = await self._hands.acting(answer.interaction, table)
-        with private.editor.hold():
+        with private.hold():
             after = await do()
             private.focus = None
             await self._hands.after(private, after, answer.interaction.user.id)

@@ -1,0 +1,325 @@
+"""Messages that are kept up to date: where each one is, what edits it, and what is stored to find it again.
+
+The bot edits a message with its own token, or with the token of the newest press on it. A press's token takes nothing
+from the bot's request budget, and expires after 15 minutes. Ephemeral hands, and tables in places where the bot is no
+member, can be edited by a press's token alone: it is stored with the message, so that it works after a restart, too.
+A minute before it expires, the message says that it will not change any more.
+"""
+
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+from typing import Any
+
+import discord
+from discord import Interaction, ui
+from discord.utils import snowflake_time
+
+from bot.tables import Table, TableService, TrackedMessage
+from bot.ui.discord import GONE, TOKEN_SECONDS, Editor, Pictures, Tasks, Throttle, TokenWay, Use
+from bot.ui.live.alarm import Alarm
+
+OLD = timedelta(minutes=50)
+"""After an hour Discord takes few edits of a message."""
+BY_TOKEN = 2
+"""So many times as far apart are edits by the tokens of presses: Discord is said to take 30 a minute in a channel."""
+LAST_WORDS = 60
+"""Seconds before its token expires in which a message says so."""
+UPDATES = {discord.InteractionResponseType.message_update, discord.InteractionResponseType.deferred_message_update}
+EPHEMERAL = "ephemeral"
+"""Kind of ephemeral hands."""
+
+
+class MessageServices:
+    """What all live messages share.
+
+    Args:
+        client: sends and edits.
+        service: stores where messages are.
+        pictures: sends pictures with them.
+        throttle: spaces edits with the bot's token.
+        tasks: runs edits.
+    """
+
+    def __init__(
+        self, client: discord.Client, service: TableService, pictures: Pictures, throttle: Throttle, tasks: Tasks
+    ) -> None:
+        self.client = client
+        self.store = service.tracked_messages
+        self.pictures = pictures
+        self.throttle = throttle
+        self.spared = Throttle(throttle.interval * BY_TOKEN)
+        """Spaces edits with presses' tokens."""
+        self.tasks = tasks
+        self.alarm: Alarm[LiveMessage] = Alarm(self.store.now, LiveMessage.expire)
+        """Rings a minute before a stored token expires."""
+
+
+class LiveMessage(Editor):
+    """Edits one message of the bot's when what it shows changes.
+
+    Args:
+        services: what all of them share.
+        key: under which it is stored.
+        send: edits the message with the bot's token, or posts it if it isn't there yet.
+        guild: the server it is on; None: a direct message, or a place where the bot is no member.
+        table_id: the table it is about, if any.
+        reader: the only person who sees it; None: it is public.
+        pictured: whether it may have pictures.
+        by_token: whether only presses' tokens edit it; all tokens of a channel share what Discord takes.
+        lapse: called a minute before a stored token expires.
+    """
+
+    def __init__(
+        self,
+        services: MessageServices,
+        key: str,
+        send: Callable[[Any, ui.LayoutView], Awaitable[None]],
+        *,
+        guild: int | None,
+        table_id: int | None = None,
+        reader: int | None = None,
+        pictured: bool = True,
+        by_token: bool = False,
+        lapse: Callable[[Any], None] = lambda _: None,
+    ) -> None:
+        async def edit(view: ui.LayoutView) -> None:
+            await send(self, view)
+
+        throttle = services.spared if by_token else services.throttle
+        super().__init__(edit, throttle, services.tasks, services.pictures if pictured else None, self._purpose)
+        self._services = services
+        self._table_id = table_id
+        self._reader = reader
+        self._lapse = lapse
+        self.guild = guild
+        self.key = key
+        self.message: int | None = None
+        """Message id, None while it is still to be posted."""
+        self.shown: tuple[int | None, int] | None = None
+        """The numbers of the game and of the deal that it shows; None: the current ones."""
+        self.server: int | None = None
+        """The server it is on where the bot is no member."""
+        self.token: str | None = None
+        """The stored token of a press that edits it."""
+        self.expires_at: int | None = None
+        """When that token expires, in seconds since 1970."""
+        self.asleep = False
+        """Whether it says that it will not change any more, until somebody presses it."""
+        self.behind = False
+        """Whether something has changed since there was no token to edit it."""
+
+    @property
+    def channel(self) -> int:
+        """Id of the channel where it is, or will be; the images know it, too, since some channels refuse them."""
+        assert self.frame.place is not None
+        return self.frame.place
+
+    def is_at(self, channel: int | None, message: int | None) -> None:
+        """Learn where it is."""
+        self.frame.place, self.message = channel, message
+
+    @property
+    def reader(self) -> int:
+        """The only person who sees it; for private messages only."""
+        assert self._reader is not None
+        return self._reader
+
+    @property
+    def is_ephemeral(self) -> bool:
+        """Whether it is an ephemeral message."""
+        return self.key.startswith(f"{EPHEMERAL}:")
+
+    @property
+    def link(self) -> str | None:
+        """A link to it, None while there is nothing to link to."""
+        if self.message is None:
+            return None
+        here = None if self._reader is not None and not self.is_ephemeral else self.guild
+        return f"https://discord.com/channels/{self.server or here or '@me'}/{self.channel}/{self.message}"
+
+    @property
+    def spares(self) -> bool:
+        """Whether edits are to be few: Discord soon limits edits of this message, or there are many others."""
+        if self._services.throttle.busy:
+            return True
+        return self.message is not None and discord.utils.utcnow() - snowflake_time(self.message) > OLD
+
+    def _purpose(self) -> Use:
+        if self._reader is not None:
+            return Use.DIRECT
+        return Use.NEW if self.message is None else Use.PANELS
+
+    # With the bot's token
+
+    @property
+    def _messageable(self) -> discord.PartialMessageable:
+        """The channel where it is, or will be."""
+        if self._reader is not None:
+            return self._services.client.get_partial_messageable(self.channel, type=discord.ChannelType.private)
+        return self._services.client.get_partial_messageable(self.channel, guild_id=self.guild)
+
+    async def post(self, view: ui.LayoutView) -> None:
+        """Post it as a new message, and store where it is."""
+        self.message = (await self._services.pictures.send(self._messageable, view, self.frame)).id
+        await self.store()
+
+    async def edit(self, view: ui.LayoutView) -> None:
+        """Edit the message that is there."""
+        assert self.message is not None
+        message = self._messageable.get_partial_message(self.message)
+        await self._services.pictures.edit(message, view, self.frame)
+
+    async def edit_if_there(self, view: ui.LayoutView) -> bool:
+        """Edit the message; return False if it was deleted, so that a new one has to take its place."""
+        try:
+            await self.edit(view)
+        except discord.HTTPException as error:
+            if error.code not in GONE:
+                raise
+            return False
+        return True
+
+    # With the tokens of presses
+
+    def learn(self, interaction: Interaction) -> None:
+        """Use the token of a press on it beside the bot's own; it is kept in memory only.
+
+        The press must have been answered by updating the message: the token of one that was answered by another
+        message, such as a hand, edits that one. The last minute is left for edits that are on their way.
+        """
+        if interaction.message is None or interaction.response.type not in UPDATES:
+            return
+        if self.way is not None and self.way.press > interaction.id:
+            return  # it is not the newest: its answer took longer
+        until = self._services.store.now() + TOKEN_SECONDS - LAST_WORDS
+        self._use(interaction.followup, until, interaction.id)
+
+    def borrow(self, interaction: Interaction) -> None:
+        """Use nothing but the token of a press on it, or of the command that it answers.
+
+        Not before there is an answer: until then a token can do nothing.
+        """
+        self.frame.place = interaction.channel_id
+        self.token, self.expires_at = interaction.token, self._services.store.now() + TOKEN_SECONDS
+        self._use(interaction.followup, self.expires_at)
+
+    def keep_token(self, interaction: Interaction) -> None:
+        """Use nothing but the token of a press on it, and store it."""
+        self.borrow(interaction)
+        self._wait_for_expiry()
+        self._services.tasks.start(self.store(), "press token")
+
+    def drop_token(self) -> None:
+        """Delete a stored token."""
+        self._services.alarm.drop(self)
+        if self.token is not None:
+            self._services.tasks.start(self._services.store.drop_token(self.row), "press token")
+            self.token = self.expires_at = None
+
+    def expire(self) -> None:
+        """Say that it will not change any more: its token expires in a minute."""
+        self._lapse(self)
+        self.drop_token()
+
+    def abandon(self) -> None:
+        """Edit the message no more: another process sees to it."""
+        self._services.alarm.drop(self)
+        super().abandon()
+
+    def _use(self, webhook: discord.Webhook, until: int, press: int | None = None) -> None:
+        assert self.message is not None
+        now, pictures = self._services.store.now, self._services.pictures
+        self.way = TokenWay(
+            webhook, self.message, pictures, self.frame, lambda: now() < until, alone=press is None, press=press or 0
+        )
+
+    def _wait_for_expiry(self) -> None:
+        assert self.expires_at is not None
+        self._services.alarm.set(self, self.expires_at - LAST_WORDS - self._services.store.now())
+
+    # What is stored
+
+    @property
+    def row(self) -> TrackedMessage:
+        """What is stored of it."""
+        assert self.message is not None
+        game, deal = self.shown or (None, None)
+        return TrackedMessage(
+            key=self.key,
+            channel=self.channel,
+            message=self.message,
+            table_id=self._table_id,
+            person=self._reader,
+            game=game,
+            deal=deal,
+            token=self.token,
+            expires_at=self.expires_at,
+        )
+
+    async def store(self) -> None:
+        """Store where it is and what it shows."""
+        await self._services.store.keep(self.row)
+
+    def resume(self, row: TrackedMessage) -> None:
+        """Learn what is stored of it, and use the stored token while it is valid."""
+        self.is_at(row.channel, row.message)
+        if row.deal is not None and not self.is_ephemeral:  # an ephemeral hand always shows the current deal
+            self.shown = row.game, row.deal
+        if row.token is not None and (row.expires_at or 0) > self._services.store.now():
+            client = self._services.client
+            webhook = discord.Webhook.partial(client.application_id or 0, row.token, client=client)
+            self.token, self.expires_at = row.token, row.expires_at
+            self._use(webhook, row.expires_at or 0)
+            self._wait_for_expiry()
+
+
+class TableMessage(LiveMessage):
+    """A message that shows a table, or a hand at it.
+
+    Args:
+        services: what all of them share.
+        key: under which it is stored.
+        send: edits the message with the bot's token, or posts it if it isn't there yet.
+        table: the newest known state of the table.
+        reader: the only person who sees it; None: it is public.
+        pictured: whether it may have pictures.
+        by_token: whether only presses' tokens edit it.
+        lapse: called a minute before a stored token expires.
+    """
+
+    def __init__(
+        self,
+        services: MessageServices,
+        key: str,
+        send: Callable[[Any, ui.LayoutView], Awaitable[None]],
+        table: Table,
+        *,
+        reader: int | None = None,
+        pictured: bool = True,
+        by_token: bool = False,
+        lapse: Callable[[Any], None] = lambda _: None,
+    ) -> None:
+        super().__init__(
+            services,
+            key,
+            send,
+            guild=table.guild,
+            table_id=table.id,
+            reader=reader,
+            pictured=pictured,
+            by_token=by_token,
+            lapse=lapse,
+        )
+        self.table = table
+        self.shown = table.game_and_deal
+        self.follows: TableMessage | None = None
+        """The message whose place it takes, until it is there itself."""
+
+    @property
+    def newest(self) -> int:
+        """Message id of what is shown: of the one that it follows, until it is there itself; 0: there is none."""
+        return self.message or (self.follows.newest if self.follows else 0)
+
+    def has_turned(self, table: Table) -> bool:
+        """Return whether a new message is due: it has shown a deal, and the table is at another one now."""
+        return self.shown is not None and self.shown[1] > 0 and table.game_and_deal != self.shown
