@@ -10,12 +10,13 @@ from cogs.evening import EveningCommands
 from cogs.help import Help
 from cogs.hint import Hints
 from cogs.hosting import HostingCommands
-from cogs.house import HouseCommands
+from cogs.house_rules import HouseRules
+from cogs.invite import Invite
 from cogs.leaderboard import LeaderboardCommands
 from cogs.menus import all_menus
 from cogs.play import PlayCommands
 from cogs.premove import Premove
-from cogs.privacy import PrivacyCommands
+from cogs.privacy import Privacy
 from cogs.protest import Protests
 from cogs.replay import ReplayCommands
 from cogs.season import SeasonCommands
@@ -31,7 +32,10 @@ FEATURES: tuple[type[FeatureCog], ...] = (
     Daily,
     Help,
     Hints,
+    HouseRules,
+    Invite,
     Premove,
+    Privacy,
     Protests,
     Tutorial,
 )
@@ -44,14 +48,12 @@ def all_cogs(context: Context, pages: Pages) -> list[commands.Cog]:
         PlayCommands(context, pages),
         TableCommands(context, pages),
         HostingCommands(context, pages),
-        HouseCommands(context, pages),
         LeaderboardCommands(context, pages),
         StatsCommands(context, pages),
         SeasonCommands(context, pages),
         EveningCommands(context, pages),
         ReplayCommands(context, pages),
         SettingsCommands(context, pages),
-        PrivacyCommands(context, pages),
     ]
     for cog in groups:
         offer_games(cog)

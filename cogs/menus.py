@@ -16,20 +16,10 @@ def all_menus(context: Context, pages: Pages) -> list[app_commands.ContextMenu]:
         pages: what is shown in them.
     """
 
-    async def invite(interaction: Interaction[Any], person: User | Member) -> None:
-        """Invite somebody to the asker's table."""
-        async with context.answer(interaction) as answer:
-            await pages.invitations.invite(answer, person)
-
     async def statistics(interaction: Interaction[Any], person: User | Member) -> None:
         """Show the asker what a person has done."""
         async with context.answer(interaction) as answer:
             await pages.statistics.show_privately(answer, person)
-
-    async def never(interaction: Interaction[Any], person: User | Member) -> None:
-        """Never seat the asker together with a person."""
-        async with context.answer(interaction) as answer:
-            await pages.blocks.block(answer, person)
 
     async def replay(interaction: Interaction[Any], message: Message) -> None:
         """Show the game of a table's message from its deal on."""
@@ -37,8 +27,6 @@ def all_menus(context: Context, pages: Pages) -> list[app_commands.ContextMenu]:
             await pages.menus.replay(answer, message)
 
     return [
-        on_servers(app_commands.ContextMenu(name="Invite to my table", callback=invite)),
         on_servers(app_commands.ContextMenu(name="Statistics", callback=statistics)),
-        anywhere(app_commands.ContextMenu(name="Never sit with", callback=never)),
         anywhere(app_commands.ContextMenu(name="Replay from here", callback=replay)),
     ]

@@ -1,6 +1,6 @@
 """Choosing: a server's settings, and one's own preferences."""
 
-from discord import Interaction, Member, User, app_commands
+from discord import Interaction, app_commands
 from discord.ext import commands
 
 from bot.ui import Context, Pages
@@ -8,7 +8,7 @@ from cogs.places import anywhere, on_servers
 
 
 class SettingsCommands(commands.Cog, name="Settings"):
-    """Settings, preferences and blocks.
+    """Settings and preferences.
 
     Args:
         context: the answers.
@@ -33,19 +33,3 @@ class SettingsCommands(commands.Cog, name="Settings"):
         """Show the asker's preferences."""
         async with self.context.answer(interaction) as answer:
             await self.pages.preferences.show(answer)
-
-    @anywhere
-    @app_commands.command(description="Never be seated together with somebody; nobody is told")
-    @app_commands.describe(player="With whom")
-    async def block(self, interaction: Interaction, player: User | Member) -> None:
-        """Keep somebody from the asker's tables, now and later; who sits together already stays."""
-        async with self.context.answer(interaction) as answer:
-            await self.pages.blocks.block(answer, player)
-
-    @anywhere
-    @app_commands.command(description="Sit with somebody again whom you have blocked")
-    @app_commands.describe(player="With whom")
-    async def unblock(self, interaction: Interaction, player: User | Member) -> None:
-        """Take a block back."""
-        async with self.context.answer(interaction) as answer:
-            await self.pages.blocks.unblock(answer, player)

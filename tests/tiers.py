@@ -84,7 +84,7 @@ LONG = {
     "tests/ui/test_accessible.py",
     # the whole bot, scene by scene
     "tests/cogs/test_daily.py",
-    "tests/cogs/test_house.py",
+    "tests/cogs/test_house_rules.py",
     "tests/cogs/test_replay.py",
     "tests/tables/test_daily.py",
     "tests/tables/test_failing_disk.py",

@@ -23,7 +23,7 @@ from bot.ui.live.board import Board
 from bot.ui.live.panels import Shown, key_of
 from bot.ui.live.restart_notice import RestartNotice
 from bot.ui.pages import tables
-from bot.ui.pages.house_names import HouseNamePages
+from bot.ui.pages.house_names import HouseNames
 from tests.e2e.conftest import Open, Run, StartBot
 from tests.e2e.evening import (
     LONG,
@@ -575,7 +575,7 @@ async def test_words_offered_too_late_are_no_storm_in_the_log(
     async def lost(*_: object) -> dict[str, str]:
         raise TimeoutError
 
-    monkeypatch.setattr(HouseNamePages, "offered", lost)
+    monkeypatch.setattr(HouseNames, "offered", lost)
     sandbox.answer_seconds = 0.3
     with suppress(PageError):
         await here["Anna"].complete("play", "preset", "", game="bieten")

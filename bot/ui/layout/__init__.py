@@ -6,13 +6,21 @@ from bot.ui.layout.digest import digest_view, marker, people_of_week
 from bot.ui.layout.drawing import SmallPictures, drawer_for
 from bot.ui.layout.focus import ask, opened
 from bot.ui.layout.forms import NONE, Form, filled, number, one, picked, ticked, typed
-from bot.ui.layout.house_rules import brought, differing, option_lines, preset_choices
+from bot.ui.layout.house_rules import (
+    brought,
+    differing,
+    option_line,
+    option_lines,
+    option_word,
+    preset_choices,
+    value_choices,
+    value_word,
+)
 from bot.ui.layout.invitation import invitation_buttons
 from bot.ui.layout.languages import languages
 from bot.ui.layout.levels import guild_levels
-from bot.ui.layout.limits import ALT, MOST_OPTIONS, OPTION_LABEL, clip
+from bot.ui.layout.limits import ALT, HINT, MOST_OPTIONS, OPTION_LABEL, TITLE, clip
 from bot.ui.layout.message import GREY, Message
-from bot.ui.layout.option_pages import code_form, number_form, overview, read_value, value_page
 from bot.ui.layout.origin import Origin
 from bot.ui.layout.panels import Drawer
 from bot.ui.layout.parts import Part
@@ -109,6 +117,7 @@ __all__ = [
     "HAND_OPENED",
     "HAND_OVER",
     "HAND_REQUESTS",
+    "HINT",
     "LOBBY_LINES",
     "LOBBY_MENU",
     "LUCKY_FIELD",
@@ -126,6 +135,7 @@ __all__ = [
     "TABLE_REQUESTS",
     "TABLE_REVIEW",
     "TABLE_SMALL_PRINT",
+    "TITLE",
     "AcceptInvitation",
     "Act",
     "Address",
@@ -199,7 +209,6 @@ __all__ = [
     "choice_lines",
     "clip",
     "cloth_of",
-    "code_form",
     "costs_line",
     "deal_choices",
     "differing",
@@ -217,24 +226,24 @@ __all__ = [
     "lucky_form",
     "marker",
     "number",
-    "number_form",
     "of_no_table",
     "one",
     "opened",
+    "option_line",
     "option_lines",
-    "overview",
+    "option_word",
     "people_of",
     "people_of_week",
     "picked",
     "preset_choices",
     "read",
-    "read_value",
     "seats_page",
     "slate_page",
     "ticked",
     "typed",
     "users_of",
-    "value_page",
+    "value_choices",
+    "value_word",
     "verb",
     "write",
 ]

@@ -5,14 +5,11 @@ from collections.abc import Hashable
 from bot.ui.discord import Context
 from bot.ui.layout import Origin, Rulebook, Screens
 from bot.ui.live import LatePictures, Upkeep
-from bot.ui.pages.blocks import BlockPages
 from bot.ui.pages.claims import ClaimPages
 from bot.ui.pages.clicks import Handler
 from bot.ui.pages.hands import HandPages
 from bot.ui.pages.hosting import HostingPages
-from bot.ui.pages.house_names import HouseNamePages
-from bot.ui.pages.house_rules import HouseRulePages
-from bot.ui.pages.invitations import InvitationPages
+from bot.ui.pages.house_names import HouseNames
 from bot.ui.pages.leaderboard import LeaderboardPages
 from bot.ui.pages.lucky import LuckyWordPages
 from bot.ui.pages.menus import MenuPages
@@ -21,7 +18,6 @@ from bot.ui.pages.open_hands import OpenHandsPages
 from bot.ui.pages.opening import Opening
 from bot.ui.pages.playing import PlayingPages
 from bot.ui.pages.preferences import PreferencesPages
-from bot.ui.pages.privacy import PrivacyPages
 from bot.ui.pages.records import Records
 from bot.ui.pages.replay import ReplayPages
 from bot.ui.pages.seasons import SeasonPages
@@ -72,19 +68,15 @@ class Pages:
         self.claims = ClaimPages(context, self.playing)
         self.lucky = LuckyWordPages(context, self.playing)
         self.slate = SlatePages(context)
-        self.house_rules = HouseRulePages(context, board)
-        self.house_names = HouseNamePages(context, self.tables)
+        self.house_names = HouseNames(context)
         self.replay = ReplayPages(context, board, self.records)
         self.menus = MenuPages(self.tables, self.replay)
-        self.invitations = InvitationPages(context, upkeep)
         self.open_hands = OpenHandsPages(context, self.records)
         self.leaderboard = LeaderboardPages(context, board, late_pictures)
         self.statistics = StatisticsPages(context, board, late_pictures)
         self.seasons = SeasonPages(context, board, self.leaderboard)
         self.settings = SettingsPages(context, board, news)
         self.preferences = PreferencesPages(context, mentions=mentions)
-        self.privacy = PrivacyPages(context, board)
-        self.blocks = BlockPages(context)
         self.tournaments = TournamentPages(context, upkeep.tournaments, upkeep.events, self.opening)
         self.welcome = WelcomePages(context, board, news)
 
@@ -97,7 +89,6 @@ class Pages:
             **self.claims.handlers,
             **self.lucky.handlers,
             **self.slate.handlers,
-            **self.house_rules.handlers,
             **self.replay.handlers,
             **self.open_hands.handlers,
             **self.hosting.handlers,
@@ -107,8 +98,6 @@ class Pages:
             **self.seasons.handlers,
             **self.settings.handlers,
             **self.preferences.handlers,
-            **self.privacy.handlers,
             **self.tournaments.handlers,
-            **self.invitations.handlers,
             **self.welcome.handlers,
         }

@@ -44,7 +44,6 @@ lobby-free = { $number }. –
 lobby-more = noch Platz für { $count }
 lobby-rules = Hausregeln { $code }: { $rules }
 lobby-rules-standard = Standard
-option-and-value = { $option }: { $value }
 lobby-partners = Partner: { $sides }
 swap-asked = { $name } möchte mit { $other } den Platz tauschen.
 seats-title = Plätze an Tisch { $table }
@@ -53,30 +52,6 @@ seats-taken = Platz { $number }: { $name }
 seats-sit = Hinsetzen auf …
 seats-swap = Zwei tauschen lassen …
 table-closed = Dieser Tisch ist geschlossen
-
-## Hausregeln
-
-house-title = Hausregeln für { $game }: { $code }
-house-standard = Standard
-house-start-from = Von einer Vorlage ausgehen …
-house-change = Eine Regel ändern …
-house-number =
-    Von { $low } bis { $high }{ $step ->
-        [one] {""}
-       *[other] {" "}in Schritten von { $step }
-    }{ $nullable ->
-        [yes] , oder – für keine Grenze
-       *[no] {""}
-    }. Leer: { $standard }
-house-code = Ein Code wie BIE-15-KO, eine Vorlage oder ein Name aus /hausregeln liste
-house-brought = Mit angepasst, damit die Regeln zusammenpassen: { $rules }.
-house-list = Hausregeln mit Namen
-house-choice = { $name } ({ $code })
-house-here = wie bei { $server }: { $name }
-house-line = **{ $name }** · { $game } `{ $code }`: { $rules }
-house-none = Hier haben noch keine Hausregeln einen Namen; /hausregeln speichern gibt ihnen einen.
-house-saved = „{ $name }“ steht jetzt für { $code }; bei /spielen kannst du den Namen als Vorlage angeben.
-house-deleted = „{ $name }“ ist gelöscht; der Code war { $code }.
 
 ## Knöpfe am Tisch
 
@@ -94,9 +69,7 @@ button-not-yet = Noch nicht
 button-seats = Plätze
 button-swap = Platz tauschen
 button-stay = Sitzen bleiben
-button-house = Hausregeln
 button-slate = Tafel
-button-code = Code eingeben
 button-hand = Meine Karten
 button-refresh = Aktualisieren
 button-wait = Auf einen Platz warten

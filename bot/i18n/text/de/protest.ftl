@@ -45,3 +45,6 @@ error-own-protest = Über den eigenen Einspruch entscheidet niemand selbst; du k
 error-own-game = Du spielst in dieser Partie mit; darum entscheidest du nicht über den Einspruch. Der Host kann alle fragen, ob neu gegeben wird; entscheiden kann, wer moderiert und nicht mitspielt.
 error-too-late-again = Neu geben geht nicht mehr: In der nächsten Runde hat schon jemand gehandelt, oder andere spielen mit denselben Karten.
 error-nobody-asks-again = Die Frage, ob neu gegeben wird, hat sich erledigt.
+answer-protested = Dein Einspruch ist eingereicht; Host oder Serververwaltung wird gefragt.
+
+error-protest-too-late = Gegen diese Runde gibt es keinen Einspruch mehr: nur gegen die laufende, und gegen die letzte, bis in der nächsten jemand etwas tut.

@@ -10,13 +10,9 @@ error-unsure = Beim Speichern ist meine Datenbank ausgefallen; ob dein Zug angek
 error-not-shown = Discord hat meine Antwort gerade nicht angenommen. Schau, ob es trotzdem geschehen ist; sonst versuch es bitte noch einmal.
 done-elsewhere = Erledigt. Der Tisch zieht gerade um; seine Nachricht zeigt es gleich.
 error-game-over = Die Partie ist zu Ende; „Revanche“ beginnt eine neue.
-error-house-name-length = Ein Name hat 1 bis { $most } Zeichen.
-error-house-name-reserved = „{ $name }“ könnte man für eine Vorlage oder einen Code halten; nimm einen anderen Namen.
-error-house-name-taken = „{ $name }“ hat schon jemand anders gespeichert; nimm einen anderen Namen oder frag die Serververwaltung.
 error-managers-only = Das darf nur die Serververwaltung.
 error-no-computer = Hier sitzt kein Computer; „Computer dazusetzen“ setzt einen her.
 error-no-hand = An diesem Tisch hat gerade niemand Karten; sie kommen, wenn die Partie beginnt.
-error-no-house-rules = Hier heißen keine Hausregeln „{ $name }“; /hausregeln liste zeigt alle.
 error-no-open-table = In diesem Kanal ist kein Tisch offen; /spielen öffnet einen.
 error-no-daily = Von diesem Spiel gibt es kein Spiel des Tages.
 error-try-had = Deinen Versuch für dieses Spiel des Tages hattest du schon. Das bleibt so, auch wenn du deine Daten gelöscht hast.
@@ -44,7 +40,6 @@ error-too-few =
         [one] sitzt eine Person
        *[other] sitzen { $have }
     }; drück „Computer dazusetzen“ oder warte auf andere.
-error-too-many-house-rules = Dieser Server hat schon { $limit } Namen für Hausregeln; die Serververwaltung kann einen löschen.
 error-too-many-seated = Mit diesen Hausregeln können höchstens { $room } spielen, hier sitzen aber { $have }; jemand müsste erst gehen.
 error-too-fast =
     Das war viel in kurzer Zeit; versuch es in { $seconds ->
@@ -128,3 +123,4 @@ error-bad-card =
        *[other] Diese Karte gibt es im Spiel nicht; ein Code ist erst der Wert, dann die Farbe, zum Beispiel "Ah".
     }
 error-unknown-game = Dieses Spiel gibt es nicht; zur Wahl stehen { $known }.
+error-no-table-message = Das ist keine Nachricht eines Tisches. Nimm eine von mir, die einen Tisch, ein Blatt oder einen Augenblick einer Partie zeigt.

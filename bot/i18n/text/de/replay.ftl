@@ -15,3 +15,5 @@ button-replay-last = Ende
 button-replay-share = Teilen
 button-replay-words = In Worten
 button-replay-from = Ab hier nachspielen
+error-no-game-yet = An diesem Tisch wurde noch keine Partie gespielt.
+error-replay-unfinished = Diese Partie ist noch nicht zu Ende; anschauen kann man sie danach.

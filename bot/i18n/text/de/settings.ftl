@@ -99,3 +99,4 @@ error-opened-by-role = Tische öffnen darf hier nur <@&{ $role }>; mitspielen da
 error-opener-role-missing = Wähl auch die Rolle, die Tische öffnen darf.
 error-quiet-hours-empty = Eine Ruhezeit braucht Anfang und Ende, die nicht gleich sind.
 error-wrong-channel = Tische werden auf diesem Server in <#{ $channel }> geöffnet.
+preferences-told-invitations = eine Erwähnung, wenn dich jemand an einen Tisch einlädt; sonst eine Direktnachricht

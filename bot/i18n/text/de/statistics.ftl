@@ -105,3 +105,4 @@ error-no-season =
     }
 error-rating-of-one-game = Eine Wertung gibt es nur je Spiel; wähl bei „spiel“ eines aus.
 error-points-of-one-game = Punkte gibt es nur je Spiel; wähl bei „spiel“ eines aus.
+error-stats-bot = Das ist ein Programm; dafür gibt es keine Statistik.

@@ -44,7 +44,6 @@ lobby-free = { $number }. –
 lobby-more = up to { $count } more may join
 lobby-rules = House rules { $code }: { $rules }
 lobby-rules-standard = standard
-option-and-value = { $option } { $value }
 lobby-partners = Partners: { $sides }
 swap-asked = { $name } asks { $other } to swap seats.
 seats-title = Seats at table { $table }
@@ -53,30 +52,6 @@ seats-taken = Seat { $number }: { $name }
 seats-sit = Sit at …
 seats-swap = Have two swap …
 table-closed = This table is closed
-
-## House rules
-
-house-title = House rules of { $game }: { $code }
-house-standard = The standard
-house-start-from = Start from a preset …
-house-change = Change an option …
-house-number =
-    From { $low } to { $high }{ $step ->
-        [one] {""}
-       *[other] {" "}in steps of { $step }
-    }{ $nullable ->
-        [yes] , or – for none
-       *[no] {""}
-    }. Empty: { $standard }
-house-code = A code such as BIE-15-KO, a preset, or a name from /house list
-house-brought = Changed along, so that it can be played: { $rules }.
-house-list = House rules with a name
-house-choice = { $name } ({ $code })
-house-here = as in { $server }: { $name }
-house-line = **{ $name }** · { $game } `{ $code }`: { $rules }
-house-none = No house rules have a name here yet; /house save gives them one.
-house-saved = “{ $name }” now stands for { $code }; /play takes it as a preset.
-house-deleted = “{ $name }” is forgotten; its code was { $code }.
 
 ## Buttons of a table
 
@@ -94,9 +69,7 @@ button-not-yet = Not yet
 button-seats = Seats
 button-swap = Swap seats
 button-stay = Stay
-button-house = House rules
 button-slate = Slate
-button-code = Enter a code
 button-hand = My hand
 button-refresh = Refresh
 button-wait = Wait for a seat

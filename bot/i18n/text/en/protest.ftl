@@ -45,3 +45,6 @@ error-own-protest = Nobody answers their own protest; you can only let it stand.
 error-own-game = You play in this game, and players don't rule on protests in it. The host can ask everybody to deal again; a moderator who doesn't play here can rule.
 error-too-late-again = The deal can't be dealt again any more: somebody has acted in the next one, or others play the same cards.
 error-nobody-asks-again = Nobody is asking to deal again any more.
+answer-protested = Your protest was sent to those who decide.
+
+error-protest-too-late = This deal can't be protested any more: only the one being played, and the last one until somebody acts in the next.

@@ -10,13 +10,9 @@ error-unsure = My database went away while I was writing, so I can't say whether
 error-not-shown = Discord did not take my answer just now. Look whether what you did has happened; otherwise please try again.
 done-elsewhere = Done. The table is just being moved; its message will show it in a moment.
 error-game-over = The game is over; press Rematch for another.
-error-house-name-length = A name has 1 to { $most } letters.
-error-house-name-reserved = “{ $name }” would be taken for a preset or a code; choose another name.
-error-house-name-taken = Somebody else has saved “{ $name }”; choose another name, or ask a manager of the server.
 error-managers-only = Only who may manage this server can do that.
 error-no-computer = No computer player sits here; “Add computer” seats one.
 error-no-hand = Nobody has cards at this table now; they come when the game starts.
-error-no-house-rules = No house rules are called “{ $name }” here; /house list shows them all.
 error-no-open-table = There is no open table in this channel; /play opens one.
 error-no-daily = There is no deal of the day of this game.
 error-try-had = You have had your one try of this deal; that stays so for the day, though what was known of it is deleted.
@@ -44,7 +40,6 @@ error-too-few =
         [one] one sits
        *[other] { $have } sit
     } here; press Add computer, or wait for others.
-error-too-many-house-rules = This server has { $limit } names for house rules already; a manager can delete one.
 error-too-many-seated = With these house rules at most { $room } can play, but { $have } sit here; somebody would have to leave first.
 error-too-fast =
     That was a lot in a short time; please try again in { $seconds ->
@@ -129,3 +124,4 @@ error-bad-card =
        *[other] There is no such card in this pack; a code is rank then suit, such as "Ah".
     }
 error-unknown-game = There is no such game; choose one of { $known }.
+error-no-table-message = That is no message of a table. Choose one of mine that shows a table, a hand or a moment of a game.

@@ -15,3 +15,5 @@ button-replay-last = Last
 button-replay-share = Share
 button-replay-words = In words
 button-replay-from = Look from here
+error-no-game-yet = No game has been played at this table yet.
+error-replay-unfinished = This game is not over yet; it can be looked at once it is.

@@ -99,3 +99,4 @@ error-opened-by-role = Only <@&{ $role }> may open tables here; you may join the
 error-opener-role-missing = Choose the role that may open tables, too.
 error-quiet-hours-empty = Quiet hours need a beginning and an end that differ.
 error-wrong-channel = Tables are opened in <#{ $channel }> on this server.
+preferences-told-invitations = a mention when somebody invites you to their table; otherwise a direct message

@@ -105,3 +105,4 @@ error-no-season =
     }
 error-rating-of-one-game = Ratings are kept per game; choose one in “game”.
 error-points-of-one-game = Points are kept per game; choose one in “game”.
+error-stats-bot = That is a program; it has no figures.

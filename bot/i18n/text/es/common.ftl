@@ -44,7 +44,6 @@ lobby-free = { $number }. –
 lobby-more = caben hasta { $count } más
 lobby-rules = Reglas de la casa { $code }: { $rules }
 lobby-rules-standard = las habituales
-option-and-value = { $option }: { $value }
 lobby-partners = Parejas: { $sides }
 swap-asked = { $name } le propone a { $other } cambiar de asiento.
 seats-title = Asientos de la mesa { $table }
@@ -53,30 +52,6 @@ seats-taken = Asiento { $number }: { $name }
 seats-sit = Sentarse en…
 seats-swap = Que dos cambien de asiento…
 table-closed = Esta mesa está cerrada
-
-## Reglas de la casa
-
-house-title = Reglas de la casa de { $game }: { $code }
-house-standard = Las habituales
-house-start-from = Partir de un modelo…
-house-change = Cambiar una opción…
-house-number =
-    De { $low } a { $high }{ $step ->
-        [one] {""}
-       *[other] {" "}de { $step } en { $step }
-    }{ $nullable ->
-        [yes] , o – para ninguno
-       *[no] {""}
-    }. Vacío: { $standard }
-house-code = Un código como BIE-15-KO, un modelo o un nombre de /reglas-casa lista
-house-brought = Cambia también, para que las reglas sean compatibles: { $rules }.
-house-list = Reglas de la casa con nombre
-house-choice = { $name } ({ $code })
-house-here = como en { $server }: { $name }
-house-line = **{ $name }** · { $game } `{ $code }`: { $rules }
-house-none = Aquí todavía no hay reglas de la casa con nombre; /reglas-casa guardar les da uno.
-house-saved = “{ $name }” es ahora { $code }; /jugar lo acepta como modelo.
-house-deleted = “{ $name }” está borrado; su código era { $code }.
 
 ## Botones de la mesa
 
@@ -94,9 +69,7 @@ button-not-yet = Todavía no
 button-seats = Asientos
 button-swap = Cambiar de asiento
 button-stay = Me quedo aquí
-button-house = Reglas de la casa
 button-slate = Marcador
-button-code = Poner un código
 button-hand = Mis cartas
 button-refresh = Actualizar
 button-wait = Esperar un asiento

@@ -45,3 +45,6 @@ error-own-protest = Nadie decide sobre su propia protesta; solo puedes dejarlo c
 error-own-game = Juegas en esta partida, y quien juega no decide sobre sus protestas. Quien dirige la mesa puede preguntar a todos si se reparte de nuevo; decide quien modera y no juega aquí.
 error-too-late-again = Ya no se puede repartir de nuevo: en la mano siguiente alguien ya hizo algo, o hay otros que juegan las mismas cartas.
 error-nobody-asks-again = La petición de repartir de nuevo ya no vale.
+answer-protested = Protesta enviada: decidirá quien corresponda.
+
+error-protest-too-late = Contra esta mano ya no se puede protestar: solo contra la que se juega, y contra la última hasta que alguien actúe en la siguiente.

@@ -10,13 +10,9 @@ error-unsure = Mi base de datos ha dejado de responder mientras guardaba, y no s
 error-not-shown = Discord no aceptó mi respuesta en este momento. Mira si lo que hiciste se hizo; si no, inténtalo otra vez, por favor.
 done-elsewhere = Hecho. La mesa se está trasladando; su mensaje lo mostrará en un momento.
 error-game-over = La partida terminó; pulsa Revancha para jugar otra.
-error-house-name-length = Un nombre tiene de 1 a { $most } letras.
-error-house-name-reserved = “{ $name }” se confundiría con un modelo o un código; elige otro nombre.
-error-house-name-taken = “{ $name }” ya lo guardó otra persona; elige otro nombre o pregunta a quien administra el servidor.
 error-managers-only = Eso solo puede hacerlo quien administra este servidor.
 error-no-computer = Aquí no hay ningún bot; “Añadir bot” sienta uno.
 error-no-hand = Ahora nadie tiene cartas en esta mesa; llegan cuando empiece la partida.
-error-no-house-rules = Aquí no hay reglas de la casa con el nombre “{ $name }”; /reglas-casa lista las muestra todas.
 error-no-open-table = En este canal no hay ninguna mesa abierta; /jugar abre una.
 error-no-daily = De este juego no hay mano del día.
 error-try-had = Ya tuviste tu intento de esta mano. Eso vale para todo el día, aunque hayas borrado tus datos.
@@ -44,7 +40,6 @@ error-too-few =
         [one] hay una
        *[other] hay { $have }
     }; pulsa Añadir bot o espera a los demás.
-error-too-many-house-rules = Este servidor ya tiene { $limit } nombres de reglas de la casa; quien lo administra puede borrar alguno.
 error-too-many-seated = Con estas reglas de la casa pueden jugar { $room } como mucho, pero aquí hay { $have }; alguien tendría que levantarse antes.
 error-too-fast =
     Eso fue mucho en poco tiempo; inténtalo otra vez en { $seconds ->
@@ -129,3 +124,4 @@ error-bad-card =
        *[other] Esa carta no está en esta baraja; un código es primero el valor y luego el palo, por ejemplo "Ah".
     }
 error-unknown-game = No existe ese juego. Puedes elegir: { $known }.
+error-no-table-message = Ese no es un mensaje de una mesa. Elige uno mío que muestre una mesa, unas cartas o un momento de una partida.

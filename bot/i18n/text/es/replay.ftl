@@ -15,3 +15,5 @@ button-replay-last = Al final
 button-replay-share = Compartir
 button-replay-words = En palabras
 button-replay-from = Ver desde aquí
+error-no-game-yet = En esta mesa todavía no se ha jugado ninguna partida.
+error-replay-unfinished = Esta partida no ha terminado; se puede ver cuando termine.

@@ -99,3 +99,4 @@ error-opened-by-role = Aquí solo abre mesas <@&{ $role }>; puedes unirte a las 
 error-opener-role-missing = Elige también el rol que puede abrir mesas.
 error-quiet-hours-empty = Las horas de silencio necesitan un principio y un final distintos.
 error-wrong-channel = En este servidor las mesas se abren en <#{ $channel }>.
+preferences-told-invitations = una mención cuando alguien te invita a su mesa; si no, un mensaje directo

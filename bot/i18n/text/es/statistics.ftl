@@ -105,3 +105,4 @@ error-no-season =
     }
 error-rating-of-one-game = El rating es de un solo juego: elige uno en “juego”.
 error-points-of-one-game = Los puntos son de un solo juego: elige uno en “juego”.
+error-stats-bot = Eso es un programa; no tiene estadísticas.

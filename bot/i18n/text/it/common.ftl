@@ -44,7 +44,6 @@ lobby-free = { $number }. –
 lobby-more = ancora posto per { $count }
 lobby-rules = Regole della casa { $code }: { $rules }
 lobby-rules-standard = standard
-option-and-value = { $option }: { $value }
 lobby-partners = Coppie: { $sides }
 swap-asked = { $name } chiede a { $other } di scambiarsi il posto.
 seats-title = Posti al tavolo { $table }
@@ -53,30 +52,6 @@ seats-taken = Posto { $number }: { $name }
 seats-sit = Siediti al posto…
 seats-swap = Fai scambiare di posto…
 table-closed = Questo tavolo è chiuso
-
-## Regole della casa
-
-house-title = Regole della casa per { $game }: { $code }
-house-standard = Standard
-house-start-from = Parti da un modello…
-house-change = Cambia una regola…
-house-number =
-    Da { $low } a { $high }{ $step ->
-        [one] {""}
-       *[other] {" "}a passi di { $step }
-    }{ $nullable ->
-        [yes] , oppure – per nessun limite
-       *[no] {""}
-    }. Vuoto: { $standard }
-house-code = Un codice come BIE-15-KO, un modello o un nome preso da /regole-casa lista
-house-brought = Cambiato di conseguenza, perché le regole siano compatibili: { $rules }.
-house-list = Regole della casa con un nome
-house-choice = { $name } ({ $code })
-house-here = come su { $server }: { $name }
-house-line = **{ $name }** · { $game } `{ $code }`: { $rules }
-house-none = Qui nessuna regola della casa ha ancora un nome; glielo dà /regole-casa salva.
-house-saved = “{ $name }” ora sta per { $code }; /gioca lo accetta come modello.
-house-deleted = “{ $name }” è cancellato; il codice era { $code }.
 
 ## Pulsanti del tavolo
 
@@ -94,9 +69,7 @@ button-not-yet = Non ancora
 button-seats = Posti
 button-swap = Scambia i posti
 button-stay = Resto qui
-button-house = Regole della casa
 button-slate = Segnapunti
-button-code = Inserisci un codice
 button-hand = Le mie carte
 button-refresh = Aggiorna
 button-wait = Aspetta un posto

@@ -45,3 +45,6 @@ error-own-protest = Sulla propria protesta non decide nessuno; puoi solo lasciar
 error-own-game = In questa partita giochi anche tu: chi gioca non decide sulle proteste. L’host può chiedere a tutti se ridare; decide chi modera e non gioca qui.
 error-too-late-again = La smazzata non si può più ridare: nella successiva qualcuno ha già agito, oppure altri giocano con le stesse carte.
 error-nobody-asks-again = La richiesta di ridare non vale più.
+answer-protested = La tua protesta è stata inviata a chi deve decidere.
+
+error-protest-too-late = Contro questa smazzata non si può più protestare: solo contro quella in corso, e contro l’ultima finché qualcuno non agisce nella successiva.

@@ -10,9 +10,6 @@ error-unsure = Il mio database non risponde più, e non so se la tua mossa è ar
 error-not-shown = Discord non ha accettato la mia risposta. Guarda se quello che volevi fare è fatto; altrimenti riprova, per favore.
 done-elsewhere = Fatto. Il tavolo si sta spostando; il suo messaggio lo mostrerà tra un momento.
 error-game-over = La partita è finita; premi Rivincita per farne un’altra.
-error-house-name-length = Un nome ha da 1 a { $most } caratteri.
-error-house-name-reserved = “{ $name }” verrebbe preso per un modello o un codice; scegli un altro nome.
-error-house-name-taken = “{ $name }” l’ha già salvato qualcun altro; scegli un altro nome, o chiedi a chi gestisce il server.
 error-managers-only = Può farlo solo chi ha il permesso di gestire questo server.
 error-no-computer = Qui non c’è nessun computer; “Aggiungi computer” ne fa sedere uno.
 error-no-daily = Per questo gioco non c’è una smazzata del giorno.
@@ -20,7 +17,6 @@ error-try-had = Hai già avuto il tuo tentativo per questa smazzata. Vale per tu
 error-try-elsewhere = Questa partita non è stata giocata su questo server, e qui tutti ne vedrebbero le carte. Riprova dove è stata giocata, o in un messaggio privato con me.
 error-day-over = Questa smazzata del giorno è finita: le sue carte sono pubbliche. /smazzata-del-giorno mostra che cosa si può giocare.
 error-no-hand = A questo tavolo adesso nessuno ha carte; arrivano quando inizia la partita.
-error-no-house-rules = Qui nessuna regola della casa si chiama “{ $name }”; /regole-casa lista le mostra tutte.
 error-no-open-table = In questo canale non c’è nessun tavolo aperto; /gioca ne apre uno.
 error-no-record = Qui non c’è nessuna partita finita con il numero { NUMBER($number, useGrouping: 0) }; una partita si può guardare quando è conclusa.
 error-no-table = Non c’è nessun tavolo { NUMBER($table, useGrouping: 0) }.
@@ -44,7 +40,6 @@ error-too-few =
         [one] ce n’è uno
        *[other] ce ne sono { $have }
     }; premi Aggiungi computer, o aspetta altri.
-error-too-many-house-rules = Questo server ha già { $limit } nomi per regole della casa; chi lo gestisce può eliminarne uno.
 error-too-many-seated = Con queste regole della casa si gioca al massimo in { $room }, ma qui siete in { $have }; prima qualcuno dovrebbe lasciare il tavolo.
 error-too-fast =
     Troppe cose in poco tempo; riprova tra { $seconds ->
@@ -129,3 +124,4 @@ error-bad-card =
        *[other] In questo mazzo non c’è una carta così; un codice è valore e poi seme, per esempio "Ah".
     }
 error-unknown-game = Questo gioco non esiste. Puoi scegliere tra: { $known }.
+error-no-table-message = Questo non è un messaggio di un tavolo. Scegline uno mio che mostri un tavolo, una mano o un momento di una partita.

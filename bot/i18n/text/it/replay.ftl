@@ -15,3 +15,5 @@ button-replay-last = Fine
 button-replay-share = Condividi
 button-replay-words = A parole
 button-replay-from = Guarda da qui
+error-no-game-yet = A questo tavolo non si è ancora giocata nessuna partita.
+error-replay-unfinished = Questa partita non è ancora finita; si può guardare quando è conclusa.

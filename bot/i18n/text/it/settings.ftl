@@ -99,3 +99,4 @@ error-opened-by-role = Qui può aprire tavoli solo <@&{ $role }>; ai suoi puoi p
 error-opener-role-missing = Scegli anche il ruolo che può aprire tavoli.
 error-quiet-hours-empty = Le ore di silenzio devono avere un inizio e una fine diversi.
 error-wrong-channel = Su questo server i tavoli si aprono in <#{ $channel }>.
+preferences-told-invitations = una menzione quando qualcuno ti invita al suo tavolo; altrimenti un messaggio privato

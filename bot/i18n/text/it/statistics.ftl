@@ -105,3 +105,4 @@ error-no-season =
     }
 error-rating-of-one-game = Il rating è di un gioco solo: scegline uno in “gioco”.
 error-points-of-one-game = I punti sono di un gioco solo: scegline uno in “gioco”.
+error-stats-bot = Quello è un programma; non ha statistiche.

@@ -53,7 +53,6 @@ lobby-more =
     }
 lobby-rules = Zasady domowe { $code }: { $rules }
 lobby-rules-standard = standardowe
-option-and-value = { $option }: { $value }
 lobby-partners = Partnerzy: { $sides }
 swap-asked = { $name } chce zamienić się miejscami; druga osoba: { $other }.
 seats-title = Miejsca przy stole { $table }
@@ -62,30 +61,6 @@ seats-taken = Miejsce { $number }: { $name }
 seats-sit = Usiądź na…
 seats-swap = Zamień dwie osoby…
 table-closed = Ten stół jest zamknięty
-
-## House rules
-
-house-title = Zasady domowe, { $game }: { $code }
-house-standard = Standard
-house-start-from = Zacznij od zestawu…
-house-change = Zmień opcję…
-house-number =
-    Od { $low } do { $high }{ $step ->
-        [1] {""}
-       *[other] {" "}co { $step }
-    }{ $nullable ->
-        [yes] , albo –, jeśli bez liczby
-       *[no] {""}
-    }. Puste pole: { $standard }
-house-code = Kod taki jak BIE-15-KO, zestaw albo nazwa z /zasady-domowe lista
-house-brought = Dostosowano przy okazji, żeby zasady do siebie pasowały: { $rules }.
-house-list = Zasady domowe z nazwą
-house-choice = { $name } ({ $code })
-house-here = jak w { $server }: { $name }
-house-line = **{ $name }** · { $game } `{ $code }`: { $rules }
-house-none = Żadne zasady domowe nie mają tu jeszcze nazwy; nadaje ją /zasady-domowe zapisz.
-house-saved = „{ $name }” oznacza teraz { $code }; /graj przyjmuje tę nazwę jako zestaw.
-house-deleted = Nazwa „{ $name }” usunięta; jej kod to { $code }.
 
 ## Buttons of a table
 
@@ -103,9 +78,7 @@ button-not-yet = Jeszcze nie
 button-seats = Miejsca
 button-swap = Zamień się
 button-stay = Zostań
-button-house = Zasady domowe
 button-slate = Zapis
-button-code = Wpisz kod
 button-hand = Moje karty
 button-refresh = Odśwież
 button-wait = Czekaj na miejsce

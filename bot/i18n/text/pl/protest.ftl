@@ -46,3 +46,6 @@ error-own-protest = Nikt nie rozstrzyga własnego protestu; możesz tylko zostaw
 error-own-game = Grasz w tej partii, a gracze nie rozstrzygają w niej protestów. Gospodarz może zapytać wszystkich, czy rozdać od nowa; rozstrzygnąć może moderator, który tu nie gra.
 error-too-late-again = Nie można już rozdać od nowa: ktoś zagrał w następnym rozdaniu albo inni grają tymi samymi kartami.
 error-nobody-asks-again = Pytanie o nowe rozdanie jest już nieaktualne.
+answer-protested = Twój protest został złożony; rozstrzygnie go osoba, która o tym decyduje.
+
+error-protest-too-late = Przeciw temu rozdaniu nie można już protestować: tylko przeciw bieżącemu i przeciw ostatniemu, dopóki nikt nie zagra w następnym.

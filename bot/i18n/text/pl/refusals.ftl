@@ -10,13 +10,9 @@ error-unsure = Moja baza danych przestała odpowiadać w trakcie zapisu i nie wi
 error-not-shown = Discord nie przyjął właśnie mojej odpowiedzi. Sprawdź, czy to, co zrobiono, doszło do skutku; jeśli nie, spróbuj ponownie.
 done-elsewhere = Gotowe. Stół jest właśnie przenoszony; jego wiadomość pokaże to za chwilę.
 error-game-over = Partia jest skończona; Rewanż zaczyna następną.
-error-house-name-length = Nazwa ma od 1 do { $most } znaków.
-error-house-name-reserved = Nazwę „{ $name }” można by wziąć za zestaw albo kod; wybierz inną.
-error-house-name-taken = Nazwa „{ $name }” należy już do kogoś innego; wybierz inną albo poproś osobę, która zarządza serwerem.
 error-managers-only = To mogą zrobić tylko osoby, które zarządzają tym serwerem.
 error-no-computer = Nie siedzi tu żaden komputer; posadzi go „Dodaj komputer”.
 error-no-hand = Nikt przy tym stole nie ma teraz kart; przyjdą, gdy zacznie się partia.
-error-no-house-rules = Żadne zasady domowe nie nazywają się tu „{ $name }”; wszystkie pokazuje /zasady-domowe lista.
 error-no-open-table = Na tym kanale nie ma otwartego stołu; otwiera go /graj.
 error-no-daily = Ta gra nie ma rozdania dnia.
 error-try-had = Twoja próba tego rozdania jest już za tobą. Tak zostaje do końca dnia, także po usunięciu danych.
@@ -46,13 +42,6 @@ error-too-few =
         [many] siedzi tu { $have }
        *[other] siedzi tu { $have }
     }; naciśnij Dodaj komputer albo poczekaj na innych.
-error-too-many-house-rules =
-    Ten serwer ma już { $limit ->
-        [one] { $limit } nazwę
-        [few] { $limit } nazwy
-        [many] { $limit } nazw
-       *[other] { $limit } nazwy
-    } zasad domowych; osoba, która zarządza serwerem, może którąś usunąć.
 error-too-many-seated =
     Z tymi zasadami domowymi { $room ->
         [one] może grać najwyżej { $room } osoba
@@ -146,3 +135,4 @@ error-bad-card =
        *[other] W tej talii nie ma takiej karty; kod to wysokość i kolor, na przykład "Ah".
     }
 error-unknown-game = Nie ma takiej gry; do wyboru: { $known }.
+error-no-table-message = To nie jest wiadomość stołu. Wybierz jedną z moich, która pokazuje stół, karty albo chwilę z partii.

@@ -17,3 +17,5 @@ button-replay-last = Koniec
 button-replay-share = Udostępnij
 button-replay-words = Słowami
 button-replay-from = Obejrzyj od tego miejsca
+error-no-game-yet = Przy tym stole nie rozegrano jeszcze żadnej partii.
+error-replay-unfinished = Ta partia jeszcze się nie skończyła; obejrzeć ją można po zakończeniu.

@@ -111,3 +111,4 @@ error-opened-by-role = Stoły może tu otwierać tylko <@&{ $role }>; do otwarty
 error-opener-role-missing = Wybierz też rolę, która może otwierać stoły.
 error-quiet-hours-empty = Godziny ciszy potrzebują początku i końca, i to różnych.
 error-wrong-channel = Na tym serwerze stoły otwiera się na kanale <#{ $channel }>.
+preferences-told-invitations = wzmianka, gdy ktoś zaprasza cię do swojego stołu; w przeciwnym razie wiadomość prywatna

@@ -119,3 +119,4 @@ error-no-season =
     }
 error-rating-of-one-game = Każda gra ma osobny rating; wybierz ją w opcji „gra”.
 error-points-of-one-game = Każda gra ma osobne punkty; wybierz ją w opcji „gra”.
+error-stats-bot = To program; nie ma statystyk.

@@ -44,7 +44,6 @@ lobby-free = { $number }. –
 lobby-more = plats för { $count } till
 lobby-rules = Husregler { $code }: { $rules }
 lobby-rules-standard = standard
-option-and-value = { $option }: { $value }
 lobby-partners = Partner: { $sides }
 swap-asked = { $name } vill byta plats med { $other }.
 seats-title = Platser vid bord { $table }
@@ -53,30 +52,6 @@ seats-taken = Plats { $number }: { $name }
 seats-sit = Sätt dig på …
 seats-swap = Låt två byta …
 table-closed = Det här bordet är stängt
-
-## House rules
-
-house-title = Husregler för { $game }: { $code }
-house-standard = Standard
-house-start-from = Utgå från en mall …
-house-change = Ändra en regel …
-house-number =
-    Från { $low } till { $high }{ $step ->
-        [one] {""}
-       *[other] {" "}i steg om { $step }
-    }{ $nullable ->
-        [yes] , eller – för ingen
-       *[no] {""}
-    }. Tomt: { $standard }
-house-code = En kod som BIE-15-KO, en mall eller ett namn från /husregler lista
-house-brought = Anpassat på samma gång, så att reglerna går ihop: { $rules }.
-house-list = Husregler med namn
-house-choice = { $name } ({ $code })
-house-here = som i { $server }: { $name }
-house-line = **{ $name }** · { $game } `{ $code }`: { $rules }
-house-none = Inga husregler har något namn här än; /husregler spara ger dem ett.
-house-saved = ”{ $name }” står nu för { $code }; /spela tar det som mall.
-house-deleted = ”{ $name }” är borttaget; koden var { $code }.
 
 ## Buttons of a table
 
@@ -94,9 +69,7 @@ button-not-yet = Inte än
 button-seats = Platser
 button-swap = Byt plats
 button-stay = Sitt kvar
-button-house = Husregler
 button-slate = Protokollet
-button-code = Skriv in en kod
 button-hand = Mina kort
 button-refresh = Uppdatera
 button-wait = Vänta på plats

@@ -45,3 +45,6 @@ error-own-protest = Ingen svarar på sin egen protest; du kan bara låta det st�
 error-own-game = Du spelar i det här partiet och avgör därför ingen protest i det. Värden kan fråga alla om given ska ges om; den som modererar och inte spelar här kan avgöra.
 error-too-late-again = Given kan inte ges om längre: någon har redan gjort något i nästa, eller andra spelar med samma kort.
 error-nobody-asks-again = Frågan om att ge om gäller inte längre.
+answer-protested = Protesten är inlämnad; den som avgör har fått besked.
+
+error-protest-too-late = Det går inte längre att protestera mot given: bara mot den som spelas, och mot den senaste tills någon gör något i nästa.

@@ -10,13 +10,9 @@ error-unsure = Min databas svarade inte medan jag sparade, så jag vet inte om d
 error-not-shown = Discord tog inte emot mitt svar just nu. Se efter om det du gjorde har hänt; försök annars igen.
 done-elsewhere = Klart. Bordet håller just på att flyttas; dess meddelande visar det om en stund.
 error-game-over = Partiet är slut; tryck på Revansch för ett nytt.
-error-house-name-length = Ett namn har 1 till { $most } tecken.
-error-house-name-reserved = ”{ $name }” skulle tas för en mall eller en kod; välj ett annat namn.
-error-house-name-taken = Någon annan har redan sparat ”{ $name }”; välj ett annat namn, eller fråga någon som hanterar servern.
 error-managers-only = Det kan bara de som hanterar servern göra.
 error-no-computer = Ingen dator sitter här; ”Lägg till dator” ger en plats åt en.
 error-no-hand = Ingen har kort vid det här bordet just nu; de kommer när partiet börjar.
-error-no-house-rules = Inga husregler heter ”{ $name }” här; /husregler lista visar alla.
 error-no-open-table = Det finns inget öppet bord i den här kanalen; /spela öppnar ett.
 error-no-daily = Det här spelet har ingen dagens giv.
 error-try-had = Du har redan haft ditt försök på den här given. Det gäller dagen ut, även om du har raderat dina uppgifter.
@@ -44,7 +40,6 @@ error-too-few =
         [one] en sitter
        *[other] { $have } sitter
     } här; tryck på Lägg till dator, eller vänta på andra.
-error-too-many-house-rules = Servern har redan { $limit } namn på husregler; den som hanterar servern kan radera ett.
 error-too-many-seated = Med de här husreglerna kan högst { $room } spela, men { $have } sitter här; någon måste lämna bordet först.
 error-too-fast =
     Det var mycket på kort tid; försök igen om { $seconds ->
@@ -129,3 +124,4 @@ error-bad-card =
        *[other] Något sådant kort finns inte i leken; en kod är valör och sedan färg, till exempel "Ah".
     }
 error-unknown-game = Det finns inget sådant spel; välj bland { $known }.
+error-no-table-message = Det är inget meddelande från ett bord. Välj ett av mina som visar ett bord, en hand eller ett ögonblick ur ett parti.

@@ -15,3 +15,5 @@ button-replay-last = Slutet
 button-replay-share = Dela
 button-replay-words = I ord
 button-replay-from = Titta härifrån
+error-no-game-yet = Inget parti har spelats vid det här bordet än.
+error-replay-unfinished = Partiet är inte slut än; det går att se på när det är det.

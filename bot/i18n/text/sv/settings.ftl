@@ -99,3 +99,4 @@ error-opened-by-role = Bara <@&{ $role }> får öppna bord här; du får sätta 
 error-opener-role-missing = Välj också den roll som får öppna bord.
 error-quiet-hours-empty = Tysta timmar behöver en början och ett slut som skiljer sig åt.
 error-wrong-channel = Bord öppnas i <#{ $channel }> på den här servern.
+preferences-told-invitations = ett omnämnande när någon bjuder in dig till sitt bord; annars ett direktmeddelande

@@ -105,3 +105,4 @@ error-no-season =
     }
 error-rating-of-one-game = Rating finns bara per spel; välj ett i ”spel”.
 error-points-of-one-game = Poäng finns bara per spel; välj ett i ”spel”.
+error-stats-bot = Det är ett program; det har ingen statistik.

@@ -9,11 +9,24 @@ from bot.i18n import Words
 from bot.rules.options import OneOf, Value, WholeNumber
 from bot.tables import HouseRules, Table
 from bot.ui.escaping import escaped
-from bot.ui.layout.address import Address, AddressOf
-from bot.ui.layout.house_rules import option_line, option_lines, option_word, value_choices, value_word
-from bot.ui.layout.limits import HINT, MOST_OPTIONS, OPTION_LABEL, TITLE, clip
-from bot.ui.layout.message import Message
-from bot.ui.layout.verbs import Do, OptionValue, Verb
+from bot.ui.layout import (
+    HINT,
+    MOST_OPTIONS,
+    OPTION_LABEL,
+    TITLE,
+    Address,
+    AddressOf,
+    Do,
+    Message,
+    OptionValue,
+    Verb,
+    clip,
+    option_line,
+    option_lines,
+    option_word,
+    value_choices,
+    value_word,
+)
 
 TYPED = 100
 """Characters that somebody may type into a form; a code with all options of a game is shorter."""

@@ -1,13 +1,7 @@
-## Menús de personas y mensajes, e invitaciones
-
 invitation = { $name }, { $host } te invita a una mesa de { $game } (mesa { $table }). { $link }
 button-invitation-decline = No, gracias
 answer-invited = { $name } tiene una invitación a la mesa { $table }: { $link }
 answer-invitation-declined = De acuerdo: nadie volverá a invitarte a la mesa { $table }.
-answer-protested = Protesta enviada: decidirá quien corresponda.
-
-preferences-told-invitations = una mención cuando alguien te invita a su mesa; si no, un mensaje directo
-
 error-invite-bot = Eso es un programa y no se puede invitar; los bots llegan con “Añadir bot”.
 error-invite-self = Esa persona eres tú; ya estás ahí.
 error-invite-no-table = En este servidor no estás en ninguna mesa que espere jugadores; /jugar abre una.
@@ -19,8 +13,3 @@ error-invitation-declined = Esa persona ha dicho que no a esta mesa; a otra pued
 error-invitation-unreachable = No puedo escribir en el canal de tu mesa, así que no puedo invitar a nadie.
 error-invitation-of-another = Esta invitación es para otra persona; en la mesa hay un “Unirse” para todos.
 error-no-invitation = Esta invitación ya terminó.
-error-stats-bot = Eso es un programa; no tiene estadísticas.
-error-no-table-message = Ese no es un mensaje de una mesa. Elige uno mío que muestre una mesa, unas cartas o un momento de una partida.
-error-no-game-yet = En esta mesa todavía no se ha jugado ninguna partida.
-error-replay-unfinished = Esta partida no ha terminado; se puede ver cuando termine.
-error-protest-too-late = Contra esta mano ya no se puede protestar: solo contra la que se juega, y contra la última hasta que alguien actúe en la siguiente.

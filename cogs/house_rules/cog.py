@@ -1,0 +1,177 @@
+"""House rules: /house, and the handlers of the pages on which a host changes those of a table."""
+
+from collections.abc import Mapping
+
+from discord import Interaction, app_commands
+from discord.app_commands import Choice
+
+from bot.errors import Conflict, NotAllowed
+from bot.games import find_game
+from bot.rules.game import AnyGame
+from bot.rules.options import OneOf, Value, Values
+from bot.tables import Table
+from bot.ui.discord import home_of
+from bot.ui.escaping import escaped
+from bot.ui.layout import Do, OptionValue, brought, differing, option_lines
+from bot.ui.pages import Click, FeatureCog, handles, show_text
+from cogs.choices import house_choices
+from cogs.house_rules.messages import code_form, number_form, overview, read_value, value_page
+from cogs.places import on_servers
+
+
+class HouseRules(FeatureCog, name="house_rules"):
+    """Saves, lists, shows and deletes named house rules, and changes those of a table before its game starts.
+
+    Every click on the pages of a table raises NotAllowed `not_host`, and Conflict `already_started`.
+    """
+
+    house = on_servers(app_commands.Group(name="house", description="House rules with a name"))
+
+    @house.command(description="Give house rules a name: those of your table here, or of a code")
+    @app_commands.describe(name="The name", game="Which game", code="A house-rule code or a preset")
+    async def save(
+        self, interaction: Interaction, name: str, game: str | None = None, code: str | None = None
+    ) -> None:
+        """Name house rules: those of a code, of a game, or of the asker's table here.
+
+        Raises:
+            FormError, NotFound: there is no such game, preset, name or code, or the asker sits at no table here.
+            NotAllowed, Conflict: as the service does.
+        """
+        async with self.context.answer(interaction) as answer:
+            found, options = await self._meant(interaction, game, code)
+            saved = await self.service.house_rules.save(
+                interaction.guild_id or 0,
+                name,
+                game=found.id,
+                options=options,
+                user=interaction.user.id,
+                manager=interaction.permissions.manage_guild,
+            )
+            words = self.context.words(interaction)
+            await answer.say(words("house-saved", name=escaped(saved.name), code=saved.code))
+
+    @house.command(name="list", description="The house rules that have a name here")
+    async def list_(self, interaction: Interaction) -> None:
+        """Show every name here with its code and what differs from the standard."""
+        async with self.context.answer(interaction) as answer:
+            lines = list[str]()
+            for rules in await self.service.house_rules.of_guild(interaction.guild_id):
+                own = self.context.words(interaction, rules.game)
+                what = differing(find_game(rules.game), rules.options, own) or own("lobby-rules-standard")
+                name, game = escaped(rules.name), escaped(own("game-name"))
+                lines.append(own("house-line", name=name, game=game, code=rules.code, rules=what))
+            words = self.context.words(interaction)
+            await show_text(self.context, answer, [f"### {words('house-list')}", *(lines or [words("house-none")])])
+
+    @house.command(description="House rules in words")
+    @app_commands.describe(code="A name, a preset or a code", game="Which game, for a preset")
+    async def show(self, interaction: Interaction, code: str, game: str | None = None) -> None:
+        """Show every option of a game with its value, as a name, a preset or a code has it."""
+        async with self.context.answer(interaction) as answer:
+            found, options = await self.service.house_rules.find(interaction.guild_id, code, game)
+            words = self.context.words(interaction, found.id)
+            title = words("house-title", game=escaped(words("game-name")), code=found.options.code(options))
+            await show_text(self.context, answer, [f"### {title}", *option_lines(found, options, words)])
+
+    @house.command(description="Forget house rules; for managers of the server")
+    @app_commands.describe(name="Their name")
+    async def delete(self, interaction: Interaction, name: str) -> None:
+        """Forget a name; tables that were opened with it keep their rules."""
+        async with self.context.answer(interaction) as answer:
+            manager = interaction.permissions.manage_guild
+            gone = await self.service.house_rules.delete(interaction.guild_id or 0, name, manager=manager)
+            words = self.context.words(interaction)
+            await answer.say(words("house-deleted", name=escaped(gone.name), code=gone.code))
+
+    @save.autocomplete("code")
+    @show.autocomplete("code")
+    async def codes(self, interaction: Interaction, current: str) -> list[Choice[str]]:
+        """Offer presets, names and codes."""
+        return await house_choices(self.pages, interaction, interaction.namespace.game, current)
+
+    @delete.autocomplete("name")
+    async def names(self, interaction: Interaction, current: str) -> list[Choice[str]]:
+        """Offer the names that can be forgotten."""
+        return await house_choices(self.pages, interaction, None, current)
+
+    @handles(Do.HOUSE_RULES)
+    async def options(self, click: Click[Do]) -> None:
+        """Show all options as they are now, and what can be changed."""
+        await self._overview(click, await self._table(click))
+
+    @handles(Do.OPTIONS)
+    async def values(self, click: Click[Do]) -> None:
+        """Show the values of the chosen option, or the form to type one in."""
+        table = await self._table(click)
+        words = self.context.words(click.answer.interaction, table.game)
+        option = find_game(table.game).options.find(click.value)
+        if isinstance(option, OneOf):
+            await click.answer.update(value_page(table, option, words))
+        else:
+            await click.answer.modal(number_form(table, option, words))
+
+    @handles(Do.CODE)
+    async def ask_for_code(self, click: Click[Do]) -> None:
+        """Open the form for a code."""
+        table = await self._table(click)
+        await click.answer.modal(code_form(table, self.context.words(click.answer.interaction, table.game)))
+
+    @handles(Do.PRESET)
+    async def take_preset(self, click: Click[Do]) -> None:
+        """Take all options at once: a preset, a name or a code; raises FormError `bad_options`."""
+        table, preset = await self._table(click), click.value
+        after = await self.service.set_option(table.id, click.user, "preset", preset)
+        options = find_game(table.game).options
+        asked = options.read({"preset": preset}) if preset in options.presets else after.options
+        await self._overview(click, after, asked)
+
+    @handles(OptionValue)
+    async def take_value(self, click: Click[OptionValue]) -> None:
+        """Take a value that was chosen or typed; raises FormError `bad_options`."""
+        table, name = await self._table(click), click.verb.name
+        value = read_value(table, name, click.value)
+        after = await self.service.set_option(table.id, click.user, name, value)
+        await self._overview(click, after, {**table.options, name: after.options[name]})
+
+    async def _table(self, click: Click[Do] | Click[OptionValue]) -> Table:
+        """Return the table, if whoever clicked may change its house rules."""
+        table = await self.service.table(click.table)
+        if table.host != click.user:
+            raise NotAllowed("not_host")
+        if table.status == "playing":
+            raise Conflict("already_started")
+        return table
+
+    async def _overview(
+        self, click: Click[Do] | Click[OptionValue], table: Table, asked: Values | None = None
+    ) -> None:
+        """Answer with all options as they are now, in the place of a page that is open.
+
+        Args:
+            click: the click.
+            table: as it is now.
+            asked: all options as they were asked for, if some were; what differs from them is told.
+        """
+        answer = click.answer
+        words = self.context.words(answer.interaction, table.game)
+        saved = await self.service.house_rules.of_guild(table.guild, table.game)
+        note = brought(find_game(table.game), asked, table.options, words) if asked else ""
+        view, message = overview(table, saved, words, note), answer.interaction.message
+        own = (
+            message is not None
+            and message.flags.ephemeral
+            and self.pages.upkeep.board.message(table.id) != message.id
+        )
+        await (answer.update(view) if own else answer.private(view))
+
+    async def _meant(
+        self, interaction: Interaction, game: str | None, text: str | None
+    ) -> tuple[AnyGame, Mapping[str, Value]]:
+        """Return the house rules that are meant; a game's standard, or without a game those of the asker's table."""
+        if text is not None:
+            return await self.service.house_rules.find(home_of(interaction), text, game)
+        if game is not None:
+            return find_game(game), find_game(game).options.read({})
+        table = await self.service.table(await self.pages.tables.here(interaction))
+        return find_game(table.game), table.options

@@ -1,0 +1,110 @@
+"""Privacy: /privacy, /block and /unblock, the menu entry of a person, and the button that deletes."""
+
+import asyncio
+import json
+from collections.abc import Sequence
+from io import BytesIO
+from typing import Any
+
+import discord
+from discord import ButtonStyle, Interaction, Member, User, app_commands
+from discord.app_commands import ContextMenu
+
+from bot.errors import Conflict
+from bot.ui.discord import Answer
+from bot.ui.layout import GREY, Do, Message, of_no_table
+from bot.ui.pages import Click, FeatureCog, handles
+from cogs.places import anywhere
+
+
+class Privacy(FeatureCog, name="privacy"):
+    """Shows, exports and deletes a player's data, and keeps blocked players away from their tables."""
+
+    privacy = anywhere(app_commands.Group(name="privacy", description="What the bot knows of you"))
+
+    @privacy.command(description="What the bot knows of you, in words")
+    async def show(self, interaction: Interaction) -> None:
+        """Show how much is known, area by area; raises Conflict `too_fast`."""
+        async with self.context.answer(interaction) as answer:
+            self.context.sparing.check(interaction.user.id)
+            words = self.context.words(interaction)
+            known = await self.service.privacy.show(interaction.user.id)
+            lines = [words(f"privacy-{area}", count=count) for area, count in known.items()]
+            await answer.private(self._message(answer, [f"### {words('privacy-title')}", *lines]).view())
+
+    @privacy.command(description="All of it as a file")
+    async def export(self, interaction: Interaction) -> None:
+        """Give the asker a JSON file with everything; raises Conflict `too_fast`."""
+        async with self.context.answer(interaction) as answer:
+            user = interaction.user.id
+            self.context.sparing.check(user)
+            known = await self.service.privacy.export(user)
+            # The data of many games takes a while to write: others must not wait for it.
+            data = await asyncio.to_thread(json.dumps, known, ensure_ascii=False, indent=2)
+            file = discord.File(BytesIO(f"{data}\n".encode()), f"privacy-{user}.json")
+            await answer.say(self.context.words(interaction)("privacy-exported"), [file])
+
+    @privacy.command(description="Have it deleted; you are asked once more")
+    async def delete(self, interaction: Interaction) -> None:
+        """Say what deleting means; the button below does it."""
+        async with self.context.answer(interaction) as answer:
+            words = self.context.words(interaction)
+            lines = [f"### {words('privacy-delete-title')}", *words("privacy-delete-text").split("\n")]
+            message = self._message(answer, lines)
+            message.buttons([message.button(Do.ERASE, words("privacy-delete-button"), style=ButtonStyle.danger)])
+            await answer.private(message.view())
+
+    @handles(Do.ERASE)
+    async def erase(self, click: Click[Do]) -> None:
+        """Delete what is known of the person; raises Conflict `leave_first`."""
+        board, user = self.pages.upkeep.board, click.user
+        await board.renew(await self.service.privacy.delete(user))
+        board.copies.forget(user)
+        self.context.people.forget(user)
+        self.context.lookups.forget(user)
+        words = self.context.words(click.answer.interaction)
+        await click.answer.update(self._message(click.answer, [words("privacy-deleted")]).view())
+
+    @anywhere
+    @app_commands.command(description="Never be seated together with somebody; nobody is told")
+    @app_commands.describe(player="With whom")
+    async def block(self, interaction: Interaction, player: User | Member) -> None:
+        """Keep somebody from the asker's tables, now and later; who sits together already stays."""
+        await self._block(interaction, player)
+
+    @anywhere
+    @app_commands.command(description="Sit with somebody again whom you have blocked")
+    @app_commands.describe(player="With whom")
+    async def unblock(self, interaction: Interaction, player: User | Member) -> None:
+        """Take a block back; raises Conflict `not_blocked`."""
+        async with self.context.answer(interaction) as answer:
+            await self.service.blocks.unblock(interaction.user.id, player.id)
+            await self._say(answer, "privacy-unblocked", player)
+
+    @property
+    def menus(self) -> Sequence[ContextMenu]:
+        """The entry in the menu of a person."""
+        return (anywhere(ContextMenu(name="Never sit with", callback=self.block_person)),)
+
+    async def block_person(self, interaction: Interaction[Any], person: User | Member) -> None:
+        """Never seat the asker together with a person."""
+        await self._block(interaction, person)
+
+    async def _block(self, interaction: Interaction[Any], player: User | Member) -> None:
+        """Never seat the asker together with a player; raises Conflict `block_computer` and as the service does."""
+        async with self.context.answer(interaction) as answer:
+            if player.bot:
+                raise Conflict("block_computer")
+            await self.service.blocks.block(interaction.user.id, player.id)
+            await self._say(answer, "privacy-blocked", player)
+
+    async def _say(self, answer: Answer, key: str, player: User | Member) -> None:
+        """Answer with a sentence that names a player."""
+        name = self.context.called(answer.interaction).text(player.id)
+        await answer.say(self.context.words(answer.interaction)(key, name=name))
+
+    def _message(self, answer: Answer, lines: Sequence[str]) -> Message:
+        """Return a message of some lines."""
+        message = Message(GREY, of_no_table, plain=self.context.liked(answer.interaction).text_only)
+        message.text(lines)
+        return message
