@@ -104,7 +104,7 @@ LONG = {
     "tests/ui/test_panels.py",
     "tests/ui/test_preferences.py",
     "tests/ui/test_presence.py",
-    "tests/ui/test_privacy.py",
+    "tests/cogs/test_privacy.py",
     "tests/ui/test_gone.py",
     "tests/ui/test_reach.py",
     "tests/ui/test_leaving.py",
