@@ -1,21 +1,23 @@
 """Fixtures that every test uses, the browser, and the choice of tests by tier (`tests/tiers.py`)."""
 
 import asyncio
+import gc
 import logging
 import os
 import shlex
 import sqlite3
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Generator, Iterator, Mapping
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import pytest
 import structlog
 from playwright.async_api import Browser
 
 from bot.cli.speed import loop_factory
-from tests import reaper
+from tests import minutes, reaper
 from tests.browser import chromium_process, connected
 from tests.plans import Watched, watching
 from tests.tiers import ROOT, is_exhaustive, is_long
@@ -59,7 +61,11 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark each test with its tier; leave out the exhaustive one unless it, or a path, is asked for."""
+    """Mark each test with its tier; leave out the exhaustive one unless it, or a path, is asked for.
+
+    Workers take the long tests first, mixed, so that some compute while others wait for sockets and processes. What
+    has been collected lives until the end, so garbage collection does not go through it again and again.
+    """
     for item in items:
         if is_exhaustive(item.nodeid):
             item.add_marker("exhaustive")
@@ -70,6 +76,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if not item.get_closest_marker("exhaustive")]
         if left_out:
             config.hook.pytest_deselected(items=left_out)
+    if hasattr(config, "workerinput"):
+        items.sort(key=lambda item: (not is_long(item.nodeid), crc32(item.nodeid.encode())))
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 20)
 
 
 def _takes_default_tier(config: pytest.Config) -> bool:
@@ -101,6 +112,21 @@ def pytest_xdist_setupnodes(specs: list[Any]) -> None:
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """Return twice the number of cores: half of the suite's time is waiting for sockets, clocks and processes."""
     return 2 * (os.process_cpu_count() if sys.version_info >= (3, 13) else len(os.sched_getaffinity(0)) or 1)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Note how much CPU time a test uses: `python -m tests.minutes` shows the sums."""
+    item.stash[minutes.BEGAN] = minutes.cpu_seconds()
+    return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, Any]:
+    """Add a test's CPU time, its fixtures included, to its last report."""
+    if call.when == "teardown":
+        item.user_properties.append((minutes.PROPERTY, f"{minutes.cpu_seconds() - item.stash[minutes.BEGAN]:.3f}"))
+    return (yield)
 
 
 @pytest.fixture(autouse=True)
