@@ -1,7 +1,7 @@
 """The composition root: the only module that builds the parts of the bot and joins them."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import partial
 from random import Random, SystemRandom
 from time import monotonic
@@ -13,6 +13,7 @@ from bot.games import look_also_in
 from bot.i18n import Catalogs
 from bot.players import SECONDS, Pool
 from bot.premises import CannotStart, Premises
+from bot.scheduler import Scheduler, utc_now
 from bot.storage import Checkup, Database, WalWatch
 from bot.tables import ALONE, Pace, TableService
 from bot.ui import (
@@ -36,11 +37,6 @@ if TYPE_CHECKING:
     from bot.among import Among
 
 
-def utc_now() -> datetime:
-    """Return the time, in UTC."""
-    return datetime.now(UTC)
-
-
 def create_bot(
     settings: Settings,
     *,
@@ -59,6 +55,7 @@ def create_bot(
     """
     if settings.games_dir:
         look_also_in(settings.games_dir)
+    scheduler = Scheduler(clock, monotonic if clock is utc_now else None)
     database = Database(settings.server or settings.database, shared=settings.share is not None)
     among = _among(settings, database)
     metrics = Metrics(lambda: database.queue)
@@ -76,7 +73,7 @@ def create_bot(
     service = TableService(
         database,
         rng=rng or SystemRandom(),
-        clock=clock,
+        scheduler=scheduler,
         pace=Pace(settings.computer_pause),
         player=lambda game: metrics.timed(players.player(game), game.id),
         adviser=players.counsel,
@@ -84,7 +81,6 @@ def create_bot(
         looks_back=players.look_back,
         acted=metrics.acted,
         homes=among.homes if among else ALONE,
-        steady=monotonic if clock is utc_now else None,
     )
     invalid.save = partial(service.notebook.write, INVALID_NOTE)
     # Counted first, shown then.

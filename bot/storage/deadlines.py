@@ -108,10 +108,12 @@ def beyond(db: Connection, now: int, of: Shards | None = None) -> tuple[Deadline
 
 
 def tables(db: Connection, of: Shards | None = None) -> tuple[int, ...]:
-    """Return the tables at which somebody is waited for, or a game starts by itself."""
+    """Return the tables at which anything is due at some moment."""
     rows = db.execute(
-        f"SELECT table_id FROM deadlines WHERE true{rows_of(of)}"  # noqa: S608  # our own words
-        f" UNION SELECT table_id FROM consents WHERE lapses_at IS NOT NULL{rows_of(of)}"
+        " UNION ".join(
+            f"SELECT table_id FROM {table} WHERE {column} IS NOT NULL{rows_of(of)}"  # noqa: S608  # our own words
+            for table, column in (("deadlines", "due_at"), *OTHERS)
+        )
     )
     return tuple(row[0] for row in rows)
 

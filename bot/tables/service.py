@@ -17,10 +17,9 @@ rules' own RuleErrors.
 """
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime
 from functools import partial
 from random import Random
 from time import perf_counter
@@ -33,6 +32,7 @@ from bot.rules.actions import Action
 from bot.rules.errors import RuleError, WrongTime
 from bot.rules.game import AnyGame
 from bot.rules.record import FindGame
+from bot.scheduler import Scheduler
 from bot.storage import Connection, Database, Level, Shards, notebook, tables, tracked_messages
 from bot.storage import ahead as said_ahead
 from bot.tables.clock import Deadlines, Waking, loaded, with_waits
@@ -107,7 +107,7 @@ class TableService:
     Args:
         database: where they are kept; the service opens and closes it.
         rng: makes the seeds of games; `SystemRandom` in live games.
-        clock: what time it is, with its zone.
+        scheduler: tells the time, and runs what is to be done later.
         pace: the pauses.
         limits: how many tables there may be.
         find_game: how to find a game by its id.
@@ -120,7 +120,6 @@ class TableService:
         salt: makes the salt of a shuffle, in games that began before there were seeds.
         cache: how many tables stay in memory; the others come back from their logs.
         homes: which tables are at home here; of others, whatever is asked raises Elsewhere.
-        steady: seconds that pass steadily while the clock may be corrected; None: there is no such source.
     """
 
     def __init__(
@@ -128,7 +127,7 @@ class TableService:
         database: Database,
         *,
         rng: Random,
-        clock: Callable[[], datetime],
+        scheduler: Scheduler,
         pace: Pace,
         limits: Limits | None = None,
         find_game: FindGame = find_game,
@@ -141,11 +140,11 @@ class TableService:
         salt: Callable[[], str] = fresh_salt,
         cache: int = 256,
         homes: Homes = ALONE,
-        steady: Callable[[], float] | None = None,
     ) -> None:
         self.homes = homes
         self._database = database
-        self._clock = clock
+        self.scheduler = scheduler
+        self._clock = clock = scheduler.clock
         self._find_game = find_game
         self._acted = acted
         self._master = master or partial(asyncio.to_thread, think_as_master)
@@ -188,7 +187,9 @@ class TableService:
         self.tracked_messages = TrackedMessages(database, clock, homes)
         self.settings = SettingsBook(database, door)
         self.digests = Digests(database, door, self.settings, find_game, clock, homes)
-        self.deadlines = Deadlines(database, clock, self.settings, self._changes.change, self._begin, homes, steady)
+        self.deadlines = Deadlines(
+            database, scheduler, self.settings, self._changes.change, self._begin, self._waiting, homes
+        )
         self.waking = Waking(clock, self.settings, self._changes.change)
         self._hosts = HostPresses(clock)
         self.blocks = Blocks(database, door)
@@ -241,6 +242,7 @@ class TableService:
         Raises:
             NewerDatabase: a newer program has written it.
         """
+        self.scheduler.open()
         await self._database.open()
         if self.homes.first:
             await self._once_before()
@@ -342,12 +344,12 @@ class TableService:
 
     async def close(self) -> None:
         """Finish what is under way, then stop; the tables go on after the next start."""
+        await self.scheduler.close()
         await self.privacy.stop()
         await self.tournaments.stop()
         await self.daily.stop()
         await self.coach.stop()
         await self._computers.stop()
-        await self.deadlines.stop()
         await self._door.close()
         await self._delivery.stop()
         await self.statistics.stop()
@@ -786,7 +788,14 @@ class TableService:
 
     async def _after_loading(self, live: Live, changed_at: str) -> Live:
         """Complete a table from the disk with what is not kept."""
-        return await loaded(live, changed_at, self.settings)
+        return await loaded(live, changed_at, self.settings, self.waking.now())
+
+    def _waiting(self) -> Iterator[int]:
+        """Yield the tables in memory that wait for somebody without a turn time."""
+        for number in self._changes.loaded():
+            live = self._changes.in_memory(number)
+            if live is not None and live.table.round is not None and live.table.round.waits:
+                yield number
 
     async def _end(self, live: Live, request: Consent) -> Update:
         """Return a table whose game is ended by consent."""

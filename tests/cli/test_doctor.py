@@ -21,6 +21,7 @@ from bot.cli.doctor.findings import Finding
 from bot.cli.doctor.here import database, folder
 from bot.config import Settings
 from bot.sandbox import Sandbox
+from bot.scheduler import Scheduler
 from bot.storage import Database
 from bot.tables import Pace, TableService
 from bot.ui import use_endpoint
@@ -69,7 +70,9 @@ def told(findings: list[Finding], check: str) -> tuple[str, str, str]:
 
 async def a_table(data: Path, **changes: str) -> None:
     """Have a database with a table in it, and its row changed."""
-    service = TableService(Database(data / "bot.sqlite"), rng=Random(1), clock=CLOCK, pace=Pace(computer_pause=0))
+    service = TableService(
+        Database(data / "bot.sqlite"), rng=Random(1), scheduler=Scheduler(CLOCK), pace=Pace(computer_pause=0)
+    )
     await service.start()
     table = await service.open(guild=1, channel=70, host=5, game="bieten", options={})
     await service.join(table.id, 6)

@@ -10,6 +10,7 @@ import pytest
 from pydantic import SecretStr
 
 from bot.cluster import Wish
+from bot.scheduler import Scheduler
 from bot.storage import Connection, Database, NotKept, erasing, ratings
 from bot.storage.postgres import Ear, Register, draw
 from bot.tables import Answered, Elsewhere, Homes, Pace, TableService
@@ -36,7 +37,7 @@ class Bot:
         self.tables = TableService(
             self.database,
             rng=Random(1),
-            clock=clock,
+            scheduler=Scheduler(clock),
             pace=Pace(computer_pause=0),
             find_game=find_tiny,
             homes=self.homes,

@@ -9,12 +9,12 @@ from random import Random
 
 import pytest
 
-from bot.app import utc_now
 from bot.errors import UserError
 from bot.games import find_game
 from bot.players import RandomPlayer
 from bot.rules.errors import RuleError
 from bot.sandbox import History
+from bot.scheduler import Scheduler
 from bot.storage import Database, read_only
 from bot.tables import Pace, Table, TableService
 from tests.fresh import new_database
@@ -107,7 +107,7 @@ class Hurry:
 async def told(request: pytest.FixtureRequest, tmp_path: Path) -> Told:
     path, rng = tmp_path / "club.sqlite3", Random(3)
     game = find_game(request.param)
-    service = TableService(Database(new_database(path)), rng=rng, clock=utc_now, pace=Pace(computer_pause=0))
+    service = TableService(Database(new_database(path)), rng=rng, scheduler=Scheduler(), pace=Pace(computer_pause=0))
     await service.start()
     here = PEOPLE[: 2 if game.id == "betel" else 3]
     table = await service.open(guild=1, channel=1, host=here[0], game=game.id, options={})

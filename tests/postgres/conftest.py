@@ -17,6 +17,7 @@ import psycopg
 import pytest
 from pydantic import SecretStr
 
+from bot.scheduler import Scheduler
 from bot.storage import Database
 from bot.storage.postgres.engine import scripts
 from bot.tables import Pace, TableService
@@ -91,7 +92,9 @@ async def start(path: SecretStr) -> AsyncIterator[Start]:
             "pace": Pace(computer_pause=0),
             "find_game": find_tiny,
         }
-        service = TableService(Database(path), **(settings | changes))
+        settings |= changes
+        settings["scheduler"] = Scheduler(settings.pop("clock"), settings.pop("steady", None))
+        service = TableService(Database(path), **settings)
         await service.start()
         started.append(service)
         return service

@@ -12,6 +12,7 @@ from pydantic import SecretStr
 
 from bot.cli import main
 from bot.games import find_game
+from bot.scheduler import Scheduler
 from bot.storage import Database, notebook
 from bot.storage.postgres import dumping
 from bot.tables import Pace, TableService
@@ -160,7 +161,7 @@ async def test_a_record_is_exported_from_a_server(
     path: SecretStr, named: str, data: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     service = TableService(
-        Database(path), rng=Random(1), clock=CLOCK, pace=Pace(computer_pause=0), find_game=find_game
+        Database(path), rng=Random(1), scheduler=Scheduler(CLOCK), pace=Pace(computer_pause=0), find_game=find_game
     )
     await service.start()
     table = await lobby(service, ANNA, BEN, game="bieten", target=5)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.scheduler import Scheduler
 from bot.storage import Database
 from bot.tables import Pace, TableService
 from tests.fresh import new_database
@@ -41,7 +42,9 @@ async def start(path: Path) -> AsyncIterator[Start]:
             "pace": Pace(computer_pause=0),
             "find_game": find_tiny,
         }
-        service = TableService(Database(new_database(path)), **(settings | changes))
+        settings |= changes
+        settings["scheduler"] = Scheduler(settings.pop("clock"), settings.pop("steady", None))
+        service = TableService(Database(new_database(path)), **settings)
         await service.start()
         started.append(service)
         return service

@@ -12,6 +12,7 @@ from random import Random
 
 import structlog
 
+from bot.scheduler import Scheduler
 from bot.storage import Database
 from bot.tables import Pace, TableService
 from tests.tables.club import ANNA, BEN, CLOCK, next_move, until
@@ -36,7 +37,9 @@ def kept(path: Path) -> list[tuple[int, int, str]]:
 
 async def play(path: Path, seed: int) -> None:
     rng = Random(seed)
-    service = TableService(Database(path), rng=rng, clock=CLOCK, pace=Pace(computer_pause=0), find_game=find_tiny)
+    service = TableService(
+        Database(path), rng=rng, scheduler=Scheduler(CLOCK), pace=Pace(computer_pause=0), find_game=find_tiny
+    )
     await service.start()
     open_tables = await service.directory.not_closed()
     if not open_tables:

@@ -18,6 +18,7 @@ from bot.rules.actions import Action
 from bot.rules.game import AnyGame
 from bot.rules.state import View
 from bot.rules.verify import verify
+from bot.scheduler import Scheduler
 from bot.storage import Database
 from bot.tables import DealOfDay, Pace, Table, TableService
 from bot.tables.daily import number_of, seat_for, streak
@@ -165,7 +166,7 @@ async def test_the_same_moves_have_the_same_result_on_two_bots(begin: Begin, tmp
         service = TableService(
             Database(new_database(tmp_path / name)),
             rng=Random(7),
-            clock=clock,
+            scheduler=Scheduler(clock),
             pace=Pace(computer_pause=0),
             find_game=find_game,
             master=by_rule,

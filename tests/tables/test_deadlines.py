@@ -49,7 +49,7 @@ async def test_without_a_turn_time_no_clock_runs(start: Start) -> None:
     service = await start(clock=watch)
     table = await game(service, ANNA, BEN)
     await quiet()
-    assert not tasks("deadlines")
+    assert not service.scheduler.is_set("deadlines")
     await watch.turn(service, 10**7)
     assert await service.table(table.id) == table
     assert table.round.clocks == ()
@@ -194,16 +194,17 @@ async def test_nobody_loses_a_seat_because_the_bot_was_down(start: Start) -> Non
     assert absent(await again.table(long.id)) == [waited(long)]
 
 
-async def test_the_task_sleeps_until_the_next_deadline_and_is_gone_when_nobody_is_waited_for(start: Start) -> None:
+async def test_the_job_waits_for_the_next_deadline_and_is_gone_when_nobody_is_waited_for(start: Start) -> None:
     watch = Watch()
     service = await start(clock=watch, pace=SLOW)
     table = await timed(service, ANNA, BEN)
-    assert len(tasks("deadlines")) == 1
+    assert service.scheduler.seconds_left("deadlines") == pytest.approx(2 * MINUTE, abs=5)
+    assert not tasks("deadlines")
     await service.hosting.close(table.id, ANNA, moderates=GUILD)
     await service.close()
-    await start(clock=watch, pace=SLOW)
+    again = await start(clock=watch, pace=SLOW)
     await quiet()
-    assert not tasks("deadlines")
+    assert not again.scheduler.is_set("deadlines")
 
 
 async def test_im_back_in_mid_deal(start: Start) -> None:

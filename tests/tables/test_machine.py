@@ -18,6 +18,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from bot.errors import Conflict, NotAllowed, NotFound, StaleView, UserError
 from bot.players import RandomPlayer
 from bot.rules.errors import IllegalAction, RuleError
+from bot.scheduler import Scheduler
 from bot.storage import Database
 from bot.tables import ConsentKind, Pace, Table, TableService, consent
 from bot.tables.game.dealing import write_line
@@ -51,7 +52,7 @@ class Club(RuleBasedStateMachine):
         service = TableService(
             Database(new_database(self.folder / "club.sqlite3")),
             rng=Random(len(self.told)),
-            clock=self.watch,
+            scheduler=Scheduler(self.watch),
             pace=Pace(computer_pause=0),
             find_game=find_tiny,
             cache=2,

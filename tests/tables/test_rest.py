@@ -1,7 +1,5 @@
 """Rise and fly among people who are not there: a table rests, and nobody waits for a seat in their sleep."""
 
-import asyncio
-
 import pytest
 
 from bot.games import find_game
@@ -42,7 +40,7 @@ async def test_a_table_of_absent_people_rests_after_the_game(start: Start) -> No
     await service.close()
     again = await start(find_game=find_game, clock=watch)
     assert await again.table(table.id) == over
-    assert not [task for task in asyncio.all_tasks() if task.get_name() == "deadlines"]
+    assert not again.scheduler.is_set("deadlines")
     back = await again.rematch(table.id, ANNA)
     assert ANNA in back.present
     assert back.round.number != table.round.number

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import TypeVar
 
+from bot.scheduler import Scheduler
 from bot.storage import FAILURES, Database
 from bot.tables import Pace, Table, TableService
 from bot.tables.kept import rows
@@ -87,7 +88,12 @@ class Trial:
 
         async def attempt() -> TableService:
             service = TableService(
-                Database(self.path), rng=self._rng, clock=CLOCK, pace=Pace(), find_game=find_tiny, salt=lambda: "salt"
+                Database(self.path),
+                rng=self._rng,
+                scheduler=Scheduler(CLOCK),
+                pace=Pace(),
+                find_game=find_tiny,
+                salt=lambda: "salt",
             )
             try:
                 await service.start()

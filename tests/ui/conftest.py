@@ -9,9 +9,10 @@ from random import Random
 import pytest
 import simcord
 
-from bot.app import create_bot, utc_now
+from bot.app import create_bot
 from bot.config import Settings
 from bot.i18n import Catalogs
+from bot.scheduler import utc_now
 from bot.ui import CardBot
 from tests.fresh import new_database
 from tests.ui.club import SETTLED, Club
@@ -25,7 +26,7 @@ def make_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., C
     # Waiting for the bot to settle would wait for the alarm's next look, and give up if that is a moment too late.
     monkeypatch.setattr("bot.ui.live.alarm.LONGEST", 3600.0)
     # Simulated time steps from one timer to the next: days in steps of a minute take too long.
-    monkeypatch.setattr("bot.tables.clock.deadlines.LONGEST", 3600.0)
+    monkeypatch.setattr("bot.scheduler.LONGEST", 3600.0)
     monkeypatch.setattr("bot.tables.tournaments.service.LONGEST", 3600.0)
     monkeypatch.setattr("bot.storage.wal.EVERY", 3600.0)
 

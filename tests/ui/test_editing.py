@@ -6,9 +6,9 @@ import gc
 import pytest
 from discord import ui
 
+from bot.scheduler import Scheduler
 from bot.ui.discord import editing
 from bot.ui.discord.editing import Editor
-from bot.ui.discord.tasks import Tasks
 from bot.ui.discord.throttle import Throttle
 
 
@@ -41,8 +41,8 @@ def raised() -> list[Exception]:
 
 
 @pytest.fixture
-def tasks(raised: list[Exception]) -> Tasks:
-    return Tasks(raised.append, grace=0)
+def tasks(raised: list[Exception]) -> Scheduler:
+    return Scheduler(report=lambda error, _: raised.append(error), grace=0)
 
 
 async def idle() -> None:
@@ -51,7 +51,7 @@ async def idle() -> None:
         await asyncio.sleep(0)
 
 
-async def test_states_in_between_are_skipped(tasks: Tasks) -> None:
+async def test_states_in_between_are_skipped(tasks: Scheduler) -> None:
     screen = Screen()
     editor = Editor(screen.send, Throttle(0), tasks)
     for order in range(5):
@@ -60,7 +60,7 @@ async def test_states_in_between_are_skipped(tasks: Tasks) -> None:
     assert screen.shown == ["state 4"]
 
 
-async def test_an_older_state_never_follows_a_newer_one(tasks: Tasks) -> None:
+async def test_an_older_state_never_follows_a_newer_one(tasks: Scheduler) -> None:
     screen = Screen()
     editor = Editor(screen.send, Throttle(0), tasks)
     editor.show(5, draw("new"))
@@ -69,7 +69,7 @@ async def test_an_older_state_never_follows_a_newer_one(tasks: Tasks) -> None:
     assert screen.shown == ["new"]
 
 
-async def test_a_click_answers_for_the_edit(tasks: Tasks) -> None:
+async def test_a_click_answers_for_the_edit(tasks: Scheduler) -> None:
     screen = Screen()
     editor = Editor(screen.send, Throttle(0), tasks)
     answered: list[str] = []
@@ -85,7 +85,7 @@ async def test_a_click_answers_for_the_edit(tasks: Tasks) -> None:
     assert (answered, screen.shown) == (["after the click"], [])
 
 
-async def test_an_answer_that_fails_is_edited_in(tasks: Tasks) -> None:
+async def test_an_answer_that_fails_is_edited_in(tasks: Scheduler) -> None:
     screen = Screen()
     editor = Editor(screen.send, Throttle(0), tasks)
 
@@ -101,7 +101,7 @@ async def test_an_answer_that_fails_is_edited_in(tasks: Tasks) -> None:
 
 
 @pytest.mark.parametrize("fails", [False, True])
-async def test_what_comes_while_an_answer_is_on_its_way_is_edited_in(tasks: Tasks, fails: bool) -> None:
+async def test_what_comes_while_an_answer_is_on_its_way_is_edited_in(tasks: Scheduler, fails: bool) -> None:
     screen = Screen()
     editor = Editor(screen.send, Throttle(0), tasks)
     answered: list[str] = []
@@ -122,7 +122,7 @@ async def test_what_comes_while_an_answer_is_on_its_way_is_edited_in(tasks: Task
     assert (answered, screen.shown) == (["after the click"], ["what somebody else did"])
 
 
-async def test_an_answer_waits_for_the_edit_under_way(tasks: Tasks) -> None:
+async def test_an_answer_waits_for_the_edit_under_way(tasks: Scheduler) -> None:
     gate = asyncio.Event()
     screen = Screen(gate=gate)
     editor = Editor(screen.send, Throttle(0), tasks)
@@ -138,7 +138,7 @@ async def test_an_answer_waits_for_the_edit_under_way(tasks: Tasks) -> None:
     assert screen.shown == ["edit", "answer"]
 
 
-async def test_edits_keep_their_distance(tasks: Tasks) -> None:
+async def test_edits_keep_their_distance(tasks: Scheduler) -> None:
     screen = Screen()
     editor = Editor(screen.send, Throttle(3600), tasks)
     editor.show(1, draw("first"))
@@ -150,7 +150,7 @@ async def test_edits_keep_their_distance(tasks: Tasks) -> None:
 
 
 async def test_a_failed_edit_is_reported_and_the_next_state_still_comes(
-    tasks: Tasks, raised: list[Exception]
+    tasks: Scheduler, raised: list[Exception]
 ) -> None:
     screen = Screen()
     editor = Editor(screen.send, Throttle(0), tasks)
@@ -165,7 +165,7 @@ async def test_a_failed_edit_is_reported_and_the_next_state_still_comes(
 
 
 async def test_an_edit_that_discord_could_not_take_is_tried_again(
-    tasks: Tasks, raised: list[Exception], monkeypatch: pytest.MonkeyPatch
+    tasks: Scheduler, raised: list[Exception], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(editing, "AGAIN", (0.01, 0.01))
     screen, broken = Screen(), [ConnectionResetError("once"), TimeoutError("twice")]
@@ -183,7 +183,7 @@ async def test_an_edit_that_discord_could_not_take_is_tried_again(
 
 
 async def test_an_edit_is_not_tried_for_ever(
-    tasks: Tasks, raised: list[Exception], monkeypatch: pytest.MonkeyPatch
+    tasks: Scheduler, raised: list[Exception], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(editing, "AGAIN", (0.01, 0.01))
     screen, down = Screen(), True
@@ -204,7 +204,7 @@ async def test_an_edit_is_not_tried_for_ever(
 
 
 async def test_what_is_pending_is_drawn_before_the_end(raised: list[Exception]) -> None:
-    tasks = Tasks(raised.append)
+    tasks = Scheduler(report=lambda error, _: raised.append(error))
     screen = Screen()
     editor = Editor(screen.send, Throttle(0.05), tasks)
     editor.show(1, draw("first"))
@@ -214,7 +214,7 @@ async def test_what_is_pending_is_drawn_before_the_end(raised: list[Exception]) 
     assert screen.shown == ["first", "last"]
 
 
-async def test_an_end_before_the_first_step_leaves_nothing_behind(tasks: Tasks) -> None:
+async def test_an_end_before_the_first_step_leaves_nothing_behind(tasks: Scheduler) -> None:
     """Work that is never awaited would be a warning, which is an error here."""
     screen = Screen()
     Editor(screen.send, Throttle(0), tasks).show(1, draw("never"))
@@ -223,7 +223,7 @@ async def test_an_end_before_the_first_step_leaves_nothing_behind(tasks: Tasks) 
     assert screen.shown == []
 
 
-async def test_what_is_urgent_overtakes_an_edit_that_waits(tasks: Tasks) -> None:
+async def test_what_is_urgent_overtakes_an_edit_that_waits(tasks: Scheduler) -> None:
     screen = Screen()
     editor = Editor(screen.send, Throttle(1000), tasks)
     editor.show(1, draw("first"))

@@ -4,9 +4,9 @@ import asyncio
 from collections import Counter
 from typing import Any
 
+from bot.scheduler import Scheduler
 from bot.ui.discord.arrival import Arrival, arrival, comes_by, is_doubtful
 from bot.ui.discord.gate import Gate
-from bot.ui.discord.tasks import Tasks
 
 PRESS = {"id": "1", "token": "t", "type": 3}
 
@@ -19,7 +19,7 @@ class Here:
         self.asked: set[int] = set()
         self.fates = Counter[str]()
         self.entered: list[tuple[Any, bool]] = []
-        self.tasks = Tasks(lambda error: self.fates.update([repr(error)]))
+        self.tasks = Scheduler(report=lambda error, _: self.fates.update([repr(error)]))
         self.gate = Gate(self.held.__contains__, self.asked.__contains__, self.tasks, self)
         self.parsers = {"INTERACTION_CREATE": self.enters}
         self.gate.guard(self.parsers)

@@ -11,9 +11,9 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import process_time
 
-from bot.app import utc_now
 from bot.games import find_game
 from bot.log import configure
+from bot.scheduler import Scheduler
 from bot.storage import Database
 from bot.tables import Pace, Table, TableService
 from tools.bench.clubs import choose, data_dir
@@ -40,7 +40,7 @@ def measure(rounds: int) -> list[Figure]:
 
 async def compared(path: Path, rounds: int) -> Figure:
     """Return the line, with two new tables in each round."""
-    service = TableService(Database(path), rng=Random(1), clock=utc_now, pace=Pace(), limits=UNLIMITED)
+    service = TableService(Database(path), rng=Random(1), scheduler=Scheduler(), pace=Pace(), limits=UNLIMITED)
     await service.start()
     pairs = [await one_round(service, Random(number)) for number in range(rounds)]
     await service.close()

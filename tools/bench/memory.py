@@ -12,8 +12,8 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from bot.app import utc_now
 from bot.log import configure
+from bot.scheduler import Scheduler
 from bot.storage import Database
 from bot.tables import Pace, TableService
 from tools.bench.apart import open_apart
@@ -59,7 +59,7 @@ async def of_tables(path: Path) -> float:
     Args:
         path: its database, which isn't there yet.
     """
-    service = TableService(Database(path), rng=Random(1), clock=utc_now, pace=Pace(), limits=UNLIMITED)
+    service = TableService(Database(path), rng=Random(1), scheduler=Scheduler(), pace=Pace(), limits=UNLIMITED)
     await service.start()
     for number in range(FIRST):
         await begun(service, LATE, Random(number))

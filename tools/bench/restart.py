@@ -14,12 +14,13 @@ from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from bot.app import create_bot, utc_now
+from bot.app import create_bot
 from bot.config import Settings
 from bot.games import find_game
 from bot.log import configure
 from bot.players import RandomPlayer
 from bot.sandbox import Sandbox
+from bot.scheduler import Scheduler
 from bot.storage import Database
 from bot.tables import Pace, TableService
 from bot.ui import use_endpoint
@@ -95,7 +96,7 @@ async def memory(folder: Path, sandbox: Sandbox) -> float:
 async def fill(path: Path) -> None:
     """Make a database with tables in mid-game: one that was played at, and its copies."""
     rng = Random(1)
-    service = TableService(Database(path), rng=rng, clock=utc_now, pace=Pace())
+    service = TableService(Database(path), rng=rng, scheduler=Scheduler(), pace=Pace())
     await service.start()
     await service.settings.change_guild(1, turn_time=3 * 86400)
     host, *others = PEOPLE

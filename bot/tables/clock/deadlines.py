@@ -8,30 +8,29 @@ tables; afterwards they start anew. Deadlines are in the database, and one task 
 it is there only while somebody is waited for. Nobody loses a seat because the bot was down: after a start everybody
 has a quarter of the turn time at least, or a minute where that is longer.
 
-The clock can be corrected while people are waited for. The task looks at it once a minute. A step forward counts as
-time that has passed. After a step back all moments move back with the clock, so that no turn becomes longer. If the
-bot was down then, every deadline is at most a full turn away after the start.
+The clock can be corrected while people are waited for. A step forward counts as time that has passed. After a step
+back all moments move back with the clock (`shifted`), so that no wait becomes longer. If the bot was down then, every
+deadline is at most a full turn away after the start.
 
 A game that pauses since nobody is there has a moment of its own, at which its table is closed, and one that somebody
 asks to start has one at which it starts without its host; somebody who was woken has one at which they are gone. The
-same task sees to them.
+same job sees to them.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
-from datetime import datetime
 
 import structlog
-from structlog.contextvars import bound_contextvars, clear_contextvars
+from structlog.contextvars import bound_contextvars
 
 from bot.errors import StaleView, UserError
 from bot.rules.errors import RuleError
+from bot.scheduler import Scheduler
 from bot.storage import (
     ConsentRow,
     Database,
     DeadlineRow,
-    NotKept,
     PauseRow,
     Shards,
     WakeRow,
@@ -41,18 +40,16 @@ from bot.storage import (
     tournaments,
 )
 from bot.tables.clock.quiet import is_quiet, later
-from bot.tables.homes import ALONE, Elsewhere, Homes, interaction
+from bot.tables.clock.shifted import earlier
+from bot.tables.homes import ALONE, Elsewhere, Homes
 from bot.tables.live import Live
 from bot.tables.models import Clock, Table
 from bot.tables.seats import absence, gone, seating, starting
 from bot.tables.settings import SettingsBook
 from bot.tables.update import Update, reseated
 
-LONGEST = 60
-"""Seconds of one sleep: the clock may be set, the machine may sleep itself."""
-STEP_BACK = 2
-"""Seconds from which a difference between the clock and the time that has passed is a correction of the clock."""
-RETRY = 5
+JOB = "deadlines"
+RETRY = (5.0,)
 """Seconds until the next try after the database refused."""
 POSTPONED = 60
 """Seconds until a table that could not be changed is tried again."""
@@ -89,45 +86,40 @@ class Deadlines:
 
     Args:
         database: where they are kept.
-        clock: what time it is.
+        scheduler: tells the time, and wakes this at the next moment of all tables.
         settings: what guilds and people have chosen.
         change: changes a table.
         begin: starts the game of a table for somebody who sits there, or refuses.
+        waiting: the tables in memory with waits that are not in the database.
         homes: which tables' clocks are watched here.
-        steady: seconds that pass steadily, whatever is done to the clock; None: there is no such source, and a step
-            back is seen only by a moment that is earlier than the last one.
     """
 
     def __init__(
         self,
         database: Database,
-        clock: Callable[[], datetime],
+        scheduler: Scheduler,
         settings: SettingsBook,
         change: Change,
         begin: Callable[[Live, int], Awaitable[Update]],
+        waiting: Callable[[], Iterable[int]],
         homes: Homes = ALONE,
-        steady: Callable[[], float] | None = None,
     ) -> None:
         self._homes = homes
-        self._steady = steady or (lambda: 0.0)
-        self._seen: tuple[float, float] | None = None
-        """The clock and the steady seconds at the last look."""
         self._set_back: list[tuple[int, int]] = []
-        """Tables whose moments are still to be moved back, and by how many seconds."""
+        """By how many seconds the clock was set back, and when that was noticed; no table has followed it yet."""
+        self._moved: set[tuple[int, int, int]] = set()
+        """The tables that have followed the first of these steps."""
         self._database = database
-        self._clock = clock
+        self._scheduler = scheduler
+        self._clock = scheduler.clock
         self._settings = settings
         self._change = change
         self._begins = begin
+        self._waiting = waiting
         self._listeners: list[Reminded] = []
-        self._task: asyncio.Task[None] | None = None
-        self._until: int | None = None
-        """Until when the task sleeps; None while it is awake."""
-        self._missed = False
-        """A clock was set while the task was awake."""
-        self._stopped = True
         self.extended: tuple[int, ...] = ()
         """The tables at which somebody got more time when the bot started."""
+        scheduler.on_step_back(self._clock_set_back)
 
     def subscribe(self, listener: Reminded) -> None:
         """Call a listener when somebody is to be reminded, at most once a wait; what it raises is logged."""
@@ -136,9 +128,8 @@ class Deadlines:
     async def start(self) -> None:
         """Give everybody the time the bot owes them, and watch the clocks."""
         await self.adopt(self._homes.shards)
-        self._stopped = False
-        if await self._next_moment() is not None:
-            self._begin()
+        if (moment := await self._next_moment()) is not None:
+            self._come_at(moment)
 
     async def adopt(self, of: Shards | None) -> None:
         """Give everybody at these tables the time they are owed, since nobody watched their clocks."""
@@ -151,19 +142,7 @@ class Deadlines:
 
     def look_anew(self) -> None:
         """Watch other tables' clocks from now on: some have come, or gone."""
-        if self._stopped:
-            return
-        if self._task is not None:
-            self._task.cancel()
-        self._begin()
-
-    async def stop(self) -> None:
-        """Watch the clocks no longer."""
-        self._stopped = True
-        task, self._task = self._task, None
-        if task is not None:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+        self._scheduler.soon(JOB, self._work, retry=RETRY)
 
     async def look(self) -> None:
         """Do what is due now: remind people, have computer players sit in, close tables that nobody came back to."""
@@ -218,17 +197,9 @@ class Deadlines:
 
     def wake(self, table: Table) -> None:
         """See to it that the clocks of a table are watched; it is on disk."""
-        moments = _moments(table)
-        if self._stopped or not moments:
-            return
-        if self._task is None:
-            self._correction()  # these waits have begun by the clock as it is
-            self._begin()
-        elif self._until is None:
-            self._missed = True
-        elif any(self._now() < moment < self._until for moment in moments):
-            self._task.cancel()
-            self._begin()
+        now = self._now()
+        if moments := [moment for moment in _moments(table) if moment > now]:
+            self._come_at(min(moments))
 
     async def _pause(self, update: Update) -> Update:
         """Return the change with a pause if nobody is there any more, without one if somebody is."""
@@ -287,88 +258,52 @@ class Deadlines:
             if due < row.due_at:
                 await self._postpone(row, due)
 
-    def _correction(self) -> float:
-        """Return by how many seconds the clock was set back since the last look; negative: it was set forward."""
-        seen, self._seen = self._seen, (self._clock().timestamp(), self._steady())
-        return 0.0 if seen is None else seen[0] - self._seen[0] + self._seen[1] - seen[1]
+    def _clock_set_back(self, seconds: int, since: int) -> None:
+        self._set_back.append((seconds, since))
+        self._scheduler.soon(JOB, self._work, retry=RETRY)
 
     async def _follow_clock(self) -> None:
-        """Move all moments back if the clock was set back; what fails is tried again."""
-        back = self._correction()
-        if back >= STEP_BACK:
-            of = self._homes.shards
-            log.warning("clock_set_back", seconds=round(back))
-            self._set_back += [
-                (table, round(back)) for table in await self._database.read(lambda db: deadlines.tables(db, of))
-            ]
+        """Move all moments back by as much as the clock was set back; what fails is tried again."""
+        of = self._homes.shards
         while self._set_back:
-            await self._move_back(*self._set_back[-1])
-            self._set_back.pop()
+            seconds, since = self._set_back[0]
+            for table in {*await self._database.read(lambda db: deadlines.tables(db, of)), *self._waiting()}:
+                if (table, seconds, since) not in self._moved:
+                    await self._move_back(table, seconds, since)
+                    self._moved.add((table, seconds, since))
+            self._set_back.pop(0)
+            self._moved.clear()
 
-    async def _move_back(self, table: int, seconds: int) -> None:
+    async def _move_back(self, table: int, seconds: int, since: int) -> None:
         async def step(live: Live) -> Update:
-            after, now = live.table, self._now()
-            if after.round is not None:
-                clocks = tuple(_earlier(clock, seconds, now) for clock in after.round.clocks)
-                after = after.with_round(clocks=clocks)
-            for request in after.consents:
-                if request.lapses_at is not None:
-                    after = after.with_consent(replace(request, lapses_at=request.lapses_at - seconds))
+            after = earlier(live.table, seconds, since, self._now())
+            if after is live.table:
+                raise StaleView("stale_view")
             return reseated(live, after)
 
         try:
             await self._change(table, step)
+        except (StaleView, Elsewhere):
+            pass  # all that waits there was set since; its home sees to it
         except UserError as error:
             log.info("not_moved_back", code=error.code, table=table)
 
     async def _postpone(self, row: DeadlineRow, due: int) -> None:
         await self._database.write(lambda db: deadlines.postpone(db, row, due))
 
-    # The task
+    # The job
 
-    def _begin(self) -> None:
-        self._until, self._missed = None, False
-        self._task = asyncio.create_task(self._run(), name="deadlines")
-
-    async def _run(self) -> None:
-        """Sleep until the next moment and do what is due then, until nobody is waited for.
-
-        A clock set while the task looks is seen all the same: `wake` notes it, and the task looks anew. No await
-        stands between that and the end of the task.
-        """
-        interaction.set(None)
-        clear_contextvars()  # it is about all tables, whichever change began it
-        try:
-            while True:
-                try:
-                    if not await self._step():
-                        return
-                except Exception as error:
-                    # The disk is full, the file is locked: time goes on, so try again.
-                    if not isinstance(error, NotKept | Elsewhere):  # the database has said so itself
-                        log.error("deadlines_failed", error=type(error).__name__)  # noqa: TRY400  # may be about cards
-                    await asyncio.sleep(RETRY)
-        finally:
-            if self._task is asyncio.current_task():
-                self._task = None
-
-    async def _step(self) -> bool:
-        """Wait for the next moment, or do what is due; return False if there is nothing to wait for."""
-        self._missed = False
+    async def _work(self) -> None:
+        """Do what is due, and come again at the next moment."""
         await self._follow_clock()
-        moment = await self._next_moment()
-        if self._missed:
-            return True
-        if moment is None:
-            return False
-        left = moment - self._clock().timestamp()
-        if left > 0:
-            self._until = moment
-            await asyncio.sleep(min(left, LONGEST))
-            self._until = None
-            return True
         await self.look()
-        return True
+        moment = await self._next_moment()
+        if moment is not None:
+            self._come_at(moment if moment > self._clock().timestamp() else self._clock().timestamp() + RETRY[0])
+
+    def _come_at(self, moment: float) -> None:
+        """Look at a moment, unless that is done sooner anyway."""
+        self._scheduler.at(JOB, moment, self._work, or_sooner=True, retry=RETRY)
 
     async def _next_moment(self) -> int | None:
         of = self._homes.shards
@@ -458,20 +393,6 @@ class Deadlines:
             await self._database.write(lambda db: rounds.postpone_wake(db, row, now + POSTPONED))
         else:
             log.info("gone_silent", table=row.table_id, seat=row.seat)
-
-
-def _earlier(clock: Clock, seconds: int, now: int) -> Clock:
-    """Return a clock whose moments are earlier.
-
-    Args:
-        clock: as it was.
-        seconds: by how many the time was set back.
-        now: the time after that.
-    """
-    remind = clock.remind
-    sent = remind is None or remind <= now + seconds
-    moved = None if sent or remind is None else remind - seconds
-    return replace(clock, started=clock.started - seconds, due=clock.due - seconds, remind=moved)
 
 
 def _moments(table: Table) -> list[int]:

@@ -32,27 +32,28 @@ async def with_waits(before: Table, update: Update, settings: SettingsBook, now:
     known: dict[tuple[int, int], int] = {}
     same = not update.begins and update.dealt_again is None
     if before.round is not None and same and before.round.deal == table.round.deal:
-        known = {(wait.seat, wait.user): wait.since for wait in before.round.waits if wait.seat != update.acted}
+        known = {(wait.seat, wait.user): wait.since for wait in table.round.waits if wait.seat != update.acted}
     waits = [await _wait(table, seat, user, known.get((seat, user), now), settings) for seat, user in waited]
     after = table.with_round(waits=tuple(wait for wait in waits if wait is not None))
     return replace(update, live=update.live.with_table(after))
 
 
-async def loaded(live: Live, changed_at: str, settings: SettingsBook) -> Live:
+async def loaded(live: Live, changed_at: str, settings: SettingsBook, now: int) -> Live:
     """Return a table that came from the disk with what it waits for.
 
     Args:
         live: the table.
         changed_at: when it was changed last, ISO 8601.
         settings: what guilds and people have chosen.
+        now: in seconds since 1970; the clock may have been set back since that change.
     """
     table = live.table
     waited = _waited(table)
     if not waited or table.round is None:
         return live
-    last = int(datetime.fromisoformat(changed_at).timestamp())
+    last = min(now, int(datetime.fromisoformat(changed_at).timestamp()))
     known = {wake.seat: wake.since for wake in table.round.wakes}
-    waits = [await _wait(table, seat, user, known.get(seat, last), settings) for seat, user in waited]
+    waits = [await _wait(table, seat, user, min(now, known.get(seat, last)), settings) for seat, user in waited]
     return live.with_table(table.with_round(waits=tuple(wait for wait in waits if wait is not None)))
 
 

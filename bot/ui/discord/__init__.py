@@ -30,6 +30,7 @@ from bot.ui.discord.invalid import LIMIT as INVALID_LIMIT
 from bot.ui.discord.invalid import MANY as INVALID_MANY
 from bot.ui.discord.invalid import NOTE as INVALID_NOTE
 from bot.ui.discord.invalid import InvalidRequests
+from bot.ui.discord.latest import Latest
 from bot.ui.discord.permissions import (
     PERMISSIONS,
     Feature,
@@ -42,7 +43,6 @@ from bot.ui.discord.permissions import (
 )
 from bot.ui.discord.pictures import SILENT, KeptFile, Pictures, files_in, is_about_emoji
 from bot.ui.discord.requests import watch_requests
-from bot.ui.discord.tasks import Latest, Tasks
 from bot.ui.discord.throttle import Throttle
 from bot.ui.discord.translator import CatalogTranslator
 from bot.ui.discord.tree import Tree
@@ -94,7 +94,6 @@ __all__ = [
     "Permission",
     "Pictures",
     "Send",
-    "Tasks",
     "Throttle",
     "TokenWay",
     "Tree",

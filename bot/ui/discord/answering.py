@@ -12,10 +12,10 @@ from typing import Any, Self
 import discord
 from discord import Interaction, ui
 
+from bot.scheduler import Scheduler
 from bot.ui.discord.arrival import is_doubtful
 from bot.ui.discord.codes import ANSWERED_ALREADY
 from bot.ui.discord.pictures import Files, Frame, Pictures, files_in, uploads_of
-from bot.ui.discord.tasks import Tasks
 from bot.ui.discord.told import Unsay
 from bot.ui.pictured import DrawWith, PicturedView, framed
 
@@ -41,7 +41,7 @@ class Answer:
     def __init__(
         self,
         interaction: Interaction,
-        tasks: Tasks,
+        tasks: Scheduler,
         pictures: Pictures,
         defer_after: float,
         *,

@@ -19,7 +19,6 @@ from bot.ui.discord.names import NameLookups
 from bot.ui.discord.people import People
 from bot.ui.discord.pictures import Pictures
 from bot.ui.discord.sparing import Sparing
-from bot.ui.discord.tasks import Tasks
 from bot.ui.display_names import Called
 
 HandOn = Callable[[int, Arrival], Awaitable[bool]]
@@ -63,13 +62,18 @@ class Context:
         self.people = People(service.settings)
         self.boundary = Boundary(meter)
         self.sparing = Sparing()
-        self.tasks = Tasks(self.boundary.report)
+        self.tasks = service.scheduler
+        """Runs what is to be done later, or in the background."""
+        self.tasks.report = self._report
         self.lookups = NameLookups(client, self.people.names, self.tasks, self.boundary.report)
         self.commands = ClickableCommands()
         self.pictures = Pictures(self.boundary.report, self.commands, at_work=pictures)
         self.hand_on: HandOn = nobody
         """Has another process answer what is its to answer."""
         self._defer_after = defer_after
+
+    def _report(self, error: Exception, name: str) -> None:
+        self.boundary.report(error, doing=name)
 
     def words(self, interaction: Interaction, game: str | None = None) -> Words:
         """Return the words in the language of whoever acts, with those of a game."""

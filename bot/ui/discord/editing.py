@@ -13,12 +13,12 @@ from contextlib import contextmanager
 import discord
 from discord import ui
 
+from bot.scheduler import Scheduler
 from bot.ui.discord.boundary import passing
 from bot.ui.discord.budget import Use, bound_for
 from bot.ui.discord.codes import AGAIN_AFTER, EDITED_OFTEN, PAUSE, STRAY
 from bot.ui.discord.ephemeral import TokenWay
 from bot.ui.discord.pictures import Frame, Pictures
-from bot.ui.discord.tasks import Tasks
 from bot.ui.discord.throttle import Throttle
 
 Draw = Callable[[], ui.LayoutView]
@@ -69,7 +69,7 @@ class Editor:
         self,
         send: Send,
         throttle: Throttle,
-        tasks: Tasks,
+        tasks: Scheduler,
         pictures: Pictures | None = None,
         use: Callable[[], Use] = lambda: Use.PANELS,
     ) -> None:
@@ -271,7 +271,7 @@ class Editor:
     def _try_again(self, error: Exception) -> None:
         """Have an edit done once more, later; raises the error where that can't help or has not."""
         if isinstance(error, discord.HTTPException) and error.code in EDITED_OFTEN:
-            self._tasks.report(error)
+            self._tasks.report(error, "message editor")
             wait = max(PAUSE, AGAIN[min(self._failures, len(AGAIN) - 1)])
             self._next = asyncio.get_running_loop().time() + wait
             self._failures += 1
@@ -286,7 +286,7 @@ class Editor:
         if not passing(error) or self._failures == len(AGAIN):
             self._failures = 0
             raise error
-        self._tasks.report(error)
+        self._tasks.report(error, "message editor")
         told = error.retry_after if isinstance(error, discord.RateLimited) else 0.0
         self._next = asyncio.get_running_loop().time() + max(AGAIN[self._failures], told)
         self._failures += 1

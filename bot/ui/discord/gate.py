@@ -10,9 +10,9 @@ from collections.abc import Callable
 from contextvars import copy_context
 from typing import Any, Protocol
 
+from bot.scheduler import Scheduler
 from bot.tables import interaction
 from bot.ui.discord.arrival import Arrival, Payload, arrives, came_by
-from bot.ui.discord.tasks import Tasks
 
 LONGEST = 2.0
 """Seconds for which something is kept back: Discord takes an answer for three."""
@@ -41,7 +41,11 @@ class Gate:
     """
 
     def __init__(
-        self, holds: Callable[[int], bool], asked: Callable[[int], bool], tasks: Tasks, counts: Counts | None = None
+        self,
+        holds: Callable[[int], bool],
+        asked: Callable[[int], bool],
+        tasks: Scheduler,
+        counts: Counts | None = None,
     ) -> None:
         self._holds = holds
         self._asked = asked

@@ -6,9 +6,9 @@ from typing import Any
 
 import discord
 
+from bot.scheduler import Scheduler
 from bot.tables import TableService
 from bot.ui.discord.names import NameCache
-from bot.ui.discord.tasks import Tasks
 
 Greet = Callable[[discord.Guild], Coroutine[Any, Any, None]]
 AT_ONCE = 50
@@ -27,7 +27,7 @@ class Guilds:
     """
 
     def __init__(
-        self, client: discord.Client, service: TableService, tasks: Tasks, greet: Greet, names: NameCache
+        self, client: discord.Client, service: TableService, tasks: Scheduler, greet: Greet, names: NameCache
     ) -> None:
         self._client = client
         self._privacy = service.privacy

@@ -13,9 +13,9 @@ import discord
 from discord import Interaction
 
 from bot.render import first_clean
+from bot.scheduler import Scheduler
 from bot.ui.discord.abroad import home_of
 from bot.ui.discord.editing import Editor
-from bot.ui.discord.tasks import Tasks
 
 DAY = 24 * 3600.0
 MOST_KEPT = 20_000
@@ -129,7 +129,7 @@ class NameLookups:
         self,
         client: discord.Client,
         names: NameCache,
-        tasks: Tasks,
+        tasks: Scheduler,
         report: Callable[[Exception], object],
         clock: Callable[[], float] = now,
     ) -> None:

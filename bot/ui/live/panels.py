@@ -6,8 +6,8 @@ from datetime import timedelta
 import discord
 from discord.utils import time_snowflake
 
+from bot.scheduler import Scheduler
 from bot.tables import Notebook
-from bot.ui.discord import Tasks
 
 KEPT = timedelta(days=90)
 """After that nobody asks an old message for its game any more."""
@@ -38,7 +38,7 @@ class Panels:
         tasks: where it is written.
     """
 
-    def __init__(self, notebook: Notebook, tasks: Tasks) -> None:
+    def __init__(self, notebook: Notebook, tasks: Scheduler) -> None:
         self._notebook = notebook
         self._tasks = tasks
         self._unwritten: dict[int, Shown] = {}

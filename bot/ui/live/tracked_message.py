@@ -14,8 +14,9 @@ import discord
 from discord import Interaction, ui
 from discord.utils import snowflake_time
 
+from bot.scheduler import Scheduler
 from bot.tables import Table, TableService, TrackedMessage
-from bot.ui.discord import GONE, TOKEN_SECONDS, Editor, Pictures, Tasks, Throttle, TokenWay, Use
+from bot.ui.discord import GONE, TOKEN_SECONDS, Editor, Pictures, Throttle, TokenWay, Use
 from bot.ui.live.alarm import Alarm
 
 OLD = timedelta(minutes=50)
@@ -41,7 +42,7 @@ class MessageServices:
     """
 
     def __init__(
-        self, client: discord.Client, service: TableService, pictures: Pictures, throttle: Throttle, tasks: Tasks
+        self, client: discord.Client, service: TableService, pictures: Pictures, throttle: Throttle, tasks: Scheduler
     ) -> None:
         self.client = client
         self.store = service.tracked_messages

@@ -11,6 +11,7 @@ from bot.rules.actions import Action
 from bot.rules.errors import RuleError
 from bot.rules.game import AnyGame
 from bot.rules.state import View
+from bot.scheduler import Scheduler
 from bot.storage import Database
 from bot.tables import Pace, Table, TableService
 from tests.storage.versions.reading import Held
@@ -37,7 +38,7 @@ async def check(place: Any, held: Held, ask: Ask) -> None:
         ask: asks the database that the bot has open.
     """
     service = TableService(
-        Database(place), rng=Random(1), clock=lambda: LATER, pace=Pace(computer_pause=0), master=master
+        Database(place), rng=Random(1), scheduler=Scheduler(lambda: LATER), pace=Pace(computer_pause=0), master=master
     )
     await service.start()
     try:

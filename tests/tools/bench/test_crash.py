@@ -13,10 +13,10 @@ from random import Random
 
 import pytest
 
-from bot.app import utc_now
 from bot.games import find_game
 from bot.players import RandomPlayer
 from bot.sandbox import Seen
+from bot.scheduler import Scheduler
 from bot.storage import Database
 from bot.tables import Pace, TableService
 from tools.bench.crash import KillCounts, ending, kill_tables, was_played, wire
@@ -87,7 +87,7 @@ async def test_the_command_kills_the_whole_bot_too() -> None:
 async def played(tmp_path: Path) -> tuple[Path, list[Press]]:
     """A database, and what people did and were told."""
     path, rng, presses = tmp_path / "tables.sqlite", Random(1), list[Press]()
-    service = TableService(Database(path), rng=rng, clock=utc_now, pace=Pace())
+    service = TableService(Database(path), rng=rng, scheduler=Scheduler(), pace=Pace())
     await service.start()
     host, *others = PEOPLE
     table = await service.open(guild=1, channel=1, host=host, game="bid_whist", options={})

@@ -14,7 +14,6 @@ from signal import SIGTERM
 
 from pydantic import SecretStr
 
-from bot.app import utc_now
 from bot.cli.serving import on_discord
 from bot.config import Settings
 from bot.errors import UserError
@@ -23,6 +22,7 @@ from bot.players import RandomPlayer
 from bot.rules.errors import RuleError
 from bot.rules.game import AnyGame
 from bot.rules.record import FindGame
+from bot.scheduler import Scheduler
 from bot.storage import Database
 from bot.tables import Changed, Limits, Pace, Table, TableService
 from bot.ui import Openings, use_endpoint
@@ -70,7 +70,7 @@ class Load:
         self._service = TableService(
             Database(path),
             rng=rng,
-            clock=utc_now,
+            scheduler=Scheduler(),
             pace=Pace(computer_pause=0),
             limits=UNLIMITED,
             find_game=find,

@@ -6,10 +6,10 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
-from bot.app import utc_now
 from bot.games import find_game
 from bot.players import RandomPlayer
 from bot.rules.game import AnyGame
+from bot.scheduler import Scheduler
 from bot.storage import Database, scripts
 from bot.tables import Limits, Pace, TableService
 
@@ -27,7 +27,7 @@ UNLIMITED = Limits(10**6, 10**6, 10**6)
 
 def service_on(path: Path, rng: Random) -> TableService:
     """Return a table service that plays at random, for tables without computer players."""
-    return TableService(Database(path), rng=rng, clock=utc_now, pace=Pace(), limits=UNLIMITED)
+    return TableService(Database(path), rng=rng, scheduler=Scheduler(), pace=Pace(), limits=UNLIMITED)
 
 
 async def play_past(path: Path, rng: Random, rounds: int) -> None:

@@ -14,10 +14,10 @@ from typing import TypeVar
 
 from pydantic import SecretStr
 
-from bot.app import utc_now
 from bot.cli.serving import keep_for_good
 from bot.games import all_games
 from bot.log import configure
+from bot.scheduler import Scheduler
 from bot.storage import Connection, Database, Work, settings
 from bot.tables import Pace, TableService
 from tools.bench.clubs import data_dir
@@ -69,7 +69,9 @@ class Club:
 
     def __init__(self, place: Path | SecretStr) -> None:
         self.database = Timed(place)
-        self.service = TableService(self.database, rng=Random(1), clock=utc_now, pace=Pace(), limits=UNLIMITED)
+        self.service = TableService(
+            self.database, rng=Random(1), scheduler=Scheduler(), pace=Pace(), limits=UNLIMITED
+        )
 
     async def open(self) -> None:
         """Open the database, of which the bot left the largest guild long ago; all is as in the bot."""

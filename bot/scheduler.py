@@ -1,0 +1,434 @@
+"""The scheduler: it runs jobs at a moment, after a time or again and again, and keeps background tasks.
+
+A job has a key. The scheduler runs a key's job once at a time; a moment that comes while it runs makes it run again
+afterwards. What a job raises is reported, once per kind of error until the job succeeds, and a job with `retry` is
+tried again. One timer wakes the scheduler for the next job of all. Without jobs there is no timer.
+
+Time is measured by two clocks. The wall clock says which moment it is, and may be corrected. The event loop's clock
+only goes forward, and stands still while the machine sleeps. A job is due when its time has passed on either:
+
+- A wall clock that jumps forward counts as time that has passed.
+- A wall clock that is set back postpones nothing. Listeners are called with the seconds, so that the owners of stored
+  moments can move them back, too.
+
+The scheduler compares both clocks when somebody reads `clock`, and once a minute while it has jobs.
+"""
+
+import asyncio
+import heapq
+from collections.abc import Callable, Coroutine, Sequence
+from contextvars import Context, copy_context
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import partial
+from itertools import count
+from math import inf
+from typing import Any
+
+import structlog
+from structlog.contextvars import clear_contextvars
+
+LONGEST = 60.0
+"""Seconds of one sleep: the wall clock may be set, and the machine may sleep."""
+STEP = 2.0
+"""Seconds from which a difference between the clocks is a correction of the wall clock."""
+GRACE = 2.0
+"""Seconds that running work may take to end when the bot stops."""
+
+Key = str | tuple[str | int | None, ...]
+"""Names a job; in the log it is written with spaces."""
+Work = Callable[[], object]
+"""A coroutine function, which runs as a task, or a function."""
+Report = Callable[[Exception, str], object]
+"""Takes an error and the name of the work that raised it."""
+Listener = Callable[[int, int], object]
+"""Takes by how many seconds the wall clock was set back, and the moment at which that was noticed."""
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+def utc_now() -> datetime:
+    """Return the time, in UTC."""
+    return datetime.now(UTC)
+
+
+def log_failure(error: Exception, name: str) -> None:
+    """Log that a job has failed."""
+    log.error("job_failed", job=name, exc_info=error)
+
+
+@dataclass(slots=True, eq=False)
+class _Job:
+    """A job with its next moment.
+
+    Args:
+        key: its name.
+        work: what to run.
+        retry: seconds until the next try after the first, second, … failure in a row; the last one stays.
+        lasting: whether the scheduler interrupts it at once when the bot stops.
+        interval: seconds between two runs; None: it isn't repeated.
+        due: when it is due, in seconds of `_elapsed`; `inf`: no moment is set.
+        task: the run under way.
+        again: whether to run it again after that.
+        failures: how often in a row it has failed.
+        error: the kind of the last failure.
+    """
+
+    key: Key
+    work: Work
+    retry: Sequence[float] = ()
+    lasting: bool = False
+    interval: float | None = None
+    due: float = inf
+    task: asyncio.Task[object] | None = None
+    again: bool = False
+    failures: int = 0
+    error: type[Exception] | None = None
+
+
+class Scheduler:
+    """Runs jobs and background tasks until the bot stops.
+
+    Args:
+        clock: the wall clock, with its zone.
+        steady: seconds that pass steadily while the wall clock may be corrected; None: there is no such source, and a
+            step back is seen only by a moment that is earlier than the last one.
+        report: takes what jobs and tasks raise.
+        grace: seconds that running work may take to end when the bot stops.
+    """
+
+    def __init__(
+        self,
+        clock: Callable[[], datetime] = utc_now,
+        steady: Callable[[], float] | None = None,
+        report: Report = log_failure,
+        grace: float = GRACE,
+    ) -> None:
+        self.report = report
+        self._clock = clock
+        self._steady = steady
+        self._grace = grace
+        self._listeners: list[Listener] = []
+        self._jobs: dict[Key, _Job] = {}
+        self._queue: list[tuple[float, int, _Job]] = []
+        """A heap of moments; those that no longer are their job's are skipped."""
+        self._order = count()
+        self._timer: asyncio.TimerHandle | None = None
+        self._armed_for = inf
+        """The moment that the timer is for, by the loop's clock."""
+        self._skipped = 0.0
+        """By how many seconds the wall clock has jumped forward so far."""
+        self._compared: tuple[float, float, float] | None = None
+        """The wall clock, the steady seconds and the loop's clock at the last comparison."""
+        self._context: Context | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._stopping = False
+        """Whether no job begins any more."""
+        self._closed = False
+        """Whether no background task begins any more."""
+
+    # Time
+
+    def clock(self) -> datetime:
+        """Return the time by the wall clock, and notice if that was corrected."""
+        now = self._clock()
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            return now  # a database thread
+        self._compare(now.timestamp(), loop.time())
+        return now
+
+    def now(self) -> float:
+        """Return the time by the wall clock, in seconds since 1970."""
+        return self.clock().timestamp()
+
+    def on_step_back(self, listener: Listener) -> None:
+        """Call a listener when the wall clock was set back, before any job reads the new time."""
+        self._listeners.append(listener)
+
+    def _compare(self, wall: float, loop: float) -> None:
+        """Notice a step of the wall clock."""
+        steady = self._steady() if self._steady else 0.0
+        if self._compared is None:
+            self._compared = wall, steady, loop
+            return
+        walls, steadies, loops = self._compared
+        # The first is negative for a step back; without a steady source the wall clock alone must go back for that.
+        back = walls - wall + steady - steadies
+        forward = wall - walls - (loop - loops)
+        if self._steady is None or back >= STEP or forward >= STEP:
+            self._compared = wall, steady, loop
+        if back >= STEP:
+            log.warning("clock_set_back", seconds=round(back))
+            for listener in self._listeners:
+                listener(round(back), int(wall))
+        elif forward > 0 and (self._steady is None or forward >= STEP):
+            self._skipped += forward
+            self._arm()
+
+    def _elapsed(self) -> float:
+        """Return the time by which jobs are due: the loop's clock, and what the wall clock has jumped forward."""
+        return asyncio.get_running_loop().time() + self._skipped
+
+    # Jobs
+
+    def at(
+        self,
+        key: Key,
+        moment: float,
+        work: Work,
+        *,
+        or_sooner: bool = False,
+        retry: Sequence[float] = (),
+        lasting: bool = False,
+    ) -> None:
+        """Run a job at a moment, in place of its next moment so far.
+
+        Args:
+            key: the job.
+            moment: in seconds since 1970.
+            work: what to run.
+            or_sooner: whether an earlier moment that is set already stays.
+            retry: seconds until the next try after the first, second, … failure in a row; the last one stays.
+            lasting: whether it is interrupted at once when the bot stops, since it goes on after the next start.
+        """
+        self._set(key, work, moment - self.now(), or_sooner=or_sooner, retry=retry, lasting=lasting)
+
+    def after(self, key: Key, seconds: float, work: Work, *, retry: Sequence[float] = ()) -> None:
+        """Run a job after a time, in place of its next moment so far."""
+        self._set(key, work, seconds, retry=retry)
+
+    def every(self, key: Key, seconds: float, work: Work, *, first: float | None = None) -> None:
+        """Run a job again and again.
+
+        Args:
+            key: the job.
+            seconds: between the end of a run and the next one.
+            work: what to run.
+            first: seconds until the first run; None: as between two.
+        """
+        job = self._set(key, work, seconds if first is None else first)
+        if job is not None:
+            job.interval = seconds
+
+    def soon(self, key: Key, work: Work, *, retry: Sequence[float] = (), lasting: bool = False) -> None:
+        """Run a job now; if it is running, once more afterwards."""
+        job = self._job(key, work, retry, lasting=lasting)
+        if job is not None:
+            job.due = inf
+            self._begin(job)
+
+    def cancel(self, key: Key) -> None:
+        """Forget the next moment of a job; a run under way goes on."""
+        job = self._jobs.get(key)
+        if job is None:
+            return
+        job.due, job.interval, job.again = inf, None, False
+        if job.task is None:
+            del self._jobs[key]
+        self._arm()
+
+    async def stop(self, key: Key) -> None:
+        """Cancel a job, and interrupt it if it is running."""
+        job = self._jobs.get(key)
+        self.cancel(key)
+        if job is not None and job.task is not None and job.task is not asyncio.current_task():
+            job.task.cancel()
+            await asyncio.gather(job.task, return_exceptions=True)
+
+    def is_set(self, key: Key) -> bool:
+        """Return whether a job is running, or has a next moment."""
+        return key in self._jobs
+
+    def is_running(self, key: Key) -> bool:
+        """Return whether a job is running."""
+        job = self._jobs.get(key)
+        return job is not None and job.task is not None
+
+    def seconds_left(self, key: Key) -> float | None:
+        """Return in how many seconds a job is due; None: it has no next moment."""
+        job = self._jobs.get(key)
+        return None if job is None or job.due == inf else job.due - self._elapsed()
+
+    async def finish(self, key: Key) -> None:
+        """Wait until a job isn't running any more."""
+        while (job := self._jobs.get(key)) is not None and job.task is not None:
+            await asyncio.wait([job.task])
+            await asyncio.sleep(0)  # its end is noted in a callback
+
+    def look(self) -> None:
+        """Run all jobs that are due now."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer, self._armed_for = None, inf
+        self._compare(self._clock().timestamp(), asyncio.get_running_loop().time())
+        now = self._elapsed()
+        while self._queue and self._queue[0][0] <= now:
+            due, _, job = heapq.heappop(self._queue)
+            if job.due == due:
+                job.due = inf
+                self._begin(job)
+        self._arm()
+
+    def _job(self, key: Key, work: Work, retry: Sequence[float], *, lasting: bool) -> _Job | None:
+        """Return the job of a key as it is from now on; None: the bot stops."""
+        if self._stopping:
+            return None
+        job = self._jobs.get(key)
+        if job is None:
+            job = self._jobs[key] = _Job(key, work)
+        job.work, job.retry, job.lasting = work, retry, lasting
+        return job
+
+    def _set(
+        self,
+        key: Key,
+        work: Work,
+        seconds: float,
+        *,
+        or_sooner: bool = False,
+        retry: Sequence[float] = (),
+        lasting: bool = False,
+    ) -> _Job | None:
+        job = self._job(key, work, retry, lasting=lasting)
+        if job is None:
+            return None
+        self.clock()
+        due = self._elapsed() + max(seconds, 0.0)
+        if not (or_sooner and job.due <= due):
+            self._put(job, due)
+        return job
+
+    def _put(self, job: _Job, due: float) -> None:
+        job.due = due
+        if len(self._queue) > 2 * len(self._jobs) + 64:
+            self._queue = [each for each in self._queue if each[0] == each[2].due]
+            heapq.heapify(self._queue)
+        heapq.heappush(self._queue, (due, next(self._order), job))
+        self._arm()
+
+    def _arm(self) -> None:
+        """Have the timer fire for the next job, or not at all."""
+        while self._queue and self._queue[0][0] != self._queue[0][2].due:
+            heapq.heappop(self._queue)
+        moment = self._queue[0][0] - self._skipped if self._queue else inf
+        if self._timer is not None and moment == self._armed_for:
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._armed_for = moment
+        if moment != inf:
+            loop = asyncio.get_running_loop()
+            delay = min(max(moment - loop.time(), 0.0), LONGEST)
+            self._timer = loop.call_later(delay, self.look, context=self._own_context())
+
+    def _begin(self, job: _Job) -> None:
+        """Run a job, or have it run once more if it is running."""
+        if job.task is not None:
+            job.again = True
+            return
+        context = self._own_context()
+        try:
+            running = context.run(job.work)
+        except Exception as error:
+            self._ended(job, error)
+            return
+        if asyncio.iscoroutine(running):
+            job.task = asyncio.create_task(running, name=_name(job.key), context=context)
+            job.task.add_done_callback(partial(self._done, job))
+        else:
+            self._ended(job, None)
+
+    def _done(self, job: _Job, task: asyncio.Task[object]) -> None:
+        job.task = None
+        error = None if task.cancelled() else task.exception()
+        self._ended(job, error if isinstance(error, Exception) else None)
+
+    def _ended(self, job: _Job, error: Exception | None) -> None:
+        """Report what a job has raised, and set its next moment."""
+        if error is not None and type(error) is not job.error:
+            self.report(error, _name(job.key))
+        job.error = None if error is None else type(error)
+        if self._stopping:
+            job.due, job.interval, job.again = inf, None, False
+        elif job.again:
+            job.again = False
+            self._begin(job)
+            return
+        elif error is not None and job.retry:
+            wait = job.retry[min(job.failures, len(job.retry) - 1)]
+            self._put(job, min(job.due, self._elapsed() + wait))
+        elif job.interval is not None and job.due == inf:
+            self._put(job, self._elapsed() + job.interval)
+        job.failures = 0 if error is None else job.failures + 1
+        if job.due == inf and self._jobs.get(job.key) is job:
+            del self._jobs[job.key]
+
+    def _own_context(self) -> Context:
+        """Return a context without what the current one says of a click or a table."""
+        context = (self._context or copy_context()).copy()
+        context.run(clear_contextvars)  # what whoever sets a job has bound for the log
+        return context
+
+    # Background tasks
+
+    def start(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
+        """Run something once in the background, in the current context."""
+        if self._closed:
+            work.close()
+            work = _nothing()
+        task = asyncio.create_task(self._guarded(work, name), name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        # A task that is cancelled before its first step never comes to its work.
+        task.add_done_callback(lambda _: work.close())
+        return task
+
+    async def _guarded(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        try:
+            await work
+        except Exception as error:
+            self.report(error, name)
+
+    # Start and stop
+
+    def open(self) -> None:
+        """Accept work, after a stop too. Jobs run in a copy of the context in which this is called."""
+        self._stopping = self._closed = False
+        self._context = copy_context()
+
+    async def close(self) -> None:
+        """Forget all moments, let running work and the tasks that it starts end, and interrupt the rest.
+
+        Jobs that are set meanwhile are ignored. A second call does nothing.
+        """
+        self._stopping = True
+        running = [job.task for job in self._jobs.values() if job.task is not None]
+        for job in [*self._jobs.values()]:
+            if job.lasting and job.task is not None:
+                job.task.cancel()
+            self.cancel(job.key)
+        loop = asyncio.get_running_loop()
+        until = loop.time() + self._grace
+        while (left := until - loop.time()) > 0 and (tasks := {*self._tasks, *filter(_is_running, running)}):
+            await asyncio.wait(tasks, timeout=left)
+        self._closed = True
+        tasks = {*self._tasks, *filter(_is_running, running)}
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _is_running(task: asyncio.Task[object]) -> bool:
+    return not task.done()
+
+
+def _name(key: Key) -> str:
+    """Return the name of a job, for the log."""
+    return key if isinstance(key, str) else " ".join(map(str, key))
+
+
+async def _nothing() -> None:
+    """Stand in for work that comes after the end, so that the caller has a task to wait for."""

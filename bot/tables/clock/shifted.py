@@ -1,0 +1,63 @@
+"""Moves a table's moments back with the clock: a pure change, so that no wait becomes longer by the correction.
+
+For how long somebody has been away is counted in days, and stays as it is.
+"""
+
+from dataclasses import replace
+
+from bot.tables.models import Clock, Table
+from bot.tables.seats import gone, starting
+
+
+def earlier(table: Table, seconds: int, since: int, now: int) -> Table:
+    """Return a table whose moments are earlier by some seconds; the same if nothing waits there.
+
+    A wait that has begun since the correction counts by the corrected clock already.
+
+    Args:
+        table: as it was.
+        seconds: by how many the clock was set back.
+        since: when that was noticed, by the corrected clock.
+        now: the time, by the corrected clock.
+    """
+
+    def is_new(began: int) -> bool:
+        return since <= began <= now
+
+    after = table
+    for request in table.consents:
+        # What was requested since lapses sooner.
+        if request.lapses_at is not None and request.lapses_at > now + starting.SILENCE + starting.COUNTDOWN:
+            after = after.with_consent(replace(request, lapses_at=request.lapses_at - seconds))
+    game = table.round
+    if game is None:
+        return after
+    pause = game.pause
+    if pause is not None and not is_new(pause.since):
+        pause = replace(pause, since=pause.since - seconds, due=pause.due - seconds)
+    moved = {
+        "clocks": tuple(each if is_new(each.started) else _earlier(each, seconds, now) for each in game.clocks),
+        "waits": tuple(
+            each if is_new(each.since) else replace(each, since=each.since - seconds, wake_at=each.wake_at - seconds)
+            for each in game.waits
+        ),
+        "wakes": tuple(
+            # Who was woken before may answer for as long as before.
+            each
+            if is_new(each.due - gone.ANSWER)
+            else replace(each, since=each.since - seconds, due=each.due - seconds)
+            for each in game.wakes
+        ),
+        "pause": pause,
+    }
+    if all(value == getattr(game, name) for name, value in moved.items()):
+        return after
+    return after.with_round(**moved)
+
+
+def _earlier(clock: Clock, seconds: int, now: int) -> Clock:
+    """Return a clock whose moments are earlier; a reminder that was sent is not sent again."""
+    remind = clock.remind
+    sent = remind is None or remind <= now + seconds
+    moved = None if sent or remind is None else remind - seconds
+    return replace(clock, started=clock.started - seconds, due=clock.due - seconds, remind=moved)
