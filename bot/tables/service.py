@@ -647,27 +647,32 @@ class TableService:
 
         return await self._changes.change(table, step)
 
-    async def pressed(self, table: int, user: int) -> None:
-        """Note that somebody has pressed something at a table.
+    async def pressed(self, table: Table, user: int) -> Table:
+        """Note that somebody has pressed something at a table; return the table as it is then.
 
         They are not gone any more. A game that pauses goes on, if they sit there; none starts without its host, if it
         is the host.
 
+        Args:
+            table: as it was just now.
+            user: who has pressed.
+
         Raises:
-            NotFound, Conflict: no such table, or one that can't be read.
+            NotFound, Conflict: no such table any more, or one that can't be read.
         """
-        now = (await self._changes.look(table)).table
-        if now.host == user and now.status in {"lobby", "over"}:
-            self._hosts.pressed(table)
-            if starting.host_is_there(now) is not now:
-                await self._reseat(table, lambda old, _: starting.host_is_there(old))
-        seat = now.seat_of(user)
-        if seat is not None and absence.seen(now, user) is not now:
-            now = await self._reseat(table, lambda old, _: absence.seen(old, user))
-        if seat is None or now.status != "playing" or now.round is None:
-            return
-        if now.round.pause or any(each.sat_in for each in now.seats):
-            await self._changes.change(table, lambda live: _awake(live, user))
+        number = table.id
+        if table.host == user and table.status in {"lobby", "over"}:
+            self._hosts.pressed(number)
+            if starting.host_is_there(table) is not table:
+                table = await self._reseat(number, lambda old, _: starting.host_is_there(old))
+        seat = table.seat_of(user)
+        if seat is not None and absence.seen(table, user) is not table:
+            table = await self._reseat(number, lambda old, _: absence.seen(old, user))
+        if seat is None or table.status != "playing" or table.round is None:
+            return table
+        if table.round.pause or any(each.sat_in for each in table.seats):
+            table = await self._changes.change(number, lambda live: _awake(live, user))
+        return table
 
     async def act(self, table: int, user: int, action: str, seen: int) -> Table:
         """Do something in the game.

@@ -64,7 +64,7 @@ class Interface:
             redraw=playing.redraw,
             note=self.upkeep.pressed,
             lapsed=self.upkeep.lapsed,
-            reach=self.pages.tables.reach.table,
+            reach=self.pages.tables.reach.check,
         )
         self._guilds = guilds = Guilds(client, service, context.tasks, self.pages.welcome.greet, context.people.names)
         self.listeners: tuple[Listener, ...] = (

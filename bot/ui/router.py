@@ -37,7 +37,7 @@ class Router:
         redraw: draws anew a clicked message that showed something outdated.
         lapsed: knows messages of what no longer exists.
         note: sees to whoever has clicked at a table, after their answer.
-        reach: returns the table of a number for a person who can reach it, or refuses.
+        reach: refuses a person who can't reach a table from where they act.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class Router:
         redraw: Callable[[Answer, Table], Awaitable[None]],
         lapsed: LapsedMessages,
         note: Callable[[Answer, int], Awaitable[None]],
-        reach: Callable[[Interaction, int], Awaitable[Table]],
+        reach: Callable[[Interaction, Table], Awaitable[None]],
     ) -> None:
         self._context = context
         self._handlers = handlers
@@ -59,26 +59,27 @@ class Router:
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Listen to every interaction; take the clicks on what is ours."""
-        self._context.people.see(interaction)
         self._context.service.saw(interaction.id)
-        if interaction.type not in TAKEN or interaction.data is None:
-            return
-        text = str(interaction.data.get("custom_id", ""))
-        if not text.startswith(OURS):
+        text = str((interaction.data or {}).get("custom_id", ""))
+        if interaction.type not in TAKEN or interaction.data is None or not text.startswith(OURS):
+            self._context.people.see(interaction)
             return
         acting.set(interaction.id)
         resume(interaction)
         address = Address.parse(text) or of_no_table(UNREADABLE)
+        values = chosen(interaction.data)
         # For this task alone, which is about this click only.
-        bind_contextvars(**await self._about(interaction, address.table))
+        bind_contextvars(guild=interaction.guild_id, **({"table": address.table} if address.table else {}))
         answer = self._context.answer(interaction)
         try:
             async with answer:
                 await self._context.people.meet(interaction)
-                await self._lapsed.check(interaction, chosen_of(address, chosen(interaction.data)))
-                if address.table:
-                    await self._reach(interaction, address.table)
-                await self._click(answer, address, chosen(interaction.data))
+                table = await self._lapsed.check(interaction, chosen_of(address, values))
+                if table is not None:
+                    if interaction.guild_id is None:
+                        bind_contextvars(guild=table.guild)
+                    await self._reach(interaction, table)
+                await self._click(answer, address, table, values)
         except Elsewhere as error:
             await self._context.pass_on(answer, error, doing=kind(address.verb))
             return
@@ -91,15 +92,7 @@ class Router:
             self._context.boundary.answered()
         await self._note(answer, address.table)
 
-    async def _about(self, interaction: Interaction, table: int) -> dict[str, int | None]:
-        """Return what log lines say of the place of a click: in a DM the table knows its guild."""
-        guild = interaction.guild_id
-        if table and guild is None:
-            with suppress(Exception):  # whoever acts there is told
-                guild = (await self._context.service.table(table)).guild
-        return {"table": table, "guild": guild} if table else {"guild": guild}
-
-    async def _click(self, answer: Answer, address: Address, values: list[str]) -> None:
+    async def _click(self, answer: Answer, address: Address, table: Table | None, values: list[str]) -> None:
         """Have a page do what a button, a list or a form stands for."""
         verb = address.verb
         if isinstance(verb, Listed):
@@ -111,19 +104,15 @@ class Router:
             # Nobody draws such a button. No game knows such an action either, and says so.
             verb = Act(write(verb))
             handler = self._handlers[Act]
-        if address.table and verb is not Do.COME_BACK:
-            await self._pressed(address.table, answer.interaction.user.id)
-        await handler(Click(answer, address.table, address.seen, verb, values))
-
-    async def _pressed(self, table: int, user: int) -> None:
-        """Have the table know that somebody is there; whatever is wrong with it the page says."""
-        with suppress(UserError):
-            await self._context.service.pressed(table, user)
+        if table is not None and verb is not Do.COME_BACK:
+            with suppress(UserError):  # the page refuses the click for the same reason
+                table = await self._context.service.pressed(table, answer.interaction.user.id)
+        await handler(Click(answer, address.table, address.seen, verb, values, table))
 
     async def _refuse(self, answer: Answer, address: Address, error: Exception) -> None:
         """Say why not; a message that showed something outdated is drawn anew before."""
         doing = kind(address.verb)
-        table = await self._table(answer.interaction, address, doing) if isinstance(error, REFUSALS) else None
+        table = await self._table(answer.interaction, address.table, doing) if isinstance(error, REFUSALS) else None
         if table is None:
             await self._context.refuse(answer, error, doing=doing)
             return
@@ -146,13 +135,17 @@ class Router:
         if not said:
             await self._context.refuse(answer, error, doing=doing)
 
-    async def _table(self, interaction: Interaction, address: Address, doing: str) -> Table | None:
-        """Return the table that a refusal is about, None if there is none, or none can be had now."""
+    async def _table(self, interaction: Interaction, number: int, doing: str) -> Table | None:
+        """Return the table that a refusal is about, as it is now; None if there is none, or none can be had now."""
+        if not number:
+            return None
         try:
-            return await self._reach(interaction, address.table) if address.table else None
+            table = await self._context.service.table(number)
+            await self._reach(interaction, table)
         except Exception as error:
             self._unexpected(error, doing)
             return None
+        return table
 
     def _unexpected(self, error: Exception, doing: str) -> None:
         """Count what came between, and log it if it is a bug."""

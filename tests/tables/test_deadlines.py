@@ -281,7 +281,7 @@ async def test_a_game_that_ends_while_everybody_is_absent_leaves_the_table_at_re
         await watch.turn(service, 4 * MINUTE)
         now = await service.table(table.id)
         if now.round is not None and now.round.pause:
-            await service.pressed(table.id, ANNA)
+            await service.pressed(now, ANNA)
     over = await until(service, table.id, lambda now: now.status == "over")
     await quiet()
     assert await service.table(table.id) == over

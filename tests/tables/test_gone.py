@@ -90,7 +90,7 @@ async def test_any_press_is_an_answer(start: Start, how: str, *, late: bool) -> 
         table = await service.table(table.id)
         assert gone(table) == {user}
     if how == "pressed":
-        await service.pressed(table.id, user)
+        await service.pressed(table, user)
     elif how == "back":
         await service.hosting.back(table.id, user)
     else:

@@ -157,7 +157,7 @@ class Club(RuleBasedStateMachine):
     @rule(pick=PICK, user=USERS)
     def press_something(self, pick: int, user: int) -> None:
         table = self.some_table(pick)
-        self.run(self.service.pressed(table.id, user))
+        self.run(self.service.pressed(table, user))
         self.hear_if_new(self.run(self.service.table(table.id)))
 
     def hear_if_new(self, table: Table) -> None:

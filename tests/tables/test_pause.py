@@ -66,9 +66,9 @@ async def test_any_press_of_theirs_goes_on(start: Start, user: int) -> None:
     watch = Watch()
     service = await start(clock=watch, pace=NOW)
     table = await deserted(service, watch, ANNA, BEN)
-    await service.pressed(table.id, 999)
+    await service.pressed(table, 999)
     assert await service.table(table.id) == table, "a stranger's doesn't"
-    await service.pressed(table.id, user)
+    await service.pressed(table, user)
     await quiet()
     after = await service.table(table.id)
     assert after.round.pause is None
@@ -136,7 +136,7 @@ async def test_who_comes_back_is_asked_for_by_no_clock_of_the_pause(start: Start
     service = await start(clock=watch, pace=NOW)
     table = await deserted(service, watch, ANNA, BEN)
     await service.settings.change_guild(GUILD, turn_time=None)
-    await service.pressed(table.id, ANNA)
+    await service.pressed(table, ANNA)
     await watch.turn(service, 30 * DAY)
     assert (await service.table(table.id)).status == "playing"
 

@@ -65,17 +65,16 @@ class LapsedMessages:
 
     # Presses
 
-    async def check(self, interaction: discord.Interaction, address: Address) -> None:
-        """Accept a press on a message of what still exists.
+    async def check(self, interaction: discord.Interaction, address: Address) -> Table | None:
+        """Accept a press on a message of what still exists; return the table that it is about, None for no table.
 
         Raises:
-            NotFound: `table_gone`, `game_gone`, `tournament_gone`.
+            NotFound: `table_gone`, `game_gone`, `tournament_gone`; `no_table` for a form that a command opened.
             Elsewhere, Conflict: as the service does.
         """
         if interaction.message is not None:
-            code = await self._lapsed(interaction.message.id, address)
-            if code is not None:
-                raise NotFound(code)
+            return await self._subject(interaction.message.id, address)
+        return await self._service.table(address.table) if address.table else None
 
     async def redraw(self, answer: Answer, error: Exception) -> bool:
         """Draw a pressed message as one of what no longer exists; return whether it says so itself.
@@ -94,32 +93,35 @@ class LapsedMessages:
         await answer.update(_gone(str(error), words))
         return True
 
-    async def _lapsed(self, message: int, address: Address) -> str | None:
-        """Return the code for a message of what no longer exists, None for any other."""
-        verb, table = address.verb, address.table
+    async def _subject(self, message: int, address: Address) -> Table | None:
+        """Return the table that a message is about, None for no table; raises as `check`."""
+        verb = address.verb
         if isinstance(verb, AcceptInvitation | DeclineInvitation):
-            table = verb.table
-        if table:
-            return "table_gone" if await self._is_older(message, table) else None
+            await self._table(message, verb.table)
+        if address.table:
+            return await self._table(message, address.table)
         if isinstance(verb, TournamentDo):
             try:
                 tournament = await self._service.tournaments.get(verb.tournament)
             except NotFound:
-                return "tournament_gone"
-            return "tournament_gone" if message < tournament.oldest_message else None
-        game = game_of(verb)
-        if game is None:
-            return None
-        oldest = await self._service.archive.oldest_message(game)
-        return "game_gone" if oldest is None or message < oldest else None
+                raise NotFound("tournament_gone") from None
+            if message < tournament.oldest_message:
+                raise NotFound("tournament_gone")
+        elif (game := game_of(verb)) is not None:
+            oldest = await self._service.archive.oldest_message(game)
+            if oldest is None or message < oldest:
+                raise NotFound("game_gone")
+        return None
 
-    async def _is_older(self, message: int, number: int) -> bool:
-        """Return whether a message is about an earlier table of a number, or there is no table of it."""
+    async def _table(self, message: int, number: int) -> Table:
+        """Return the table of a number; raises NotFound `table_gone` if a message is about an earlier one."""
         try:
             table = await self._service.table(number)
         except NotFound:
-            return True
-        return message < table.oldest_message
+            raise NotFound("table_gone") from None
+        if message < table.oldest_message:
+            raise NotFound("table_gone")
+        return table
 
     # After a start
 
@@ -199,14 +201,16 @@ class LapsedMessages:
         addresses = [address for text in custom_ids(message.components) if (address := Address.parse(text))]
         found: set[int] = set()
         for address in addresses:
-            with suppress(Elsewhere, Conflict):
-                code = await self._lapsed(message.id, address)
-                if code is not None:
-                    words = self._words(message.guild.id if message.guild else None)
-                    await self._draw(message, _gone(code, words))
-                    return found | {address.table}
-                if address.table and address.seen > (await self._service.table(address.table)).revision:
-                    found.add(address.table)
+            try:
+                table = await self._subject(message.id, address)
+            except NotFound as error:
+                words = self._words(message.guild.id if message.guild else None)
+                await self._draw(message, _gone(error.code, words))
+                return found | {address.table}
+            except (Elsewhere, Conflict):
+                continue
+            if table is not None and address.seen > table.revision:
+                found.add(table.id)
         for number in found:
             with suppress(UserError, Elsewhere):
                 table = await self._service.table(number)

@@ -33,9 +33,13 @@ class Reach:
             Conflict: as the service does.
         """
         table = await self._service.table(number)
-        if not await self.sees(interaction, table):
-            raise NotFound("no_table", table=number)
+        await self.check(interaction, table)
         return table
+
+    async def check(self, interaction: Interaction, table: Table) -> None:
+        """Raise NotFound `no_table` unless a person can reach a table from where they act."""
+        if not await self.sees(interaction, table):
+            raise NotFound("no_table", table=table.id)
 
     async def sees(self, interaction: Interaction, table: Table) -> bool:
         """Return whether a person can reach a table from where they act.

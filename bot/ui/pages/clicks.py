@@ -4,7 +4,9 @@ from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from bot.errors import NotFound
 from bot.rules.errors import FormError
+from bot.tables import Table
 from bot.ui.discord import Answer
 from bot.ui.layout import Do, Verb
 
@@ -21,6 +23,7 @@ class Click(Generic[V]):
         seen: the table's revision when the message was drawn.
         verb: what it stands for.
         values: what was chosen, or typed.
+        known: the table as it was when the click was accepted; None: the click is about no table.
     """
 
     answer: Answer
@@ -28,6 +31,18 @@ class Click(Generic[V]):
     seen: int
     verb: V
     values: Sequence[str] = ()
+    known: Table | None = None
+
+    @property
+    def current(self) -> Table:
+        """The table as it was when the click was accepted.
+
+        Raises:
+            NotFound: `no_table`: the click is about no table.
+        """
+        if self.known is None:
+            raise NotFound("no_table", table=self.table)
+        return self.known
 
     @property
     def value(self) -> str:

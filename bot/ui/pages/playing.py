@@ -192,7 +192,7 @@ class PlayingPages:
             do: something to do before that nobody else may see.
         """
         answer, interaction = click.answer, click.answer.interaction
-        table = await self._service.table(click.table)
+        table = click.current
         await self._board.find(table)
         if not self._is_private(answer, table):
             if do:
@@ -214,9 +214,8 @@ class PlayingPages:
 
     async def _clicked(self, click: AnyClick) -> Table:
         """Return the table whose message was clicked, and know where that message is."""
-        table = await self._service.table(click.table)
-        await self._board.find(table, click.answer.interaction.message)
-        return table
+        await self._board.find(click.current, click.answer.interaction.message)
+        return click.current
 
     async def _do(self, click: AnyClick, table: Table, do: Deed, *, in_hands: bool) -> None:
         """Change something, and answer with the clicked message as it is then.

@@ -54,8 +54,7 @@ class TablePages:
             tables = [table for table in mine if table.id in lodged]
         if not tables:
             raise NotFound("not_at_a_table")
-        await self._service.pressed(tables[0].id, interaction.user.id)
-        return tables[0].id
+        return (await self._service.pressed(tables[0], interaction.user.id)).id
 
     async def in_threads(self, interaction: Interaction) -> tuple[Table, ...]:
         """Return the tables in threads of the channel where somebody acts, newest first."""
@@ -84,8 +83,7 @@ class TablePages:
         table = await self.reach.table(interaction, number)
         if table.day is not None:
             raise NotFound("no_table", table=number)
-        await self._service.pressed(number, interaction.user.id)
-        return table
+        return await self._service.pressed(table, interaction.user.id)
 
     async def of_message(self, interaction: Interaction, message: discord.Message) -> tuple[Table, Shown | None]:
         """Return the table of a message, and which deal of it the message shows.
