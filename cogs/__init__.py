@@ -12,16 +12,15 @@ from cogs.hint import Hints
 from cogs.hosting import HostingCommands
 from cogs.house_rules import HouseRules
 from cogs.invite import Invite
-from cogs.leaderboard import LeaderboardCommands
+from cogs.leaderboard import Leaderboards
 from cogs.menus import all_menus
 from cogs.play import PlayCommands
 from cogs.premove import Premove
 from cogs.privacy import Privacy
 from cogs.protest import Protests
 from cogs.replay import ReplayCommands
-from cogs.season import SeasonCommands
 from cogs.settings import SettingsCommands
-from cogs.stats import StatsCommands
+from cogs.statistics import Statistics
 from cogs.table import TableCommands
 from cogs.tutorial import Tutorial
 
@@ -34,9 +33,11 @@ FEATURES: tuple[type[FeatureCog], ...] = (
     Hints,
     HouseRules,
     Invite,
+    Leaderboards,
     Premove,
     Privacy,
     Protests,
+    Statistics,
     Tutorial,
 )
 """The features, each with its commands, buttons and slots. docs/dev/features.md lists them."""
@@ -48,9 +49,6 @@ def all_cogs(context: Context, pages: Pages) -> list[commands.Cog]:
         PlayCommands(context, pages),
         TableCommands(context, pages),
         HostingCommands(context, pages),
-        LeaderboardCommands(context, pages),
-        StatsCommands(context, pages),
-        SeasonCommands(context, pages),
         EveningCommands(context, pages),
         ReplayCommands(context, pages),
         SettingsCommands(context, pages),

@@ -21,11 +21,3 @@ async def house_choices(pages: Pages, interaction: Interaction, game: object, cu
     return [
         Choice(name=label[:100], value=value) for value, label in offered.items() if current.lower() in label.lower()
     ][:MOST_CHOICES]
-
-
-async def season_choices(pages: Pages, interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Return the seasons that what is typed so far may mean, and all time."""
-    offered = await pages.seasons.names(interaction)
-    *seasons, (all_time, label) = offered.items()
-    fitting = [Choice(name=name, value=value) for value, name in seasons if current.casefold() in name.casefold()]
-    return [*fitting[: MOST_CHOICES - 1], Choice(name=label[:100], value=all_time)]

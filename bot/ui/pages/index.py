@@ -10,7 +10,6 @@ from bot.ui.pages.clicks import Handler
 from bot.ui.pages.hands import HandPages
 from bot.ui.pages.hosting import HostingPages
 from bot.ui.pages.house_names import HouseNames
-from bot.ui.pages.leaderboard import LeaderboardPages
 from bot.ui.pages.lucky import LuckyWordPages
 from bot.ui.pages.menus import MenuPages
 from bot.ui.pages.news import NewsPages
@@ -20,12 +19,10 @@ from bot.ui.pages.playing import PlayingPages
 from bot.ui.pages.preferences import PreferencesPages
 from bot.ui.pages.records import Records
 from bot.ui.pages.replay import ReplayPages
-from bot.ui.pages.seasons import SeasonPages
 from bot.ui.pages.seat_choice import SeatChoicePages
 from bot.ui.pages.seating import SeatingPages
 from bot.ui.pages.settings import SettingsPages
 from bot.ui.pages.slate import SlatePages
-from bot.ui.pages.statistics import StatisticsPages
 from bot.ui.pages.tables import TablePages
 from bot.ui.pages.tournaments import TournamentPages
 from bot.ui.pages.welcome import WelcomePages
@@ -51,7 +48,8 @@ class Pages:
         mentions: bool,
         origin: Origin,
     ) -> None:
-        board, late_pictures = upkeep.board, LatePictures(context)
+        self.board = board = upkeep.board
+        self.late_pictures = LatePictures(context)
         self.origin = origin
         self.news = news = NewsPages(context, origin.changelog, origin.source)
         self.screens = screens
@@ -72,9 +70,6 @@ class Pages:
         self.replay = ReplayPages(context, board, self.records)
         self.menus = MenuPages(self.tables, self.replay)
         self.open_hands = OpenHandsPages(context, self.records)
-        self.leaderboard = LeaderboardPages(context, board, late_pictures)
-        self.statistics = StatisticsPages(context, board, late_pictures)
-        self.seasons = SeasonPages(context, board, self.leaderboard)
         self.settings = SettingsPages(context, board, news)
         self.preferences = PreferencesPages(context, mentions=mentions)
         self.tournaments = TournamentPages(context, upkeep.tournaments, upkeep.events, self.opening)
@@ -94,8 +89,6 @@ class Pages:
             **self.hosting.handlers,
             **self.seating.handlers,
             **self.seat_choice.handlers,
-            **self.leaderboard.handlers,
-            **self.seasons.handlers,
             **self.settings.handlers,
             **self.preferences.handlers,
             **self.tournaments.handlers,

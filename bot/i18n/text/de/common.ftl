@@ -164,23 +164,6 @@ rules-topics = Mehr dazu
 rules-table = Hausregeln von Tisch { $table }
 rules-code = Code { $code }; was vom Standard abweicht, steht oben.
 rules-missing = Für dieses Spiel gibt es noch keine Regelseite.
-leaderboard-title = Rangliste
-leaderboard-game-title = Rangliste: { $game }
-leaderboard-house-title = Rangliste: { $game }, Hausregeln { $code }
-leaderboard-empty = Hier zählt noch keine Partie. Eine Partie zählt, wenn mindestens zwei Leute je mindestens die Hälfte der Runden selbst gespielt haben.
-leaderboard-line =
-    { "**" }{ $place }.** { $name } · { $games ->
-        [one] eine Partie
-       *[other] { $games } Partien
-    } · ✗ { $wins } · ● { $losses } · { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
-leaderboard-all-line =
-    { "**" }{ $place }.** { $name } · { $games ->
-        [one] eine Partie
-       *[other] { $games } Partien
-    } · ✗ { $wins } · ● { $losses }
 
 ## Warum eine Partie endet
 

@@ -1,36 +1,4 @@
-# Ranglisten, Saisons, die eigenen Zahlen.
-
-## Rangliste
-
-leaderboard-season = Saison „{ $season }“, nach { $by }
-leaderboard-all-time = Gesamt, nach { $by }
-leaderboard-year = Jahr { $year }, nach { $by }
-error-year-or-season = Nenn ein Jahr oder eine Saison, nicht beides.
-leaderboard-rating-line =
-    { "**" }{ $place }.** { $name } · { $provisional ->
-        [yes] { $rating }?
-       *[no] { $rating }
-    } · { $games ->
-        [one] eine gewertete Partie
-       *[other] { $games } gewertete Partien
-    }
-leaderboard-provisional = ? Vorläufig: weniger als { $games } Partien.
-leaderboard-page = Seite { $page } von { $pages }
 statistics-anew = Die Statistik wird gerade neu berechnet; diese Werte sind noch nicht vollständig.
-leaderboard-nobody = früher dabei
-by-wins = Siegen
-by-points = Punkten
-by-losses = Niederlagen
-by-games = Partien
-by-rating = Wertung
-choice-wins = Siege
-choice-points = Punkte
-choice-losses = Niederlagen
-choice-games = Partien
-choice-rating = Wertung
-season-all-time = gesamt
-button-page-before = ◀ Zurück
-button-page-after = Weiter ▶
 
 ## Eigene Zahlen
 
@@ -64,45 +32,10 @@ chart-points = Punkte in { $game }, Partie für Partie
 
 ## Schaubilder für alle, die sie nicht sehen
 
-alt-bars = { $title }: { $values }
-alt-bar = { $name } { $value }
 alt-course =
     { $name }: zuerst { $first }, { $last } nach { $count ->
         [one] einer Partie
        *[other] { $count } Partien
     }, zwischen { $low } und { $high }
 
-## Saisons
-
-season-started = Die Saison „{ $name }“ hat begonnen. Jede Partie, die von jetzt an zu Ende geht, zählt dazu.
-season-close-title = Die Saison „{ $name }“ beenden?
-season-close-text = Ihre Tabelle bleibt für immer, wie sie jetzt ist. Laufende Partien zählen zu dem, was danach kommt.
-season-close-button = Saison beenden
-season-closed = Die Saison „{ $name }“ ist beendet.
-season-list = Saisons dieses Servers
-season-none = Hier hat es noch keine Saison gegeben; /saison beginnen fängt eine an. Ohne Saison zählen alle Partien, die je gespielt wurden.
-season-line =
-    { $running ->
-        [yes] **{ $name }** · seit { $from }
-       *[no] **{ $name }** · { $from } – { $until }
-    }{ $champions ->
-        [none] {""}
-       *[some] { "" } · ✗ { $champions }
-    }
-
-## Was nicht geht
-
-error-season-running = Die Saison „{ $name }“ läuft; /saison beenden schließt sie ab, dann kann die nächste beginnen.
-error-season-name-taken = Hier hat schon eine Saison „{ $name }“ geheißen; nimm einen anderen Namen.
-error-season-name-length = Der Name einer Saison hat 1 bis { $most } Zeichen und ist nicht „*“.
-error-too-many-seasons = Hier gibt es schon { $limit } Saisons; mehr gehen nicht.
-error-no-running-season = Hier läuft keine Saison; /saison beginnen fängt eine an, /saison liste zeigt die anderen.
-error-counted-anew = Die Wertungen werden gerade neu berechnet; die Saison kann beendet werden, sobald sie vollständig sind.
-error-no-season =
-    Hier heißt keine Saison „{ $name }“. { $known ->
-        [none] Es hat noch keine gegeben; /saison beginnen fängt eine an.
-       *[some] Zur Wahl stehen: { $known }
-    }
-error-rating-of-one-game = Eine Wertung gibt es nur je Spiel; wähl bei „spiel“ eines aus.
-error-points-of-one-game = Punkte gibt es nur je Spiel; wähl bei „spiel“ eines aus.
 error-stats-bot = Das ist ein Programm; dafür gibt es keine Statistik.

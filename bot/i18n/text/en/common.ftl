@@ -164,23 +164,6 @@ rules-topics = More topics
 rules-table = House rules of table { $table }
 rules-code = Code { $code }; what differs from the standard stands first.
 rules-missing = There is no page of rules for this game yet.
-leaderboard-title = Leaderboard
-leaderboard-game-title = Leaderboard: { $game }
-leaderboard-house-title = Leaderboard: { $game }, house rules { $code }
-leaderboard-empty = No game counts here yet. A game counts when at least two people have each played at least half of its deals.
-leaderboard-line =
-    { "**" }{ $place }.** { $name } · { $games ->
-        [one] one game
-       *[other] { $games } games
-    } · ✗ { $wins } · ● { $losses } · { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-leaderboard-all-line =
-    { "**" }{ $place }.** { $name } · { $games ->
-        [one] one game
-       *[other] { $games } games
-    } · ✗ { $wins } · ● { $losses }
 
 ## Reasons a game ends
 

@@ -164,23 +164,6 @@ rules-topics = Más temas
 rules-table = Reglas de la casa de la mesa { $table }
 rules-code = Código { $code }; lo que no es lo habitual va primero.
 rules-missing = Este juego todavía no tiene página de reglas.
-leaderboard-title = Clasificación
-leaderboard-game-title = Clasificación: { $game }
-leaderboard-house-title = Clasificación: { $game }, reglas de la casa { $code }
-leaderboard-empty = Aquí todavía no cuenta ninguna partida. Una partida cuenta cuando al menos dos personas han jugado por sí mismas al menos la mitad de las manos.
-leaderboard-line =
-    { "**" }{ $place }.** { $name } · { $games ->
-        [one] una partida
-       *[other] { $games } partidas
-    } · ✗ { $wins } · ● { $losses } · { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }
-leaderboard-all-line =
-    { "**" }{ $place }.** { $name } · { $games ->
-        [one] una partida
-       *[other] { $games } partidas
-    } · ✗ { $wins } · ● { $losses }
 
 ## Por qué termina una partida
 

@@ -164,23 +164,6 @@ rules-topics = Altri argomenti
 rules-table = Regole della casa del tavolo { $table }
 rules-code = Codice { $code }; in cima c’è ciò che è diverso dallo standard.
 rules-missing = Per questo gioco non c’è ancora una pagina di regole.
-leaderboard-title = Classifica
-leaderboard-game-title = Classifica: { $game }
-leaderboard-house-title = Classifica: { $game }, regole della casa { $code }
-leaderboard-empty = Qui non conta ancora nessuna partita. Una partita conta quando almeno due persone ne hanno giocato in proprio almeno metà delle smazzate.
-leaderboard-line =
-    { "**" }{ $place }.** { $name } · { $games ->
-        [one] una partita
-       *[other] { $games } partite
-    } · ✗ { $wins } · ● { $losses } · { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }
-leaderboard-all-line =
-    { "**" }{ $place }.** { $name } · { $games ->
-        [one] una partita
-       *[other] { $games } partite
-    } · ✗ { $wins } · ● { $losses }
 
 ## Perché finisce una partita
 

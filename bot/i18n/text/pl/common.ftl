@@ -175,29 +175,6 @@ rules-topics = Więcej tematów
 rules-table = Zasady domowe stołu { $table }
 rules-code = Kod { $code }; na początku to, co różni się od standardu.
 rules-missing = Ta gra nie ma jeszcze strony z zasadami.
-leaderboard-title = Ranking
-leaderboard-game-title = Ranking: { $game }
-leaderboard-house-title = Ranking: { $game }, zasady domowe { $code }
-leaderboard-empty = Żadna partia jeszcze się tu nie liczy. Partia liczy się, gdy co najmniej dwie osoby zagrały w niej same po co najmniej połowie rozdań.
-leaderboard-line =
-    { "**" }{ $place }.** { $name } · { $games ->
-        [one] jedna partia
-        [few] { $games } partie
-        [many] { $games } partii
-       *[other] { $games } partii
-    } · ✗ { $wins } · ● { $losses } · { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    }
-leaderboard-all-line =
-    { "**" }{ $place }.** { $name } · { $games ->
-        [one] jedna partia
-        [few] { $games } partie
-        [many] { $games } partii
-       *[other] { $games } partii
-    } · ✗ { $wins } · ● { $losses }
 
 ## Reasons a game ends
 

@@ -1,38 +1,4 @@
-# Leaderboards, seasons, everybody's own figures.
-
-## Leaderboard
-
-leaderboard-season = Sezon „{ $season }”, kolejność: { $by }
-leaderboard-all-time = Od początku, kolejność: { $by }
-leaderboard-year = Rok { $year }, kolejność: { $by }
-error-year-or-season = Podaj rok albo sezon, nie oba naraz.
-leaderboard-rating-line =
-    { "**" }{ $place }.** { $name } · { $provisional ->
-        [yes] { $rating }?
-       *[no] { $rating }
-    } · { $games ->
-        [one] jedna partia rankingowa
-        [few] { $games } partie rankingowe
-        [many] { $games } partii rankingowych
-       *[other] { $games } partii rankingowych
-    }
-leaderboard-provisional = ? Tymczasowy: partii jest mniej niż { $games }.
-leaderboard-page = Strona { $page } z { $pages }
 statistics-anew = Liczby są właśnie liczone od nowa; te nie są jeszcze pełne.
-leaderboard-nobody = dawny gracz
-by-wins = wygrane
-by-points = punkty
-by-losses = przegrane
-by-games = partie
-by-rating = rating
-choice-wins = wygrane
-choice-points = punkty
-choice-losses = przegrane
-choice-games = partie
-choice-rating = rating
-season-all-time = od początku
-button-page-before = ◀ Poprzednia
-button-page-after = Następna ▶
 
 ## Own figures
 
@@ -76,8 +42,6 @@ chart-points = Punkty, partia po partii: { $game }
 
 ## Charts for those who don't see them
 
-alt-bars = { $title }: { $values }
-alt-bar = { $name } { $value }
 alt-course =
     { $name }: na początku { $first }, po { $count ->
         [one] jednej partii
@@ -86,37 +50,4 @@ alt-course =
        *[other] { $count } partii
     } { $last }, najmniej { $low }, najwięcej { $high }
 
-## Seasons
-
-season-started = Sezon „{ $name }” się zaczyna. Liczy się do niego każda partia, która skończy się od tej chwili.
-season-close-title = Zakończyć sezon „{ $name }”?
-season-close-text = Jego tabela zostaje na zawsze taka jak teraz. Partie, które jeszcze trwają, liczą się do tego, co będzie potem.
-season-close-button = Zakończ sezon
-season-closed = Sezon „{ $name }” jest zakończony.
-season-list = Sezony tego serwera
-season-none = Nie było tu jeszcze sezonu; zaczyna go /sezon zacznij. Bez sezonu liczą się wszystkie partie od początku.
-season-line =
-    { $running ->
-        [yes] **{ $name }** · od { $from }
-       *[no] **{ $name }** · { $from } – { $until }
-    }{ $champions ->
-        [none] {""}
-       *[some] { "" } · ✗ { $champions }
-    }
-
-## Refusals
-
-error-season-running = Sezon „{ $name }” trwa; kończy go /sezon zakończ, potem można zacząć następny.
-error-season-name-taken = Był tu już sezon „{ $name }”; wybierz inną nazwę.
-error-season-name-length = Nazwa sezonu ma od 1 do { $most } znaków i nie może to być „*”.
-error-too-many-seasons = Sezonów jest tu już tyle, ile się mieści ({ $limit }); więcej nie mogę przechować.
-error-no-running-season = Nie trwa tu żaden sezon; zaczyna go /sezon zacznij, a inne pokazuje /sezon lista.
-error-counted-anew = Ratingi są właśnie liczone od nowa; sezon będzie można zakończyć, gdy będą pełne.
-error-no-season =
-    Żaden sezon nie nazywa się tu „{ $name }”. { $known ->
-        [none] Jeszcze żadnego nie było; zaczyna go /sezon zacznij.
-       *[some] Do wyboru: { $known }
-    }
-error-rating-of-one-game = Każda gra ma osobny rating; wybierz ją w opcji „gra”.
-error-points-of-one-game = Każda gra ma osobne punkty; wybierz ją w opcji „gra”.
 error-stats-bot = To program; nie ma statystyk.

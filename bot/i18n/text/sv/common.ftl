@@ -164,23 +164,6 @@ rules-topics = Fler ämnen
 rules-table = Husregler vid bord { $table }
 rules-code = Kod { $code }; det som skiljer sig från standard står först.
 rules-missing = Det finns ingen regelsida för det här spelet än.
-leaderboard-title = Topplista
-leaderboard-game-title = Topplista: { $game }
-leaderboard-house-title = Topplista: { $game }, husregler { $code }
-leaderboard-empty = Inget parti räknas här än. Ett parti räknas när minst två personer själva har spelat minst hälften av givarna var.
-leaderboard-line =
-    { "**" }{ $place }.** { $name } · { $games ->
-        [one] ett parti
-       *[other] { $games } partier
-    } · ✗ { $wins } · ● { $losses } · { $points ->
-        [1] 1 poäng
-       *[other] { $points } poäng
-    }
-leaderboard-all-line =
-    { "**" }{ $place }.** { $name } · { $games ->
-        [one] ett parti
-       *[other] { $games } partier
-    } · ✗ { $wins } · ● { $losses }
 
 ## Reasons a game ends
 

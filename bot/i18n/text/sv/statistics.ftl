@@ -1,36 +1,4 @@
-# Leaderboards, seasons, everybody's own figures.
-
-## Leaderboard
-
-leaderboard-season = Säsong ”{ $season }”, efter { $by }
-leaderboard-all-time = Genom tiderna, efter { $by }
-leaderboard-year = År { $year }, efter { $by }
-error-year-or-season = Ange ett år eller en säsong, inte båda.
-leaderboard-rating-line =
-    { "**" }{ $place }.** { $name } · { $provisional ->
-        [yes] { $rating }?
-       *[no] { $rating }
-    } · { $games ->
-        [one] ett rankat parti
-       *[other] { $games } rankade partier
-    }
-leaderboard-provisional = ? Preliminärt: färre än { $games } partier.
-leaderboard-page = Sida { $page } av { $pages }
 statistics-anew = Siffrorna räknas om just nu; de här är inte fullständiga än.
-leaderboard-nobody = tidigare spelare
-by-wins = vinster
-by-points = poäng
-by-losses = förluster
-by-games = partier
-by-rating = rating
-choice-wins = vinster
-choice-points = poäng
-choice-losses = förluster
-choice-games = partier
-choice-rating = rating
-season-all-time = genom tiderna
-button-page-before = ◀ Föregående
-button-page-after = Nästa ▶
 
 ## Own figures
 
@@ -64,45 +32,10 @@ chart-points = Poäng i { $game }, parti för parti
 
 ## Charts for those who don't see them
 
-alt-bars = { $title }: { $values }
-alt-bar = { $name } { $value }
 alt-course =
     { $name }: { $first } till en början, { $last } efter { $count ->
         [one] ett parti
        *[other] { $count } partier
     }, mellan { $low } och { $high }
 
-## Seasons
-
-season-started = Säsongen ”{ $name }” har börjat. Varje parti som avslutas från och med nu räknas till den.
-season-close-title = Avsluta säsongen ”{ $name }”?
-season-close-text = Dess tabell förblir som den är nu, för gott. Partier som pågår räknas till det som kommer sedan.
-season-close-button = Avsluta säsongen
-season-closed = Säsongen ”{ $name }” är avslutad.
-season-list = Säsonger på den här servern
-season-none = Här har inte varit någon säsong än; /säsong starta börjar en. Utan säsong räknas alla partier som någonsin har spelats.
-season-line =
-    { $running ->
-        [yes] **{ $name }** · sedan { $from }
-       *[no] **{ $name }** · { $from } – { $until }
-    }{ $champions ->
-        [none] {""}
-       *[some] { "" } · ✗ { $champions }
-    }
-
-## Refusals
-
-error-season-running = Säsongen ”{ $name }” pågår; /säsong avsluta gör slut på den, sedan kan en ny börja.
-error-season-name-taken = En säsong här har redan hetat ”{ $name }”; välj ett annat namn.
-error-season-name-length = En säsongs namn har 1 till { $most } tecken och är inte ”*”.
-error-too-many-seasons = Det finns redan { $limit } säsonger här; fler kan inte sparas.
-error-no-running-season = Ingen säsong pågår här; /säsong starta börjar en, /säsong lista visar de andra.
-error-counted-anew = Ratingen räknas om just nu; säsongen kan avslutas så snart den är fullständig.
-error-no-season =
-    Ingen säsong heter ”{ $name }” här. { $known ->
-        [none] Det har inte varit någon än; /säsong starta börjar en.
-       *[some] Välj bland: { $known }
-    }
-error-rating-of-one-game = Rating finns bara per spel; välj ett i ”spel”.
-error-points-of-one-game = Poäng finns bara per spel; välj ett i ”spel”.
 error-stats-bot = Det är ett program; det har ingen statistik.

@@ -1,0 +1,85 @@
+# Leaderboards and seasons.
+
+leaderboard-season = Sezon „{ $season }”, kolejność: { $by }
+leaderboard-all-time = Od początku, kolejność: { $by }
+leaderboard-year = Rok { $year }, kolejność: { $by }
+error-year-or-season = Podaj rok albo sezon, nie oba naraz.
+leaderboard-rating-line =
+    { "**" }{ $place }.** { $name } · { $provisional ->
+        [yes] { $rating }?
+       *[no] { $rating }
+    } · { $games ->
+        [one] jedna partia rankingowa
+        [few] { $games } partie rankingowe
+        [many] { $games } partii rankingowych
+       *[other] { $games } partii rankingowych
+    }
+leaderboard-provisional = ? Tymczasowy: partii jest mniej niż { $games }.
+leaderboard-page = Strona { $page } z { $pages }
+leaderboard-nobody = dawny gracz
+by-wins = wygrane
+by-points = punkty
+by-losses = przegrane
+by-games = partie
+by-rating = rating
+choice-wins = wygrane
+choice-points = punkty
+choice-losses = przegrane
+choice-games = partie
+choice-rating = rating
+season-all-time = od początku
+button-page-before = ◀ Poprzednia
+button-page-after = Następna ▶
+alt-bars = { $title }: { $values }
+alt-bar = { $name } { $value }
+season-started = Sezon „{ $name }” się zaczyna. Liczy się do niego każda partia, która skończy się od tej chwili.
+season-close-title = Zakończyć sezon „{ $name }”?
+season-close-text = Jego tabela zostaje na zawsze taka jak teraz. Partie, które jeszcze trwają, liczą się do tego, co będzie potem.
+season-close-button = Zakończ sezon
+season-closed = Sezon „{ $name }” jest zakończony.
+season-list = Sezony tego serwera
+season-none = Nie było tu jeszcze sezonu; zaczyna go /sezon zacznij. Bez sezonu liczą się wszystkie partie od początku.
+season-line =
+    { $running ->
+        [yes] **{ $name }** · od { $from }
+       *[no] **{ $name }** · { $from } – { $until }
+    }{ $champions ->
+        [none] {""}
+       *[some] { "" } · ✗ { $champions }
+    }
+error-season-running = Sezon „{ $name }” trwa; kończy go /sezon zakończ, potem można zacząć następny.
+error-season-name-taken = Był tu już sezon „{ $name }”; wybierz inną nazwę.
+error-season-name-length = Nazwa sezonu ma od 1 do { $most } znaków i nie może to być „*”.
+error-too-many-seasons = Sezonów jest tu już tyle, ile się mieści ({ $limit }); więcej nie mogę przechować.
+error-no-running-season = Nie trwa tu żaden sezon; zaczyna go /sezon zacznij, a inne pokazuje /sezon lista.
+error-counted-anew = Ratingi są właśnie liczone od nowa; sezon będzie można zakończyć, gdy będą pełne.
+error-no-season =
+    Żaden sezon nie nazywa się tu „{ $name }”. { $known ->
+        [none] Jeszcze żadnego nie było; zaczyna go /sezon zacznij.
+       *[some] Do wyboru: { $known }
+    }
+error-rating-of-one-game = Każda gra ma osobny rating; wybierz ją w opcji „gra”.
+error-points-of-one-game = Każda gra ma osobne punkty; wybierz ją w opcji „gra”.
+leaderboard-title = Ranking
+leaderboard-game-title = Ranking: { $game }
+leaderboard-house-title = Ranking: { $game }, zasady domowe { $code }
+leaderboard-empty = Żadna partia jeszcze się tu nie liczy. Partia liczy się, gdy co najmniej dwie osoby zagrały w niej same po co najmniej połowie rozdań.
+leaderboard-line =
+    { "**" }{ $place }.** { $name } · { $games ->
+        [one] jedna partia
+        [few] { $games } partie
+        [many] { $games } partii
+       *[other] { $games } partii
+    } · ✗ { $wins } · ● { $losses } · { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+leaderboard-all-line =
+    { "**" }{ $place }.** { $name } · { $games ->
+        [one] jedna partia
+        [few] { $games } partie
+        [many] { $games } partii
+       *[other] { $games } partii
+    } · ✗ { $wins } · ● { $losses }

@@ -1,0 +1,5 @@
+"""Leaderboards and seasons of a server."""
+
+from cogs.leaderboard.cog import Leaderboards
+
+__all__ = ["Leaderboards"]

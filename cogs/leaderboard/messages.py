@@ -1,0 +1,213 @@
+"""Leaderboards and seasons: a page of standings with its chart, and the messages about seasons."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from discord import ButtonStyle, ui
+
+from bot.games import all_games, find_game
+from bot.i18n import Catalogs, Words
+from bot.render import drawn, isolated
+from bot.render.captions import Captions
+from bot.render.charts import Bar, bars
+from bot.rules.options import Values
+from bot.tables import AVERAGE, PROVISIONAL, Leaderboard, Season, Standing
+from bot.ui.display_names import Called
+from bot.ui.escaping import escaped
+from bot.ui.layout import GREY, CloseSeason, LeaderboardPage, Message, of_no_table
+from bot.ui.pictured import Picture, PicturedView, Sketch
+
+A_PAGE = 25
+"""Players on a page."""
+MOST_BARS = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of a leaderboard.
+
+    Args:
+        board: which standings.
+        ranked: everyone with a place, the best first.
+        number: the page, from 0.
+        catalogs, locale: the texts, in the language of the server.
+        called: the players' names.
+        options: the house rules that the board is restricted to; None: any.
+        incomplete: whether statistics are being recalculated.
+    """
+
+    board: Leaderboard
+    ranked: Sequence[Standing]
+    number: int
+    catalogs: Catalogs
+    locale: str
+    called: Called
+    options: Values | None
+    incomplete: bool
+
+    @property
+    def shown(self) -> Sequence[Standing]:
+        """The standings on this page."""
+        return self.ranked[self.number * A_PAGE : (self.number + 1) * A_PAGE]
+
+    def draw(self, sketch: Sketch | None = None, ready: tuple[Picture, ...] = ()) -> PicturedView:
+        """Return the page, with a chart if there is one.
+
+        Args:
+            sketch: the chart.
+            ready: drawn pictures.
+        """
+        words, board = self._words(), self.board
+        message = Message(GREY, of_no_table)
+        message.text([f"### {self._title(escaped)}", f"-# {self._about(escaped)}"])
+        message.text([_line(words, self.called, one) for one in self.shown] or [words("leaderboard-empty")])
+        message.text(f"-# {line}" for line in self._notes(words))
+        if sketch:
+            message.hang(sketch, ready)
+        if self._pages > 1:
+            before, after = (
+                LeaderboardPage(number, board.token()) for number in (max(0, self.number - 1), self.number + 1)
+            )
+            message.buttons(
+                [
+                    message.button(before, words("button-page-before"), enabled=self.number > 0),
+                    message.button(after, words("button-page-after"), enabled=self.number + 1 < self._pages),
+                ]
+            )
+        return message.view()
+
+    def chart(self) -> Sketch:
+        """Return bars for the first players of the page, with their values in the alt text."""
+        words, shown = self._words(), self.shown[:MOST_BARS]
+        rows = tuple(_bar(words, self.called, self.board, one) for one in shown)
+        full = [
+            replace(row, name=isolated(self.called.name(one.user) or row.name))
+            for row, one in zip(rows, shown, strict=True)
+        ]
+        alt = Captions(words).bars(f"{self._title()}, {self._about()}", full)
+        return Sketch(bars, (rows,), (("base", AVERAGE if self.board.by == "rating" else 0),), alt)
+
+    @property
+    def _pages(self) -> int:
+        return -(-len(self.ranked) // A_PAGE)
+
+    def _words(self, game: str | None = None) -> Words:
+        return self.catalogs.words(self.locale, game)
+
+    def _notes(self, words: Words) -> Iterator[str]:
+        """Yield the small print: the page, provisional ratings, incomplete ratings."""
+        if self._pages > 1:
+            yield words("leaderboard-page", page=self.number + 1, pages=self._pages)
+        if any(one.rating and one.rating.provisional for one in self.shown):
+            yield words("leaderboard-provisional", games=PROVISIONAL)
+        if self.board.by == "rating" and self.incomplete:
+            yield words("statistics-anew")
+
+    def _title(self, shown: Callable[[str], str] = str) -> str:
+        """Return the game and house rules of the board; `shown` prepares names for a text."""
+        words, board = self._words(), self.board
+        if board.game is None or board.game not in all_games():
+            return words("leaderboard-title")
+        name = shown(self._words(board.game)("game-name"))
+        if self.options is None:
+            return words("leaderboard-game-title", game=name)
+        code = find_game(board.game).options.code(self.options)
+        return words("leaderboard-house-title", game=name, code=code)
+
+    def _about(self, shown: Callable[[str], str] = str) -> str:
+        """Return the time and the measure of the board; `shown` prepares names for a text."""
+        words, board = self._words(), self.board
+        by = words(f"by-{board.by}")
+        if board.year is not None:
+            return words("leaderboard-year", year=str(board.year), by=by)
+        if board.season is None:
+            return words("leaderboard-all-time", by=by)
+        return words("leaderboard-season", season=shown(board.season.name), by=by)
+
+
+def started(words: Words, season: Season) -> ui.LayoutView:
+    """Return the message that a season has begun."""
+    return _message([words("season-started", name=escaped(season.name))]).view()
+
+
+def question(words: Words, season: Season) -> ui.LayoutView:
+    """Return what closing a season means, and the button that closes it."""
+    title = words("season-close-title", name=escaped(season.name))
+    message = _message([f"### {title}", words("season-close-text")])
+    message.buttons([message.button(CloseSeason(season.id), words("season-close-button"), style=ButtonStyle.danger)])
+    return message.view()
+
+
+def closed(words: Words, season: Season) -> ui.LayoutView:
+    """Return the message that a season is closed."""
+    return _message([words("season-closed", name=escaped(season.name))]).view()
+
+
+def season_lines(
+    words: Words, called: Called, seasons: Sequence[Season], champions: Mapping[int, Sequence[int | None]]
+) -> list[str]:
+    """Return the list of seasons, with their days and champions.
+
+    Args:
+        words: in the reader's language.
+        called: the players' names.
+        seasons: the newest first.
+        champions: the players with the first place, by the season's id; None: a deleted player.
+    """
+    lines = [_season(words, called, season, champions[season.id]) for season in seasons]
+    return [f"### {words('season-list')}", *(lines or [words("season-none")])]
+
+
+def _season(words: Words, called: Called, season: Season, champions: Sequence[int | None]) -> str:
+    names = [called.text(user) if user else words("leaderboard-nobody") for user in champions]
+    return words(
+        "season-line",
+        name=escaped(season.name),
+        running="yes" if season.running else "no",
+        **{"from": _day(season.started_at)},
+        until=_day(season.closed_at or season.started_at),
+        champions=", ".join(names) or "none",
+    )
+
+
+def _line(words: Words, called: Called, one: Standing) -> str:
+    """Return a player's line: the rating on a board of ratings, otherwise counts."""
+    name = called.text(one.user) if one.user else words("leaderboard-nobody")
+    if one.rating is not None:
+        return words(
+            "leaderboard-rating-line",
+            place=one.place,
+            name=name,
+            rating=str(one.rating.points),
+            provisional="yes" if one.rating.provisional else "no",
+            games=one.rating.games,
+        )
+    counts = {"place": one.place, "name": name, "games": one.games, "wins": one.wins, "losses": one.losses}
+    if one.points is None:
+        return words("leaderboard-all-line", **counts)
+    return words("leaderboard-line", **counts, points=one.points)
+
+
+def _bar(words: Words, called: Called, board: Leaderboard, one: Standing) -> Bar:
+    """Return a player's bar, as long as the value that decides; a provisional rating is pale.
+
+    The place, which the text has too, replaces a name that can't be drawn.
+    """
+    name = drawn(called.name(one.user)) or f"{one.place}." if one.user else words("leaderboard-nobody")
+    if one.rating is not None:
+        doubt = "?" if one.rating.provisional else ""
+        return Bar(name, one.rating.points, f"{one.rating.points}{doubt}", pale=one.rating.provisional)
+    value = {"points": one.points or 0, "losses": one.losses, "games": one.games}.get(board.by, one.wins)
+    return Bar(name, value, words("number", number=value))
+
+
+def _day(moment: str) -> str:
+    """Return a moment as Discord's timestamp of a day."""
+    return f"<t:{int(datetime.fromisoformat(moment).timestamp())}:d>"
+
+
+def _message(lines: list[str]) -> Message:
+    message = Message(GREY, of_no_table)
+    message.text(lines)
+    return message

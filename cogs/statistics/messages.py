@@ -1,0 +1,112 @@
+"""Statistics: the page of a player, with a chart of ratings or points."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.games import find_game
+from bot.i18n import Catalogs, Words
+from bot.render import Speech, drawn, isolated
+from bot.render.captions import Captions
+from bot.render.charts import chart
+from bot.tables import AVERAGE, PROVISIONAL, OwnFigures, Rating
+from bot.ui.display_names import Called
+from bot.ui.escaping import escaped
+from bot.ui.layout import GREY, Message, of_no_table
+from bot.ui.pictured import Picture, PicturedView, Sketch
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """The statistics of a player in the games of a server.
+
+    Args:
+        player: the player's id.
+        figures: the statistics of each game, the most played first.
+        catalogs, locale: the texts and their language.
+        called: the players' names.
+        incomplete: whether statistics are being recalculated.
+    """
+
+    player: int
+    figures: Sequence[OwnFigures]
+    catalogs: Catalogs
+    locale: str
+    called: Called
+    incomplete: bool
+
+    def draw(self, sketch: Sketch | None = None, ready: tuple[Picture, ...] = ()) -> PicturedView:
+        """Return the page, with a chart if there is one.
+
+        Args:
+            sketch: the chart.
+            ready: drawn pictures.
+        """
+        words, name = self._words(), self.called.text(self.player)
+        message = Message(GREY, of_no_table)
+        message.text([f"### {words('stats-title', name=name)}"])
+        if not self.figures:
+            message.text([words("stats-empty", name=name)])
+        for each in self.figures:
+            message.text(_of_game(self._words(each.game), each))
+        if self.incomplete:
+            message.text([f"-# {words('statistics-anew')}"])
+        if sketch:
+            message.hang(sketch, ready)
+        return message.view()
+
+    def rating_chart(self, ratings: Mapping[str, tuple[int, ...]]) -> Sketch:
+        """Return a chart of ratings after each game, a line for each game of which there are two or more."""
+        lines = [(self._words(game)("game-name"), values) for game, values in ratings.items() if len(values) > 1]
+        return self._chart(self._words()("chart-rating"), lines, AVERAGE, lines)
+
+    def points_chart(self, sums: tuple[int, ...]) -> Sketch:
+        """Return a chart of the points of the most played game, summed up game by game."""
+        title = self._words()("chart-points", game=self._words(self.figures[0].game)("game-name"))
+        name = self.called.name(self.player) or ""
+        line = drawn(name) or "–"
+        return self._chart(title, [(line, sums)], 0, [(isolated(name) if name else line, sums)])
+
+    def _chart(
+        self,
+        title: str,
+        lines: Sequence[tuple[str, tuple[int, ...]]],
+        base: int,
+        in_words: Sequence[tuple[str, tuple[int, ...]]],
+    ) -> Sketch:
+        alt = Captions(self._words()).course(title, list(in_words))
+        return Sketch(chart, (tuple(lines),), (("below", title), ("base", base)), alt)
+
+    def _words(self, game: str | None = None) -> Words:
+        return self.catalogs.words(self.locale, game)
+
+
+def _of_game(words: Words, own: OwnFigures) -> list[str]:
+    """Return the lines of a game: results, rating, and what the game counts."""
+    total, points = own.total, own.total.points or 0
+    head = words(
+        "stats-game-alone" if own.alone else "stats-game",
+        game=escaped(words("game-name")),
+        games=total.games,
+        wins=total.wins,
+        losses=total.losses,
+        points=points,
+        average=_average(words, points, total.games),
+    )
+    tally = find_game(own.game).tally
+    speech = Speech(words, str, str)
+    counted = [speech.text(line) for line in tally.lines(own.counts)] if tally and own.counts else []
+    return [head, *([_rating(words, own.rating)] if own.rating else []), *counted]
+
+
+def _rating(words: Words, rating: Rating) -> str:
+    """Return a rating in words, and how many games are needed until it counts."""
+    if rating.provisional:
+        return words("stats-rating-provisional", rating=str(rating.points), games=rating.games, needed=PROVISIONAL)
+    return words("stats-rating", rating=str(rating.points))
+
+
+def _average(words: Words, points: int, games: int) -> str:
+    """Return points per game with one digit after the point."""
+    tenths = round(10 * abs(points) / games)
+    sign = "−" if points < 0 and tenths else ""
+    return words("stats-average", sign=sign, whole=tenths // 10, tenth=tenths % 10)
