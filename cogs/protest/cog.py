@@ -11,7 +11,6 @@ from bot.errors import Conflict
 from bot.tables import check_may_protest
 from bot.ui.discord import home_of
 from bot.ui.layout import (
-    HAND_REQUESTS,
     PINGS,
     SEALED_MENU,
     SEALED_REQUESTS,
@@ -35,7 +34,6 @@ class Protests(FeatureCog, name="protest"):
     """Takes protests in a form, shows them to the judges, and takes the rulings and the players' answers."""
 
     slots = (
-        HAND_REQUESTS.filled(messages.hand_request),
         TABLE_HEADLINE.filled(messages.headline),
         TABLE_MENU.filled(messages.menu),
         TABLE_REQUESTS.filled(messages.requests),
@@ -43,7 +41,6 @@ class Protests(FeatureCog, name="protest"):
         SEALED_REQUESTS.filled(messages.requests),
         TABLE_AFTER.filled(messages.after_game),
         PINGS[Asked.PROTEST].filled(messages.open_protest),
-        PINGS[Asked.AGAIN].filled(messages.new_deal),
     )
 
     @property
@@ -95,18 +92,6 @@ class Protests(FeatureCog, name="protest"):
         manages = await self._manages(click)
         await self.service.protests.rule(click.table, click.user, messages.RULINGS[click.verb], manages=manages)
         await click.answer.page(await self._page(click), new=False)
-
-    @handles(Do.AGAIN_AGREE)
-    async def agree(self, click: Click[Do]) -> None:
-        """Agree to deal again; two protests have the same button, one after the other."""
-        agree = partial(self.service.consents.agree, click.table, click.user, "deal_again", click.seen)
-        await self.pages.playing.change(click, agree, in_hands=True)
-
-    @handles(Do.AGAIN_REFUSE)
-    async def refuse(self, click: Click[Do]) -> None:
-        """Refuse to deal again."""
-        refuse = partial(self.service.consents.refuse, click.table, click.user, "deal_again")
-        await self.pages.playing.change(click, refuse, in_hands=True)
 
     async def _page(self, click: Click[Do]) -> DrawWith:
         """Return what draws the protest for a judge; raises as the service does."""

@@ -8,11 +8,10 @@ from bot.games import find_game
 from bot.i18n import Words
 from bot.render import Speech, told
 from bot.rules.record import Replay
-from bot.tables import Case, Hand, Ruling, Table, consent
+from bot.tables import Case, Ruling, Table
 from bot.ui.escaping import escaped
 from bot.ui.layout import (
     Address,
-    Asked,
     Button,
     Buttons,
     Do,
@@ -23,7 +22,7 @@ from bot.ui.layout import (
     Piece,
     Reader,
     Text,
-    asked,
+    request,
 )
 from bot.ui.pictured import PicturedView
 
@@ -66,8 +65,7 @@ def requests(table: Table, reader: Reader) -> Iterator[Piece]:
         yield Text((f"-# {_ruling_line(table, reader.words, reader.names)}",))
         return
     yield from open_protest(table, reader)
-    if table.consent("deal_again"):
-        yield from new_deal(table, reader)
+    yield from request(table, "deal_again", reader)
 
 
 def open_protest(table: Table, reader: Reader) -> Iterator[Piece]:
@@ -78,26 +76,6 @@ def open_protest(table: Table, reader: Reader) -> Iterator[Piece]:
     own = "evening" if table.tournament is not None else "group" if table.guild is None else "no"
     yield Text((reader.words("protest-made", name=reader.names.user(made.user), deal=made.deal, own=own),))
     yield Buttons((_look_button(reader.words),))
-
-
-def new_deal(table: Table, reader: Reader) -> Iterator[Piece]:
-    """Yield that all players are asked to deal again, who has not agreed yet, and the two answers."""
-    assert table.round is not None
-    assert table.round.protest is not None
-    words, missing = reader.words, reader.names.users(consent.missing(table, "deal_again"))
-    yield Text((words("protest-again-asked", deal=table.round.protest.deal, missing=missing),))
-    yield Buttons(
-        (
-            Button(Do.AGAIN_AGREE, words("button-again-agree"), ButtonStyle.success),
-            Button(Do.AGAIN_REFUSE, words("button-again-refuse"), ButtonStyle.danger),
-        )
-    )
-
-
-def hand_request(hand: Hand, reader: Reader) -> Iterator[Piece]:
-    """Yield the question whether to deal again, for a player who has not answered."""
-    if hand.table.seats[hand.seat].user in asked(hand.table, Asked.AGAIN):
-        yield from new_deal(hand.table, reader)
 
 
 def form(table: Table, words: Words) -> Form:

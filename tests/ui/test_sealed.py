@@ -116,7 +116,7 @@ SURFACES: Lists = {
                 "layout/results.py:result",
                 "layout/table_picture.py:table_picture",
             ),
-            *("layout/take_back.py:ask_button", "layout/take_back.py:wish", "layout/take_back.py:wish_line"),
+            *("layout/game.py:GameMessage._take_back_button", "layout/requests.py:request_line"),
         }
     ),
     "asks `Round.sealed`": frozenset(

@@ -30,6 +30,7 @@ from bot.ui.layout.presence import costs_line
 from bot.ui.layout.promise import LUCKY_FIELD, REMOVE_FIELD, lucky_form
 from bot.ui.layout.record_names import RecordNames, users_of
 from bot.ui.layout.replay import ReplayPage
+from bot.ui.layout.requests import REQUEST_ANSWERS, request
 from bot.ui.layout.rulebook import Rulebook
 from bot.ui.layout.screens import Asks, Screens
 from bot.ui.layout.seat_choice import seats_page
@@ -40,7 +41,6 @@ from bot.ui.layout.slots import (
     HAND_NOTES,
     HAND_OPENED,
     HAND_OVER,
-    HAND_REQUESTS,
     LOBBY_LINES,
     LOBBY_MENU,
     SEALED_MENU,
@@ -116,7 +116,6 @@ __all__ = [
     "HAND_NOTES",
     "HAND_OPENED",
     "HAND_OVER",
-    "HAND_REQUESTS",
     "HINT",
     "LOBBY_LINES",
     "LOBBY_MENU",
@@ -127,6 +126,7 @@ __all__ = [
     "PINGS",
     "PREFIX",
     "REMOVE_FIELD",
+    "REQUEST_ANSWERS",
     "SEALED_MENU",
     "SEALED_REQUESTS",
     "TABLE_AFTER",
@@ -237,6 +237,7 @@ __all__ = [
     "picked",
     "preset_choices",
     "read",
+    "request",
     "seats_page",
     "slate_page",
     "ticked",

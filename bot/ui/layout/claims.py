@@ -3,55 +3,33 @@
 from discord import ButtonStyle
 
 from bot.i18n import Words
-from bot.tables import Hand, Table, claimable, consent
+from bot.tables import Hand, Table, claimable
 from bot.ui.layout.message import Message
-from bot.ui.layout.panels import Drawer
-from bot.ui.layout.parts import Part
+from bot.ui.layout.requests import answers, request_line
 from bot.ui.layout.seats import Names
+from bot.ui.layout.slots import Reader
 from bot.ui.layout.verbs import Do, Focus
 
 MOST = 700
 """Characters for the claimant's cards."""
 
 
-def claim(message: Message, table: Table, words: Words, names: Names, drawer: Drawer) -> None:
+def claim(message: Message, table: Table, reader: Reader) -> None:
     """Add the claim under way, with the hand that is shown and the buttons, or what became of the last one."""
     game = table.round
     if game is None or game.claim.deal != game.deal or not game.claim.made or table.status != "playing":
         return
-    now = game.claim
+    now, words, names = game.claim, reader.words, reader.names
     claimant = names.text(now.seat)
     if table.consent("claim"):
-        message.text([f"**{claim_line(table, words, names)}**"])
+        message.text([f"**{request_line(table, 'claim', words, names)}**"])
         if now.shown is not None:
-            drawer.blocks(message, [now.shown], most=MOST)
-        message.buttons(claim_buttons(message, words))
+            reader.drawer.blocks(message, [now.shown], most=MOST)
+        message.add([answers("claim", words)])
     elif now.end == "refused" and now.by is not None:
         message.text([words("claim-refused", player=names.text(now.by), claimant=claimant)])
     elif now.end == "fails":
         message.text([words("claim-fails", claimant=claimant)])
-
-
-def claim_line(table: Table, words: Words, names: Names) -> str:
-    """Return who claims what, and who has not agreed yet.
-
-    Args:
-        table: with a claim under way.
-        words: the common ones.
-        names: who sits there.
-    """
-    assert table.round is not None
-    now = table.round.claim
-    missing = " ".join(names.text(seat) for seat in consent.missing_seats(table))
-    return words(f"claim-asked-{now.kind}", player=names.text(now.seat), missing=missing)
-
-
-def claim_buttons(message: Message, words: Words) -> list[Part]:
-    """Return the two answers."""
-    return [
-        message.button(Do.CLAIM_AGREE, words("button-claim-agree"), style=ButtonStyle.success),
-        message.button(Do.CLAIM_REFUSE, words("button-claim-refuse"), style=ButtonStyle.danger),
-    ]
 
 
 def granted(table: Table, words: Words, names: Names) -> str:

@@ -15,6 +15,7 @@ from bot.ui.layout.panels import accuses
 from bot.ui.layout.parts import Part
 from bot.ui.layout.presence import here_button, presence, sealed_line
 from bot.ui.layout.promise import lucky_button, promise_of_game, promise_to_come
+from bot.ui.layout.requests import request
 from bot.ui.layout.results import deal_slate, result
 from bot.ui.layout.slots import (
     SEALED_MENU,
@@ -31,9 +32,7 @@ from bot.ui.layout.slots import (
     TableButtons,
     TablePieces,
 )
-from bot.ui.layout.start_wish import start_wish
 from bot.ui.layout.table_picture import TablePicture, table_picture, who_is_who
-from bot.ui.layout.take_back import ask_button, wish
 from bot.ui.layout.verbs import Do, HandsOf, OpenReplay
 from bot.ui.layout.waiting import waiting_buttons, waiting_line
 from bot.ui.pictured import Picture, Sketch
@@ -251,13 +250,13 @@ class GameMessage:
                 message.button(Do.HAND, words("button-hand"), style=ButtonStyle.primary),
                 message.button(Do.SLATE, words("button-slate")),
                 message.button(Do.RULES, words("button-rules")),
-                ask_button(message, self._table, words),
+                self._take_back_button(),
                 *self._of_features(TABLE_MENU),
             ]
         )
         self._drawer.rows(message, self._rows[1:])
-        wish(message, self._table, words, self._names)
-        claim(message, self._table, words, self._names, self._drawer)
+        message.add(request(self._table, "take_back", self._reader))
+        claim(message, self._table, self._reader)
         presence(message, self._table, words, self._names, self._now)
         self._requests(TABLE_REQUESTS)
 
@@ -281,7 +280,13 @@ class GameMessage:
         lucky = lucky_button(message, self._table, words)
         message.menu([*self._looking_back(), *self._of_features(TABLE_AFTER)])
         message.buttons([lucky, *here_button(message, self._table, words)])
-        start_wish(message, self._table, words, self._names)
+        message.add(request(self._table, "start", self._reader))
+
+    def _take_back_button(self) -> Part:
+        """Return the button that is always there; whose action it would be is checked when it is pressed."""
+        seat = None if self._table.consent("take_back") else self._game.may_take_back
+        possible = seat is not None and self._table.seats[seat].present is not None
+        return self._message.button(Do.ASK_BACK, self._words("button-take-back"), enabled=possible)
 
     def _looking_back(self) -> list[Part]:
         """Return the buttons that show all hands of this game and every move, whatever the table plays by then."""

@@ -12,9 +12,9 @@ from bot.ui.layout.levels import level_list
 from bot.ui.layout.message import Message
 from bot.ui.layout.presence import here_button
 from bot.ui.layout.promise import lucky_button, promise_to_come
-from bot.ui.layout.seat_choice import seat_lines, swap_wish
+from bot.ui.layout.requests import request
+from bot.ui.layout.seat_choice import seat_lines
 from bot.ui.layout.slots import LOBBY_LINES, LOBBY_MENU, Reader, Slots
-from bot.ui.layout.start_wish import start_wish
 from bot.ui.layout.verbs import Do
 from bot.ui.layout.waiting import waiting_buttons, waiting_line
 
@@ -64,7 +64,7 @@ def _below(table: Table, own: Words, reader: Reader, slots: Slots) -> Iterator[s
 
 def _buttons(message: Message, table: Table, reader: Reader, slots: Slots) -> None:
     """Add all that can be done before a game."""
-    words, names = reader.words, reader.names
+    words = reader.words
     full, ready = _full(table), len(table.seats) >= table.min_seats
     message.buttons(
         [
@@ -92,8 +92,8 @@ def _buttons(message: Message, table: Table, reader: Reader, slots: Slots) -> No
             *here_button(message, table, words),
         ]
     )
-    start_wish(message, table, words, names)
-    swap_wish(message, table, words, names)
+    message.add(request(table, "start", reader))
+    message.add(request(table, "swap", reader))
     if table.party and full:
         waiting_buttons(message, table, words)
 

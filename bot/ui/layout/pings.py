@@ -12,14 +12,13 @@ from discord import ButtonStyle, ui
 from bot.games import find_game
 from bot.rules import panel as p
 from bot.tables import ConsentKind, Table, consent, judges
-from bot.ui.layout.claims import claim_buttons, claim_line
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer
 from bot.ui.layout.parts import Part, pressable
 from bot.ui.layout.pieces import Buttons, Choices, Text
-from bot.ui.layout.presence import awake_button, sealed_line, vote_buttons, vote_line, wake_line
+from bot.ui.layout.presence import awake_button, sealed_line, wake_line
+from bot.ui.layout.requests import answers, request_line
 from bot.ui.layout.slots import Reader, Slot, Slots, TablePieces
-from bot.ui.layout.take_back import wish_buttons, wish_line
 from bot.ui.layout.verbs import Do
 
 MOST = 1800
@@ -38,7 +37,7 @@ class Asked(Enum):
     WAKE = "wake"
 
 
-PINGS = {what: Slot[TablePieces](f"ping: {what.value}") for what in (Asked.PROTEST, Asked.AGAIN)}
+PINGS = {Asked.PROTEST: Slot[TablePieces]("ping: protest")}
 """What a feature asks in a message that mentions people: text and buttons."""
 KINDS: Mapping[Asked, ConsentKind] = {
     Asked.VOTE: "end",
@@ -72,16 +71,10 @@ def asked(table: Table, what: Asked) -> frozenset[int]:
     match what:
         case Asked.TURN:
             return frozenset(user for seat in game.waiting_for if (user := table.seats[seat].present) is not None)
-        case Asked.VOTE:
-            return frozenset(consent.missing(table, "end"))
-        case Asked.WISH:
-            return frozenset(consent.missing(table, "take_back"))
-        case Asked.CLAIM:
-            return frozenset(consent.missing(table, "claim"))
+        case Asked.VOTE | Asked.WISH | Asked.CLAIM | Asked.AGAIN:
+            return frozenset(consent.missing(table, KINDS[what]))
         case Asked.PROTEST:
             return judges(table)
-        case Asked.AGAIN:
-            return frozenset(consent.missing(table, "deal_again"))
         case Asked.WAKE:
             return frozenset(wake.user for wake in game.wakes)
 
@@ -126,17 +119,13 @@ def ping(what: Asked, message: Message, table: Table, reader: Reader, slots: Slo
             panel = find_game(table.game).table_panel(game.view)
             lines = question(panel, drawer)
             buttons = [drawer.button(message, each, (), roomy=True) for each in panel.answers[:4]]
-        case Asked.VOTE:
-            lines, buttons = [vote_line(table, words, names)], vote_buttons(message, words)
-        case Asked.WISH:
-            lines, buttons = [wish_line(table, words, names)], wish_buttons(message, words)
-        case Asked.CLAIM:
-            # The hand itself stands on the table alone: it goes from there when the claim is over.
-            lines = [claim_line(table, words, names)]
-            buttons = claim_buttons(message, words)
+        case Asked.VOTE | Asked.WISH | Asked.CLAIM | Asked.AGAIN:
+            # The hand of a claim stands on the table alone: it goes from there when the claim is over.
+            lines = [request_line(table, KINDS[what], words, names)]
+            buttons = [message.made(each) for each in answers(KINDS[what], words).buttons]
         case Asked.WAKE:
             lines, buttons = [wake_line(table, words, names)], [awake_button(message, words)]
-        case Asked.PROTEST | Asked.AGAIN:
+        case Asked.PROTEST:
             lines, buttons = _of_features(message, table, reader, slots[PINGS[what]])
     hand = message.button(Do.HAND, words("button-hand"), style=ButtonStyle.primary)
     view = ui.View(timeout=None)

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from bot.i18n import Words
-from bot.tables import Hand, Table, consent, gone, left_seats
+from bot.tables import Hand, Table, gone, left_seats
 from bot.ui.layout.message import Message
 from bot.ui.layout.parts import Part
+from bot.ui.layout.requests import answers, request_line
 from bot.ui.layout.seats import Names
 from bot.ui.layout.verbs import Do
 
@@ -32,7 +33,7 @@ def presence(message: Message, table: Table, words: Words, names: Names, now: in
     if table.round and table.round.wakes:
         lines.append(wake_line(table, words, names))
     if vote:
-        lines += [vote_line(table, words, names), *costs_line(table, words, names, now)]
+        lines += [request_line(table, "end", words, names), *costs_line(table, words, names, now)]
     message.text(lines)
     buttons = here_button(message, table, words)
     if gone.is_late(table, now):
@@ -43,7 +44,7 @@ def presence(message: Message, table: Table, words: Words, names: Names, now: in
         buttons.append(message.button(Do.JOIN, words("button-take-over")))
     message.buttons(buttons)
     if vote:
-        message.buttons(vote_buttons(message, words))
+        message.add([answers("end", words)])
 
 
 def sealed_line(seats: Sequence[int], words: Words, names: Names) -> str:
@@ -94,22 +95,6 @@ def pause_line(table: Table, words: Words) -> str:
     assert table.round is not None
     assert table.round.pause is not None
     return f"**{words('game-paused', when=f'<t:{table.round.pause.due}:R>')}**"
-
-
-def vote_line(table: Table, words: Words, names: Names) -> str:
-    """Return who asks to end the game, and who has not agreed yet."""
-    request = table.consent("end")
-    assert request is not None
-    missing = names.users(consent.missing(table, "end"))
-    return words("vote-line", name=names.user(request.agreed[0]), missing=missing)
-
-
-def vote_buttons(message: Message, words: Words) -> list[Part]:
-    """Return the two answers to who asks to end the game."""
-    return [
-        message.button(Do.AGREE_TO_END, words("button-agree"), style=ButtonStyle.danger),
-        message.button(Do.PLAY_ON, words("button-play-on")),
-    ]
 
 
 def here_button(message: Message, table: Table, words: Words) -> list[Part]:

@@ -22,12 +22,13 @@ from bot.ui.layout.lobby import lobby
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer, accuses
 from bot.ui.layout.parts import link
+from bot.ui.layout.pieces import Text
 from bot.ui.layout.pings import Asked, Ping, asked, ping
-from bot.ui.layout.presence import costs_line, is_sealed, own_presence, vote_buttons, vote_line
+from bot.ui.layout.presence import costs_line, is_sealed, own_presence
+from bot.ui.layout.requests import answers, request, request_line
 from bot.ui.layout.seats import Names
-from bot.ui.layout.slots import HAND_MENU, HAND_NOTES, HAND_OPENED, HAND_OVER, HAND_REQUESTS, Reader, Slots
+from bot.ui.layout.slots import HAND_MENU, HAND_NOTES, HAND_OPENED, HAND_OVER, Reader, Slots
 from bot.ui.layout.table_in_hand import table_in_hand
-from bot.ui.layout.take_back import wish
 from bot.ui.layout.verbs import Do, Focus, HandsOf, LookBack, OfDay, OpenReplay, Verb
 from bot.ui.pictured import Picture, PicturedView, Sketch
 
@@ -234,17 +235,17 @@ class Screens:
 
     def _others_wishes(self, message: Message, hand: Hand, readers: Reader) -> None:
         """Add to a hand what others ask its reader beside the game."""
-        words, names, drawer = readers.words, readers.names, readers.drawer
+        words, names = readers.words, readers.names
         table, reader = hand.table, hand.table.seats[hand.seat].user
-        if reader in asked(table, Asked.WISH) and message.has_room(4):
-            wish(message, table, words, names)
+        if reader in asked(table, Asked.WISH):
+            message.add(request(table, "take_back", readers), spare=8)
         if table.round and table.round.claim.made and message.has_room(5):
-            claim(message, table, words, names, drawer)
-        for requests in self._slots[HAND_REQUESTS]:
-            message.add(requests(hand, readers), spare=8)
-        if reader in asked(table, Asked.VOTE) and message.has_room(4):
-            message.text([vote_line(table, words, names), *costs_line(table, words, names, self._now())])
-            message.buttons(vote_buttons(message, words))
+            claim(message, table, readers)
+        if reader in asked(table, Asked.AGAIN):
+            message.add(request(table, "deal_again", readers), spare=8)
+        if reader in asked(table, Asked.VOTE):
+            lines = (request_line(table, "end", words, names), *costs_line(table, words, names, readers.now))
+            message.add([Text(lines), answers("end", words)], spare=8)
 
     def ping(self, table: Table, locale: str, what: Asked, *, outside: bool = False) -> Ping:
         """Return what a message says that mentions people.

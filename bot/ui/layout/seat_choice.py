@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from discord import ButtonStyle, SelectOption, ui
+from discord import SelectOption, ui
 
 from bot.games import find_game
 from bot.i18n import Words
@@ -42,21 +42,6 @@ def _sides(table: Table) -> Iterator[tuple[int, ...]]:
     sides = find_game(table.game).sides(table.options, seats)
     if sides < seats:
         yield from (tuple(range(side, seats, sides)) for side in range(sides))
-
-
-def swap_wish(message: Message, table: Table, words: Words, names: Names) -> None:
-    """Add who asks whom to swap seats, with the buttons of whoever is asked; nothing where nobody asks."""
-    request = table.consent("swap")
-    if request is None:
-        return
-    asker, asked = map(names.user, (*request.agreed, *request.asked))
-    message.text([words("swap-asked", name=asker, other=asked)])
-    message.buttons(
-        [
-            message.button(Do.SWAP, words("button-swap"), style=ButtonStyle.success),
-            message.button(Do.STAY, words("button-stay")),
-        ]
-    )
 
 
 def seats_page(table: Table, user: int, words: Words, names: Names) -> ui.LayoutView:

@@ -100,8 +100,6 @@ TableLines = Callable[[Table, Reader], Iterable[str]]
 
 HAND_OPENED = Slot[Callable[[Hand, Reader, Focus], Iterable[Piece]]]("hand.opened")
 """Replaces the rows of a hand while something is opened in it; the first feature that returns pieces is shown."""
-HAND_REQUESTS = Slot[HandPieces]("hand.requests")
-"""What other players ask the holder of a hand."""
 HAND_NOTES = Slot[HandPieces]("hand.notes", ("premove", "hint"))
 """Text below the rows of a hand."""
 HAND_MENU = Slot[HandButtons]("hand.menu", ("premove", "hint"))

@@ -12,6 +12,7 @@ from bot.tables import Table, level_named
 from bot.ui.discord import Answer, Context, is_direct, is_ping
 from bot.ui.layout import (
     ANSWERS,
+    REQUEST_ANSWERS,
     Act,
     Asked,
     Do,
@@ -61,23 +62,17 @@ class PlayingPages:
             Do.STOP_WAITING: service.stop_waiting,
             Do.REMOVE_COMPUTER: service.remove_computer,
             Do.START: service.ask_to_begin,
-            Do.NOT_YET: partial(service.consents.refuse, kind="start"),
-            Do.SWAP: partial(service.consents.agree, kind="swap"),
-            Do.STAY: partial(service.consents.refuse, kind="swap"),
             Do.REMATCH: service.rematch,
             Do.COME_BACK: service.hosting.back,
             Do.SIT_IN: service.waking.take_over,
-            Do.AGREE_TO_END: partial(service.consents.agree, kind="end"),
-            Do.PLAY_ON: partial(service.consents.refuse, kind="end"),
             Do.ASK_BACK: service.take_backs.ask,
-            Do.LET_STAND: partial(service.consents.refuse, kind="take_back"),
         }
         self.handlers: Handlers = {
             **dict.fromkeys(self._changes, self._change),
             Do.ADD_COMPUTER: self._add_computer,
             Do.LEAVE: self._leave,
             Do.WAKE: self._wake,
-            Do.LET_BACK: self._let_back,
+            **dict.fromkeys(REQUEST_ANSWERS, self._answer),
             Act: self._act,
             PickCards: self._pick,
             OpenMenu: self._open,
@@ -111,7 +106,7 @@ class PlayingPages:
     async def _change(self, click: Click[Do]) -> None:
         """Do what a word stands for, from the table's public message or, coming back, from a hand."""
         do = partial(self._changes[click.verb], click.table, click.user)
-        await self._do(click, await self._clicked(click), do, in_hands=click.verb in (Do.COME_BACK, *ANSWERS))
+        await self._do(click, await self._clicked(click), do, in_hands=click.verb is Do.COME_BACK)
 
     async def _wake(self, click: Click[Do]) -> None:
         """Wake those for whom the game has waited too long; where the bot can't write unasked, ask them here."""
@@ -138,10 +133,14 @@ class PlayingPages:
                 raise
             await self._seating_pages.ask(click.answer, click.table)
 
-    async def _let_back(self, click: Click[Do]) -> None:
-        """Agree that an action is taken back; two people's wishes have the same button, one after the other."""
-        do = partial(self._service.consents.agree, click.table, click.user, "take_back", click.seen)
-        await self._do(click, await self._clicked(click), do, in_hands=True)
+    async def _answer(self, click: Click[Do]) -> None:
+        """Agree to a request, or refuse it; two requests of a kind have the same buttons, one after the other."""
+        kind, agrees = REQUEST_ANSWERS[click.verb]
+        consents = self._service.consents
+        do = partial(consents.refuse, click.table, click.user, kind)
+        if agrees:
+            do = partial(consents.agree, click.table, click.user, kind, click.seen)
+        await self._do(click, await self._clicked(click), do, in_hands=click.verb in ANSWERS)
 
     async def change(self, click: AnyClick, do: Deed, *, in_hands: bool = False) -> None:
         """Change something about a table from its public message, or from a hand, for another page."""

@@ -1,0 +1,70 @@
+"""Requests that need the consent of others: the sentence of each kind, and the two answers."""
+
+from collections.abc import Iterator, Mapping
+
+from discord import ButtonStyle
+
+from bot.i18n import Words
+from bot.tables import ConsentKind, Table, consent
+from bot.ui.layout.pieces import Button, Buttons, Piece, Text
+from bot.ui.layout.seats import Names
+from bot.ui.layout.slots import Reader
+from bot.ui.layout.verbs import Do
+
+YES, NO, PLAIN = ButtonStyle.success, ButtonStyle.danger, ButtonStyle.secondary
+LOOKS: Mapping[ConsentKind, tuple[tuple[Do, str, ButtonStyle], tuple[Do, str, ButtonStyle]]] = {
+    "claim": ((Do.CLAIM_AGREE, "button-claim-agree", YES), (Do.CLAIM_REFUSE, "button-claim-refuse", NO)),
+    "deal_again": ((Do.AGAIN_AGREE, "button-again-agree", YES), (Do.AGAIN_REFUSE, "button-again-refuse", NO)),
+    "end": ((Do.AGREE_TO_END, "button-agree", NO), (Do.PLAY_ON, "button-play-on", PLAIN)),
+    "start": ((Do.START, "button-start-yes", YES), (Do.NOT_YET, "button-not-yet", PLAIN)),
+    "swap": ((Do.SWAP, "button-swap", YES), (Do.STAY, "button-stay", PLAIN)),
+    "take_back": ((Do.LET_BACK, "button-take-back-agree", YES), (Do.LET_STAND, "button-take-back-refuse", NO)),
+}
+"""The buttons by which somebody agrees and refuses: what each does, its label and its colour."""
+REQUEST_ANSWERS: Mapping[Do, tuple[ConsentKind, bool]] = {
+    verb: (kind, look is looks[0]) for kind, looks in LOOKS.items() for look in looks if (verb := look[0]) != Do.START
+}
+"""To which request each verb is an answer, and whether it agrees; the host's Start begins the game by itself."""
+
+
+def request(table: Table, kind: ConsentKind, reader: Reader) -> Iterator[Piece]:
+    """Yield an open request with its two answers; nothing where there is none."""
+    asks = table.consent(kind)
+    if asks is None:
+        return
+    lines = [request_line(table, kind, reader.words, reader.names)]
+    if asks.lapses_at is not None:
+        when = f"<t:{asks.lapses_at}:R>"
+        lines.append(reader.words("start-by-itself", host=reader.names.user(table.host), when=when))
+    yield Text(tuple(lines))
+    yield answers(kind, reader.words)
+
+
+def answers(kind: ConsentKind, words: Words) -> Buttons:
+    """Return the two answers to a request."""
+    return Buttons(tuple(Button(verb, words(key), style) for verb, key, style in LOOKS[kind]))
+
+
+def request_line(table: Table, kind: ConsentKind, words: Words, names: Names) -> str:
+    """Return what a request is about, and who has not agreed yet; it is open."""
+    asks, game = table.consent(kind), table.round
+    assert asks is not None
+    missing = names.users(consent.missing(table, kind))
+    match kind:
+        case "start":
+            line = words("start-asked", name=names.user(asks.agreed[0]), host=names.user(table.host))
+            return f"**{line}**"
+        case "swap":
+            return words("swap-asked", name=names.user(asks.agreed[0]), other=names.user(asks.asked[0]))
+        case "end":
+            return words("vote-line", name=names.user(asks.agreed[0]), missing=missing)
+        case "take_back":
+            seat = game.may_take_back if game else None
+            return words("take-back-asked", player=names.text(seat or 0), missing=missing)
+        case "deal_again":
+            deal = game.protest.deal if game and game.protest else 0
+            return words("protest-again-asked", deal=deal, missing=missing)
+        case "claim":
+            assert game is not None
+            seats = " ".join(map(names.text, consent.missing_seats(table)))
+            return words(f"claim-asked-{game.claim.kind}", player=names.text(game.claim.seat), missing=seats)
