@@ -28,10 +28,12 @@ LINK = re.compile(r"(\]\()([^)#\s]+)((?:#[^)]*)?\))")
 LIGHT = re.compile(r"!\[([^\]]*)\]\(([^)#]*)-light\.png\)")
 LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español", "it": "Italiano", "pl": "Polski", "sv": "Svenska"}
 MOVED = {
+    "arena": "dev/arena",
     "faults": "dev/fault-tests",
     "operation": "operate/service",
     "performance": "operate/performance",
     "scale": "operate/cluster",
+    "trained": "dev/training",
 }
 """Pages that have moved: the old address leads to the new one."""
 WRITTEN = {f"project/{name.lower()}.md": ROOT / f"{name}.md" for name in ABOUT}

@@ -1,7 +1,7 @@
 """Positions with a known answer, each with its reason; what a player solves may only become more.
 
 A line of `<game>.jsonl` is a position: the record that leads there, whose decision it is, what is right (`good`) or
-wrong (`bad`), and why. `python -m tools.arena --mine` finds new ones (docs/arena.md).
+wrong (`bad`), and why. `python -m tools.arena --mine` finds new ones (docs/dev/arena.md).
 """
 
 import json

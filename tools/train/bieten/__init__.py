@@ -4,5 +4,5 @@
     python -m tools.train.bieten.race 4
     python -m tools.train.bieten.rates 4
 
-docs/trained.md tells what was done for the nets that are there. Needs the dependency group `train`.
+docs/dev/training.md tells what was done for the nets that are there. Needs the dependency group `train`.
 """
