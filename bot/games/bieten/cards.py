@@ -21,6 +21,10 @@ RANK: tuple[int, ...] = (*(1 + (card & 7) for card in range(32)), 0)
 """The rank of every card, seven 1 to ace 8; the Weli as the six of bells 0."""
 SUIT_MASK: tuple[int, ...] = (*GERMAN.suit_masks[:2], GERMAN.suit_masks[2] | 1 << WELI, GERMAN.suit_masks[3])
 """The cards of every suit; a wild Weli is sorted out before this is asked."""
+ANY_CARD = (1 << PACK) - 1
+GAME_CARDS: tuple[int, ...] = (*SUIT_MASK, ANY_CARD)
+"""By the suit led to the last trick, -1 until it is led to: a seat may claim `game` if its card for that trick is one
+of these. This is the only place where that rule is written."""
 
 FIGURES = ("red", "green", "gleich", "hanger", "game")
 RED, GREEN, GLEICH, HANGER, GAME = range(5)

@@ -5,7 +5,8 @@ from math import fsum, prod
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.games.bieten.actions import Bet, Good, Hold, Play, Raise
-from bot.games.bieten.cards import GAME, GLEICH, HAND, HANGER, HELD, SUIT_MASK, WELI
+from bot.games.bieten.betting import GESPANNT_TO_BET
+from bot.games.bieten.cards import GAME, GAME_CARDS, GLEICH, HAND, HANGER, HELD, WELI
 from bot.games.bieten.habits import rates_of
 from bot.games.bieten.hidden import determinize
 from bot.games.bieten.play import play_card
@@ -82,7 +83,7 @@ def likelihood(view: View, deal: Position) -> float:
             weight *= max(rates[bettor][figure], _SURPRISE)
         elif bettor < 0 and asked:
             for seat, of_seat in rates.items():
-                if view.needs[seat] > 1:  # else it may not bet
+                if view.needs[seat] > GESPANNT_TO_BET:
                     weight *= 1 - _TRUST * of_seat[figure]
     return weight
 
@@ -105,9 +106,7 @@ def _stands_for(deal: Position, seat: int, high: Sequence[int]) -> int:
     if not hand:
         return 0
     wild = hand & rules.wild
-    left = hand & ~deal.before
-    if deal.last_led >= 0:
-        left &= SUIT_MASK[deal.led] | rules.wild
+    left = hand & ~deal.before & (GAME_CARDS[deal.last_led] | rules.wild)
     court = left & (_COURT | _COURT << 8 | _COURT << 16 | _COURT << 24 | rules.wild)
     stands = 1 << GAME if court else 0
     if wild:

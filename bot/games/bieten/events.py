@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.games.bieten.actions import Bet, Cut, Deal, Good, Hold, Leave, Play, Raise, Shuffle, Steal
+from bot.games.bieten.betting import GESPANNT_TO_BET
 from bot.games.bieten.names import claimed, face, figure_name, played, raised
 from bot.games.bieten.position import PLAY, Public
 from bot.games.bieten.results import result_lines
@@ -71,5 +72,5 @@ def _betting(before: Public, action: Action, after: Public) -> Iterator[Say]:
 def _conceded(before: Public, after: Public) -> Iterator[Say]:
     by, figure = before.by, before.figure
     yield say("event-conceded", player=SeatName(by), figure=figure_name(figure), points=after.values[figure])
-    if after.needs[by] <= 1 < before.needs[by]:
+    if after.needs[by] <= GESPANNT_TO_BET < before.needs[by]:
         yield say("event-gespannt", player=SeatName(by), needs=after.needs[by])

@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from bot.games.bieten.actions import HIGHEST_LIFT, LOWEST_LIFT
-from bot.games.bieten.cards import ALL_FIGURES, GAME_BIT, HAND, HELD, PACK, SUIT_MASK, figures_in
+from bot.games.bieten.cards import ALL_FIGURES, GAME_BIT, GAME_CARDS, HAND, HELD, PACK, figures_in
 from bot.games.bieten.holding import figures_of
 from bot.games.bieten.position import CUT, PLAY, STEAL
 from bot.games.bieten.rules import State
@@ -192,7 +192,7 @@ class _Table:
         ):
             return False
         last_is_real = claims & GAME_BIT and cards & ~wild
-        return bool(cards & SUIT_MASK[view.led]) if last_is_real else True
+        return bool(cards & GAME_CARDS[view.last_led]) if last_is_real else True
 
 
 def _disjoint(choices: dict[int, list[int]]) -> dict[int, int] | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.games.bieten.cards import ALL_FIGURES, GAME_BIT, LAST_TRICK, SUIT_MASK, figures_in
+from bot.games.bieten.cards import ALL_FIGURES, GAME_BIT, GAME_CARDS, SUIT_MASK, figures_in
 from bot.games.bieten.position import Position
 from bot.games.bieten.weli import figures_open, namings, own_masks
 
@@ -52,10 +52,7 @@ def figures_of(position: Position, seat: int) -> int:
         return ALL_FIGURES
     if hand & position.rules.wild:
         return _figures_with_wild(position, seat, hand)
-    # Most hands, most of the time: `_game_bit` once more, without the calls.
-    if position.trick == LAST_TRICK and position.led >= 0 and not hand & ~position.before & SUIT_MASK[position.led]:
-        return figures_in(hand)
-    return figures_in(hand) | GAME_BIT
+    return figures_in(hand) | (GAME_BIT if hand & ~position.before & GAME_CARDS[position.last_led] else 0)
 
 
 def _figures_with_wild(position: Position, seat: int, hand: int) -> int:
@@ -63,19 +60,13 @@ def _figures_with_wild(position: Position, seat: int, hand: int) -> int:
     rules, claims, masks = position.rules, position.claims_of(seat), masks_of(position, seat)
     real = hand & ~rules.wild
     held = figures_open(real, masks, claims)
-    if position.last_led < 0:
+    last, cards = hand & ~position.before, GAME_CARDS[position.last_led]
+    if last & ~rules.wild & cards:
         return held | GAME_BIT
-    last = hand & ~position.before
-    if not last & rules.wild:
-        return held | _game_bit(position, last)
-    # The card for the last trick is a wild one: `game` needs a name for it in the suit led.
+    # With a wild card for the last trick, `game` needs a name for it among these.
     wilds = [card for card in rules.wilds if hand >> card & 1]
-    return held | _game_bit(position, namings(real, masks, claims)[wilds.index(last.bit_length() - 1)])
-
-
-def _game_bit(position: Position, last: int) -> int:
-    """Return the bit of `game` if a hand may claim it; `last` is its card for the last trick, once led to."""
-    return GAME_BIT if last & SUIT_MASK[position.led] else 0
+    names = zip(wilds, namings(real, masks, claims), strict=True) if last & rules.wild else ()
+    return held | (GAME_BIT if any(last >> card & 1 and named & cards for card, named in names) else 0)
 
 
 def recall(position: Position, seat: int) -> None:

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from bot.games.bieten.actions import Bet, Hold, Play, Raise
 from bot.games.bieten.betting import GESPANNT_TO_BET, GESPANNT_TO_RAISE
-from bot.games.bieten.cards import GAME, GAME_BIT, SUIT, SUIT_MASK, figures_in
+from bot.games.bieten.cards import ANY_CARD, GAME, GAME_BIT, GAME_CARDS, SUIT, SUIT_MASK, figures_in
 from bot.games.bieten.parts import GESPANNT, REVOKE, UNHELD_FIGURE, Claimed, Thrown
 from bot.games.bieten.position import Position
 from bot.games.bieten.worth import Names
@@ -44,8 +44,7 @@ def _kept_suit(thrown: Thrown, hand: int, named: dict[int, int]) -> bool:
 def _bears_out(position: Position, claimed: Claimed, named: dict[int, int]) -> bool:
     """Return whether a hand has the figure that was claimed."""
     if claimed.figure == GAME:
-        # Nobody has it before the last trick is led to; then a card of the suit led is what one needs.
-        return claimed.led < 0 or SUIT[position.played_by(claimed.seat)[-1].counts_as] == claimed.led
+        return bool(GAME_CARDS[claimed.led] >> position.played_by(claimed.seat)[-1].counts_as & 1)
     return bool(figures_in(_as_named(position.hands[claimed.seat], named)) >> claimed.figure & 1)
 
 
@@ -106,5 +105,7 @@ def _figures_held(position: Position, seat: int) -> int:
     hand, wild = position.hands[seat], position.rules.wild
     named = bits(play.counts_as for play in position.played_by(seat))
     held = figures_in(hand & ~wild | named)
-    last = hand & ~position.before & ~wild
-    return held if position.last_led >= 0 and not last & SUIT_MASK[position.led] else held | GAME_BIT
+    cards = GAME_CARDS[position.last_led]
+    # A wild card may yet be named otherwise, unless any card will do.
+    surely = hand & ~position.before & (cards if cards == ANY_CARD else cards & ~wild)
+    return held | GAME_BIT if surely else held

@@ -6,7 +6,7 @@ All that a position is made of are integers and tuples, never changed in place, 
 from typing import Self
 
 from bot.games.bieten.actions import Play
-from bot.games.bieten.cards import ALL_FIGURES, FIGURES, GAME_BIT, LAST_TRICK, REAL, SUIT_MASK
+from bot.games.bieten.cards import ALL_FIGURES, FIGURES, GAME_BIT, GAME_CARDS, LAST_TRICK, REAL, SUIT_MASK
 from bot.games.bieten.options import Rules
 from bot.games.bieten.parts import EMPTY, DealResult, Sheet, Story
 from bot.rules.state import Outcome, computed
@@ -231,8 +231,8 @@ class Public:
     def names_left(self, seat: int) -> int:
         """Return the names that what this seat did leaves to a wild card it has not played yet, as bits."""
         names = REAL & ~self.suits_ruled_out(seat)
-        if self.claims >> 5 * seat & GAME_BIT:  # said of the last card alone: it is of the suit led
-            names &= SUIT_MASK[self.led]
+        if self.claims >> 5 * seat & GAME_BIT:  # that was said of the last card alone
+            names &= GAME_CARDS[self.last_led]
         return names
 
     def suits_ruled_out(self, seat: int) -> int:

@@ -141,9 +141,7 @@ def _bet(position: Position, seat: int, figure: int) -> Reason:
         return _rule("figure_closed", figure=name, player=SeatName(position.owners[figure]))
     if not position.open >> figure & 1:
         return _rule("already_bet", figure=name, player=SeatName(position.first_bettor(figure)))
-    if position.needs[seat] == GESPANNT_TO_BET:
-        return _rule("gespannt", needs=1, target=position.rules.target)
-    return _not_held(position, seat, figure)
+    return _gespannt(position, seat, GESPANNT_TO_BET) or _not_held(position, seat, figure)
 
 
 def _raise(position: Position, seat: int, figure: int) -> Reason:
@@ -156,9 +154,13 @@ def _raise(position: Position, seat: int, figure: int) -> Reason:
         return _rule("no_further_raise", figure=name)
     if position.first_bettor(figure) == seat:
         return _rule("own_bet", figure=name)
-    if position.needs[seat] <= GESPANNT_TO_RAISE:
-        return _rule("gespannt", needs=position.needs[seat], target=position.rules.target)
-    return _not_held(position, seat, figure)
+    return _gespannt(position, seat, GESPANNT_TO_RAISE) or _not_held(position, seat, figure)
+
+
+def _gespannt(position: Position, seat: int, gespannt_at: int) -> Reason | None:
+    """Return the refusal for one who misses no more than so many points."""
+    needs = position.needs[seat]
+    return _rule("gespannt", needs=needs, target=position.rules.target) if needs <= gespannt_at else None
 
 
 # Cards
