@@ -13,7 +13,7 @@ from bot.sandbox import Person, Sandbox, Seen
 from bot.ui import CardBot
 from bot.ui.discord import Throttle
 from bot.ui.layout import table_picture
-from bot.ui.live import kept
+from bot.ui.live import tracked_message
 from tests.e2e.conftest import Open, sending_pictures
 from tests.e2e.evening import is_panel, panel
 from tests.e2e.test_pictures import galleries
@@ -125,7 +125,7 @@ async def test_a_picture_is_new_with_a_new_trick_only(
     if why == "much goes on":
         monkeypatch.setattr(Throttle, "busy", property(lambda _: True))
     else:
-        monkeypatch.setattr(kept, "OLD", timedelta(hours=-1))
+        monkeypatch.setattr(tracked_message, "OLD", timedelta(hours=-1))
     here = await evening("Anna", "Ben", "Cilli")
     here.eager = 0
     await here.sit_down(target=21)
