@@ -251,11 +251,14 @@ class Scheduler:
         job = self._jobs.get(key)
         return None if job is None or job.due == inf else job.due - self._elapsed()
 
-    async def finish(self, key: Key) -> None:
-        """Wait until a job isn't running any more."""
-        while (job := self._jobs.get(key)) is not None and job.task is not None:
-            await asyncio.wait([job.task])
-            await asyncio.sleep(0)  # its end is noted in a callback
+    async def finish(self, key: Key, *, completely: bool = False) -> None:
+        """Wait until a job isn't running any more; completely: until it has no next moment either."""
+        while (job := self._jobs.get(key)) is not None and (job.task is not None or completely):
+            if job.task is not None:
+                await asyncio.wait([job.task])
+                await asyncio.sleep(0)  # its end is noted in a callback
+            else:
+                await asyncio.sleep(max(job.due - self._elapsed(), 0.0))
 
     def look(self) -> None:
         """Run all jobs that are due now."""

@@ -167,7 +167,7 @@ class TableService:
         self._rounds = Rounds(rng, croupier, self._changes.now)
         self.directory = Directory(database, self._glance, limits or Limits(), homes)
         self.house_rules = HouseBook(database, door, find_game, all_games, self._changes.now)
-        self.statistics = Statistics(database, door, self.house_rules, find_game, self._changes.now, homes)
+        self.statistics = Statistics(database, scheduler, door, self.house_rules, find_game, self._changes.now, homes)
         self.subscribe(self.statistics.counting.changed)
         self.archive = Archive(database)
         self.shared_seeds = SharedSeeds(database, door, rng, self._forget_everywhere)
@@ -179,7 +179,7 @@ class TableService:
             begin=self.begin_board,
             all_games=all_games,
             master=self._master,
-            clock=clock,
+            scheduler=scheduler,
             rng=rng,
             homes=homes,
         )
@@ -215,7 +215,7 @@ class TableService:
                 "start": Effect(self._begin_without_host),
             },
         )
-        self.privacy = Privacy(database, door, self._changes, self.settings, self.leave, clock, homes)
+        self.privacy = Privacy(database, door, self._changes, self.settings, self.leave, scheduler, homes)
         self._computers = Computers(
             in_memory=self._changes.in_memory,
             look=self._changes.look,
@@ -228,7 +228,7 @@ class TableService:
         )
         fixtures = Fixtures(database, self._changes, self._rounds, self.settings, clock)
         self.tournaments = Tournaments(
-            database, door, fixtures, self.shared_seeds, self.house_rules, find_game, clock, homes
+            database, door, fixtures, self.shared_seeds, self.house_rules, find_game, scheduler, homes
         )
         self.subscribe(self.tournaments.changed)
         self.adviser = adviser or partial(asyncio.to_thread, counsel)
@@ -345,14 +345,10 @@ class TableService:
     async def close(self) -> None:
         """Finish what is under way, then stop; the tables go on after the next start."""
         await self.scheduler.close()
-        await self.privacy.stop()
-        await self.tournaments.stop()
-        await self.daily.stop()
         await self.coach.stop()
         await self._computers.stop()
         await self._door.close()
         await self._delivery.stop()
-        await self.statistics.stop()
         await self._database.close()
 
     def subscribe(self, listener: Listener) -> None:

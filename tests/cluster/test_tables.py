@@ -272,7 +272,7 @@ async def test_each_counts_what_ends_at_home_and_one_of_them_all_that_is_left(
         await bot.tables.statistics.counting.finish()
 
     await played(one, EVEN)
-    await one.tables.statistics.counting.stop()
+    await one.tables.scheduler.stop("counting")
     with opened(path) as db:
         before = db.execute("SELECT count(*) FROM tallies").fetchone()[0]
         db.execute("UPDATE games SET tallied = 0")
@@ -315,7 +315,7 @@ async def test_a_game_is_counted_once_though_two_count_it(begin: Begin, path: Se
 async def test_a_game_that_its_home_has_rated_meanwhile_begins_the_guild_anew(
     begin: Begin, path: SecretStr, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rating_anew, "AGAIN", 0.01)
+    monkeypatch.setattr(rating_anew, "RETRY", (0.01,))
     one, two = await begin(0), await begin(1)
     for _ in range(3):
         table = await two.tables.begin((await lobby(two, ODD, ANNA, BEN)).id, ANNA)

@@ -346,7 +346,7 @@ async def test_ratings_that_could_not_be_kept_are_tried_again(
     before = rating_rows(path)
     await service.close()
     count_anew(path)
-    monkeypatch.setattr(rating_anew, "AGAIN", 0)
+    monkeypatch.setattr(rating_anew, "RETRY", (0,))
     full, piece = [True, False, True], rating_anew.RatingAnew._piece
 
     async def failing(self: rating_anew.RatingAnew, work: Work) -> object:

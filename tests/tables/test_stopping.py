@@ -53,7 +53,7 @@ async def test_what_comes_while_the_bot_stops_is_refused(
         stopping.set()
         await free.wait()
 
-    monkeypatch.setattr(service.statistics.counting, "stop", wait)
+    monkeypatch.setattr(service._delivery, "stop", wait)
     close = asyncio.create_task(service.close())
     await stopping.wait()
     with pytest.raises(Conflict, match="shutting_down"):

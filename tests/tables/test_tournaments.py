@@ -205,6 +205,19 @@ async def test_nobody_loses_time_because_the_bot_was_down(start: Start) -> None:
     assert now.due == int(clock().timestamp()) + 120
 
 
+async def test_a_clock_that_is_set_back_makes_no_round_longer(start: Start) -> None:
+    clock = Clock()
+    service = await start(clock=clock)
+    tournament = await opened(service, *PEOPLE[:4])
+    await service.tournaments.begin(tournament.id, tournament.host)
+    before = await reached(service, tournament.id, in_round(1))
+    assert before.due is not None
+    clock.pass_(-3600)
+    service.scheduler.clock()
+    await service.scheduler.finish("tournaments")
+    assert (await service.tournaments.get(tournament.id)).due == before.due - 3600
+
+
 async def test_an_evening_that_cant_be_read_any_more_keeps_nobody_from_the_others(start: Start) -> None:
     clock = Clock()
     service = await start(clock=clock)
@@ -233,7 +246,7 @@ async def test_an_evening_that_cant_be_read_any_more_keeps_nobody_from_the_other
 
 async def test_an_evening_goes_on_however_often_it_has_failed(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     service = await start()
-    monkeypatch.setattr(running, "RETRY", 0)
+    monkeypatch.setattr(running, "RETRY_ONE", (0,))
     fixtures, left = service.tournaments._fixtures, [RuntimeError("a channel is gone")] * 7
     real = fixtures.open
 
@@ -261,8 +274,7 @@ async def test_the_end_of_an_evening_loses_no_result(start: Start) -> None:
         await play_at(service, now.tables[1].table or 0, Random(3))
         ending = asyncio.create_task(service.tournaments.close(tournament.id, HOST))
         await asyncio.sleep(0)
-        for task in service.tournaments._tasks:
-            task.cancel()
+        await service.scheduler.stop(("tournament", tournament.id))
     over = await ending
     assert over.status == "over"
     assert [bool(pairing.result and pairing.result.counts) for pairing in over.pairings] == [False, True]

@@ -27,7 +27,6 @@ def make_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., C
     monkeypatch.setattr("bot.ui.live.alarm.LONGEST", 3600.0)
     # Simulated time steps from one timer to the next: days in steps of a minute take too long.
     monkeypatch.setattr("bot.scheduler.LONGEST", 3600.0)
-    monkeypatch.setattr("bot.tables.tournaments.service.LONGEST", 3600.0)
     monkeypatch.setattr("bot.storage.wal.EVERY", 3600.0)
 
     def make(seed: int = 1, *, clock: Callable[[], datetime] = utc_now, **settings: object) -> CardBot:

@@ -2,18 +2,21 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
+from functools import partial
 
 import structlog
 
 from bot.players import Master, version_of
 from bot.rules.game import AnyGame
 from bot.rules.options import Value
+from bot.scheduler import Scheduler
 from bot.storage import Database, DealRow, daily
 from bot.tables.door import Door
 from bot.tables.game import played_by_masters
 from bot.tables.kept import SharedSeeds
 from bot.tables.luck import Board
 
+JOB = "masters of the day"
 BOARD = 1
 """A day's seed has one deal."""
 SEATS: Mapping[str, int] = {"bieten": 4}
@@ -34,6 +37,7 @@ class Par:
 
     Args:
         database: where it is kept.
+        scheduler: runs it.
         door: what changes pass that are of no table.
         seeds: those that many tables share.
         games: returns the games that have a deal of the day, by id.
@@ -43,22 +47,23 @@ class Par:
     def __init__(
         self,
         database: Database,
+        scheduler: Scheduler,
         door: Door,
         seeds: SharedSeeds,
         games: Callable[[], Mapping[str, AnyGame]],
         master: Master,
     ) -> None:
         self._database = database
+        self._scheduler = scheduler
         self._door = door
         self._seeds = seeds
         self._games = games
         self._master = master
-        self._task: asyncio.Task[None] | None = None
 
     def wake(self, since: str) -> None:
         """Have the deals from a day on played that are not; those that have failed once are tried again."""
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._run(since), name="masters of the day")
+        if not self._scheduler.is_running(JOB):
+            self._scheduler.soon(JOB, partial(self._run, since), lasting=True)
 
     async def renew(self, since: str) -> None:
         """Have deals from a day on played anew that masters before an update of the bot have played.
@@ -71,14 +76,11 @@ class Par:
 
     async def finish(self) -> None:
         """Wait until all are played that were to be."""
-        if self._task is not None:
-            await asyncio.shield(self._task)
+        await self._scheduler.finish(JOB)
 
     async def stop(self) -> None:
         """Stop; what is not played yet is after the next start."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._scheduler.stop(JOB)
 
     async def _run(self, since: str) -> None:
         tried: set[DealRow] = set()

@@ -6,7 +6,6 @@ any other, with one person and masters at it, of which nobody else is told (`Tab
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
-from datetime import datetime
 from functools import partial
 from random import Random
 
@@ -15,12 +14,13 @@ import structlog
 from bot.errors import Conflict, NotFound
 from bot.players import Master
 from bot.rules.game import AnyGame
+from bot.scheduler import Scheduler
 from bot.storage import Connection, Database, DealRow, Duplicate, TryRow, daily, shared_seeds, tables
 from bot.tables.daily.days import day_of, later, left_of, seat_for, streak
 from bot.tables.daily.par import BOARD, Par, played_by
 from bot.tables.daily.standings import DealOfDay, Try, ranked
 from bot.tables.door import Door
-from bot.tables.homes import ALONE, Elsewhere, Homes, interaction
+from bot.tables.homes import ALONE, Elsewhere, Homes
 from bot.tables.house_rules import AllGames
 from bot.tables.kept import Changes, SharedSeeds, promised
 from bot.tables.live import Live
@@ -31,10 +31,11 @@ from bot.tables.update import Update, reseated
 
 NEWS = "daily"
 """What other processes hear when a day has got its deals."""
+JOB = "turn of the day"
 ALL_CLOSED = 1.0
 """Seconds until it is looked again whether all homes have closed their tries."""
-LOOK_AGAIN = 3600.0
-"""Seconds after which the time is looked at again at the latest: clocks are set, and machines sleep."""
+RETRY = (60.0, 600.0, 3600.0)
+"""Seconds until the next try after the first, second, … failure."""
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -50,7 +51,7 @@ class Daily:
         begin: begins a board at a table.
         all_games: all games by id; those that can be searched have deals of the day.
         master: plays them.
-        clock: what time it is, with its zone.
+        scheduler: tells the time, and runs the turn of the day.
         rng: makes seeds.
         homes: which tries are at home here.
     """
@@ -65,7 +66,7 @@ class Daily:
         begin: Callable[[int, Board], Awaitable[Table]],
         all_games: AllGames,
         master: Master,
-        clock: Callable[[], datetime],
+        scheduler: Scheduler,
         rng: Random,
         homes: Homes = ALONE,
     ) -> None:
@@ -76,14 +77,13 @@ class Daily:
         self._changes = changes
         self._begin_board = begin
         self._all_games = all_games
-        self._clock = clock
+        self._scheduler = scheduler
+        self._clock = scheduler.clock
         self._rng = rng
-        self.par = Par(database, door, seeds, self.games, master)
+        self.par = Par(database, scheduler, door, seeds, self.games, master)
         self._turning = asyncio.Lock()
         self._turned = ""
         """The day that is on show."""
-        self._alarm: asyncio.TimerHandle | None = None
-        self._task: asyncio.Task[None] | None = None
 
     @property
     def today(self) -> str:
@@ -103,21 +103,13 @@ class Daily:
         """Return whether anybody has ever asked for a deal."""
         return await self._database.read(daily.is_used)
 
-    async def stop(self) -> None:
-        """Stop; what is not done yet is done after the next start."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-        await self.par.stop()
-
     async def turn(self) -> str:
         """See to it that today has its deals, tomorrow its promises, and what is over is open; return today."""
         async with self._turning:
             today = self.today
             if today != self._turned and await self._turn(today):
                 self._turned = today
+                self._come_tomorrow()
             return today
 
     def look_anew(self) -> None:
@@ -285,7 +277,8 @@ class Daily:
             await self._close(table)
         if not self._homes.first or (of and await self._database.read(lambda db: daily.open_before(db, today))):
             await self._promise_days(today)
-            self._set_alarm(None if not self._homes.first else ALL_CLOSED)
+            if self._homes.first:
+                self._scheduler.after(JOB, ALL_CLOSED, self._turn_by_itself, retry=RETRY)
             return not self._homes.first
         for game, day in await self._database.read(lambda db: daily.sealed_before(db, today)):
             shared = await self._seeds.find(game, day)
@@ -296,7 +289,6 @@ class Daily:
         await self.par.renew(today)
         log.info("day_turned", day=today)
         self.par.wake(today)
-        self._set_alarm()
         return True
 
     async def _promise_days(self, today: str) -> None:
@@ -326,26 +318,15 @@ class Daily:
         if not self._homes.first:
             self._database.tell(db, NEWS)
 
-    def _set_alarm(self, seconds: float | None = None) -> None:
-        """Look at the time again when the day is over, or so soon."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-        wait = min(left_of(self._clock()) + 1, LOOK_AGAIN) if seconds is None else seconds
-        self._alarm = asyncio.get_running_loop().call_later(wait, self._turn_soon)
-
     def _turn_soon(self) -> None:
-        self._task = asyncio.create_task(self._turn_or_try_again(), name="turn of the day")
+        self._scheduler.soon(JOB, self._turn_by_itself, retry=RETRY)
 
-    async def _turn_or_try_again(self) -> None:
-        interaction.set(None)
-        try:
-            today = await self.turn()
-        except Exception:
-            log.exception("day_not_turned")
-        else:
-            if today != self._turned:
-                return  # soon again
-        self._set_alarm()
+    async def _turn_by_itself(self) -> None:
+        if await self.turn() == self._turned:
+            self._come_tomorrow()
+
+    def _come_tomorrow(self) -> None:
+        self._scheduler.after(JOB, left_of(self._clock()) + 1, self._turn_by_itself, retry=RETRY)
 
 
 def _admit(table: Table, db: Connection) -> None:

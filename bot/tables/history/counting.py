@@ -1,7 +1,7 @@
 """Counting: what games count of their seats, from the logs of finished games, in pieces between other work.
 
 Right after a game its log is replayed and counted; what a stop leaves uncounted, and games finished before there was
-any counting, are counted at the next start. A task is here only as long as there is something to count.
+any counting, are counted at the next start.
 """
 
 import asyncio
@@ -13,6 +13,7 @@ from bot.rules.errors import RuleError
 from bot.rules.record import FindGame, Replay
 from bot.rules.state import State, Step
 from bot.rules.tally import Counts
+from bot.scheduler import Scheduler
 from bot.storage import Connection, Database, LogRow, log, tallies
 from bot.tables.history.attendance import by_others
 from bot.tables.homes import ALONE, Homes
@@ -20,6 +21,7 @@ from bot.tables.models import Changed
 
 VERSION = 1
 """Raised when a game counts in another way: all games whose logs are kept are counted anew at the next start."""
+JOB = "counting"
 SLICE = 32
 """Lines of a log replayed before others have their turn: one or two milliseconds."""
 
@@ -31,17 +33,18 @@ class Counting:
 
     Args:
         database: where logs and tallies are kept.
+        scheduler: runs it.
         find_game: how to find a game by its id.
         homes: of several processes one counts all that is left; the others what ends at their tables.
     """
 
-    def __init__(self, database: Database, find_game: FindGame, homes: Homes = ALONE) -> None:
+    def __init__(self, database: Database, scheduler: Scheduler, find_game: FindGame, homes: Homes = ALONE) -> None:
         self._database = database
+        self._scheduler = scheduler
         self._find_game = find_game
         self._homes = homes
         self._over: list[tuple[int, str]] = []
         """Games that have just been finished, each with what was played."""
-        self._task: asyncio.Task[None] | None = None
         self._more = False
         self.is_behind = False
         """Whether more is to be counted than the game that was over last."""
@@ -61,31 +64,21 @@ class Counting:
         self._go()
 
     def _go(self) -> None:
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._run(), name="counting")
+        if not self._scheduler.is_running(JOB):
+            self._scheduler.soon(JOB, self._run, lasting=True)
 
     async def finish(self) -> None:
         """Wait until everything is counted."""
-        while self._task is not None and not self._task.done():
-            await asyncio.shield(self._task)
-
-    async def stop(self) -> None:
-        """Stop between two pieces; the rest is counted after the next start."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._scheduler.finish(JOB)
 
     async def _run(self) -> None:
         """Count game after game; what fails is tried again when the next game is over."""
-        try:
-            while self._over or self._more:
-                while self._over:
-                    await self._first_over()
-                if self._more:
-                    self._more = False
-                    await self._rest()
-        except Exception:
-            logger.exception("counting_failed")
+        while self._over or self._more:
+            while self._over:
+                await self._first_over()
+            if self._more:
+                self._more = False
+                await self._rest()
 
     async def _rest(self) -> None:
         """Count what is left of other times, and of processes that are gone."""

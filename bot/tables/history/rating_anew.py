@@ -8,10 +8,9 @@ anew in that guild.
 import asyncio
 from typing import TypeVar
 
-import structlog
-
 from bot.rules.record import FindGame
-from bot.storage import Connection, Database, Duplicate, NotKept, Work, ratings
+from bot.scheduler import Scheduler
+from bot.storage import Connection, Database, Work, ratings
 from bot.tables.history.ratings import VERSION, Gone, Ladder, work_out
 from bot.tables.history.summing import sum_anew
 
@@ -19,12 +18,11 @@ SLICE = 300
 """So many games are looked up, and ratings cleared, at once."""
 PAUSE = 0.02
 """Seconds in which the writer is everybody else's, between two pieces."""
-AGAIN = 60.0
-"""Seconds after which it is tried again where the disk or the server was against it."""
+JOB = "ratings"
+RETRY = (60.0, 600.0, 3600.0)
+"""Seconds until the next try after the first, second, … failure."""
 
 T = TypeVar("T")
-
-logger: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 class RatingAnew:
@@ -32,58 +30,45 @@ class RatingAnew:
 
     Args:
         database: where ratings are kept.
+        scheduler: runs it.
         find_game: how to find a game by its id.
     """
 
-    def __init__(self, database: Database, find_game: FindGame) -> None:
+    def __init__(self, database: Database, scheduler: Scheduler, find_game: FindGame) -> None:
         self._database = database
+        self._scheduler = scheduler
         self._find_game = find_game
-        self._task: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
         """Begin with it, unless it goes on."""
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._run(), name="ratings anew")
+        if not self._scheduler.is_running(JOB):
+            self._scheduler.soon(JOB, self._all, retry=RETRY, lasting=True)
 
     @property
     def under_way(self) -> bool:
         """Whether anything may still be missing."""
-        return self._task is not None and not self._task.done()
+        return self._scheduler.is_set(JOB)
 
     async def finish(self) -> None:
         """Wait until everything is worked out."""
-        if self._task is not None:
-            await asyncio.shield(self._task)
+        await self._scheduler.finish(JOB, completely=True)
 
     async def stop(self) -> None:
         """Stop between two pieces."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._scheduler.stop(JOB)
 
-    async def _run(self) -> None:
-        try:
-            kept = await self._all()
-            while not kept:
-                await asyncio.sleep(AGAIN)
-                kept = await self._all()
-        except Exception:
-            logger.exception("ratings_not_worked_out")
+    async def _all(self) -> None:
+        """Work out all that is missing; a guild that fails is begun again at the next try.
 
-    async def _all(self) -> bool:
-        """Work out all that is missing; return whether it could be kept. What is begun is begun anew otherwise."""
-        try:
-            for guild in await self._database.read(ratings.begun_anew):
+        A game may have been rated by its home, another process, which had not seen yet that this has begun: that is a
+        failure, too.
+        """
+        for guild in await self._database.read(ratings.begun_anew):
+            await self._work_out(guild)
+        while found := await self._database.read(lambda db: ratings.outdated(db, VERSION, SLICE)):
+            for guild in dict.fromkeys(guild for _, guild in found if guild is not None):
                 await self._work_out(guild)
-            while found := await self._database.read(lambda db: ratings.outdated(db, VERSION, SLICE)):
-                for guild in dict.fromkeys(guild for _, guild in found if guild is not None):
-                    await self._work_out(guild)
-                await self._pass_over([number for number, _ in found])
-        except (NotKept, Duplicate) as error:
-            # A game may have been rated by its home, another process, which had not seen yet that this has begun.
-            logger.warning("ratings_not_kept", error=type(error).__name__)
-            return False
-        return True
+            await self._pass_over([number for number, _ in found])
 
     async def _pass_over(self, numbers: list[int]) -> None:
         """Note of games that no more is to be worked out of them: in direct messages there are no ratings."""

@@ -11,6 +11,7 @@ from typing import Any, Literal, TypeVar
 from bot.errors import Conflict, StaleView
 from bot.rules.options import Values
 from bot.rules.record import FindGame
+from bot.scheduler import Scheduler
 from bot.storage import Connection, Database, StandingRow, Work, erasing, ratings, results, tallies
 from bot.tables.door import Door
 from bot.tables.history.counting import VERSION as COUNTING_VERSION
@@ -117,6 +118,7 @@ class Statistics:
 
     Args:
         database: where they are kept.
+        scheduler: runs what is counted and worked out again.
         door: what starting and closing a season passes.
         house_rules: what the names of house rules mean.
         find_game: how to find a game by its id.
@@ -127,6 +129,7 @@ class Statistics:
     def __init__(
         self,
         database: Database,
+        scheduler: Scheduler,
         door: Door,
         house_rules: HouseBook,
         find_game: FindGame,
@@ -137,8 +140,8 @@ class Statistics:
         self._house_rules = house_rules
         self._find_game = find_game
         self.seasons = SeasonBook(database, door, now)
-        self.counting = Counting(database, find_game, homes)
-        self.ratings = RatingAnew(database, find_game)
+        self.counting = Counting(database, scheduler, find_game, homes)
+        self.ratings = RatingAnew(database, scheduler, find_game)
         self._anew = set[int]()
         """The guilds of which something was being counted anew when somebody looked last."""
 
@@ -146,11 +149,6 @@ class Statistics:
         """Begin to count the games not counted yet, and to work out the ratings that are missing."""
         self.counting.wake()
         self.ratings.wake()
-
-    async def stop(self) -> None:
-        """Stop both; the rest follows after the next start."""
-        await self.ratings.stop()
-        await self.counting.stop()
 
     async def rebuild(self) -> None:
         """Sum up, count and rate everything anew, from results and logs."""

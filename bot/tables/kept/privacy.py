@@ -2,19 +2,20 @@
 
 Deleting refuses somebody who plays: others wait for them. Seats in lobbies, after games and in queues are left by
 themselves. Guilds are forgotten 30 days after the bot has left them, a slice at a time; that is seen to at the start
-and every day, and no task waits in between.
+and every day.
 """
 
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, timedelta
 from functools import partial
 
 import structlog
 
 from bot.errors import Conflict, UserError
+from bot.scheduler import Scheduler
 from bot.storage import Connection, Database, erasing, privacy, settings
 from bot.tables.door import Door
 from bot.tables.homes import ALONE, Elsewhere, Homes
@@ -25,6 +26,7 @@ from bot.tables.settings import PERSON, SettingsBook
 
 KEPT = timedelta(days=30)
 """So long is kept what belongs to a guild that the bot has left."""
+JOB = "forget left guilds"
 DAY = 24 * 3600.0
 LEFT = "left"
 """Of whom other processes are told that they want to be seated nowhere any more."""
@@ -47,7 +49,7 @@ class Privacy:
         changes: the tables in memory.
         chosen: the preferences and settings in memory.
         leave: takes a person from a table.
-        clock: what time it is, with its zone.
+        scheduler: tells the time, and runs this once a day.
         homes: which tables and guilds are at home here.
     """
 
@@ -58,7 +60,7 @@ class Privacy:
         changes: Changes,
         chosen: SettingsBook,
         leave: Callable[[int, int], Awaitable[Table]],
-        clock: Callable[[], datetime],
+        scheduler: Scheduler,
         homes: Homes = ALONE,
     ) -> None:
         self._homes = homes
@@ -68,34 +70,18 @@ class Privacy:
         self._erasing = Erasing(database, changes, homes)
         self._chosen = chosen
         self._leave = leave
-        self._clock = clock
-        self._task: asyncio.Task[None] | None = None
-        self._next: asyncio.TimerHandle | None = None
-        self._again = False
+        self._scheduler = scheduler
+        self._clock = scheduler.clock
 
     def start(self) -> None:
         """Forget left guilds now and once a day; when it is begun already, anew."""
-        if self._next is not None:
-            self._next.cancel()
-        self._next = asyncio.get_running_loop().call_later(DAY, self.start)
-        self._again = True
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._forget_guilds(), name="forget left guilds")
+        self._scheduler.every(JOB, DAY, self.forget_left_guilds, first=0)
 
     async def adopt(self) -> None:
         """Go on with what a process has left half done that is gone."""
         self.start()
         if not self._homes.first and await self._database.read(erasing.people):
             await self._database.write(lambda db: self._database.tell(db, UNFINISHED))
-
-    async def stop(self) -> None:
-        """Stop it; what isn't forgotten yet is, after the next start."""
-        if self._next is not None:
-            self._next.cancel()
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-            self._task = None
 
     async def show(self, user: int) -> dict[str, int]:
         """Return how many things are known of a person, by area."""
@@ -282,14 +268,6 @@ class Privacy:
             self._chosen.forget(guild=guild)
             await self._erasing.rest_of_guild(guild)
             log.info("guild_forgotten", guild=guild)
-
-    async def _forget_guilds(self) -> None:
-        try:
-            while self._again:
-                self._again = False
-                await self.forget_left_guilds()
-        except Exception:
-            log.exception("guilds_not_forgotten")
 
     def _now(self) -> str:
         return self._clock().astimezone(UTC).isoformat()

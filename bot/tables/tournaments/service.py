@@ -11,19 +11,21 @@ from collections.abc import Awaitable, Callable, Generator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import partial
 from typing import Literal
 from weakref import WeakValueDictionary
 
 import structlog
-from structlog.contextvars import bound_contextvars, clear_contextvars
+from structlog.contextvars import bound_contextvars
 
 from bot.errors import Conflict, NotAllowed, NotFound, UserError
 from bot.rules.game import AnyGame
 from bot.rules.options import Values
 from bot.rules.record import FindGame
-from bot.storage import FAILURES, Connection, Database, Form, NotKept, Shards, blocks, tournaments
+from bot.scheduler import Scheduler
+from bot.storage import FAILURES, Connection, Database, Form, Shards, blocks, tournaments
 from bot.tables.door import Door
-from bot.tables.homes import ALONE, Elsewhere, Homes, interaction
+from bot.tables.homes import ALONE, Elsewhere, Homes
 from bot.tables.house_rules import HouseBook
 from bot.tables.kept import SharedSeeds
 from bot.tables.luck import Board, Shared
@@ -44,10 +46,11 @@ MOST_OPEN = 5
 """So many tournaments of a guild may be open or played at once."""
 LIST_OPEN = 24 * 3600
 """So many seconds a list stays open that nobody starts."""
-LONGEST = 60
-RETRY = 5
-"""Seconds until the next try of what failed; what fails on and on is tried after twice as long each time."""
-LONGEST_RETRY = 300
+JOB = "tournaments"
+RETRY = (5.0,)
+"""Seconds until the next look after one that failed."""
+RETRY_ONE = (5.0, 10.0, 20.0, 40.0, 80.0, 160.0, 300.0)
+"""Seconds until the next try of what follows for one tournament, after the first, second, … failure."""
 
 News = Literal["changed", "round", "soon", "over"]
 Step = Callable[[Tournament], Awaitable[Tournament]]
@@ -83,7 +86,7 @@ class Tournaments:
         seeds: the cards that all tables of a round play.
         house_rules: resolves options.
         find_game: how to find a game by its id.
-        clock: what time it is, with its zone.
+        scheduler: tells the time, and runs what is due.
     """
 
     def __init__(
@@ -94,7 +97,7 @@ class Tournaments:
         seeds: SharedSeeds,
         house_rules: HouseBook,
         find_game: FindGame,
-        clock: Callable[[], datetime],
+        scheduler: Scheduler,
         homes: Homes = ALONE,
     ) -> None:
         self._homes = homes
@@ -104,15 +107,17 @@ class Tournaments:
         self._seeds = seeds
         self._house_rules = house_rules
         self._find_game = find_game
-        self._clock = clock
+        self._scheduler = scheduler
+        self._clock = scheduler.clock
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[TournamentListener] = []
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._timer: asyncio.Task[None] | None = None
         self._swept: dict[int, int] = {}
-        self._retried: set[int] = set()
-        self._stopped = True
+        self._set_back: list[int] = []
+        """By how many seconds the clock was set back; no tournament has followed it yet."""
+        self._late: list[tuple[int, int]] = []
+        """Tournaments whose rounds are still to end earlier, and by how many seconds."""
         self._started = 0
+        scheduler.on_step_back(self._clock_set_back)
         self.lodging: Lodging | None = None
         """Who finds a place for a table of its own; None: all are in the tournament's channel."""
 
@@ -122,7 +127,7 @@ class Tournaments:
 
     async def start(self) -> None:
         """Go on with what the last stop has broken off."""
-        self._stopped, self._started = False, self._now()
+        self._started = self._now()
         await self.adopt(self._homes.shards)
 
     async def adopt(self, of: Shards | None) -> None:
@@ -158,21 +163,12 @@ class Tournaments:
         due = self._now() + GRACE
         return replace(old, due=due) if old.due is not None and old.due < due else old
 
-    async def stop(self) -> None:
-        """Begin nothing more; what is under way is broken off, and goes on after the next start."""
-        self._stopped = True
-        tasks = [*self._tasks, *([self._timer] if self._timer else [])]
-        self._timer = None
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
     async def changed(self, change: Changed) -> None:
         """See to the tournament of a table whose game is over."""
         table, before = change.after, change.before
         left = before is not None and before.status != table.status
         over = left and table.status != "playing"  # one that is a lobby again was ended without a result
-        if table.tournament is not None and over and not self._stopped:
+        if table.tournament is not None and over:
             self._spawn(table.tournament)
 
     # What people do
@@ -478,47 +474,19 @@ class Tournaments:
         return frozenset(frozenset({numbers[one], numbers[other]}) for one, other in found)
 
     def _spawn(self, number: int) -> None:
-        """See to what follows for a tournament, meanwhile."""
-        if self._stopped:
-            return
-        task = asyncio.create_task(self._follow(number), name=f"tournament {number}")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        """See to what follows for a tournament, meanwhile; what fails is tried again as long as the bot runs."""
+        self._scheduler.soon(("tournament", number), partial(self._follow, number), retry=RETRY_ONE)
 
     async def _follow(self, number: int) -> None:
-        clear_contextvars()
-        interaction.set(None)
         with bound_contextvars(tournament=number):
-            if await self._went_on(number) or number in self._retried:
-                return
-            self._retried.add(number)
             try:
-                await self._retry(number)
-            finally:
-                self._retried.discard(number)
-
-    async def _retry(self, number: int) -> None:
-        """Try again what has failed, as long as the bot runs: else a whole evening would stand still for ever."""
-        pause = RETRY
-        while True:
-            await asyncio.sleep(pause)
-            if await self._went_on(number):
-                return
-            pause = min(2 * pause, LONGEST_RETRY)
-
-    async def _went_on(self, number: int) -> bool:
-        """Do what follows; return False if it failed and is to be tried again."""
-        try:
-            await self._go_on(number)
-        except Elsewhere:
-            return True  # its home goes on with it
-        except Exception as error:
-            if isinstance(error, UserError) and error.code == "shutting_down":
+                await self._go_on(number)
+            except Elsewhere:
+                pass  # its home goes on with it
+            except UserError as error:
+                if error.code != "shutting_down":
+                    raise
                 log.info("tournament_waits", code=error.code)
-                return True
-            log.error("tournament_failed", error=type(error).__name__)  # noqa: TRY400  # may be about cards
-            return False
-        return True
 
     async def _go_on(self, number: int) -> None:
         """Open and begin what is to be played, enter what was, and make the next round when all is."""
@@ -650,30 +618,34 @@ class Tournaments:
         self._spawn(tournament.id)  # what could not be kept when a game ended is seen to now
 
     def _watch(self) -> None:
-        """Watch the time from now on, anew if it was watched."""
-        if self._stopped:
-            return
-        if self._timer is not None:
-            self._timer.cancel()
-        self._timer = asyncio.create_task(self._run(), name="tournaments")
+        """Look at all tournaments now, and whenever something is due."""
+        self._scheduler.soon(JOB, self._work, retry=RETRY)
 
-    async def _run(self) -> None:
-        """Sleep until the next moment and do what is due then, as long as any tournament is open or played."""
-        clear_contextvars()
-        interaction.set(None)
-        while True:
-            try:
-                moment = await self._next_moment()
-                if moment is None:
-                    return
-                await asyncio.sleep(min(max(0.0, moment - self._clock().timestamp()), LONGEST))
-                if not await self.look():
-                    await asyncio.sleep(RETRY)
-            except Exception as error:
-                # The disk is full, the file is locked: time goes on, so try again.
-                if not isinstance(error, NotKept):
-                    log.error("tournaments_failed", error=type(error).__name__)  # noqa: TRY400  # may be about cards
-                await asyncio.sleep(RETRY)
+    async def _work(self) -> None:
+        """Do what is due, and come again at the next moment, as long as any tournament is open or played."""
+        await self._follow_clock()
+        done = await self.look()
+        moment = await self._next_moment()
+        if moment is not None:
+            soonest = self._clock().timestamp() + (0 if done else RETRY[0])
+            self._scheduler.at(JOB, max(moment, soonest), self._work, or_sooner=True, retry=RETRY)
+
+    def _clock_set_back(self, seconds: int, _since: int) -> None:
+        self._set_back.append(seconds)
+        self._swept = {number: moment - seconds for number, moment in self._swept.items()}
+        self._watch()
+
+    async def _follow_clock(self) -> None:
+        """Move the ends of all rounds back by as much as the clock was set back."""
+        while self._set_back:
+            numbers = await self._database.read(lambda db: tournaments.playing(db, self._homes.shards))
+            self._late += [(number, self._set_back[0]) for number in numbers]
+            self._set_back.pop(0)
+        while self._late:
+            number, seconds = self._late[-1]
+            with self._apart(number):
+                await self._change(number, partial(_earlier, seconds=seconds))
+            self._late.pop()
 
     async def _next_moment(self) -> int | None:
         """Return when something is due next, None if nothing is."""
@@ -694,6 +666,10 @@ class Tournaments:
         if lock is None:
             lock = self._locks[number] = asyncio.Lock()
         return lock
+
+
+async def _earlier(old: Tournament, seconds: int) -> Tournament:
+    return old if old.due is None else replace(old, due=old.due - seconds)
 
 
 def soon(tournament: Tournament) -> int:
