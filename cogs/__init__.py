@@ -15,11 +15,12 @@ from cogs.invite import Invite
 from cogs.leaderboard import Leaderboards
 from cogs.menus import all_menus
 from cogs.play import PlayCommands
+from cogs.preferences import PreferencesCog
 from cogs.premove import Premove
 from cogs.privacy import Privacy
 from cogs.protest import Protests
 from cogs.replay import ReplayCommands
-from cogs.settings import SettingsCommands
+from cogs.settings import Settings
 from cogs.statistics import Statistics
 from cogs.table import TableCommands
 from cogs.tutorial import Tutorial
@@ -34,9 +35,11 @@ FEATURES: tuple[type[FeatureCog], ...] = (
     HouseRules,
     Invite,
     Leaderboards,
+    PreferencesCog,
     Premove,
     Privacy,
     Protests,
+    Settings,
     Statistics,
     Tutorial,
 )
@@ -51,7 +54,6 @@ def all_cogs(context: Context, pages: Pages) -> list[commands.Cog]:
         HostingCommands(context, pages),
         EveningCommands(context, pages),
         ReplayCommands(context, pages),
-        SettingsCommands(context, pages),
     ]
     for cog in groups:
         offer_games(cog)

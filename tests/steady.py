@@ -26,7 +26,7 @@ ONCE_UNSTEADY = (
     "tests/sandbox/test_page.py",
     "tests/ui/test_emojis.py",
     "tests/ui/test_evening.py",
-    "tests/ui/test_preferences.py",
+    "tests/cogs/test_preferences.py",
     "tests/ui/test_tournaments.py",
     "tests/ui/test_waiting.py",
     # counted before the news of the count had come

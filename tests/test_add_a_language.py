@@ -11,10 +11,10 @@ from bot.app import create_bot
 from bot.config import Settings
 from bot.i18n import Catalogs
 from bot.i18n.catalogs import COMMON
+from tests.cogs.test_preferences import change
 from tests.pages import BLOCK, carry_out, commands, copied, run, text_of
 from tests.ui.club import SETTLED, Club
 from tests.ui.club import text_of as shown
-from tests.ui.test_preferences import change
 
 PAGE = text_of("add-a-language.md")
 

@@ -2,9 +2,9 @@
 
 import json
 
+from tests.cogs.test_settings import keeper
 from tests.ui.club import buttons, ids, move, seat, text_of, told
 from tests.ui.forms import fields, send
-from tests.ui.test_settings import keeper
 
 RULINGS = "It stands", "Deal again, if all agree", "No result"
 WRONG = "Ben held the red ace *before* <@1>"

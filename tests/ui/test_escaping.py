@@ -7,9 +7,9 @@ import pytest
 
 from bot.ui.escaping import escaped, quoted
 from bot.ui.layout.message import without_emojis
+from tests.cogs.test_settings import keeper
 from tests.ui.club import Club, move, seat
 from tests.ui.forms import send
-from tests.ui.test_settings import keeper
 
 NAMES = (
     "«**x** __y__ _z_ ~~w~~`v`»",

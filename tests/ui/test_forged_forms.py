@@ -7,9 +7,9 @@ import pytest
 from simcord.actors import _dispatch_actor_interaction
 from simcord.enums import InteractionType
 
+from tests.cogs.test_settings import keeper
 from tests.ui.club import told
 from tests.ui.forms import fields, preset
-from tests.ui.test_settings import keeper
 
 MISSING = object()
 

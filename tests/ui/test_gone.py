@@ -6,10 +6,10 @@ from datetime import UTC, datetime
 
 import pytest
 
+from tests.cogs.test_settings import choose, keeper
 from tests.ui.club import Club, buttons, move, moves, press, seat, text_of, told
 from tests.ui.forms import fields, preset, send
 from tests.ui.test_abroad import leave as brought_along
-from tests.ui.test_settings import choose, keeper
 from tests.ui.test_time import service, table_of, waited
 
 TEN, TWO = 600, 120

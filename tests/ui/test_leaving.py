@@ -1,7 +1,7 @@
 """Leaving in mid-game is asked first, who takes over helps out, and a server may let nobody new in."""
 
+from tests.cogs.test_settings import choose, keeper
 from tests.ui.club import buttons, leave, move, seat, text_of, told
-from tests.ui.test_settings import choose, keeper
 
 
 async def test_who_leaves_in_mid_game_is_asked_first(club) -> None:

@@ -7,9 +7,9 @@ from simcord.actors import _dispatch_actor_interaction
 from simcord.enums import InteractionType
 
 from bot.players import ratings
+from tests.cogs.test_settings import choose, keeper
 from tests.ui.club import Club, components, text_of, told
 from tests.ui.test_seats import lists, order, sit
-from tests.ui.test_settings import choose, keeper
 
 LIST = "Choose a computer’s level …"
 SERVER = "Computer players at new tables"

@@ -2,8 +2,8 @@
 
 from bot.ui.pages import changelog
 from bot.version import changelog as text
+from tests.cogs.test_settings import keeper
 from tests.ui.club import Club, text_of
-from tests.ui.test_settings import keeper
 
 TEXT = """# Changelog
 

@@ -9,9 +9,9 @@ from PIL import Image
 
 from bot.errors import Conflict, NotAllowed, NotFound
 from bot.render import bare
+from tests.cogs.test_settings import keeper
 from tests.tables.past import bluffed, finished, open_file
 from tests.ui.club import Club, buttons, components, files, text_of, told
-from tests.ui.test_settings import keeper
 
 MOST_CHARACTERS, MOST_ALT = 4000, 1024
 

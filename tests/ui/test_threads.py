@@ -8,8 +8,8 @@ import pytest
 from simcord.backend.errors import BackendError
 from simcord.http import router
 
+from tests.cogs.test_settings import choose, keeper
 from tests.ui.club import Club, text_of, told
-from tests.ui.test_settings import choose, keeper
 
 ARCHIVED, LOCKED = 50083, 160005
 

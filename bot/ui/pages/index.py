@@ -16,12 +16,10 @@ from bot.ui.pages.news import NewsPages
 from bot.ui.pages.open_hands import OpenHandsPages
 from bot.ui.pages.opening import Opening
 from bot.ui.pages.playing import PlayingPages
-from bot.ui.pages.preferences import PreferencesPages
 from bot.ui.pages.records import Records
 from bot.ui.pages.replay import ReplayPages
 from bot.ui.pages.seat_choice import SeatChoicePages
 from bot.ui.pages.seating import SeatingPages
-from bot.ui.pages.settings import SettingsPages
 from bot.ui.pages.slate import SlatePages
 from bot.ui.pages.tables import TablePages
 from bot.ui.pages.tournaments import TournamentPages
@@ -55,6 +53,7 @@ class Pages:
         self.screens = screens
         self.rulebook = Rulebook(context.catalogs)
         self.upkeep = upkeep
+        self.mentions = mentions
         self.records = Records(context)
         self.tables = TablePages(context, screens, board)
         self.opening = Opening(context, upkeep.board)
@@ -70,8 +69,6 @@ class Pages:
         self.replay = ReplayPages(context, board, self.records)
         self.menus = MenuPages(self.tables, self.replay)
         self.open_hands = OpenHandsPages(context, self.records)
-        self.settings = SettingsPages(context, board, news)
-        self.preferences = PreferencesPages(context, mentions=mentions)
         self.tournaments = TournamentPages(context, upkeep.tournaments, upkeep.events, self.opening)
         self.welcome = WelcomePages(context, board, news)
 
@@ -89,8 +86,6 @@ class Pages:
             **self.hosting.handlers,
             **self.seating.handlers,
             **self.seat_choice.handlers,
-            **self.settings.handlers,
-            **self.preferences.handlers,
             **self.tournaments.handlers,
             **self.welcome.handlers,
         }

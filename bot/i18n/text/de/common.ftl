@@ -170,3 +170,4 @@ rules-missing = Für dieses Spiel gibt es noch keine Regelseite.
 reason-target = das Ziel ist erreicht
 reason-knockout = nur eine Person ist übrig
 reason-irregularity = ein Regelverstoß
+hand-in-dm = Deine Karten sind in deinen Direktnachrichten: { $link }

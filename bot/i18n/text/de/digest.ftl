@@ -13,7 +13,3 @@ digest-bluff = Bester Bluff: { $name } gewann „{ $what }“ kampflos und bekam
    *[other] { $points } Punkte
 } (Partie { $game }, Runde { $deal }): Alle sagten gut, dabei hatte die Figur jemand anders oder niemand.
 button-digest-bluff = Bluff ansehen
-
-settings-digest = Wochenrückblick
-settings-digest-hint = Einmal die Woche, am Montag, wer gespielt hat. Ohne Kanal: nie.
-settings-digest-off = nie

@@ -16,11 +16,6 @@ ended-behind-back = Die Partie wurde beendet, während jemand nicht da war. Sie 
 
 answer-ended-behind-back = Die Partie an Tisch { $table } ist zu Ende. Sie zählt als verloren für alle, die sie beendet haben.
 
-## Einstellungen
-
-settings-patience = Wartezeit bis zum Aufwecken
-settings-patience-hint = Ohne Bedenkzeit. Wer dann zwei Minuten lang nicht antwortet, gilt als weg.
-
 ## Was nicht geht
 
 error-wake-too-early = Aufwecken geht <t:{ $when }:R>.

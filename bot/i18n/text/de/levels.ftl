@@ -15,4 +15,3 @@ manner-careful = vorsichtig
 manner-even = ausgeglichen
 levels-here = Computer: { $players }
 levels-add = Stufe eines Computers …
-settings-level = Computer an neuen Tischen

@@ -7,8 +7,3 @@ news-more =
        *[other] … und { $count } weitere Neuerungen.
     }
 news-note = -# Diese Nachricht kommt einmal und nur zu dir, weil du diesen Server verwaltest; die Liste ist englisch. /servereinstellungen schaltet sie ab.
-settings-news = Neues nach einem Update
-settings-news-yes = einmal für die Serververwaltung
-settings-news-no = nein
-settings-news-on = Neues melden
-settings-no-news = Neues nicht melden

@@ -57,46 +57,28 @@ settings-pause-hint = { $low } bis { $high }. Sie ruht, sobald für alle zweimal
 settings-houses = Hausregeln
 settings-house = Hausregeln für { $game }
 
-## Einstellungen einer Person
-
-preferences-title = Deine Einstellungen
-preferences-none = keine
-preferences-hand = Deine Karten
-preferences-hand-both = als Direktnachricht und über „Meine Karten“
-preferences-hand-dm = nur als Direktnachricht
-preferences-hand-here = nur über „Meine Karten“
-preferences-told = Nachrichten an dich
-preferences-told-mentions = eine Erwähnung, wenn du dran bist
-preferences-told-reminders = eine Erinnerung, wenn die halbe Bedenkzeit um ist
-preferences-told-evenings = eine Erwähnung, wenn auf diesem Server die Liste für ein Turnier aufgeht
-preferences-cards = Wie Karten geschrieben werden
-preferences-cards-usual = als Bilder und Emojis, auf Knöpfen mit Buchstabe und Farbe
-preferences-cards-names = mit ihren Namen
-preferences-cards-text = nur als Text, ohne Bilder und Emojis
-preferences-colours = Farben der Symbole
-preferences-colours-two = zwei (rot, schwarz)
-preferences-colours-four = vier (eine je Farbe)
-preferences-quiet = Ruhezeit
-preferences-quiet-from = Von
-preferences-quiet-to = Bis
-preferences-quiet-line = { $start } bis { $end }, { $zone }
-preferences-time-hint = Zum Beispiel 22:00. Beides leer: keine Ruhezeit.
-preferences-zone = Zeitzone
-preferences-zone-hint = Eine Stadt genügt: Wien, Hamburg, Zürich, Chicago.
-preferences-blocked = Mit wem du nicht am Tisch sitzt
-hand-in-dm = Deine Karten sind in deinen Direktnachrichten: { $link }
-
 ## Was nicht geht
 
 error-bad-days = „{ $given }“ ist keine Zahl von Tagen; schreib eine von { $low } bis { $high }.
-error-bad-time = „{ $given }“ ist keine Uhrzeit; schreib sie wie 22:00.
-error-bad-zone = Ich kenne keine Zeitzone „{ $given }“; schreib eine Stadt wie Wien oder einen Namen wie Europe/Vienna, Europe/Berlin, America/Chicago.
-error-ambiguous-zone = „{ $given }“ kann mehrere Zeitzonen meinen; schreib eine von diesen: { $zones }.
 error-cannot-sit-here = An diesen Tisch kannst du dich nicht setzen.
 error-cannot-sit-together = Mit denen, die jetzt hier sitzen, kann keine neue Partie beginnen.
 error-opened-by-managers = Tische öffnen darf hier nur die Serververwaltung; mitspielen darfst du.
 error-opened-by-role = Tische öffnen darf hier nur <@&{ $role }>; mitspielen darfst du.
 error-opener-role-missing = Wähl auch die Rolle, die Tische öffnen darf.
-error-quiet-hours-empty = Eine Ruhezeit braucht Anfang und Ende, die nicht gleich sind.
 error-wrong-channel = Tische werden auf diesem Server in <#{ $channel }> geöffnet.
-preferences-told-invitations = eine Erwähnung, wenn dich jemand an einen Tisch einlädt; sonst eine Direktnachricht
+settings-news = Neues nach einem Update
+settings-news-yes = einmal für die Serververwaltung
+settings-news-no = nein
+settings-news-on = Neues melden
+settings-no-news = Neues nicht melden
+settings-level = Computer an neuen Tischen
+settings-patience = Wartezeit bis zum Aufwecken
+settings-patience-hint = Ohne Bedenkzeit. Wer dann zwei Minuten lang nicht antwortet, gilt als weg.
+settings-threads = Ein Thread für jeden Tisch
+settings-threads-yes = ja, wo der Bot einen anlegen darf
+settings-threads-no = nein
+settings-threads-on = Ein Thread je Tisch
+settings-no-threads = Keine Threads mehr
+settings-digest = Wochenrückblick
+settings-digest-hint = Einmal die Woche, am Montag, wer gespielt hat. Ohne Kanal: nie.
+settings-digest-off = nie

@@ -170,3 +170,4 @@ rules-missing = There is no page of rules for this game yet.
 reason-target = the target was reached
 reason-knockout = only one was left
 reason-irregularity = an irregularity
+hand-in-dm = Your cards are in your direct messages: { $link }

@@ -13,7 +13,3 @@ digest-bluff = Best bluff: { $name } took { $what } in deal { $deal } of game { 
    *[other] { $points } points
 }; everybody said good, and by the cards it was somebody else's or nobody's.
 button-digest-bluff = Look at the bluff
-
-settings-digest = Weekly digest
-settings-digest-hint = Once a week, on Monday, who has played. Without a channel: never.
-settings-digest-off = never

@@ -16,11 +16,6 @@ ended-behind-back = The game was ended while a player was away. It is lost for {
 
 answer-ended-behind-back = The game at table { $table } has ended. It counts as lost for the players who ended it.
 
-## Settings
-
-settings-patience = Wait before players may wake somebody
-settings-patience-hint = Without a turn time limit. A player who doesn't answer for two more minutes is gone.
-
 ## Refusals
 
 error-wake-too-early = You can wake this player <t:{ $when }:R>.

@@ -15,4 +15,3 @@ manner-careful = careful
 manner-even = even-tempered
 levels-here = Computer players: { $players }
 levels-add = Choose a computer’s level …
-settings-level = Computer players at new tables

@@ -7,8 +7,3 @@ news-more =
        *[other] … and { $count } more things.
     }
 news-note = -# Shown once, to you alone, because you manage this server. /settings turns it off.
-settings-news = What is new after an update
-settings-news-yes = shown once to the server managers
-settings-news-no = not shown
-settings-news-on = Show what is new
-settings-no-news = Show no news

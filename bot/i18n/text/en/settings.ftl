@@ -57,46 +57,28 @@ settings-pause-hint = { $low } to { $high }. It pauses when everybody has been s
 settings-houses = House rules
 settings-house = House rules of { $game }
 
-## A person's preferences
-
-preferences-title = Your preferences
-preferences-none = none
-preferences-hand = Your cards
-preferences-hand-both = by direct message, and by “My hand”
-preferences-hand-dm = by direct message only
-preferences-hand-here = by “My hand” only
-preferences-told = Messages to you
-preferences-told-mentions = a mention when it is your turn
-preferences-told-reminders = a reminder when half of your time is over
-preferences-told-evenings = a mention when the list for an evening opens on this server
-preferences-cards = How cards are written
-preferences-cards-usual = as pictures and emojis, on buttons by letter and suit
-preferences-cards-names = with their names
-preferences-cards-text = as text only, without pictures and emojis
-preferences-colours = Colours of the suits
-preferences-colours-two = two
-preferences-colours-four = four
-preferences-quiet = Quiet hours
-preferences-quiet-from = From
-preferences-quiet-to = To
-preferences-quiet-line = { $start } to { $end }, { $zone }
-preferences-time-hint = Such as 22:00. Both empty: no quiet hours.
-preferences-zone = Time zone
-preferences-zone-hint = A city will do: Vienna, Hamburg, London, Chicago.
-preferences-blocked = People you don't sit with
-hand-in-dm = Your cards are in your direct messages: { $link }
-
 ## Refusals
 
 error-bad-days = “{ $given }” is not a number of days; write one from { $low } to { $high }.
-error-bad-time = “{ $given }” is no time of day; write it as 22:00.
-error-bad-zone = I don’t know the time zone “{ $given }”; write a city such as Vienna, or a name such as Europe/Vienna, Europe/Warsaw, America/Chicago.
-error-ambiguous-zone = “{ $given }” can mean several time zones; write one of these: { $zones }.
 error-cannot-sit-here = You can't sit at this table.
 error-cannot-sit-together = A new game can't begin with those who sit here now.
 error-opened-by-managers = Only who manages this server may open tables here; you may join theirs.
 error-opened-by-role = Only <@&{ $role }> may open tables here; you may join theirs.
 error-opener-role-missing = Choose the role that may open tables, too.
-error-quiet-hours-empty = Quiet hours need a beginning and an end that differ.
 error-wrong-channel = Tables are opened in <#{ $channel }> on this server.
-preferences-told-invitations = a mention when somebody invites you to their table; otherwise a direct message
+settings-news = What is new after an update
+settings-news-yes = shown once to the server managers
+settings-news-no = not shown
+settings-news-on = Show what is new
+settings-no-news = Show no news
+settings-level = Computer players at new tables
+settings-patience = Wait before players may wake somebody
+settings-patience-hint = Without a turn time limit. A player who doesn't answer for two more minutes is gone.
+settings-threads = A thread for each table
+settings-threads-yes = yes, where the bot may make one
+settings-threads-no = no
+settings-threads-on = A thread for each table
+settings-no-threads = No more threads
+settings-digest = Weekly digest
+settings-digest-hint = Once a week, on Monday, who has played. Without a channel: never.
+settings-digest-off = never

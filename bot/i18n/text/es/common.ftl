@@ -170,3 +170,4 @@ rules-missing = Este juego todavía no tiene página de reglas.
 reason-target = se llegó a la meta
 reason-knockout = solo queda una persona
 reason-irregularity = una falta
+hand-in-dm = Tus cartas están en tus mensajes directos: { $link }

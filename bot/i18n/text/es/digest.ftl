@@ -13,7 +13,3 @@ digest-bluff = El mejor farol: { $name } se llevó { $what } sin que nadie quisi
    *[other] { $points } puntos
 } (partida { $game }, mano { $deal }); el lance lo tenía otra persona, o nadie.
 button-digest-bluff = Ver el farol
-
-settings-digest = Resumen semanal
-settings-digest-hint = Una vez por semana, el lunes: quién ha jugado. Sin canal: nunca.
-settings-digest-off = nunca

@@ -16,11 +16,6 @@ ended-behind-back = La partida se terminó mientras alguien estaba ausente. La p
 
 answer-ended-behind-back = La partida de la mesa { $table } ha terminado. Cuenta como derrota para quienes la terminaron.
 
-## Ajustes
-
-settings-patience = Espera antes de poder despertar a alguien
-settings-patience-hint = Sin tiempo por turno. Quien después no conteste en dos minutos se da por ausente.
-
 ## Lo que no se puede
 
 error-wake-too-early = Podrás despertar a esta persona <t:{ $when }:R>.

@@ -15,4 +15,3 @@ manner-careful = prudente
 manner-even = equilibrado
 levels-here = Bots: { $players }
 levels-add = Elegir el nivel de un bot…
-settings-level = Bots en las mesas nuevas

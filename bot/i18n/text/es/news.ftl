@@ -7,8 +7,3 @@ news-more =
        *[other] … y { $count } cosas más.
     }
 news-note = -# Se muestra una vez, solo a ti, porque administras este servidor; la lista está en inglés. Con /ajustes se desactiva.
-settings-news = Novedades tras una actualización
-settings-news-yes = se muestran una vez a quien administra el servidor
-settings-news-no = no se muestran
-settings-news-on = Mostrar las novedades
-settings-no-news = Sin novedades

@@ -57,46 +57,28 @@ settings-pause-hint = De { $low } a { $high }. Se para si por todos jugó dos ve
 settings-houses = Reglas de la casa
 settings-house = Reglas de la casa de { $game }
 
-## Las preferencias de una persona
-
-preferences-title = Tus preferencias
-preferences-none = no hay
-preferences-hand = Tus cartas
-preferences-hand-both = por mensaje directo y con “Mis cartas”
-preferences-hand-dm = solo por mensaje directo
-preferences-hand-here = solo con “Mis cartas”
-preferences-told = Avisos para ti
-preferences-told-mentions = una mención cuando te toca
-preferences-told-reminders = un recordatorio a la mitad de tu tiempo
-preferences-told-evenings = una mención cuando se abre la lista de un torneo en este servidor
-preferences-cards = Cómo se escriben las cartas
-preferences-cards-usual = con imágenes y emojis; en los botones, con letra y palo
-preferences-cards-names = con sus nombres
-preferences-cards-text = solo con texto, sin imágenes ni emojis
-preferences-colours = Colores de los símbolos
-preferences-colours-two = dos (rojo, negro)
-preferences-colours-four = cuatro (uno por palo)
-preferences-quiet = Horas de silencio
-preferences-quiet-from = Desde
-preferences-quiet-to = Hasta
-preferences-quiet-line = de { $start } a { $end }, { $zone }
-preferences-time-hint = Por ejemplo 22:00. Las dos vacías: sin horas de silencio.
-preferences-zone = Zona horaria
-preferences-zone-hint = Basta una ciudad: Madrid, Ciudad de México, Bogotá, Buenos Aires.
-preferences-blocked = Personas con las que no te sientas
-hand-in-dm = Tus cartas están en tus mensajes directos: { $link }
-
 ## Lo que no se puede
 
 error-bad-days = “{ $given }” no es un número de días; escribe uno de { $low } a { $high }.
-error-bad-time = “{ $given }” no es una hora; escríbela como 22:00.
-error-bad-zone = No conozco la zona horaria “{ $given }”; escribe una ciudad como Sevilla, o un nombre como Europe/Madrid, America/Bogota, America/Mexico_City.
-error-ambiguous-zone = “{ $given }” puede ser varias zonas horarias; escribe una de estas: { $zones }.
 error-cannot-sit-here = No puedes sentarte en esta mesa.
 error-cannot-sit-together = Con quienes están ahora aquí no se puede empezar otra partida.
 error-opened-by-managers = Aquí solo abre mesas quien administra este servidor; puedes unirte a las suyas.
 error-opened-by-role = Aquí solo abre mesas <@&{ $role }>; puedes unirte a las suyas.
 error-opener-role-missing = Elige también el rol que puede abrir mesas.
-error-quiet-hours-empty = Las horas de silencio necesitan un principio y un final distintos.
 error-wrong-channel = En este servidor las mesas se abren en <#{ $channel }>.
-preferences-told-invitations = una mención cuando alguien te invita a su mesa; si no, un mensaje directo
+settings-news = Novedades tras una actualización
+settings-news-yes = se muestran una vez a quien administra el servidor
+settings-news-no = no se muestran
+settings-news-on = Mostrar las novedades
+settings-no-news = Sin novedades
+settings-level = Bots en las mesas nuevas
+settings-patience = Espera antes de poder despertar a alguien
+settings-patience-hint = Sin tiempo por turno. Quien después no conteste en dos minutos se da por ausente.
+settings-threads = Un hilo para cada mesa
+settings-threads-yes = sí, donde el bot pueda crearlo
+settings-threads-no = no
+settings-threads-on = Un hilo por mesa
+settings-no-threads = Sin hilos
+settings-digest = Resumen semanal
+settings-digest-hint = Una vez por semana, el lunes: quién ha jugado. Sin canal: nunca.
+settings-digest-off = nunca

@@ -170,3 +170,4 @@ rules-missing = Per questo gioco non c’è ancora una pagina di regole.
 reason-target = il traguardo è raggiunto
 reason-knockout = è rimasta una sola persona
 reason-irregularity = un’irregolarità
+hand-in-dm = Le tue carte sono nei tuoi messaggi privati: { $link }

@@ -13,7 +13,3 @@ digest-bluff = Il miglior bluff: { $name } ha vinto { $what } senza lotta e ha p
    *[other] { $points } punti
 } (partita { $game }, smazzata { $deal }): tutti hanno detto buono, ma la figura l’aveva qualcun altro, o nessuno.
 button-digest-bluff = Guarda il bluff
-
-settings-digest = Riepilogo settimanale
-settings-digest-hint = Una volta alla settimana, il lunedì: chi ha giocato. Senza canale: mai.
-settings-digest-off = mai

@@ -16,11 +16,6 @@ ended-behind-back = La partita è stata chiusa mentre qualcuno era assente. È p
 
 answer-ended-behind-back = La partita al tavolo { $table } è finita. Conta come persa per chi l’ha chiusa.
 
-## Impostazioni
-
-settings-patience = Attesa prima di poter svegliare qualcuno
-settings-patience-hint = Senza tempo per la mossa. Chi poi non risponde per due minuti è considerato assente.
-
 ## Rifiuti
 
 error-wake-too-early = Potrai svegliarlo <t:{ $when }:R>.

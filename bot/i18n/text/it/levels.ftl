@@ -15,4 +15,3 @@ manner-careful = prudente
 manner-even = equilibrato
 levels-here = Computer: { $players }
 levels-add = Livello di un computer…
-settings-level = Computer ai nuovi tavoli

@@ -7,8 +7,3 @@ news-more =
        *[other] … e altre { $count } novità.
     }
 news-note = -# Questo messaggio compare una volta, solo per te, perché gestisci questo server; l’elenco è in inglese. Con /impostazioni si disattiva.
-settings-news = Novità dopo un aggiornamento
-settings-news-yes = mostrate una volta a chi gestisce il server
-settings-news-no = non mostrate
-settings-news-on = Mostra le novità
-settings-no-news = Niente novità

@@ -57,46 +57,28 @@ settings-pause-hint = Da { $low } a { $high }. Dopo due giri giocati solo dai co
 settings-houses = Regole della casa
 settings-house = Regole della casa di { $game }
 
-## Le preferenze di una persona
-
-preferences-title = Le tue preferenze
-preferences-none = nessuna
-preferences-hand = Le tue carte
-preferences-hand-both = in privato e con “Le mie carte”
-preferences-hand-dm = solo in privato
-preferences-hand-here = solo con “Le mie carte”
-preferences-told = Notifiche per te
-preferences-told-mentions = una menzione quando tocca a te
-preferences-told-reminders = un promemoria a metà del tuo tempo
-preferences-told-evenings = una menzione quando su questo server si apre la lista per un torneo
-preferences-cards = Come si scrivono le carte
-preferences-cards-usual = con immagini ed emoji, sui pulsanti con lettera e seme
-preferences-cards-names = con i loro nomi
-preferences-cards-text = solo come testo, senza immagini né emoji
-preferences-colours = Colori dei simboli
-preferences-colours-two = due (rosso, nero)
-preferences-colours-four = quattro (uno per seme)
-preferences-quiet = Ore di silenzio
-preferences-quiet-from = Dalle
-preferences-quiet-to = Alle
-preferences-quiet-line = dalle { $start } alle { $end }, { $zone }
-preferences-time-hint = Per esempio 22:00. Tutte e due vuote: nessuna ora di silenzio.
-preferences-zone = Fuso orario
-preferences-zone-hint = Basta una città: Roma, Bolzano, Vienna, Chicago.
-preferences-blocked = Persone con cui non ti siedi
-hand-in-dm = Le tue carte sono nei tuoi messaggi privati: { $link }
-
 ## Rifiuti
 
 error-bad-days = “{ $given }” non è un numero di giorni; scrivine uno da { $low } a { $high }.
-error-bad-time = “{ $given }” non è un’ora; scrivila come 22:00.
-error-bad-zone = Non conosco nessun fuso orario “{ $given }”; scrivi una città, come Bolzano, oppure un nome come Europe/Rome, Europe/Vienna, America/Chicago.
-error-ambiguous-zone = “{ $given }” può indicare più fusi orari; scrivine uno tra questi: { $zones }.
 error-cannot-sit-here = A questo tavolo non puoi sederti.
 error-cannot-sit-together = Con chi è seduto qui adesso non può iniziare una nuova partita.
 error-opened-by-managers = Qui può aprire tavoli solo chi gestisce il server; ai suoi puoi partecipare.
 error-opened-by-role = Qui può aprire tavoli solo <@&{ $role }>; ai suoi puoi partecipare.
 error-opener-role-missing = Scegli anche il ruolo che può aprire tavoli.
-error-quiet-hours-empty = Le ore di silenzio devono avere un inizio e una fine diversi.
 error-wrong-channel = Su questo server i tavoli si aprono in <#{ $channel }>.
-preferences-told-invitations = una menzione quando qualcuno ti invita al suo tavolo; altrimenti un messaggio privato
+settings-news = Novità dopo un aggiornamento
+settings-news-yes = mostrate una volta a chi gestisce il server
+settings-news-no = non mostrate
+settings-news-on = Mostra le novità
+settings-no-news = Niente novità
+settings-level = Computer ai nuovi tavoli
+settings-patience = Attesa prima di poter svegliare qualcuno
+settings-patience-hint = Senza tempo per la mossa. Chi poi non risponde per due minuti è considerato assente.
+settings-threads = Un thread per ogni tavolo
+settings-threads-yes = sì, dove il bot può crearlo
+settings-threads-no = no
+settings-threads-on = Un thread per tavolo
+settings-no-threads = Niente più thread
+settings-digest = Riepilogo settimanale
+settings-digest-hint = Una volta alla settimana, il lunedì: chi ha giocato. Senza canale: mai.
+settings-digest-off = mai

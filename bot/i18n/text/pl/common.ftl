@@ -181,3 +181,4 @@ rules-missing = Ta gra nie ma jeszcze strony z zasadami.
 reason-target = cel osiągnięty
 reason-knockout = w grze została jedna osoba
 reason-irregularity = przewinienie
+hand-in-dm = Twoje karty są w prywatnej wiadomości: { $link }

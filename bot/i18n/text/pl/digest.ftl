@@ -15,7 +15,3 @@ digest-bluff = Najlepszy blef: { $name } bierze „{ $what }” bez walki i dost
    *[many] { $points } punktów
 } (partia { $game }, rozdanie { $deal }); wszyscy powiedzieli „dobra”, a figurę miał kto inny albo nikt.
 button-digest-bluff = Zobacz blef
-
-settings-digest = Przegląd tygodnia
-settings-digest-hint = Raz w tygodniu, w poniedziałek, kto grał. Bez kanału: nigdy.
-settings-digest-off = nigdy

@@ -16,11 +16,6 @@ ended-behind-back = Partię zakończono pod nieobecność gracza. Przegrana: { $
 
 answer-ended-behind-back = Partia przy stole { $table } jest skończona. Tym, którzy ją zakończyli, liczy się jako przegrana.
 
-## Settings
-
-settings-patience = Czekanie, zanim wolno budzić
-settings-patience-hint = Bez limitu czasu na ruch. Kto potem nie odpowie przez dwie minuty, tego nie ma.
-
 ## Refusals
 
 error-wake-too-early = Budzić będzie można <t:{ $when }:R>.

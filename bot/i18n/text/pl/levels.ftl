@@ -15,4 +15,3 @@ manner-careful = ostrożny
 manner-even = zrównoważony
 levels-here = Komputery: { $players }
 levels-add = Wybierz poziom komputera…
-settings-level = Komputery przy nowych stołach

@@ -9,8 +9,3 @@ news-more =
        *[other] … i jeszcze { $count } rzeczy.
     }
 news-note = -# Pokazane raz, tylko tobie, bo zarządzasz tym serwerem; lista jest po angielsku. Można to wyłączyć w /ustawienia-serwera.
-settings-news = Nowości po aktualizacji
-settings-news-yes = pokazywane raz osobom zarządzającym serwerem
-settings-news-no = nie są pokazywane
-settings-news-on = Pokazuj nowości
-settings-no-news = Bez nowości

@@ -69,46 +69,28 @@ settings-pause-hint = Od { $low } do { $high }. Staje, gdy komputery dwa razy za
 settings-houses = Zasady domowe
 settings-house = Zasady domowe: { $game }
 
-## A person's preferences
-
-preferences-title = Twoje ustawienia
-preferences-none = brak
-preferences-hand = Twoje karty
-preferences-hand-both = w prywatnej wiadomości i przez „Moje karty”
-preferences-hand-dm = tylko w prywatnej wiadomości
-preferences-hand-here = tylko przez „Moje karty”
-preferences-told = Wiadomości do ciebie
-preferences-told-mentions = wzmianka, gdy przychodzi twoja kolej
-preferences-told-reminders = przypomnienie, gdy minie połowa twojego czasu
-preferences-told-evenings = wzmianka, gdy na tym serwerze otwiera się lista na turniej
-preferences-cards = Jak pisać karty
-preferences-cards-usual = obrazkami i emoji, na przyciskach literą i kolorem
-preferences-cards-names = z nazwami
-preferences-cards-text = samym tekstem, bez obrazków i emoji
-preferences-colours = Barwy symboli
-preferences-colours-two = dwie (czerwona, czarna)
-preferences-colours-four = cztery (po jednej na kolor)
-preferences-quiet = Godziny ciszy
-preferences-quiet-from = Od
-preferences-quiet-to = Do
-preferences-quiet-line = od { $start } do { $end }, { $zone }
-preferences-time-hint = Na przykład 22:00. Oba pola puste: bez godzin ciszy.
-preferences-zone = Strefa czasowa
-preferences-zone-hint = Wystarczy miasto: Warszawa, Wiedeń, Londyn, Chicago.
-preferences-blocked = Osoby, z którymi nie siadasz
-hand-in-dm = Twoje karty są w prywatnej wiadomości: { $link }
-
 ## Refusals
 
 error-bad-days = „{ $given }” to nie liczba dni; wpisz liczbę od { $low } do { $high }.
-error-bad-time = „{ $given }” to nie jest godzina; pisze się ją tak: 22:00.
-error-bad-zone = Nie znam strefy czasowej „{ $given }”; wpisz miasto, jak Kraków, albo nazwę, jak Europe/Warsaw, Europe/Vienna, America/Chicago.
-error-ambiguous-zone = „{ $given }” może oznaczać kilka stref czasowych; wpisz jedną z nich: { $zones }.
 error-cannot-sit-here = Przy tym stole nie możesz usiąść.
 error-cannot-sit-together = Nowej partii nie można zacząć w składzie, który tu teraz siedzi.
 error-opened-by-managers = Stoły mogą tu otwierać tylko osoby, które zarządzają tym serwerem; do otwartych możesz dołączyć.
 error-opened-by-role = Stoły może tu otwierać tylko <@&{ $role }>; do otwartych możesz dołączyć.
 error-opener-role-missing = Wybierz też rolę, która może otwierać stoły.
-error-quiet-hours-empty = Godziny ciszy potrzebują początku i końca, i to różnych.
 error-wrong-channel = Na tym serwerze stoły otwiera się na kanale <#{ $channel }>.
-preferences-told-invitations = wzmianka, gdy ktoś zaprasza cię do swojego stołu; w przeciwnym razie wiadomość prywatna
+settings-news = Nowości po aktualizacji
+settings-news-yes = pokazywane raz osobom zarządzającym serwerem
+settings-news-no = nie są pokazywane
+settings-news-on = Pokazuj nowości
+settings-no-news = Bez nowości
+settings-level = Komputery przy nowych stołach
+settings-patience = Czekanie, zanim wolno budzić
+settings-patience-hint = Bez limitu czasu na ruch. Kto potem nie odpowie przez dwie minuty, tego nie ma.
+settings-threads = Osobny wątek dla każdego stołu
+settings-threads-yes = tak, gdzie bot może go utworzyć
+settings-threads-no = nie
+settings-threads-on = Wątek dla każdego stołu
+settings-no-threads = Bez wątków
+settings-digest = Przegląd tygodnia
+settings-digest-hint = Raz w tygodniu, w poniedziałek, kto grał. Bez kanału: nigdy.
+settings-digest-off = nigdy

@@ -170,3 +170,4 @@ rules-missing = Det finns ingen regelsida för det här spelet än.
 reason-target = målet är nått
 reason-knockout = bara en var kvar
 reason-irregularity = ett regelbrott
+hand-in-dm = Dina kort finns i dina direktmeddelanden: { $link }

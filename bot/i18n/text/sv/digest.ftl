@@ -13,7 +13,3 @@ digest-bluff = Bästa bluffen: { $name } vann { $what } utan syn och fick { $poi
    *[other] { $points } poäng
 } (parti { $game }, giv { $deal }): alla passade, fast någon annan hade figuren, eller ingen.
 button-digest-bluff = Se bluffen
-
-settings-digest = Veckobrev
-settings-digest-hint = En gång i veckan, på måndagen, vilka som har spelat. Utan kanal: aldrig.
-settings-digest-off = aldrig

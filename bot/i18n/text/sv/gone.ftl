@@ -16,11 +16,6 @@ ended-behind-back = Partiet avslutades medan en spelare var borta. Det är förl
 
 answer-ended-behind-back = Partiet vid bord { $table } är slut. Det räknas som förlorat för dem som avslutade det.
 
-## Settings
-
-settings-patience = Väntetid innan någon får väckas
-settings-patience-hint = Utan tidsgräns. Den som sedan inte svarar på två minuter är borta.
-
 ## Refusals
 
 error-wake-too-early = Du kan väcka spelaren <t:{ $when }:R>.

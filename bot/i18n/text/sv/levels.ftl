@@ -15,4 +15,3 @@ manner-careful = försiktig
 manner-even = jämn
 levels-here = Datorer: { $players }
 levels-add = Välj nivå för en dator …
-settings-level = Datorer vid nya bord

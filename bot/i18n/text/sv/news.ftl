@@ -7,8 +7,3 @@ news-more =
        *[other] … och { $count } saker till.
     }
 news-note = -# Visas en gång, bara för dig, eftersom du hanterar den här servern; listan är på engelska. /inställningar stänger av det.
-settings-news = Nytt efter en uppdatering
-settings-news-yes = visas en gång för den som hanterar servern
-settings-news-no = visas inte
-settings-news-on = Visa vad som är nytt
-settings-no-news = Visa inga nyheter

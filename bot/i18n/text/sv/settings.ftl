@@ -57,46 +57,28 @@ settings-pause-hint = { $low } till { $high }. Det vilar när datorer två gång
 settings-houses = Husregler
 settings-house = Husregler för { $game }
 
-## A person's preferences
-
-preferences-title = Dina inställningar
-preferences-none = inga
-preferences-hand = Dina kort
-preferences-hand-both = i direktmeddelande och med ”Mina kort”
-preferences-hand-dm = bara i direktmeddelande
-preferences-hand-here = bara med ”Mina kort”
-preferences-told = Meddelanden till dig
-preferences-told-mentions = ett omnämnande när det är din tur
-preferences-told-reminders = en påminnelse när halva din tid har gått
-preferences-told-evenings = ett omnämnande när listan för en spelkväll öppnas på servern
-preferences-cards = Hur kort skrivs
-preferences-cards-usual = som bilder och emojier, på knappar med bokstav och färg
-preferences-cards-names = med sina namn
-preferences-cards-text = bara som text, utan bilder och emojier
-preferences-colours = Färger på symbolerna
-preferences-colours-two = två (rött, svart)
-preferences-colours-four = fyra (en per färg)
-preferences-quiet = Tysta timmar
-preferences-quiet-from = Från
-preferences-quiet-to = Till
-preferences-quiet-line = { $start } till { $end }, { $zone }
-preferences-time-hint = Till exempel 22:00. Båda tomma: inga tysta timmar.
-preferences-zone = Tidszon
-preferences-zone-hint = En stad räcker: Stockholm, Göteborg, Helsingfors, Chicago.
-preferences-blocked = Personer du inte sitter med
-hand-in-dm = Dina kort finns i dina direktmeddelanden: { $link }
-
 ## Refusals
 
 error-bad-days = ”{ $given }” är inget antal dagar; skriv ett från { $low } till { $high }.
-error-bad-time = ”{ $given }” är inget klockslag; skriv till exempel 22:00.
-error-bad-zone = Jag känner inte till tidszonen ”{ $given }”; skriv en stad som Göteborg, eller ett namn som Europe/Stockholm, Europe/Vienna, America/Chicago.
-error-ambiguous-zone = ”{ $given }” kan betyda flera tidszoner; skriv en av dessa: { $zones }.
 error-cannot-sit-here = Du kan inte sitta vid det här bordet.
 error-cannot-sit-together = Ett nytt parti kan inte börja med dem som sitter här nu.
 error-opened-by-managers = Bara den som hanterar servern får öppna bord här; du får sätta dig vid andras bord.
 error-opened-by-role = Bara <@&{ $role }> får öppna bord här; du får sätta dig vid andras bord.
 error-opener-role-missing = Välj också den roll som får öppna bord.
-error-quiet-hours-empty = Tysta timmar behöver en början och ett slut som skiljer sig åt.
 error-wrong-channel = Bord öppnas i <#{ $channel }> på den här servern.
-preferences-told-invitations = ett omnämnande när någon bjuder in dig till sitt bord; annars ett direktmeddelande
+settings-news = Nytt efter en uppdatering
+settings-news-yes = visas en gång för den som hanterar servern
+settings-news-no = visas inte
+settings-news-on = Visa vad som är nytt
+settings-no-news = Visa inga nyheter
+settings-level = Datorer vid nya bord
+settings-patience = Väntetid innan någon får väckas
+settings-patience-hint = Utan tidsgräns. Den som sedan inte svarar på två minuter är borta.
+settings-threads = En tråd för varje bord
+settings-threads-yes = ja, där boten får skapa en
+settings-threads-no = nej
+settings-threads-on = En tråd per bord
+settings-no-threads = Inga trådar mer
+settings-digest = Veckobrev
+settings-digest-hint = En gång i veckan, på måndagen, vilka som har spelat. Utan kanal: aldrig.
+settings-digest-off = aldrig

@@ -1,0 +1,5 @@
+"""Preferences: what a player chooses for themselves."""
+
+from cogs.preferences.cog import PreferencesCog
+
+__all__ = ["PreferencesCog"]

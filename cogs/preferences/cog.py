@@ -1,0 +1,141 @@
+"""Preferences: the command, and the handlers of the forms."""
+
+import asyncio
+import re
+
+from discord import Interaction, app_commands
+
+from bot.errors import Conflict
+from bot.i18n import Words, near_zone, zones_of
+from bot.tables import Preferences, QuietHours
+from bot.ui.discord import Answer, home_of
+from bot.ui.layout import NONE, Do, filled, languages, picked, ticked, typed
+from bot.ui.pages import Click, FeatureCog, handles
+from bot.ui.pictured import PicturedView
+from cogs.places import anywhere
+from cogs.preferences import messages
+from cogs.preferences.messages import CARDS, COLOURS, HANDS, LONGEST_ZONE, choices, tellable
+
+TIME = re.compile(r"([01]?\d|2[0-3])(?:[:.]([0-5]\d))?")
+MOST_ZONES = 6
+"""Zones that are offered for a name that several have."""
+
+
+class PreferencesCog(FeatureCog, name="preferences"):
+    """Shows a person's preferences and the forms to change them, and saves the changes."""
+
+    @anywhere
+    @app_commands.command(description="Your language, hands, mentions, cards and quiet hours")
+    async def preferences(self, interaction: Interaction) -> None:
+        """Show the asker's preferences."""
+        async with self.context.answer(interaction) as answer:
+            await answer.private(await self._page(answer))
+
+    @handles(Do.PREFERENCES)
+    async def change(self, click: Click[Do]) -> None:
+        """Open the form with language, hands, mentions and cards, or keep what was filled in."""
+        answer, user = click.answer, click.user
+        fields = filled(answer.interaction)
+        if fields is None:
+            now = await self.service.settings.of_user(user)
+            guild, words = home_of(answer.interaction), self._words(answer)
+            offered = languages(self.context.catalogs, words)
+            await answer.modal(messages.form(now, self._told(now, guild), guild, words, offered).modal())
+            return
+        words = self._words(answer)
+        language = picked(fields, "language", words("settings-language"), languages(self.context.catalogs, words))
+        guild = home_of(answer.interaction)
+        told = ticked(fields, "told", words("preferences-told"), choices("told", tellable(guild), words))
+        cards = ticked(fields, "cards", words("preferences-cards"), choices("cards", CARDS, words))
+        await self.service.settings.change_user(
+            user,
+            language=None if language == NONE else language,
+            hand=picked(fields, "hand", words("preferences-hand"), choices("hand", HANDS, words)),
+            mentions="mentions" in told,
+            reminders="reminders" in told,
+            invitations="invitations" in told,
+            evenings=await self._evenings(user, guild, wanted="evenings" in told),
+            card_names="names" in cards,
+            text_only="text" in cards,
+            colours=picked(fields, "colours", words("preferences-colours"), choices("colours", COLOURS, words)),
+        )
+        # Whoever goes back to the language of their Discord is written to in it.
+        await self.context.people.meet(answer.interaction)
+        await answer.update(await self._page(answer))
+
+    @handles(Do.QUIET_HOURS)
+    async def quiet_hours(self, click: Click[Do]) -> None:
+        """Open the form for quiet hours, or keep what was filled in.
+
+        Raises:
+            Conflict: `bad_time` (given), `bad_zone` (given), `quiet_hours_empty`.
+        """
+        answer, user, words = click.answer, click.user, self._words(click.answer)
+        now = (await self.service.settings.of_user(user)).quiet
+        fields = filled(answer.interaction)
+        if fields is None:
+            await answer.modal(messages.quiet_form(now, words).modal())
+            return
+        labels = {"start": "preferences-quiet-from", "end": "preferences-quiet-to", "zone": "preferences-zone"}
+        start, end, zone = (typed(fields, name, words(key)) for name, key in labels.items())
+        chosen = await read_quiet(start, end, zone) if start or end else None
+        await self.service.settings.change_user(user, quiet=chosen)
+        await answer.update(await self._page(answer))
+
+    async def _evenings(self, user: int, guild: int | None, *, wanted: bool) -> tuple[int, ...]:
+        """Return the guilds that tell somebody of evenings, with this one or without it."""
+        others = tuple(each for each in (await self.service.settings.of_user(user)).evenings if each != guild)
+        return (*others, guild) if wanted and guild is not None else others
+
+    def _words(self, answer: Answer) -> Words:
+        return self.context.words(answer.interaction)
+
+    async def _page(self, answer: Answer) -> PicturedView:
+        """Return the page with everything a person has chosen, in their language."""
+        user, home, words = answer.interaction.user.id, home_of(answer.interaction), self._words(answer)
+        now = await self.service.settings.of_user(user)
+        blocked = await self.service.blocks.of_user(user)
+        await self.context.lookups.learn(blocked, home)
+        called = self.context.called(answer.interaction)
+        names = [called.text(each) for each in blocked]
+        return messages.page(now, self._told(now, home), names, words, languages(self.context.catalogs, words))
+
+    def _told(self, now: Preferences, guild: int | None) -> list[str]:
+        """Return what somebody is told unasked, in a guild what they are told of there."""
+        mentions = self.pages.mentions if now.mentions is None else now.mentions
+        told = {
+            "mentions": mentions,
+            "reminders": now.reminders,
+            "invitations": now.invitations,
+            "evenings": guild in now.evenings,
+        }
+        return [name for name in tellable(guild) if told[name]]
+
+
+async def read_quiet(start: str, end: str, zone: str) -> QuietHours:
+    """Return the quiet hours that were typed; raises Conflict as the form does."""
+    begins, ends = read_time(start), read_time(end)
+    if begins == ends:
+        raise Conflict("quiet_hours_empty")
+    # The first look walks through the files of all zones.
+    return QuietHours(start=begins, end=ends, zone=await asyncio.to_thread(find_zone, zone))
+
+
+def read_time(text: str) -> int:
+    """Return minutes after midnight of "22:00", "22.00" or "22"; raises Conflict `bad_time`."""
+    match = TIME.fullmatch(text)
+    if match is None:
+        raise Conflict("bad_time", given=text[:LONGEST_ZONE])
+    return int(match[1]) * 60 + int(match[2] or 0)
+
+
+def find_zone(text: str) -> str:
+    """Return the zone that was meant by its id, a city or a country; raises Conflict `bad_zone`, `ambiguous_zone`."""
+    text = text[:LONGEST_ZONE]
+    found = zones_of(text)
+    if len(found) > 1:
+        raise Conflict("ambiguous_zone", given=text, zones=", ".join(found[:MOST_ZONES]))
+    if found:
+        return found[0]
+    near = near_zone(text)
+    raise Conflict("bad_zone", given=text, **({"near": near} if near else {}))

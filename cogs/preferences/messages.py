@@ -1,0 +1,104 @@
+"""Preferences: the page with all of them, and the two forms to change them."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.i18n import Words
+from bot.tables import Preferences, QuietHours
+from bot.ui.layout import GREY, NONE, Do, Form, Message, of_no_table
+from bot.ui.pictured import PicturedView
+
+HANDS = ("both", "dm", "here")
+TOLD = ("mentions", "reminders", "invitations", "evenings")
+CARDS = ("names", "text")
+COLOURS = ("two", "four")
+LONGEST_ZONE = 40
+
+
+def form(
+    now: Preferences, told: Sequence[str], guild: int | None, words: Words, languages: Mapping[str, str]
+) -> Form:
+    """Return the form with language, hands, mentions and cards.
+
+    Args:
+        now: the preferences.
+        told: what the person is told unasked.
+        guild: where the form is opened; None: on no server.
+        words: the person's.
+        languages: the names of the languages.
+    """
+    made = Form(words("preferences-title"), of_no_table(Do.PREFERENCES))
+    made.choose("language", words("settings-language"), languages, now.language or NONE)
+    made.radio("hand", words("preferences-hand"), choices("hand", HANDS, words), now.hand)
+    made.tick("told", words("preferences-told"), choices("told", tellable(guild), words), told)
+    made.tick("cards", words("preferences-cards"), choices("cards", CARDS, words), _cards(now))
+    made.radio("colours", words("preferences-colours"), choices("colours", COLOURS, words), now.colours)
+    return made
+
+
+def quiet_form(now: QuietHours | None, words: Words) -> Form:
+    """Return the form for quiet hours."""
+    made = Form(words("preferences-quiet"), of_no_table(Do.QUIET_HOURS))
+    hint = words("preferences-time-hint")
+    made.write("start", words("preferences-quiet-from"), clock(now.start) if now else "", hint, most=5)
+    made.write("end", words("preferences-quiet-to"), clock(now.end) if now else "", hint, most=5)
+    zone, hint = now.zone if now else "", words("preferences-zone-hint")
+    made.write("zone", words("preferences-zone"), zone, hint, most=LONGEST_ZONE)
+    return made
+
+
+def page(
+    now: Preferences, told: Sequence[str], blocked: Sequence[str], words: Words, languages: Mapping[str, str]
+) -> PicturedView:
+    """Return the page with everything a person has chosen.
+
+    Args:
+        now: the preferences.
+        told: what the person is told unasked.
+        blocked: the names of the players whom they have blocked.
+        words: the person's.
+        languages: the names of the languages.
+    """
+    lines = {
+        "settings-language": languages.get(now.language or NONE, now.language or ""),
+        "preferences-hand": words(f"preferences-hand-{now.hand}"),
+        "preferences-told": ", ".join(words(f"preferences-told-{name}") for name in told),
+        "preferences-cards": ", ".join(words(f"preferences-cards-{name}") for name in _cards(now) or ["usual"]),
+        "preferences-colours": words(f"preferences-colours-{now.colours}"),
+        "preferences-quiet": quiet_line(now.quiet, words),
+        "preferences-blocked": ", ".join(blocked),
+    }
+    message = Message(GREY, of_no_table, plain=now.text_only)
+    message.text([f"### {words('preferences-title')}"])
+    message.text(
+        words("labelled", label=words(key), text=text or words("preferences-none")) for key, text in lines.items()
+    )
+    change = message.button(Do.PREFERENCES, words("settings-change"))
+    message.buttons([change, message.button(Do.QUIET_HOURS, words("preferences-quiet"))])
+    return message.view()
+
+
+def tellable(guild: int | None) -> tuple[str, ...]:
+    """Return what somebody can be told unasked: of evenings on the server where they choose that."""
+    return tuple(name for name in TOLD if guild is not None or name != "evenings")
+
+
+def choices(field: str, names: Sequence[str], words: Words) -> dict[str, str]:
+    """Return what can be chosen in a field, in words."""
+    return {name: words(f"preferences-{field}-{name}") for name in names}
+
+
+def _cards(now: Preferences) -> list[str]:
+    """Return what somebody has ticked about cards."""
+    return [name for name, wanted in (("names", now.card_names), ("text", now.text_only)) if wanted]
+
+
+def clock(minutes: int) -> str:
+    """Return minutes after midnight as a clock shows them."""
+    return f"{minutes // 60:02}:{minutes % 60:02}"
+
+
+def quiet_line(quiet: QuietHours | None, words: Words) -> str:
+    """Return quiet hours in words, "" for none."""
+    if quiet is None:
+        return ""
+    return words("preferences-quiet-line", start=clock(quiet.start), end=clock(quiet.end), zone=quiet.zone)

@@ -1,0 +1,5 @@
+"""Settings: what the managers of a server choose for it."""
+
+from cogs.settings.cog import Settings
+
+__all__ = ["Settings"]

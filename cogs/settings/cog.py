@@ -1,0 +1,243 @@
+"""Settings: the command, and the handlers of the buttons and forms."""
+
+from collections.abc import Mapping
+from functools import partial
+
+from discord import Interaction, TextChannel, app_commands
+
+from bot.errors import Conflict, NotAllowed
+from bot.games import all_games
+from bot.i18n import Words
+from bot.rules.errors import FormError
+from bot.tables import GuildSettings, level_named
+from bot.ui.discord import Answer
+from bot.ui.layout import NONE, Do, Form, UsualHouseRules, filled, languages, number, picked, preset_choices, typed
+from bot.ui.pages import Click, FeatureCog, handles
+from cogs.places import on_servers
+from cogs.settings.messages import (
+    GAMES_A_FORM,
+    LONGEST_DAYS,
+    PAUSES,
+    digest_form,
+    form,
+    house_form,
+    openers,
+    page,
+    pause_form,
+    times,
+    waits,
+)
+
+SWITCHES = {
+    Do.LET_IN: ("newcomers", True),
+    Do.LET_NOBODY_IN: ("newcomers", False),
+    Do.SHOW_PICTURES: ("pictures", True),
+    Do.HIDE_PICTURES: ("pictures", False),
+    Do.THREADS: ("threads", True),
+    Do.NO_THREADS: ("threads", False),
+    Do.NEWS: ("news", True),
+    Do.NO_NEWS: ("news", False),
+}
+"""What each button switches on or off."""
+
+
+class Settings(FeatureCog, name="settings"):
+    """Shows the forms to the managers of a server, and saves what they choose."""
+
+    @on_servers
+    @app_commands.command(description="How this server plays; for who may manage it")
+    @app_commands.default_permissions(manage_guild=True)
+    async def settings(self, interaction: Interaction) -> None:
+        """Open the form with the server's settings."""
+        async with self.context.answer(interaction) as answer:
+            await self._open(answer)
+
+    async def _open(self, answer: Answer) -> None:
+        """Open the form, or keep what was filled in.
+
+        Raises:
+            NotAllowed: `managers_only`.
+            FormError: `bad_field`.
+            Conflict: `opener_role_missing`.
+        """
+        guild, words = self._managed(answer)
+        before = await self.service.settings.of_guild(guild)
+        fields = filled(answer.interaction)
+        if fields is None:
+            await answer.modal(self._form(answer, before, words).modal())
+            return
+        channel, role = _places(answer, fields, words)
+        chosen = picked(fields, "openers", words("settings-openers"), openers(words))
+        if chosen == "role" and role is None:
+            raise Conflict("opener_role_missing")
+        language = picked(fields, "language", words("settings-language"), languages(self.context.catalogs, words))
+        seconds = int(picked(fields, "time", words("settings-time"), times(before, words)))
+        after = await self.service.settings.change_guild(
+            guild,
+            channel=channel,
+            language=None if language == NONE else language,
+            turn_time=seconds or None,
+            openers=chosen,
+            opener_role=role,
+        )
+        if after.language != before.language:
+            self.pages.upkeep.board.redraw(guild)
+        await self._show(answer, before, after, words)
+
+    @handles(Do.SETTINGS)
+    async def change(self, click: Click[Do]) -> None:
+        """Open the form again, or save what was filled in."""
+        await self._open(click.answer)
+
+    @handles(*SWITCHES)
+    async def switch(self, click: Click[Do]) -> None:
+        """Switch something on or off; raises NotAllowed."""
+        guild, words = self._managed(click.answer)
+        before = await self.service.settings.of_guild(guild)
+        setting, on = SWITCHES[click.verb]
+        after = await self.service.settings.change_guild(guild, **{setting: on})
+        await self._show(click.answer, before, after, words)
+        if setting == "pictures":
+            self.pages.upkeep.board.redraw(guild)
+
+    @handles(Do.PAUSE_DAYS)
+    async def pause(self, click: Click[Do]) -> None:
+        """Open the form for how long a game waits for people and may pause, or keep what was filled in.
+
+        Raises:
+            NotAllowed: `managers_only`.
+            Conflict: `bad_days` (given, low, high).
+        """
+        guild, words = self._managed(click.answer)
+        before = await self.service.settings.of_guild(guild)
+        fields = filled(click.answer.interaction)
+        if fields is None:
+            await click.answer.modal(pause_form(before, words).modal())
+            return
+        days = read_days(typed(fields, "days", words("settings-pause-days")))
+        patience = before.patience
+        if "patience" in fields:  # a form of before an update has none
+            patience = int(picked(fields, "patience", words("settings-patience"), waits(before, words)))
+        after = await self.service.settings.change_guild(guild, pause_days=days, patience=patience)
+        await self._show(click.answer, before, after, words)
+
+    @handles(Do.DIGEST)
+    async def digest(self, click: Click[Do]) -> None:
+        """Open the form for the channel in which weeks are told, or keep what was chosen there.
+
+        Raises:
+            NotAllowed: `managers_only`.
+            FormError: `bad_field`: it is no text channel of this server.
+        """
+        guild, words = self._managed(click.answer)
+        before = await self.service.settings.of_guild(guild)
+        fields, label = filled(click.answer.interaction), words("settings-digest")
+        if fields is None:
+            here = click.answer.interaction.guild
+            known = here and before.digest and here.get_channel(before.digest)
+            await click.answer.modal(digest_form(known.id if known else None, words).modal())
+            return
+        channel = text_channel(click.answer, number(fields, "digest", label, "channel"), label)
+        after = await self.service.digests.choose(guild, channel)
+        await self._show(click.answer, before, after, words)
+
+    @handles(Do.GUILD_LEVEL)
+    async def level(self, click: Click[Do]) -> None:
+        """Have computer players at new tables play as it was chosen.
+
+        Raises:
+            NotAllowed: `managers_only`.
+            FormError: `bad_action`: there is no such level.
+        """
+        guild, words = self._managed(click.answer)
+        level = level_named(click.value)
+        if level is None:
+            raise FormError("bad_action", reason="other")
+        before = await self.service.settings.of_guild(guild)
+        after = await self.service.settings.change_guild(guild, level=level)
+        await self._show(click.answer, before, after, words)
+
+    @handles(UsualHouseRules)
+    async def house_rules(self, click: Click[UsualHouseRules]) -> None:
+        """Open the form with the house rules of five games, or keep what was filled in; raises NotAllowed."""
+        answer = click.answer
+        guild, words = self._managed(answer)
+        if click.verb.first >= len(all_games()):
+            raise FormError("bad_action", reason="other")
+        before = await self.service.settings.of_guild(guild)
+        fields = filled(answer.interaction)
+        if fields is None:
+            offered = await self._offered(guild, click.verb, words)
+            await answer.modal(house_form(click.verb, offered, before, words).modal())
+            return
+        house_rules = dict(before.house_rules)
+        for game, own, offered in await self._offered(guild, click.verb, words):
+            house = picked(fields, game, own("game-name"), offered)
+            house_rules.pop(game, None)
+            if house != NONE:
+                house_rules[game] = house
+        after = await self.service.settings.change_guild(guild, house_rules=house_rules)
+        await self._show(answer, before, after, words)
+
+    def _managed(self, answer: Answer) -> tuple[int, Words]:
+        """Return the guild of somebody who manages it, and their words; Discord's own check can be switched off."""
+        interaction = answer.interaction
+        if interaction.guild_id is None or not interaction.permissions.manage_guild:
+            raise NotAllowed("managers_only")
+        return interaction.guild_id, self.context.words(interaction)
+
+    def _form(self, answer: Answer, now: GuildSettings, words: Words) -> Form:
+        """Return the form as it is now."""
+        guild = answer.interaction.guild
+        channel = guild and now.channel and guild.get_channel(now.channel)
+        role = guild and now.opener_role and guild.get_role(now.opener_role)
+        offered = languages(self.context.catalogs, words)
+        return form(now, channel.id if channel else None, role.id if role else None, words, offered)
+
+    async def _offered(
+        self, guild: int, verb: UsualHouseRules, words: Words
+    ) -> list[tuple[str, Words, dict[str, str]]]:
+        """Return the games of a form, each with its words and the house rules that can be chosen."""
+        found: list[tuple[str, Words, dict[str, str]]] = []
+        for game in list(all_games())[verb.first : verb.first + GAMES_A_FORM]:
+            own = self.context.catalogs.words(words.locale, game)
+            offered = {NONE: own("house-standard"), **preset_choices(game, own)}
+            for rules in await self.service.house_rules.of_guild(guild, game):
+                offered[rules.name] = own("house-choice", name=rules.name, code=rules.code)
+            found.append((game, own, offered))
+        return found
+
+    async def _show(self, answer: Answer, before: GuildSettings, after: GuildSettings, words: Words) -> None:
+        """Answer with all settings, those that were changed with what they were."""
+        catalogs, plain = self.context.catalogs, self.context.liked(answer.interaction).text_only
+        words_of = partial(catalogs.words, words.locale)
+        view = page(before, after, words, words_of, languages(catalogs, words), plain=plain)
+        await (answer.update(view) if answer.interaction.message else answer.private(view))
+        await self.pages.news.if_due(answer)
+
+
+def read_days(text: str) -> int:
+    """Return how many days were typed; raises Conflict as the form does."""
+    given = text.strip()[: LONGEST_DAYS + 1]
+    if not (given.isascii() and given.isdecimal()) or int(given) not in PAUSES:
+        raise Conflict("bad_days", given=given, low=PAUSES[0], high=PAUSES[-1])
+    return int(given)
+
+
+def _places(answer: Answer, fields: Mapping[str, list[str]], words: Words) -> tuple[int | None, int | None]:
+    """Return the channel and the role that were chosen, both of this server; raises FormError `bad_field`."""
+    guild = answer.interaction.guild
+    label = words("settings-channel")
+    channel = text_channel(answer, number(fields, "channel", label, "channel"), label)
+    role = number(fields, "role", words("settings-role"), "role")
+    if role and guild and guild.get_role(role) is None:
+        raise FormError("bad_field", reason="role", field=words("settings-role"))
+    return channel, role
+
+
+def text_channel(answer: Answer, channel: int | None, label: str) -> int | None:
+    """Return a channel that was chosen, if it is a text channel of this server; raises FormError `bad_field`."""
+    guild = answer.interaction.guild
+    if channel and guild and not isinstance(guild.get_channel(channel), TextChannel):
+        raise FormError("bad_field", reason="channel", field=label)
+    return channel

@@ -1,0 +1,199 @@
+"""Settings: the page with all of them, and the forms to change them."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from bot.games import all_games, find_game
+from bot.i18n import Words
+from bot.tables import GuildSettings
+from bot.ui.escaping import escaped
+from bot.ui.layout import (
+    GREY,
+    NONE,
+    Do,
+    Form,
+    Message,
+    UsualHouseRules,
+    guild_levels,
+    of_no_table,
+    preset_choices,
+)
+from bot.ui.pictured import PicturedView
+
+TURN_TIMES = (0, 60, 120, 300, 900, 3600, 24 * 3600, 3 * 24 * 3600)
+"""Seconds to choose from; 0: nobody is hurried."""
+OPENERS = ("everyone", "role", "managers")
+GAMES_A_FORM = 5
+PATIENCE = (60, 120, 300, 600, 900, 1800, 3600, 3 * 3600, 12 * 3600, 24 * 3600)
+"""Seconds to choose from for which a game waits before somebody may be woken."""
+PAUSES = range(1, 31)
+"""Days that a game may pause."""
+LONGEST_DAYS = 10
+
+Offered = Sequence[tuple[str, Words, Mapping[str, str]]]
+"""The games of a form, each with its words and the house rules that can be chosen."""
+WordsOf = Callable[[str], Words]
+"""Returns the reader's words with those of a game."""
+
+
+def form(
+    now: GuildSettings, channel: int | None, role: int | None, words: Words, languages: Mapping[str, str]
+) -> Form:
+    """Return the form with channel, language, turn time and openers.
+
+    Args:
+        now: the settings.
+        channel: the channel of the settings, if it still exists.
+        role: the role of the settings, if it still exists.
+        words: the manager's.
+        languages: the names of the languages.
+    """
+    made = Form(words("settings-title"), of_no_table(Do.SETTINGS))
+    made.channel("channel", words("settings-channel"), channel, words("settings-channel-hint"))
+    made.choose("language", words("settings-language"), languages, now.language or NONE)
+    made.choose(
+        "time", words("settings-time"), times(now, words), str(now.turn_time or 0), words("settings-time-hint")
+    )
+    made.radio("openers", words("settings-openers"), openers(words), now.openers)
+    made.role("role", words("settings-role"), role, words("settings-role-hint"))
+    return made
+
+
+def pause_form(now: GuildSettings, words: Words) -> Form:
+    """Return the form for how long a game waits for people and may pause."""
+    made = Form(words("settings-pause"), of_no_table(Do.PAUSE_DAYS))
+    hint = words("settings-pause-hint", low=PAUSES[0], high=PAUSES[-1])
+    made.write("days", words("settings-pause-days"), str(now.pause_days), hint, most=LONGEST_DAYS)
+    hint = words("settings-patience-hint")
+    made.choose("patience", words("settings-patience"), waits(now, words), str(now.patience), hint)
+    return made
+
+
+def digest_form(channel: int | None, words: Words) -> Form:
+    """Return the form for the channel of the weekly digest."""
+    made = Form(words("settings-digest"), of_no_table(Do.DIGEST))
+    made.channel("digest", words("settings-digest"), channel, words("settings-digest-hint"))
+    return made
+
+
+def house_form(verb: UsualHouseRules, offered: Offered, now: GuildSettings, words: Words) -> Form:
+    """Return the form with a list of house rules for each of some games."""
+    made = Form(words("settings-houses"), of_no_table(verb))
+    for game, own, houses in offered:
+        chosen = now.house_rules.get(game, NONE)
+        made.choose(game, own("game-name"), houses, chosen if chosen in houses else NONE)
+    return made
+
+
+def page(
+    before: GuildSettings,
+    after: GuildSettings,
+    words: Words,
+    words_of: WordsOf,
+    languages: Mapping[str, str],
+    *,
+    plain: bool,
+) -> PicturedView:
+    """Return the page with all settings, those that were changed with what they were.
+
+    Args:
+        before: the settings before a change.
+        after: the settings now.
+        words: the manager's.
+        words_of: returns them with those of a game.
+        languages: the names of the languages.
+        plain: whether the manager wants words alone.
+    """
+    message = Message(GREY, of_no_table, plain=plain)
+    message.text([f"### {words('settings-changed' if before != after else 'settings-unchanged')}"])
+    was = _lines(before, words, words_of, languages)
+    lines = [
+        words("labelled", label=label, text=text)
+        if was[label] == text
+        else f"**{words('labelled', label=label, text=text)}** {words('settings-before', text=was[label])}"
+        for label, text in _lines(after, words, words_of, languages).items()
+    ]
+    message.text(lines)
+    more = range(0, len(all_games()), GAMES_A_FORM)
+    message.buttons(
+        [
+            message.button(Do.SETTINGS, words("settings-change")),
+            message.button(
+                Do.LET_NOBODY_IN if after.newcomers else Do.LET_IN,
+                words("settings-let-nobody-in" if after.newcomers else "settings-let-in"),
+            ),
+            message.button(
+                Do.HIDE_PICTURES if after.pictures else Do.SHOW_PICTURES,
+                words("settings-hide-pictures" if after.pictures else "settings-show-pictures"),
+            ),
+            message.button(Do.PAUSE_DAYS, words("settings-pause")),
+            *(message.button(UsualHouseRules(first), words("settings-houses")) for first in more),
+        ]
+    )
+    message.buttons(
+        [
+            message.button(Do.DIGEST, words("settings-digest")),
+            message.button(
+                Do.NO_THREADS if after.threads else Do.THREADS,
+                words("settings-no-threads" if after.threads else "settings-threads-on"),
+            ),
+            message.button(
+                Do.NO_NEWS if after.news else Do.NEWS,
+                words("settings-no-news" if after.news else "settings-news-on"),
+            ),
+        ]
+    )
+    guild_levels(message, after.level, words)
+    return message.view()
+
+
+def _lines(now: GuildSettings, words: Words, words_of: WordsOf, languages: Mapping[str, str]) -> dict[str, str]:
+    """Return every setting in words, by its name."""
+    opener = "managers" if now.openers == "role" and now.opener_role is None else now.openers
+    lines = {
+        words("settings-channel"): f"<#{now.channel}>" if now.channel else words("settings-channel-any"),
+        words("settings-language"): languages.get(now.language or NONE, now.language or ""),
+        words("settings-time"): turn_time(now.turn_time or 0, words),
+        words("settings-openers"): f"<@&{now.opener_role}>"
+        if opener == "role"
+        else words(f"settings-openers-{opener}"),
+        words("settings-newcomers"): words(f"settings-newcomers-{'yes' if now.newcomers else 'no'}"),
+        words("settings-pictures"): words(f"settings-pictures-{'yes' if now.pictures else 'no'}"),
+        words("settings-pause"): words("settings-time-days", count=now.pause_days),
+        words("settings-patience"): turn_time(now.patience, words),
+        words("settings-level"): words(f"choice-{now.level}"),
+        words("settings-threads"): words(f"settings-threads-{'yes' if now.threads else 'no'}"),
+        words("settings-news"): words(f"settings-news-{'yes' if now.news else 'no'}"),
+        words("settings-digest"): f"<#{now.digest}>" if now.digest else words("settings-digest-off"),
+    }
+    for game in all_games():
+        own = words_of(game)
+        house = now.house_rules.get(game)
+        name = words("settings-house", game=escaped(own("game-name")))
+        known = preset_choices(find_game(game).id, own)
+        lines[name] = known.get(house) or escaped(house) if house else own("house-standard")
+    return lines
+
+
+def openers(words: Words) -> dict[str, str]:
+    """Return the choices of who may open tables."""
+    return {opener: words(f"settings-openers-{opener}") for opener in OPENERS}
+
+
+def times(now: GuildSettings, words: Words) -> dict[str, str]:
+    """Return the turn times to choose from; what was set by an older program stays among them."""
+    return {str(time): turn_time(time, words) for time in sorted({*TURN_TIMES, now.turn_time or 0})}
+
+
+def waits(now: GuildSettings, words: Words) -> dict[str, str]:
+    """Return the choices of how long a game waits before a player can be woken."""
+    return {str(time): turn_time(time, words) for time in sorted({*PATIENCE, now.patience})}
+
+
+def turn_time(seconds: int, words: Words) -> str:
+    """Return a turn time in words."""
+    if not seconds:
+        return words("settings-time-off")
+    for unit, size in (("days", 24 * 3600), ("hours", 3600), ("minutes", 60)):
+        if seconds % size == 0:
+            return words(f"settings-time-{unit}", count=seconds // size)
+    return words("settings-time-seconds", count=seconds)
