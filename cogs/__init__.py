@@ -6,7 +6,6 @@ from bot.ui import Context, Pages
 from bot.ui.pages import FeatureCog, offer_games
 from cogs.coach import Coach
 from cogs.daily import Daily
-from cogs.evening import EveningCommands
 from cogs.help import Help
 from cogs.hint import Hints
 from cogs.hosting import HostingCommands
@@ -23,6 +22,7 @@ from cogs.replay import ReplayCommands
 from cogs.settings import Settings
 from cogs.statistics import Statistics
 from cogs.table import TableCommands
+from cogs.tournament import Tournaments
 from cogs.tutorial import Tutorial
 
 __all__ = ["FEATURES", "all_cogs", "all_menus"]
@@ -41,6 +41,7 @@ FEATURES: tuple[type[FeatureCog], ...] = (
     Protests,
     Settings,
     Statistics,
+    Tournaments,
     Tutorial,
 )
 """The features, each with its commands, buttons and slots. docs/dev/features.md lists them."""
@@ -52,7 +53,6 @@ def all_cogs(context: Context, pages: Pages) -> list[commands.Cog]:
         PlayCommands(context, pages),
         TableCommands(context, pages),
         HostingCommands(context, pages),
-        EveningCommands(context, pages),
         ReplayCommands(context, pages),
     ]
     for cog in groups:

@@ -22,7 +22,6 @@ from bot.ui.pages.seat_choice import SeatChoicePages
 from bot.ui.pages.seating import SeatingPages
 from bot.ui.pages.slate import SlatePages
 from bot.ui.pages.tables import TablePages
-from bot.ui.pages.tournaments import TournamentPages
 from bot.ui.pages.welcome import WelcomePages
 
 
@@ -69,7 +68,6 @@ class Pages:
         self.replay = ReplayPages(context, board, self.records)
         self.menus = MenuPages(self.tables, self.replay)
         self.open_hands = OpenHandsPages(context, self.records)
-        self.tournaments = TournamentPages(context, upkeep.tournaments, upkeep.events, self.opening)
         self.welcome = WelcomePages(context, board, news)
 
     @property
@@ -86,6 +84,5 @@ class Pages:
             **self.hosting.handlers,
             **self.seating.handlers,
             **self.seat_choice.handlers,
-            **self.tournaments.handlers,
             **self.welcome.handlers,
         }

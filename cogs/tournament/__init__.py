@@ -1,0 +1,5 @@
+"""Tournaments: an evening of many tables."""
+
+from cogs.tournament.cog import Tournaments
+
+__all__ = ["Tournaments"]
