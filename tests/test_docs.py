@@ -13,6 +13,14 @@ ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob(".github/**/*.md")])
 WORKFLOWS = sorted(ROOT.glob(".github/workflows/*.yml"))
 HOOKS = ROOT / ".pre-commit-config.yaml"
+MOST_WORDS = 1200
+LONG_PAGES = {
+    "architecture.md": 4000,
+    "dev/features.md": 2000,
+    "dev/proof-format.md": 1500,
+    "operate/command-line.md": 1400,
+}
+"""Pages with more words: a specification, generated ones, and one that is being rewritten."""
 
 
 def examples(page: Path) -> list[str]:
@@ -80,3 +88,16 @@ def test_nothing_committed_names_a_registry() -> None:
     pattern = re.compile(r"https?://[\w.-]*(pypi|pythonhosted|npmjs|debian)\.\w+")
     for path in [*PAGES, *WORKFLOWS, HOOKS, ROOT / "pyproject.toml", ROOT / ".ci/run"]:
         assert not pattern.search(path.read_text(encoding="utf-8")), path
+
+
+def words_of(page: Path) -> int:
+    """Return the words of a page without its images and links."""
+    text = re.sub(r"!?\[([^\]]*)\]\([^)]*\)", r"\1", page.read_text(encoding="utf-8"))
+    return len(re.findall(r"\w[\w'’.-]*", text))
+
+
+@pytest.mark.parametrize(
+    "page", [pytest.param(page, id=page.name) for page in PAGES if page.is_relative_to(ROOT / "docs")]
+)
+def test_a_page_is_short_enough_to_be_read(page: Path) -> None:
+    assert words_of(page) <= LONG_PAGES.get(page.relative_to(ROOT / "docs").as_posix(), MOST_WORDS)

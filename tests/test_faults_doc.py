@@ -1,10 +1,11 @@
-"""docs/dev/fault-tests.md names tests that there are, and all of those made for it."""
+"""The pages of fault tests name existing tests, and every test of tests/e2e/test_faults.py."""
 
 import re
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-PAGE = (ROOT / "docs" / "dev" / "fault-tests.md").read_text(encoding="utf-8")
+PAGES = sorted((ROOT / "docs" / "dev").glob("fault-tests*.md"))
+PAGE = "\n".join(path.read_text(encoding="utf-8") for path in PAGES)
 FAULTS = "tests/e2e/test_faults.py"
 
 
