@@ -247,6 +247,7 @@ async def test_after_fourteen_minutes_it_says_refresh_and_a_press_shows_how_it_s
     await turned.pass_by(1)
     await here.reads(ben, ASLEEP)
     assert "Refresh" in labels(panel(ben))
+    await ben.wait_for(lambda: "Refresh" in labels(here.hand(ben)))
     await turned.pass_by(2)
     # No way to the message is left: what is done now is shown with the next press on it.
     hand = await here.press(ben, here.hand(ben), "Refresh")

@@ -405,7 +405,7 @@ async def test_a_panel_of_which_the_bot_hears_after_a_newer_one_loses_its_button
     first = panel(anna)
     await anna.slash("table")
     newer = panel(anna)
-    board_of(bot)._places.clear()
+    board_of(bot)._services.tables.clear()
     await board_of(bot).put(await bot.tree.context.service.table(1), await message_of(bot, here, int(newer.id)))
     await board_of(bot).put(await bot.tree.context.service.table(1), await message_of(bot, here, int(first.id)))
     await anna.wait_for(lambda: not enabled(anna.message(first.id)))

@@ -160,7 +160,7 @@ async def test_a_hand_of_before_a_restart_with_nothing_to_show_falls_asleep_as_i
     await here.open_hand(anna)
     shown = turned.interface.upkeep.hands.shown
     [row] = await turned.service.tracked_messages.with_token()
-    shown._shown.clear()
+    turned.interface.upkeep.messages.tables.clear()
     assert shown.take_up(row, await turned.service.table(1)) is not None
     with capture_logs() as logs:
         await turned.pass_by(14.5)

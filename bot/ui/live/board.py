@@ -17,7 +17,7 @@ from bot.ui.live.alarm import Alarm
 from bot.ui.live.copies import Copies
 from bot.ui.live.panels import Panels, Shown
 from bot.ui.live.threads import Threads
-from bot.ui.live.tracked_message import MessageServices, TableMessage
+from bot.ui.live.tracked_message import LiveMessages, TableMessage
 from bot.ui.pictured import framed
 
 USUAL_PATIENCE = GuildSettings().patience
@@ -41,7 +41,7 @@ class Board:
         client: discord.Client,
         context: Context,
         screens: Screens,
-        services: MessageServices,
+        services: LiveMessages,
         access: Access,
         threads: Threads,
     ) -> None:
@@ -57,8 +57,6 @@ class Board:
         self._services = services
         self._access = access
         self.threads = threads
-        self._places: dict[int, TableMessage] = {}
-        """The messages, by table."""
         self._coming: set[int] = set()
         """The tables whose first message is on its way, as the answer to a command."""
         self.copies = Copies(context, screens, services)
@@ -66,16 +64,12 @@ class Board:
         """By table: when the others may wake those whom it waits for."""
         self.panels = Panels(context.service.notebook, context.tasks)
         """What messages show that were left behind."""
-        self.left: set[int] = set()
-        """The tables whose messages say that the bot is back in a moment."""
-        self._languages: dict[int, str] = {}
-        """By table, the language of the person who opened it; "" where that isn't noted."""
 
     def locale(self, table: Table) -> str:
         """Return the language of what everybody at a table reads; in a direct message that is one person."""
         if table.guild is None:
             return self._people.locale(table.host, "en-US")
-        own = "" if self.has_language(table.guild) else self._languages.get(table.id, "")
+        own = "" if self.has_language(table.guild) else self._services.get(table.id).language
         return own or self.guild_language(table.guild)
 
     def words(self, table: Table) -> Words:
@@ -111,46 +105,37 @@ class Board:
         if (await self._service.settings.of_guild(guild)).spoken != language:
             await self._service.settings.change_guild(guild, spoken=language)
         if table is not None:
-            self._languages[table] = language
+            self._services.of(table, guild).language = language
             await self._service.notebook.write(language_key(table), language, table=table)
 
     async def renew(self, tables: Iterable[int]) -> None:
         """Know tables as they are now, after something was deleted of which nobody tells."""
-        for table in self._places.keys() & set(tables):
+        for place in filter(None, map(self._public, tables)):
             try:
-                self._places[table].table = await self._service.table(table)
+                place.table = await self._service.table(place.table.id)
             except UserError:
-                del self._places[table]
-
-    def known(self) -> list[Table]:
-        """Return all tables whose messages are known."""
-        return [place.table for place in self._places.values()]
+                self._services.get(place.table.id).public = None
 
     def let_go(self, tables: Collection[int]) -> None:
         """See to the messages of tables no longer: another process does."""
         for table in tables:
             self.waking.drop(table)
-            if place := self._places.pop(table, None):
-                place.abandon()
-            self.copies.let_go(table)
-            self._languages.pop(table, None)
-        self.left -= {*tables}
 
     def redraw(self, guild: int) -> None:
         """Draw a guild's messages anew, after it has chosen another language."""
-        for place in self._places.values():
+        for place in self._services.public:
             if place.table.guild == guild:
                 self._show(place)
 
     def try_again(self, channel: int) -> None:
         """Draw anew the messages of a channel where Discord has refused something."""
-        for place in self._places.values():
+        for place in self._services.public:
             if place.channel == channel:
                 self._show(place)
 
     def pressed(self, table: int) -> None:
         """Draw a table's message anew if Discord's refusal has frozen it: somebody there has pressed something."""
-        place = self._places.get(table)
+        place = self._public(table)
         if place is None:
             return
         # Where a message is that can be edited, another one can wait for its time.
@@ -171,7 +156,7 @@ class Board:
         if place is None and table.id in self._coming:
             return
         if place is None:
-            place = self._places[table.id] = self._new_place(table, table.channel)
+            place = self._new_public(table, table.channel)
         elif table.revision < place.table.revision:
             return
         elif place.has_turned(table) and self._may_post(place):
@@ -179,14 +164,19 @@ class Board:
             place = self._turn(place, table)
         if table.status == "closed":
             self._left(place)
-        alike = place.message is not None and table.id not in self.left and self._looks_alike(place.table, table)
+        alike = (
+            place.message is not None
+            and not self._services.get(table.id).restarting
+            and self._looks_alike(place.table, table)
+        )
         place.table, place.shown = table, table.game_and_deal
         if not alike:
             self._show(place)
         self._watch(table)
         if table.status == "closed":
-            del self._places[table.id]
-            self._languages.pop(table.id, None)
+            here = self._services.of(table.id, table.guild)
+            here.public = here.language = None
+            self._services.tidy(table)
 
     def _looks_alike(self, old: Table, new: Table) -> bool:
         """Return whether a move shows no difference, where others still play the same cards.
@@ -214,7 +204,7 @@ class Board:
             self.waking.set(table, USUAL_PATIENCE)
 
     def _offer_to_wake(self, table: int) -> None:
-        place = self._places.get(table)
+        place = self._public(table)
         if place is not None:
             self._show(place)
             self._watch(place.table)
@@ -248,7 +238,7 @@ class Board:
         """Return a table's message at the newest state."""
         self._lookups.follow(place, people_of(place.table), place.table.guild)
         locale = self.locale(place.table)
-        notice = self._catalogs.words(locale)("back-soon") if place.table.id in self.left else ""
+        notice = self._catalogs.words(locale)("back-soon") if self._services.get(place.table.id).restarting else ""
         page = partial(
             self._screens.board,
             place.table,
@@ -288,7 +278,7 @@ class Board:
             enders=table.enders,
         )
         old.show(table.revision, lambda: framed(lambda pictures: page(pictures=pictures), old.frame.pictures))
-        place = self._places[table.id] = self._new_place(table, old.channel)
+        place = self._new_public(table, old.channel)
         place.follows, old.follows = old, None
         return place
 
@@ -297,6 +287,15 @@ class Board:
         place = TableMessage(self._services, key, self._send, table, by_token=table.abroad, lapse=self._lapse)
         place.is_at(channel, message)
         return place
+
+    def _new_public(self, table: Table, channel: int, message: int | None = None) -> TableMessage:
+        """Return a new message, the table's from now on."""
+        place = self._new_place(table, channel, message)
+        self._services.of(table.id, table.guild).public = place
+        return place
+
+    def _public(self, table: int) -> TableMessage | None:
+        return self._services.get(table).public
 
     async def _send(self, place: TableMessage, view: ui.LayoutView) -> None:
         """Edit the message, or post it if there is none; where the bot may do neither, answers to clicks must do.
@@ -319,7 +318,7 @@ class Board:
 
     async def _replace_thread(self, place: TableMessage) -> bool:
         """Go on elsewhere, if the table is in a thread that was made for it; return whether that is so."""
-        if self._places.get(place.table.id) is not place:
+        if self._public(place.table.id) is not place:
             return False  # what it has left behind stays where it was
         channel = await self.threads.replace(place.table, self.thread_name(place.table))
         if channel is None:
@@ -411,11 +410,11 @@ class Board:
 
     def shown(self, guild: int) -> list[Table]:
         """Return the tables of a guild whose messages are known."""
-        return [place.table for place in self._places.values() if place.table.guild == guild]
+        return [place.table for place in self._services.public if place.table.guild == guild]
 
     def channel(self, table: Table) -> int:
         """Return the channel where a table's message is."""
-        place = self._places.get(table.id)
+        place = self._public(table.id)
         return place.channel if place else table.channel
 
     @contextmanager
@@ -449,7 +448,7 @@ class Board:
                 late = self._new_place(table, message.channel.id, message.id)
                 late.show(table.revision, lambda: self.elsewhere(old.table))
             return
-        place = self._places[table.id] = self._new_place(table, message.channel.id, message.id)
+        place = self._new_public(table, message.channel.id, message.id)
         place.seen(table.revision, lambda: self._draw(place))
         if table.abroad and interaction is not None:
             self._store_token(place, interaction)
@@ -471,19 +470,19 @@ class Board:
         place = await self._place(table)
         if place is None or place.message is None or not self._access.may_edit(table.guild, place.channel):
             return
-        self.left.add(table.id)
+        self._services.of(table.id, table.guild).restarting = True
         await self.see(table)
         await self.flush(table.id)
 
     async def flush(self, table: int) -> None:
         """Wait until a table's message is drawn."""
-        place = self._places.get(table)
+        place = self._public(table)
         if place is not None:
             await place.flush()
 
     def editor(self, table: int, message: int) -> Editor | None:
         """Return the door to a message, or None if it is not (any more) the table's message."""
-        place = self._places.get(table)
+        place = self._public(table)
         return place if place and place.message == message else self.copies.of(table, message)
 
     async def find(self, table: Table, clicked: discord.Message | None = None) -> None:
@@ -508,7 +507,7 @@ class Board:
 
     def came(self, interaction: discord.Interaction, table: int) -> None:
         """Keep a table's message, or a copy of it, up to date by the token of an answered press on it."""
-        place, message = self._places.get(table), interaction.message
+        place, message = self._public(table), interaction.message
         if message is None or not interaction.response.is_done():
             return
         if place is None or not place.table.abroad:
@@ -537,23 +536,23 @@ class Board:
 
     def _lapse(self, place: TableMessage) -> None:
         """Have a table's message say that it will not change any more, unless it is its message no longer."""
-        if self._places.get(place.table.id) is place:
+        if self._public(place.table.id) is place:
             place.asleep = True
             place.insist(lambda: self._draw(place))
 
     def message(self, table: int) -> int | None:
         """Return the id of a table's message, None if it isn't known or still to be sent."""
-        place = self._places.get(table)
+        place = self._public(table)
         return place.message if place else None
 
     def is_abroad(self, table: int) -> bool:
         """Return whether a table whose message is known is where the bot is not."""
-        place = self._places.get(table)
+        place = self._public(table)
         return place is not None and place.table.abroad
 
     def link(self, table: Table) -> str | None:
         """Return a link to the table's message."""
-        place = self._places.get(table.id)
+        place = self._public(table.id)
         if place is None or self._access.gone(table.guild, place.channel):
             return None
         return place.link
@@ -568,22 +567,22 @@ class Board:
     async def _place(self, table: Table) -> TableMessage | None:
         """Return the table's message, from memory or from its note; learn how those who read it like it."""
         await self._service.settings.of_guild(table.guild)
-        if table.guild is not None and table.id not in self._languages:
-            noted = await self._service.notebook.read(language_key(table.id))
-            self._languages.setdefault(table.id, noted or "")
+        if table.guild is not None and self._services.get(table.id).language is None:
+            noted = await self._service.notebook.read(language_key(table.id)) or ""
+            here = self._services.of(table.id, table.guild)
+            here.language = noted if here.language is None else here.language
         for seat in table.seats:
             if seat.user is not None:
                 await self._service.settings.of_user(seat.user)
-        if table.id in self._places:
-            return self._places[table.id]
-        await self.copies.load(table)
-        row = await self._services.store.read(key_of(table.id))
-        # Meanwhile somebody else may have found it.
-        if row and table.id not in self._places:
-            # Of no revision: whatever the table is at is newer than what the message shows.
-            place = self._places[table.id] = self._new_place(replace(table, revision=-1), table.channel)
-            place.resume(row)
-        return self._places.get(table.id)
+        if self._public(table.id) is None:
+            await self.copies.load(table)
+            row = await self._services.store.read(key_of(table.id))
+            # Somebody else may have found it first.
+            if row and self._public(table.id) is None:
+                # Of no revision: any state of the table is newer than what the message shows.
+                self._new_public(replace(table, revision=-1), table.channel).resume(row)
+            self._services.tidy(table)
+        return self._public(table.id)
 
 
 def language_key(table: int) -> str:

@@ -6,7 +6,7 @@ from discord import ui
 from bot.tables import Table
 from bot.ui.discord import STRAY, Context, Draw, busy
 from bot.ui.layout import Screens, people_of
-from bot.ui.live.tracked_message import MessageServices, TableMessage
+from bot.ui.live.tracked_message import LiveMessages, TableMessage
 
 KIND = "copy"
 """Of the keys of copies."""
@@ -21,15 +21,13 @@ class Copies:
         services: what all messages share.
     """
 
-    def __init__(self, context: Context, screens: Screens, services: MessageServices) -> None:
+    def __init__(self, context: Context, screens: Screens, services: LiveMessages) -> None:
         self._catalogs = context.catalogs
         self._people = context.people
         self._lookups = context.lookups
         self._boundary = context.boundary
         self._screens = screens
         self._services = services
-        self._copies: dict[int, dict[int, TableMessage]] = {}
-        """By table and person."""
 
     def draw(self, table: Table, user: int, *, live: bool = True, note: str = "") -> ui.LayoutView:
         """Return a table's message in the language of the one who reads it."""
@@ -39,7 +37,7 @@ class Copies:
         """Take a message that shows a table as somebody's copy from now on; an older one loses its buttons."""
         if message is None:
             return
-        copies = self._copies.setdefault(table.id, {})
+        copies = self._services.of(table.id, table.guild).copies
         old = copies.get(user)
         copy = copies[user] = self._copy(table, user)
         copy.is_at(message.channel.id, message.id)
@@ -53,36 +51,32 @@ class Copies:
 
     def see(self, table: Table) -> None:
         """Show this state in every copy, unless it shows a newer one."""
-        for copy in self._copies.get(table.id, {}).values():
+        copies = self._services.get(table.id).copies
+        for copy in copies.values():
             if table.revision >= copy.table.revision:
                 copy.table = table
                 copy.show(table.revision, self._drawn(copy))
         if table.status == "closed":
-            self._copies.pop(table.id, None)
+            copies.clear()
 
     def of(self, table: int, message: int) -> TableMessage | None:
         """Return the copy of a table that is this message, or None."""
-        return next((copy for copy in self._copies.get(table, {}).values() if copy.message == message), None)
+        return next((copy for copy in self._services.get(table).copies.values() if copy.message == message), None)
 
     async def load(self, table: Table) -> None:
         """Learn from the notes where a table's copies are, after a restart."""
         rows = await self._services.store.of_table(table.id, KIND)
-        if table.id in self._copies:
+        if not rows or self._services.get(table.id).copies:
             return
         for row in rows:
             copy = self._copy(table, row.person or 0)
             copy.resume(row)
-            self._copies.setdefault(table.id, {})[copy.reader] = copy
-
-    def let_go(self, table: int) -> None:
-        """See to the copies of a table no longer: another process does."""
-        for copy in self._copies.pop(table, {}).values():
-            copy.abandon()
+            self._services.of(table.id, table.guild).copies[copy.reader] = copy
 
     def forget(self, user: int) -> None:
         """Edit the copies of somebody no longer who has had what was known of them deleted."""
-        for copies in self._copies.values():
-            copies.pop(user, None)
+        for each in self._services.tables.values():
+            each.copies.pop(user, None)
 
     def _drawn(self, copy: TableMessage) -> Draw:
         def draw() -> ui.LayoutView:
@@ -103,7 +97,7 @@ class Copies:
             if busy(error) or error.code in STRAY:
                 raise
             self._boundary.report(error)
-            copies = self._copies.get(copy.table.id, {})
+            copies = self._services.get(copy.table.id).copies
             if copies.get(copy.reader) is copy:
                 del copies[copy.reader]
                 await self._services.store.drop(copy.key)

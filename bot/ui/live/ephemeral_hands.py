@@ -5,7 +5,7 @@ says that it goes on only when it is asked to; each click in it draws it anew an
 so that after a restart hands are drawn again or take their leave.
 """
 
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable
 
 import discord
 from discord import Interaction, ui
@@ -13,8 +13,8 @@ from discord import Interaction, ui
 from bot.tables import Hand, Table, TrackedMessage
 from bot.ui.discord import Context, home_of, nowhere
 from bot.ui.layout import Asks, Focus
-from bot.ui.live.hand_views import HandMessage, HandViews
-from bot.ui.live.tracked_message import EPHEMERAL, MessageServices
+from bot.ui.live.hand_views import HandViews
+from bot.ui.live.tracked_message import EPHEMERAL, HandMessage, LiveMessages
 
 Key = tuple[int, int]
 """Table and user."""
@@ -30,29 +30,18 @@ class EphemeralHands:
         services: what all messages share.
     """
 
-    def __init__(self, context: Context, views: HandViews, services: MessageServices) -> None:
+    def __init__(self, context: Context, views: HandViews, services: LiveMessages) -> None:
         self._pictures = context.pictures
         self._views = views
         self._services = services
-        self._shown: dict[Key, HandMessage] = {}
-
-    def keys(self, table: int) -> list[Key]:
-        """Return whose hands are shown at a table."""
-        return [key for key in self._shown if key[0] == table]
-
-    def known(self) -> list[Table]:
-        """Return the tables at which hands are shown."""
-        return [shown.table for shown in self._shown.values()]
-
-    def let_go(self, tables: Collection[int]) -> None:
-        """See to the hands at tables no longer: another process does, by the tokens that are kept."""
-        for key in [key for key in self._shown if key[0] in tables]:
-            self._shown.pop(key).abandon()
 
     def awake(self, key: Key) -> HandMessage | None:
         """Return the message with somebody's hand if it is kept up to date."""
-        shown = self._shown.get(key)
+        shown = self._newest(*key)
         return None if shown is None or shown.asleep else shown
+
+    def _newest(self, table: int, user: int) -> HandMessage | None:
+        return self._services.get(table).ephemeral.get(user)
 
     def behind(self, key: Key, channel: int | None, panel: int | None) -> HandMessage | None:
         """Return the message with somebody's hand if it is awake and the table's has come below it since.
@@ -68,7 +57,7 @@ class EphemeralHands:
 
     def clicked(self, message: discord.Message, table: Table, user: int) -> HandMessage:
         """Return the message that was clicked."""
-        shown = self._shown.get((table.id, user))
+        shown = self._newest(table.id, user)
         if shown is not None and shown.message == message.id:
             return shown
         private = self.make(table, user)
@@ -90,7 +79,7 @@ class EphemeralHands:
         if message is None or not message.flags.ephemeral or private.hand is None:
             return
         key = private.table.id, private.reader
-        newest = self._shown.get(key)
+        newest = self._newest(*key)
         if newest is not None and newest.newest > message.id:
             # The hand has come after while this press was under way: the older message stays the older one.
             private.borrow(interaction)
@@ -130,7 +119,7 @@ class EphemeralHands:
 
     def pop(self, key: Key) -> HandMessage | None:
         """Return the message with somebody's hand, which is kept up to date no longer."""
-        shown = self._shown.pop(key, None)
+        shown = self._services.get(key[0]).ephemeral.pop(key[1], None)
         if shown is not None:
             shown.drop_token()
         return shown
@@ -140,8 +129,8 @@ class EphemeralHands:
         private.inside, private.asleep = _is_inside(interaction, private.table), False
         if private.table.abroad:
             private.server = interaction.guild_id
-        key = private.table.id, private.reader
-        older, self._shown[key] = self._shown.get(key), private
+        ephemeral = self._services.of(private.table.id, private.table.guild).ephemeral
+        older, ephemeral[private.reader] = ephemeral.get(private.reader), private
         private.keep_token(interaction)
         if older is not None and older is not private:
             self._retire(older, private)
@@ -165,10 +154,10 @@ class EphemeralHands:
     def take_up(self, row: TrackedMessage, table: Table) -> HandMessage | None:
         """Return a message of before a restart, to be kept up to date again; None if its reader has a newer one."""
         private = self.make(table, row.person or 0)
-        key = table.id, private.reader
-        if key in self._shown:
+        ephemeral = self._services.of(table.id, table.guild).ephemeral
+        if private.reader in ephemeral:
             return None
-        self._shown[key] = private
+        ephemeral[private.reader] = private
         private.resume(row)
         return private
 

@@ -4,29 +4,10 @@ from functools import partial
 
 from bot.tables import Hand, Table
 from bot.ui.discord import Context
-from bot.ui.layout import Asks, Focus, Screens, people_of
+from bot.ui.layout import Asks, Screens, people_of
 from bot.ui.live.board import Board
-from bot.ui.live.tracked_message import TableMessage
+from bot.ui.live.tracked_message import HandMessage
 from bot.ui.pictured import PicturedView, framed
-
-
-class HandMessage(TableMessage):
-    """A private message with a hand."""
-
-    hand: Hand | None = None
-    """The hand that it shows."""
-    focus: Focus | None = None
-    """What is opened in it: a menu or a question."""
-    closed = False
-    """Whether it shows the end of its hand, with no buttons."""
-    inside = False
-    """Whether it is on the table's server, where only its reader sees it."""
-    gone = False
-    """Whether Discord has refused it last."""
-    tries = 0
-    """How often in a row it was tried again after a while."""
-    asked: float | None = None
-    """When a press had it tried again, by the loop's clock."""
 
 
 class HandViews:

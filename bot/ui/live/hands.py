@@ -1,7 +1,6 @@
 """Private messages with hands: one by DM for every deal, and the ephemeral one a person opened last."""
 
 import asyncio
-from collections.abc import Collection
 
 import discord
 from discord import Interaction, ui
@@ -13,8 +12,8 @@ from bot.ui.layout import Asks, Focus, Screens
 from bot.ui.live.board import Board
 from bot.ui.live.direct_messages import CLOSED_NOTE, DirectMessages
 from bot.ui.live.ephemeral_hands import EphemeralHands, Key, Respond
-from bot.ui.live.hand_views import HandMessage, HandViews
-from bot.ui.live.tracked_message import MessageServices
+from bot.ui.live.hand_views import HandViews
+from bot.ui.live.tracked_message import HandMessage, LiveMessages
 
 
 class HandMessages:
@@ -35,7 +34,7 @@ class HandMessages:
         context: Context,
         screens: Screens,
         board: Board,
-        services: MessageServices,
+        services: LiveMessages,
         direct_messages: DirectMessages,
     ) -> None:
         self._client = client
@@ -45,12 +44,8 @@ class HandMessages:
         self._board = board
         self._services = services
         self._direct_messages = direct_messages
-        self._dms: dict[Key, HandMessage] = {}
         self._views = HandViews(context, screens, board)
         self.shown = EphemeralHands(context, self._views, services)
-        self._told: set[Key] = set()
-        self._announced: set[int] = set()
-        """The tables whose channel says that no new direct messages can be sent."""
         self.refreshing: Latest[Table] = Latest(context.tasks, self._refresh, "hands")
 
     async def changed(self, change: Changed) -> None:
@@ -61,8 +56,9 @@ class HandMessages:
     async def _refresh(self, table: Table) -> None:
         """Show every person their hand; after the game, leave the messages as they were, without buttons."""
         if table.status != "playing":
-            for key in self._keys(table.id):
-                await self._finish(key, table)
+            for user in self._readers(table.id):
+                await self._finish(table, user)
+            self._services.tidy(table)
             return
         for seat in table.seats:
             if seat.user is not None:
@@ -70,40 +66,27 @@ class HandMessages:
                 if hand is not None:
                     await self._dm(hand, seat.user)
                     self.show(hand, seat.user)
-        for key in self._keys(table.id):
-            if table.seat_of(key[1]) is None:
-                await self._finish(key, table)
+        for user in self._readers(table.id):
+            if table.seat_of(user) is None:
+                await self._finish(table, user)
 
-    def _keys(self, table: int) -> set[Key]:
+    def _readers(self, table: int) -> set[int]:
         """Return who has a private message at a table."""
-        return {key for key in self._dms if key[0] == table} | {*self.shown.keys(table)}
-
-    def known(self) -> list[Table]:
-        """Return the tables of all private messages that are known."""
-        return [*(private.table for private in self._dms.values()), *self.shown.known()]
-
-    def let_go(self, tables: Collection[int]) -> None:
-        """See to the hands at tables no longer: another process does."""
-        for key in [key for key in self._dms if key[0] in tables]:
-            self._dms.pop(key).abandon()
-        self._told = {key for key in self._told if key[0] not in tables}
-        self._announced -= {*tables}
-        self.shown.let_go(tables)
+        here = self._services.get(table)
+        return {*here.hands, *here.ephemeral}
 
     async def see(self, table: Table) -> None:
         """Draw everybody's DM as it should be after a restart."""
         if table.status == "over":
             for user in [seat.user for seat in table.seats if seat.user is not None]:
-                key = table.id, user
-                private = self._dms.get(key) or await self._load(table, user)
-                if private is not None:
-                    self._dms.setdefault(key, private)
+                await self._known(table, user)
         if table.status in {"playing", "over"}:
             self.refreshing.put(table.id, table)
 
     def reopen(self, guild: int) -> None:
         """Write once more to people of a guild who could not be reached: it has asked the bot in again."""
-        for private in self._dms.values():
+        of_all = [private for each in self._services.tables.values() for private in each.hands.values()]
+        for private in of_all:
             if private.gone and private.hand is not None and private.hand.table.guild == guild:
                 private.gone = False
                 self.refreshing.put(private.hand.table.id, private.hand.table)
@@ -118,7 +101,7 @@ class HandMessages:
     def show(self, hand: Hand, user: int) -> None:
         """Show a hand in every private message of this person at this table."""
         key = hand.table.id, user
-        for private in (self._dms.get(key), self.shown.awake(key)):
+        for private in (self._dm_of(*key), self.shown.awake(key)):
             if private is not None:
                 self.draw(private, hand)
 
@@ -139,7 +122,7 @@ class HandMessages:
     async def flush(self, table: int) -> None:
         """Wait until everybody at a table has been sent their hand as it is."""
         await self.refreshing.flush(table)
-        await asyncio.gather(*(private.flush() for (number, _), private in [*self._dms.items()] if number == table))
+        await asyncio.gather(*(private.flush() for private in self._services.get(table).hands.values()))
 
     def locale(self, user: int, table: Table) -> str:
         """Return a person's language, the channel's if it isn't known."""
@@ -147,14 +130,14 @@ class HandMessages:
 
     def link(self, table: int, user: int) -> str | None:
         """Return a link to the direct message with somebody's hand, if that is where they want to see it."""
-        private = self._dms.get((table, user))
+        private = self._dm_of(table, user)
         if private is None or private.gone or self._people.preferences(user).hand != "dm":
             return None
         return private.link
 
-    async def _finish(self, key: Key, table: Table) -> None:
+    async def _finish(self, table: Table, user: int) -> None:
         """Leave the messages of one person in their final state."""
-        for private in (self._dms.pop(key, None), self.shown.pop(key)):
+        for private in (self._services.get(table.id).hands.pop(user, None), self.shown.pop((table.id, user))):
             if private is not None:
                 await self._close(private, table)
 
@@ -180,8 +163,8 @@ class HandMessages:
 
     async def _dm(self, hand: Hand, user: int) -> None:
         """See to it that there is a DM for this deal; an earlier deal's keeps its final state."""
-        key = hand.table.id, user
-        private = self._dms.get(key) or await self._load(hand.table, user)
+        hands = self._services.of(hand.table.id, hand.table.guild).hands
+        private = hands.get(user) or await self._load(hand.table, user)
         # Without the channel there is no "here" any more.
         liked = await self._service.settings.of_user(user)
         apart = hand.table.day is not None or hand.table.abroad
@@ -192,14 +175,14 @@ class HandMessages:
         if private is not None and private.has_turned(hand.table):
             if not private.gone:
                 await self._close(private, hand.table)
-            self._dms.pop(key, None)
+            hands.pop(user, None)
             if not wanted:
-                await self._services.store.drop(key_of(*key))
+                await self._services.store.drop(key_of(hand.table.id, user))
             private = None
         if private is None and wanted:
             private = self._new_dm(hand.table, user)
         if private is not None:
-            self._dms[key] = private
+            hands[user] = private
 
     def _new_dm(self, table: Table, user: int) -> HandMessage:
         return HandMessage(self._services, key_of(table.id, user), self._send, table, reader=user)
@@ -240,7 +223,7 @@ class HandMessages:
 
     def pressed(self, table: int, user: int) -> None:
         """Write once more to somebody who could not be reached and has pressed something; at most once a minute."""
-        private = self._dms.get((table, user))
+        private = self._dm_of(table, user)
         now = asyncio.get_running_loop().time()
         if private and private.gone and (private.asked is None or now - private.asked >= AGAIN_AFTER[0]):
             private.asked = now
@@ -248,16 +231,16 @@ class HandMessages:
 
     def _try(self, private: HandMessage) -> None:
         """Write to somebody who could not be reached, if this is still their message."""
-        if private.gone and private.hand is not None and private in self._dms.values():
+        if private.gone and private.hand is not None and self._dm_of(private.table.id, private.reader) is private:
             private.gone = False
             private.show(private.order, lambda: self._views.view(private))
 
     async def _tell_closed(self, table: Table, user: int) -> None:
         """Say once, by name, that somebody's DMs are closed: the game goes on with "My hand"."""
-        key = table.id, user
-        if key in self._told or not self._board.may_post(table):
+        told = self._services.of(table.id, table.guild).unreachable
+        if user in told or not self._board.may_post(table):
             return
-        self._told.add(key)
+        told.add(user)
         words = self._board.words(table)
         channel = self._client.get_partial_messageable(self._board.channel(table), guild_id=table.guild)
         who = discord.Object(user)
@@ -266,22 +249,23 @@ class HandMessages:
                 words("dm-closed", name=f"<@{user}>"), allowed_mentions=discord.AllowedMentions(users=[who])
             )
         except BaseException:
-            self._told.discard(key)
+            told.discard(user)
             raise
 
     async def _announce_closed(self, table: Table) -> None:
         """Post once a table that nobody new gets direct messages now: the game goes on with "My hand"."""
         key = f"{CLOSED_NOTE}:{table.id}"
-        if table.id in self._announced or not self._board.may_post(table):
+        here = self._services.of(table.id, table.guild)
+        if here.closed_to_all or not self._board.may_post(table):
             return
-        self._announced.add(table.id)
+        here.closed_to_all = True
         if await self._service.notebook.read(key) is not None:
             return
         channel = self._client.get_partial_messageable(self._board.channel(table), guild_id=table.guild)
         try:
             await channel.send(self._board.words(table)("dm-closed-to-all"))
         except BaseException:
-            self._announced.discard(table.id)
+            here.closed_to_all = False
             raise
         await self._service.notebook.write(key, "", table=table.id)
 
@@ -294,24 +278,33 @@ class HandMessages:
         private.resume(row)
         return private
 
+    def _dm_of(self, table: int, user: int) -> HandMessage | None:
+        return self._services.get(table).hands.get(user)
+
+    async def _known(self, table: Table, user: int) -> HandMessage | None:
+        """Return a person's direct message, from memory or from the store."""
+        private = self._dm_of(table.id, user) or await self._load(table, user)
+        if private is None:
+            return None
+        return self._services.of(table.id, table.guild).hands.setdefault(user, private)
+
     # The message a person is acting in
 
     async def acting(self, interaction: Interaction, table: Table) -> HandMessage:
         """Return the private message that was clicked."""
-        key = table.id, interaction.user.id
-        message = interaction.message
+        message, user = interaction.message, interaction.user.id
         assert message is not None
         if message.flags.ephemeral:
-            return self.shown.clicked(message, table, interaction.user.id)
-        known = self._dms.get(key) or await self._load(table, interaction.user.id)
+            return self.shown.clicked(message, table, user)
+        known = await self._known(table, user)
         if known is None or known.message != message.id:
-            clicked = self._new_dm(table, interaction.user.id)
+            clicked = self._new_dm(table, user)
             clicked.is_at(message.channel.id, message.id)
-            known = self._dms.setdefault(key, known or clicked)
+            known = self._services.of(table.id, table.guild).hands.setdefault(user, clicked)
             if known.message != message.id:
                 return clicked  # of a deal before: drawn this once, whatever is about to hang there or in the newest
         known.frame.adopt(message)
-        return self._dms.setdefault(key, known)
+        return known
 
     async def answer(self, private: HandMessage, answer: Answer) -> None:
         """Answer a click in a private message with the message as it is now."""

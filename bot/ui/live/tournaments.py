@@ -14,7 +14,7 @@ from bot.ui.discord import Access, Context, Editor, Throttle, Use
 from bot.ui.layout import TournamentPage, entrants_of
 from bot.ui.live.board import Board
 from bot.ui.live.threads import Threads
-from bot.ui.live.tracked_message import LiveMessage, MessageServices
+from bot.ui.live.tracked_message import LiveMessage, LiveMessages
 from bot.ui.pictured import framed
 
 MOST_MENTIONED = 80
@@ -33,7 +33,7 @@ class TournamentMessage(LiveMessage):
 
     def __init__(
         self,
-        services: MessageServices,
+        services: LiveMessages,
         send: Callable[["TournamentMessage", ui.LayoutView], Awaitable[None]],
         tournament: Tournament,
         promise: str | None,
@@ -67,7 +67,7 @@ class TournamentBoard:
         board: Board,
         access: Access,
         throttle: Throttle,
-        services: MessageServices,
+        services: LiveMessages,
         threads: Threads,
     ) -> None:
         self._client = client

@@ -6,7 +6,7 @@ member, can be edited by a press's token alone: it is stored with the message, s
 A minute before it expires, the message says that it will not change any more.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from datetime import timedelta
 from typing import Any
 
@@ -15,8 +15,9 @@ from discord import Interaction, ui
 from discord.utils import snowflake_time
 
 from bot.scheduler import Scheduler
-from bot.tables import Table, TableService, TrackedMessage
+from bot.tables import Hand, Table, TableService, TrackedMessage
 from bot.ui.discord import GONE, TOKEN_SECONDS, Editor, Pictures, Throttle, TokenWay, Use
+from bot.ui.layout import Focus
 from bot.ui.live.alarm import Alarm
 
 OLD = timedelta(minutes=50)
@@ -30,8 +31,8 @@ EPHEMERAL = "ephemeral"
 """Kind of ephemeral hands."""
 
 
-class MessageServices:
-    """What all live messages share.
+class LiveMessages:
+    """All live messages about tables, and what they share with others.
 
     Args:
         client: sends and edits.
@@ -53,13 +54,39 @@ class MessageServices:
         self.tasks = tasks
         self.alarm: Alarm[LiveMessage] = Alarm(self.store.now, LiveMessage.expire)
         """Rings a minute before a stored token expires."""
+        self.tables: dict[int, MessagesOfTable] = {}
+        """What is known here about each table's messages."""
+
+    def get(self, table: int) -> "MessagesOfTable":
+        """Return what is known about a table's messages, to be read only."""
+        return self.tables.get(table) or MessagesOfTable(None)
+
+    def of(self, table: int, guild: int | None) -> "MessagesOfTable":
+        """Return what is known about a table's messages, to be changed."""
+        return self.tables.setdefault(table, MessagesOfTable(guild))
+
+    @property
+    def public(self) -> "list[TableMessage]":
+        """The public messages of all tables."""
+        return [each.public for each in self.tables.values() if each.public is not None]
+
+    def let_go(self, tables: Collection[int]) -> None:
+        """Edit the messages of these tables no more: another process does."""
+        for table in tables:
+            for message in self.tables.pop(table, MessagesOfTable(None)).messages:
+                message.abandon()
+
+    def tidy(self, table: Table) -> None:
+        """Forget a closed table after its last message was left in its final state."""
+        if table.status == "closed" and not self.get(table.id).messages:
+            self.tables.pop(table.id, None)
 
 
 class LiveMessage(Editor):
     """Edits one message of the bot's when what it shows changes.
 
     Args:
-        services: what all of them share.
+        services: what all messages share.
         key: under which it is stored.
         send: edits the message with the bot's token, or posts it if it isn't there yet.
         guild: the server it is on; None: a direct message, or a place where the bot is no member.
@@ -72,7 +99,7 @@ class LiveMessage(Editor):
 
     def __init__(
         self,
-        services: MessageServices,
+        services: LiveMessages,
         key: str,
         send: Callable[[Any, ui.LayoutView], Awaitable[None]],
         *,
@@ -278,7 +305,7 @@ class TableMessage(LiveMessage):
     """A message that shows a table, or a hand at it.
 
     Args:
-        services: what all of them share.
+        services: what all messages share.
         key: under which it is stored.
         send: edits the message with the bot's token, or posts it if it isn't there yet.
         table: the newest known state of the table.
@@ -290,7 +317,7 @@ class TableMessage(LiveMessage):
 
     def __init__(
         self,
-        services: MessageServices,
+        services: LiveMessages,
         key: str,
         send: Callable[[Any, ui.LayoutView], Awaitable[None]],
         table: Table,
@@ -324,3 +351,54 @@ class TableMessage(LiveMessage):
     def has_turned(self, table: Table) -> bool:
         """Return whether a new message is due: it has shown a deal, and the table is at another one now."""
         return self.shown is not None and self.shown[1] > 0 and table.game_and_deal != self.shown
+
+
+class HandMessage(TableMessage):
+    """A private message with a hand."""
+
+    hand: Hand | None = None
+    """The hand that it shows."""
+    focus: Focus | None = None
+    """What is opened in it: a menu or a question."""
+    closed = False
+    """Whether it shows the end of its hand, with no buttons."""
+    inside = False
+    """Whether it is on the table's server, where only its reader sees it."""
+    gone = False
+    """Whether Discord has refused it last."""
+    tries = 0
+    """How often in a row it was tried again after a while."""
+    asked: float | None = None
+    """When a press had it tried again, by the loop's clock."""
+
+
+class MessagesOfTable:
+    """The live messages about one table, and what was said there.
+
+    Args:
+        guild: the table's server.
+    """
+
+    def __init__(self, guild: int | None) -> None:
+        self.guild = guild
+        self.public: TableMessage | None = None
+        self.copies: dict[int, TableMessage] = {}
+        """Copies of the public message in direct messages, by reader."""
+        self.hands: dict[int, HandMessage] = {}
+        """Direct messages with hands, by reader."""
+        self.ephemeral: dict[int, HandMessage] = {}
+        """The newest ephemeral message with a hand, by reader."""
+        self.language: str | None = None
+        """The language of the person who opened the table; "": it is unknown, None: it was not read yet."""
+        self.restarting = False
+        """Whether the public message says that the bot is back in a moment."""
+        self.unreachable: set[int] = set()
+        """The players of whom the channel was told that they accept no direct messages."""
+        self.closed_to_all = False
+        """Whether the channel was told that nobody new gets direct messages."""
+
+    @property
+    def messages(self) -> list[TableMessage]:
+        """All of them."""
+        public = [] if self.public is None else [self.public]
+        return [*public, *self.copies.values(), *self.hands.values(), *self.ephemeral.values()]

@@ -26,7 +26,7 @@ from bot.ui.live.restart_notice import RestartNotice
 from bot.ui.live.threads import Threads
 from bot.ui.live.tournament_events import TournamentEvents
 from bot.ui.live.tournaments import TournamentBoard
-from bot.ui.live.tracked_message import MessageServices
+from bot.ui.live.tracked_message import LiveMessages
 
 OWED = "undrawn"
 """Marks tables whose messages are to be drawn anew."""
@@ -68,7 +68,7 @@ class Upkeep:
         access = Access(client, context.service.homes)
         openings = Openings(SPACING if throttle.interval else 0.0, lambda: throttle.share)
         self.direct = direct = DirectMessages(client, context, throttle, openings)
-        self.messages = services = MessageServices(client, context.service, context.pictures, throttle, context.tasks)
+        self.messages = services = LiveMessages(client, context.service, context.pictures, throttle, context.tasks)
         threads = Threads(client, context)
         self._access = access
         self._homes = context.service.homes
@@ -164,10 +164,10 @@ class Upkeep:
     def let_go(self, shard: int) -> None:
         """See to the tables of a shard no longer: another process does."""
         self._gone[shard] += 1
-        known = [*self.board.known(), *self.hands.known()]
-        tables = {each.id for each in known if self._homes.shard(each.guild, each.id) == shard}
+        known = self.messages.tables.items()
+        tables = {table for table, here in known if self._homes.shard(here.guild, table) == shard}
+        self.messages.let_go(tables)
         self.board.let_go(tables)
-        self.hands.let_go(tables)
         self.mentions.let_go(tables)
         self.outages.let_go(tables)
         self.tournaments.let_go(lambda guild: self._homes.shard(guild, 0) == shard)
