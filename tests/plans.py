@@ -12,19 +12,20 @@ from typing import Any
 
 GROWING = (
     *("log", "games", "tables", "results", "ratings", "tallies", "totals", "players", "seats", "promises"),
-    *(
-        "notebook",
-        "tracked_messages",
-        "people",
-        "coached",
-        "boards",
-        "daily_tries",
-        "daily_places",
-        "season_standings",
-    ),
+    *("documents", "table_people", "notebook", "tracked_messages", "people", "coached", "boards"),
+    *("daily_tries", "daily_places", "season_standings"),
 )
 """Tables that grow with every game and everybody who comes."""
-OPEN = frozenset({"tables_not_closed", "tables_waiting", "games_sealed", "people_of_evenings", "coached_not_done"})
+OPEN = frozenset(
+    {
+        "tables_not_closed",
+        "tables_waiting",
+        "games_sealed",
+        "people_of_evenings",
+        "coached_not_done",
+        "table_people_with_premoves",
+    }
+)
 """Indexes of only what is open at the moment, or of the few who want something: they may be read from end to end."""
 OPENER = "bot.storage.sqlite_file"
 """The one module that opens SQLite; `tests/test_guards.py` fails where another one does it."""

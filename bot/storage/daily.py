@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.storage.connection import Connection
-from bot.storage.rounds import mark
+from bot.storage.documents import mark
 from bot.storage.rows import DealRow, TryRow
 from bot.storage.shards import Shards, tables_of
 

@@ -9,7 +9,7 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from bot.storage import daily, results, rounds, shared_seeds
+from bot.storage import daily, documents, results, shared_seeds
 from bot.storage.connection import Connection
 from bot.storage.privacy import NOBODY, PEOPLE, IdColumn, last_game, notes_of
 from bot.storage.references import OF_GAMES, OF_TABLES
@@ -24,7 +24,7 @@ GAME_OF = {"ratings": "number", "tallies": "number", "coached": "game"}
 """By which column such a row is of a game."""
 AT_ONCE = ("anew", "house_rules", "digests", "daily_places", "guilds")
 """What goes at once of a guild."""
-APART = (*GROWN, "seats", "results", "leavers", "tables", "players", "erasing_people")
+APART = (*GROWN, "table_people", "seats", "results", "leavers", "tables", "players", "erasing_people")
 """What has a way of its own; everything else of a person goes at once."""
 
 
@@ -60,10 +60,10 @@ def people(db: Connection) -> list[int]:
 
 
 def open_tables_of(db: Connection, person: int) -> list[int]:
-    """Return the tables not closed that have a person among their seats, leavers, past results or hosts."""
+    """Return the tables not closed that name a person in their document or results, or as their host."""
     rows = db.execute(
-        "SELECT id FROM tables WHERE status <> 'closed' AND id IN (SELECT table_id FROM seats WHERE person = :person"
-        " UNION SELECT table_id FROM leavers WHERE person = :person"
+        "SELECT id FROM tables WHERE status <> 'closed'"
+        " AND id IN (SELECT table_id FROM table_people WHERE person = :person"
         " UNION SELECT table_id FROM games WHERE number IN (SELECT number FROM results WHERE person = :person)"
         " UNION SELECT own.id FROM tables AS own WHERE own.host = :person) ORDER BY id",
         {"person": person},
@@ -80,10 +80,12 @@ def tables_of(db: Connection, person: int) -> list[int]:
     if at is not None and at["table_at"] is not None:
         return [at["table_at"]]
     rows = db.execute(
-        "SELECT table_id FROM (SELECT table_id FROM seats JOIN tables ON id = table_id"
-        " WHERE person = :person AND status = 'closed' LIMIT :most) AS sitting"
-        " UNION SELECT table_id FROM (SELECT table_id FROM leavers WHERE person = :person AND table_id <= :table"
-        " LIMIT :most) AS leaving"
+        "SELECT table_id FROM (SELECT table_id FROM table_people JOIN tables ON id = table_id"
+        " WHERE person = :person AND status = 'closed' LIMIT :most) AS named"
+        " UNION SELECT table_id FROM (SELECT table_id FROM table_people WHERE person = :person AND role = 'leavers'"
+        " AND table_id <= :table LIMIT :most) AS leaving"
+        " UNION SELECT table_id FROM (SELECT table_id FROM seats WHERE person = :person LIMIT :most) AS sat"
+        " UNION SELECT table_id FROM (SELECT table_id FROM leavers WHERE person = :person LIMIT :most) AS left_before"
         " UNION SELECT table_id FROM (SELECT table_id FROM results JOIN games ON games.number = results.number"
         " WHERE person = :person AND results.number <= :game LIMIT :most) AS playing"
         " UNION SELECT id FROM (SELECT id FROM tables WHERE host = :person AND id <= :table LIMIT :most) AS hosting"
@@ -96,7 +98,7 @@ def tables_of(db: Connection, person: int) -> list[int]:
 def erase_tables(db: Connection, person: int, tables: Iterable[int], room: int) -> int:
     """Take a person out of tables that nobody changes meanwhile; return how much room is left, none if some wait.
 
-    In seats and results a tombstone stays; a table of their own, in direct messages, goes.
+    In documents and results a tombstone stays; a table of their own, in direct messages, goes.
     """
     for table in tables:
         if room <= 0:
@@ -113,7 +115,6 @@ def erase_tables(db: Connection, person: int, tables: Iterable[int], room: int) 
         if looked == room:
             return 0  # others may be left: the next piece goes on there
         room -= 1 + looked
-        rounds.mark_leaver(db, person, table)
         db.execute("UPDATE tables SET host = ? WHERE id = ? AND host = ?", (NOBODY, table, person))
     return room
 
@@ -181,7 +182,7 @@ def _bury(db: Connection, table: int, person: int, room: int) -> int:
     """
     stone, after = _stone(db, table, person)
     what = {"table": table, "person": person, "stone": stone}
-    db.execute("UPDATE seats SET person = NULL, computer = :stone WHERE table_id = :table AND person = :person", what)
+    documents.save(db, table, documents.without_person(_document(db, table), person, stone))
     rows = db.execute(
         "SELECT number FROM games WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?", (table, after, room)
     )
@@ -208,12 +209,21 @@ def _stone(db: Connection, table: int, person: int) -> tuple[int, int]:
     if begun is not None:
         return begun["stone"], begun["buried"]
     found = db.execute(
-        "SELECT min(computer) FROM (SELECT computer FROM seats WHERE table_id = :table UNION ALL SELECT computer"
-        " FROM results WHERE number IN (SELECT number FROM games WHERE table_id = :table)"
+        "SELECT min(computer) FROM (SELECT computer FROM results WHERE number IN"
+        " (SELECT number FROM games WHERE table_id = :table)"
         " UNION ALL SELECT stone FROM erasing_people WHERE table_at = :table) AS there",
         {"table": table},
     ).fetchone()[0]
-    return min(found or 0, 0) - 1, 0
+    sitting = (seat.computer or 0 for seat in _document(db, table).seats)
+    return min(found or 0, 0, *sitting) - 1, 0
+
+
+def _document(db: Connection, table: int) -> documents.Document:
+    """Return the document of a table that a person is taken out of; nothing is left of a damaged one."""
+    try:
+        return documents.of_table(db, table)
+    except documents.DamagedDocument:
+        return documents.Document()
 
 
 def _rename(db: Connection, game: int, person: int) -> None:

@@ -1,9 +1,16 @@
-"""Migrations: numbered SQL files, each applied once, in one transaction with the number it raises."""
+"""Migrations: numbered SQL files, each applied once, in one transaction with the number it raises.
+
+Before some of them rows are moved by Python (`bot/storage/moving.py`), in transactions of their own.
+"""
 
 import sqlite3
 from collections.abc import Sequence
+from functools import partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+
+from bot.storage.engine import Work
+from bot.storage.moving import STEPS
 
 
 class NewerDatabase(Exception):
@@ -61,9 +68,29 @@ def migrate(db: sqlite3.Connection, known: Sequence[tuple[int, str]] | None = No
     version = check_version(db, known[-1][0])
     for number, script in known:
         if number > version:
+            if number in STEPS:
+                STEPS[number](_by_name(db), partial(_in_transaction, db))
             try:
                 db.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
             except BaseException:
                 if db.in_transaction:
                     db.execute("ROLLBACK")
                 raise
+
+
+def _by_name(db: sqlite3.Connection) -> sqlite3.Connection:
+    """Return a connection whose rows are read by name."""
+    db.row_factory = sqlite3.Row
+    return db
+
+
+def _in_transaction(db: sqlite3.Connection, work: Work[None]) -> None:
+    """Run a function in a transaction."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        work(db)
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise

@@ -1,7 +1,8 @@
 """Everything the database knows of a person or a guild: where it is, how it is given out, how it is deleted.
 
 `PEOPLE` lists all columns that hold a person's id, `GUILDS` those with a guild's; `tests/storage/test_privacy.py`
-holds both against the schema. Two places have no column of their own: the first line of a game's log names its
+compares both with the schema. `documents.PEOPLE_IN` lists the fields of a table's document that name people: by
+`table_people` a person finds them. Two places have no column of their own: the first line of a game's log names its
 players, and the notebook's keys name whose note it is.
 
 A person who goes leaves a tombstone where others need to see that somebody was there: a computer player with a
@@ -14,6 +15,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from bot.storage import documents
 from bot.storage.connection import Connection
 from bot.storage.rows import LARGEST
 
@@ -59,7 +61,9 @@ PEOPLE = (
     IdColumn("blocks", "person", "blocks", key=("person", "other")),
     # Whoever is blocked is not told by whom.
     IdColumn("blocks", "other", "blocks", told=False),
-    IdColumn("queue", "person", "seats", key=("table_id", "place")),
+    # A person's part of each document they are named in.
+    IdColumn("table_people", "person", "seats", "tombstone", key=("person", "role", "table_id")),
+    # Of tables that were closed before there were documents.
     IdColumn("seats", "person", "seats", "tombstone", key=("table_id", "seat")),
     IdColumn("deadlines", "person", "seats", key=("table_id", "seat")),
     # That somebody has left the seat must stay known: others may take it over.
@@ -67,11 +71,9 @@ PEOPLE = (
     IdColumn("wakes", "person", "seats", key=("table_id", "seat")),
     # Computer players have negative numbers there.
     IdColumn("consent_people", "person", "seats", key=("table_id", "kind", "place")),
-    IdColumn("lucky_words", "person", "seats", key=("table_id", "person")),
     IdColumn("protests", "person", "games"),
     # Whoever answered is not told what the other one wrote.
     IdColumn("protests", "other", "games", "nobody", told=False),
-    IdColumn("said_ahead", "person", "seats", key=("table_id", "person")),
     # The word itself is emptied as soon as no luck is made of it any more.
     IdColumn("shared_words", "person", "seats", "nobody", key=("seed", "place")),
     IdColumn("tables", "host", "tables", "nobody"),
@@ -162,6 +164,8 @@ def rows_of(
     """
     found: list[dict[str, object]] = []
     columns = (*place.order, *place.key)
+    if place.table == "table_people":
+        return [_with_document(db, row) for row in _page(db, place, person, "", columns, after or ())]
     if not place.order:
         return _page(db, place, person, "", columns, after or ())
     first = place.order[0]
@@ -171,6 +175,15 @@ def rows_of(
     if len(found) < ROWS:
         found += _page(db, place, person, f" AND {first} IS NOT NULL", columns, after or ())
     return found[:ROWS]
+
+
+def _with_document(db: Connection, row: Any) -> dict[str, object]:
+    """Return a row of `table_people` with what the document holds of that person."""
+    try:
+        document = documents.of_table(db, row["table_id"])
+    except (documents.DamagedDocument, documents.NewerDocument):
+        return {**row, "held": None}
+    return {**row, "held": documents.about(document, row["person"], row["role"])}
 
 
 def _page(
@@ -225,8 +238,7 @@ def here(db: Connection, person: int) -> list[tuple[int, str]]:
     """Return the tables not closed where a person sits or waits, with their status; nobody else is at their tries."""
     rows = db.execute(
         "SELECT id, status FROM tables WHERE status <> 'closed' AND day IS NULL AND id IN"
-        " (SELECT table_id FROM seats WHERE person = :person UNION SELECT table_id FROM queue WHERE person = :person)"
-        " ORDER BY id",
+        " (SELECT table_id FROM table_people WHERE person = :person AND role IN ('seats', 'queue')) ORDER BY id",
         {"person": person},
     )
     return [(row["id"], row["status"]) for row in rows]

@@ -1,12 +1,7 @@
-"""What binds the luck of a table's games: seeds with their promises, and lucky words."""
-
-from collections.abc import Iterable
+"""What binds the luck of a table's games: seeds with their promises."""
 
 from bot.storage.connection import Connection
 from bot.storage.rows import PromiseRow
-
-Words = tuple[tuple[int, str], ...]
-"""Lucky words, each with the user id of who gave it."""
 
 
 def insert(db: Connection, table: int, promise: PromiseRow) -> None:
@@ -67,18 +62,3 @@ def last(db: Connection, table: int) -> str | None:
         "SELECT promise FROM promises WHERE table_id = ? ORDER BY place DESC LIMIT 1", (table,)
     ).fetchone()
     return row["promise"] if row else None
-
-
-def keep_words(db: Connection, table: int, words: Iterable[tuple[int, str]]) -> None:
-    """Keep the lucky words for a table's game to come, instead of those that were kept."""
-    db.execute("DELETE FROM lucky_words WHERE table_id = ?", (table,))
-    db.executemany(
-        "INSERT INTO lucky_words (table_id, person, word) VALUES (?, ?, ?)",
-        [(table, person, word) for person, word in words],
-    )
-
-
-def words(db: Connection, table: int) -> Words:
-    """Return the lucky words for a table's game to come, by person."""
-    rows = db.execute("SELECT person, word FROM lucky_words WHERE table_id = ? ORDER BY person", (table,))
-    return tuple((row["person"], row["word"]) for row in rows)

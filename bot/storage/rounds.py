@@ -1,64 +1,10 @@
-"""Beside the log of the game being played: who left a seat or was woken, claims, pauses.
+"""Beside the log of the game being played: who was woken, claims, pauses."""
 
-Whoever left and then had their data deleted stays known by a salted hash until the game is over, so that nobody comes
-back to another seat of a deal in which they have seen a hand.
-"""
-
-import secrets
 from collections.abc import Iterable
-from hashlib import sha256
 
 from bot.storage.connection import Connection
 from bot.storage.rows import PauseRow, WakeRow
 from bot.storage.shards import Shards, rows_of
-
-
-def keep_leavers(db: Connection, table: int, leavers: Iterable[tuple[int, int]]) -> None:
-    """Keep who left which seat, instead of what was kept; pairs of seat and user id."""
-    db.execute("DELETE FROM leavers WHERE table_id = ?", (table,))
-    db.executemany(
-        "INSERT INTO leavers (table_id, seat, person) VALUES (?, ?, ?)",
-        [(table, seat, person) for seat, person in leavers],
-    )
-
-
-def leavers(db: Connection, table: int) -> tuple[tuple[int, int], ...]:
-    """Return who left which seat: pairs of seat and user id, ascending."""
-    rows = db.execute("SELECT seat, person FROM leavers WHERE table_id = ? ORDER BY seat, person", (table,))
-    return tuple((row["seat"], row["person"]) for row in rows)
-
-
-def mark(salt: str, person: int) -> str:
-    """Return the hash by which somebody is known again where nothing else is kept of them."""
-    return sha256(f"{salt}:{person}".encode()).hexdigest()
-
-
-def mark_leaver(db: Connection, person: int, table: int) -> None:
-    """Keep the hash of somebody, whose data is deleted, for every seat of a table that they have left."""
-    where = "WHERE table_id = ? AND person = ?"
-    for row in db.execute(f"SELECT table_id, seat FROM leavers {where}", (table, person)).fetchall():  # noqa: S608  # our own words
-        salt = secrets.token_hex(16)
-        db.execute(
-            "INSERT INTO held (table_id, seat, salt, hash) VALUES (?, ?, ?, ?)",
-            (row["table_id"], row["seat"], salt, mark(salt, person)),
-        )
-    db.execute(
-        f"INSERT INTO leavers (table_id, seat, person) SELECT table_id, seat, 0 FROM leavers {where}"  # noqa: S608  # our own words
-        " ON CONFLICT DO NOTHING",
-        (table, person),
-    )
-    db.execute(f"DELETE FROM leavers {where}", (table, person))  # noqa: S608  # our own words
-
-
-def held(db: Connection, table: int) -> tuple[tuple[int, str, str], ...]:
-    """Return which seats were left by people whose data is deleted: seat, salt and hash of each."""
-    rows = db.execute("SELECT seat, salt, hash FROM held WHERE table_id = ? ORDER BY seat, salt", (table,))
-    return tuple((row["seat"], row["salt"], row["hash"]) for row in rows)
-
-
-def forget_held(db: Connection, table: int) -> None:
-    """Forget them: the game is over."""
-    db.execute("DELETE FROM held WHERE table_id = ?", (table,))
 
 
 def keep_pause(db: Connection, table: int, pause: PauseRow | None) -> None:

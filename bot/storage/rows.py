@@ -18,28 +18,6 @@ class Row(BaseModel):
     model_config = ConfigDict(frozen=True)
 
 
-class SeatRow(Row):
-    """Who sits at one place.
-
-    Args:
-        person: user id, or None.
-        computer: the number of a computer player, or None.
-        absent_since: since when a computer player sits in for the person, in seconds since 1970.
-        sat_in: how many turns it has taken running while nobody was there, up to two.
-        level: how well the computer player plays; of a person's seat it says nothing.
-        gone_since: since when the person is gone; None: they are not.
-        gone_left: whether they have left the server; else the game has waited for them since then.
-    """
-
-    person: int | None
-    computer: int | None
-    absent_since: int | None = None
-    sat_in: int = 0
-    level: Level = USUAL
-    gone_since: int | None = None
-    gone_left: bool = False
-
-
 class TableRow(Row):
     """A table.
 
@@ -56,6 +34,7 @@ class TableRow(Row):
         day: of whose deal of the day this is somebody's try, as UTC date; None: any other table.
         abroad: it is in a place where the bot is not.
         oldest_message: messages with a smaller id are about an earlier table of this number; 0: none is.
+        free_seats: how many more may sit down.
     """
 
     id: int
@@ -77,6 +56,7 @@ class TableRow(Row):
     day: str | None = None
     abroad: bool = False
     oldest_message: int = 0
+    free_seats: int = 0
 
 
 class PromiseRow(Row):

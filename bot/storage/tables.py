@@ -1,10 +1,9 @@
-"""Tables and who sits at them."""
+"""Tables, one row each."""
 
-from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from bot.storage.connection import Connection
-from bot.storage.rows import LARGEST, SeatRow, TableRow
+from bot.storage.rows import LARGEST, TableRow
 from bot.storage.shards import Shards, tables_of
 
 
@@ -12,28 +11,25 @@ class OutOfDate(Exception):
     """The table was changed by somebody else since the caller looked."""
 
 
-def insert(db: Connection, row: TableRow, seats: Sequence[SeatRow], number: int | None = None) -> int:
+def insert(db: Connection, row: TableRow, number: int | None = None) -> int:
     """Return the id of a new table.
 
     Args:
         db: the writing connection.
         row: the table.
-        seats: who sits there.
         number: its id, if that was drawn before.
     """
     column, value = ("", "") if number is None else ("id, ", ":id, ")
     made = db.execute(
         f"INSERT INTO tables ({column}guild, channel, host, game, options, room, status, revision, number, waiting,"  # noqa: S608
-        " opened_at, changed_at, level, hints, tournament, day, abroad, oldest_message)"
+        " opened_at, changed_at, level, hints, tournament, day, abroad, oldest_message, free_seats)"
         f" VALUES ({value}:guild, :channel, :host, :game, :options, :room, :status, :revision, :number,"
         " :waiting, :opened_at, :changed_at, :level, :hints, :tournament, :day, :abroad,"
-        " :oldest_message)"
+        " :oldest_message, :free_seats)"
         " RETURNING id",
         row.model_dump() if number is None else row.model_dump() | {"id": number},
     ).fetchone()
-    table = int(made["id"])
-    seat(db, table, seats)
-    return table
+    return int(made["id"])
 
 
 def save(db: Connection, row: TableRow, before: int) -> None:
@@ -50,7 +46,7 @@ def save(db: Connection, row: TableRow, before: int) -> None:
     cursor = db.execute(
         "UPDATE tables SET channel = :channel, host = :host, options = :options, room = :room, status = :status,"
         " revision = :revision, number = :number, waiting = :waiting, changed_at = :changed_at, level = :level,"
-        " hints = :hints"
+        " hints = :hints, free_seats = :free_seats"
         " WHERE id = :id AND revision = :before",
         row.model_dump() | {"before": before},
     )
@@ -78,22 +74,11 @@ def count_up(db: Connection, table: int, before: int, after: int, now: str) -> N
         raise OutOfDate
 
 
-def seat(db: Connection, table: int, seats: Sequence[SeatRow], places: Sequence[int] = ()) -> None:
-    """Keep who sits at a table, instead of whoever sat there.
-
-    Args:
-        db: the writing connection.
-        table: its id.
-        seats: who sits there.
-        places: at which places, ascending; (): side by side from 0.
-    """
-    numbers = places or range(len(seats))
-    db.execute("DELETE FROM seats WHERE table_id = ?", (table,))
-    db.executemany(
-        "INSERT INTO seats (table_id, seat, person, computer, absent_since, sat_in, level, gone_since, gone_left)"
-        " VALUES (:table, :seat, :person, :computer, :absent_since, :sat_in, :level, :gone_since, :gone_left)",
-        [row.model_dump() | {"table": table, "seat": number} for number, row in zip(numbers, seats, strict=True)],
-    )
+def check_revision(db: Connection, table: int, revision: int) -> None:
+    """Raise OutOfDate unless the table kept is at a revision."""
+    found = db.execute("SELECT 1 FROM tables WHERE id = ? AND revision = ?", (table, revision))
+    if found.fetchone() is None:
+        raise OutOfDate
 
 
 def find(db: Connection, table: int) -> TableRow | None:
@@ -102,21 +87,11 @@ def find(db: Connection, table: int) -> TableRow | None:
     return TableRow.model_validate(dict(row)) if row else None
 
 
-def seats_of(db: Connection, table: int) -> tuple[SeatRow, ...]:
-    """Return who sits at a table, seat 0 first."""
-    rows = db.execute(
-        "SELECT person, computer, absent_since, sat_in, level, gone_since, gone_left FROM seats WHERE table_id = ?"
-        " ORDER BY seat",
-        (table,),
-    )
-    return tuple(SeatRow.model_validate(dict(row)) for row in rows)
-
-
 def newest_lobby(db: Connection, channel: int) -> int | None:
     """Return the newest table of a channel that waits for players and has room."""
     row = db.execute(
         "SELECT id FROM tables WHERE channel = ? AND status = 'lobby' AND tournament IS NULL"
-        " AND (SELECT count(*) FROM seats WHERE table_id = tables.id) < room ORDER BY id DESC LIMIT 1",
+        " AND free_seats > 0 ORDER BY id DESC LIMIT 1",
         (channel,),
     ).fetchone()
     return row["id"] if row else None
@@ -134,10 +109,10 @@ def of_user(db: Connection, person: int, channel: int | None) -> list[int]:
         channel: only tables of this channel; None: anywhere.
     """
     rows = db.execute(
-        "SELECT id FROM tables JOIN (SELECT table_id, 1 AS sits FROM seats WHERE person = :person"  # noqa: S608  # our own words
-        " UNION ALL SELECT table_id, 0 FROM queue WHERE person = :person) AS places ON table_id = id"
-        " WHERE status <> 'closed' AND day IS NULL AND NOT (status = 'over' AND tournament IS NOT NULL)"
-        f"{'' if channel is None else ' AND channel = :channel'} ORDER BY sits DESC, id DESC",
+        "SELECT id FROM table_people JOIN tables ON table_id = id"  # noqa: S608  # our own words
+        " WHERE person = :person AND role IN ('seats', 'queue') AND status <> 'closed' AND day IS NULL"
+        " AND NOT (status = 'over' AND tournament IS NOT NULL)"
+        f"{'' if channel is None else ' AND channel = :channel'} ORDER BY role DESC, id DESC",
         {"person": person, "channel": channel},
     )
     return [row["id"] for row in rows]
@@ -221,10 +196,3 @@ def count_busy(db: Connection, since: str, **where: int) -> int:
         (value, since),
     ).fetchone()
     return int(row[0])
-
-
-def places_of(db: Connection, table: int) -> tuple[int, ...]:
-    """Return the places at a table where somebody sits, ascending; () where they are side by side from 0."""
-    rows = db.execute("SELECT seat FROM seats WHERE table_id = ? ORDER BY seat", (table,))
-    places = tuple(row["seat"] for row in rows)
-    return () if places == tuple(range(len(places))) else places

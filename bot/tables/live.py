@@ -1,6 +1,8 @@
 """A table while it is used: what everybody may know of it, and the last states of its game."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from bot.players import Decision
 from bot.rules.ahead import Said
@@ -52,6 +54,7 @@ class Live:
         ahead: what people have said in advance; each for its owner alone.
         hinted: the hints taken by those who have not acted since.
         moves: how many actions of its game there have been, those of luck included.
+        unknown: keys of the table's document that a newer program has added; they are kept.
     """
 
     game: AnyGame
@@ -64,6 +67,7 @@ class Live:
     ahead: tuple[Spoken, ...] = field(default=(), repr=False)
     hinted: tuple[Hinted, ...] = field(default=(), repr=False)
     moves: int = 0
+    unknown: Mapping[str, Any] = field(default_factory=dict[str, Any], compare=False, repr=False)
 
     @property
     def state(self) -> State | None:

@@ -12,7 +12,8 @@ for people whose time is over, `hosting` is about hosts and comers-back, `consen
 Refusals: NotFound `no_table` `no_open_table` `no_record` · NotAllowed `not_seated` `not_waiting` `not_host`
 `cannot_sit_here` `try_elsewhere` · Conflict `table_closed` `table_full` `already_seated` `already_waiting`
 `already_started` `too_few` `too_many_seated` `no_computer` `not_playing` `not_over` `no_hand` `too_many_tables`
-`table_unreadable` `shutting_down` `own_seat_only` `no_newcomers` `leave_in_game` · StaleView `stale_view` · and the
+`table_unreadable` `table_of_newer_bot` `too_much_at_table` `shutting_down`
+`own_seat_only` `no_newcomers` `leave_in_game` · StaleView `stale_view` · and the
 rules' own RuleErrors.
 """
 
@@ -33,8 +34,7 @@ from bot.rules.errors import RuleError, WrongTime
 from bot.rules.game import AnyGame
 from bot.rules.record import FindGame
 from bot.scheduler import Scheduler
-from bot.storage import Connection, Database, Level, Shards, notebook, tables, tracked_messages
-from bot.storage import ahead as said_ahead
+from bot.storage import Connection, Database, Level, Shards, documents, notebook, tables, tracked_messages
 from bot.tables.clock import Deadlines, Waking, loaded, with_waits
 from bot.tables.daily import NEWS as OF_THE_DAY
 from bot.tables.daily import Daily
@@ -266,7 +266,7 @@ class TableService:
     async def _wake_computers(self, of: Shards | None) -> None:
         """Have the computer players asked that a game waits for."""
         waiting = await self._database.read(
-            lambda db: (*tables.waiting_for_computers(db, of), *said_ahead.tables(db, of))
+            lambda db: (*tables.waiting_for_computers(db, of), *documents.with_premoves(db, of))
         )
         for table in dict.fromkeys(waiting):
             self._computers.wake(table)

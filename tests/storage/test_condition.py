@@ -31,7 +31,7 @@ async def fill(database: Database) -> None:
 
 
 async def put(database: Database) -> None:
-    await database.write(lambda db: notebook.write(db, "long", "x" * 100_000, None))
+    await database.write(lambda db: notebook.write(db, "long", "x" * 1_000_000, None))
 
 
 def said(caplog: pytest.LogCaptureFixture) -> list[str]:

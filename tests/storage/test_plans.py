@@ -14,13 +14,24 @@ import pytest
 from pydantic import BaseModel
 
 import bot.storage
-from bot.storage import OutOfDate, erasing
+from bot.storage import Document, OutOfDate, PersonId, SeatRow, erasing
 from bot.storage.migrate import migrate
 from bot.storage.privacy import GUILDS, PEOPLE, ROOTS, IdColumn
 from bot.storage.shards import Shards
 from tests.plans import scans
 
-OTHERWISE = ("backup", "checkup", "claim", "condition", "connection", "database", "migrate", "place", "upgrade")
+OTHERWISE = (
+    "backup",
+    "checkup",
+    "claim",
+    "condition",
+    "connection",
+    "database",
+    "migrate",
+    "moving",
+    "place",
+    "upgrade",
+)
 """What is about the file, and not about its rows."""
 
 PLAIN: dict[object, object] = {
@@ -72,6 +83,8 @@ def made(hint: Any, *, empty: bool) -> Any:
         return Shards(2, {1})
     if hint is IdColumn:
         return ROOTS[0]
+    if hint is Document:
+        return Document(seats=(SeatRow(PersonId(1)),))
     if inspect.isclass(hint) and issubclass(hint, BaseModel):
         needed = {name: each for name, each in hint.model_fields.items() if each.is_required()}
         values = {name: made(each.annotation, empty=empty) for name, each in needed.items()}

@@ -10,7 +10,19 @@ from pydantic import SecretStr
 
 from bot.games import find_game
 from bot.rules.record import Replay
-from bot.storage import ResultRow, SeatRow, TableRow, games, log, results, seasons, tables
+from bot.storage import (
+    Document,
+    PersonId,
+    ResultRow,
+    SeatRow,
+    TableRow,
+    documents,
+    games,
+    log,
+    results,
+    seasons,
+    tables,
+)
 from bot.storage.migrate import migrate
 from bot.tables.house_rules import options_json
 
@@ -55,7 +67,10 @@ def finished(
     found = find_game(game)
     values = found.options.read(options)
     text = options_json(found, values)
-    seats = [SeatRow(person=user, computer=None if user else place + 1) for place, user in enumerate(users)]
+    seats = [
+        SeatRow(PersonId(user) if user else None, computer=None if user else place + 1)
+        for place, user in enumerate(users)
+    ]
     row = TableRow(
         id=0,
         guild=guild,
@@ -71,7 +86,9 @@ def finished(
         opened_at=at,
         changed_at=at,
     )
-    number = games.insert(db, tables.insert(db, row, seats), game, at)
+    table = tables.insert(db, row)
+    documents.save(db, table, Document(seats=tuple(seats)))
+    number = games.insert(db, table, game, at)
     sides = found.sides(values, len(users))
     won = [score == max(scores) for score in scores]
     lost = [score == min(scores) and score < max(scores) for score in scores]

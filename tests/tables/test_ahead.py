@@ -14,6 +14,7 @@ from bot.errors import Conflict, NotAllowed, StaleView, UserError
 from bot.games import find_game
 from bot.rules.actions import Action
 from bot.rules.ahead import Said
+from bot.storage import documents
 from bot.tables import Changed, Pace, Round, Seat, Table, TableService
 from bot.tables.game import ahead
 from bot.tables.game.computers import Computers
@@ -246,11 +247,13 @@ async def test_it_goes_with_its_owner(start: Start) -> None:
     last = table.seats[((table.seat_of(turn(table)) or 0) + 3) % 4].user or 0
     await service.ahead.say(table.id, last, PASS, table.revision)
     told: Any = await service.privacy.export(last)
-    assert [row["said"] for row in told["said_ahead.person"]] == ["pass"]
+    [said] = [row for row in told["table_people.person"] if row["role"] == "ahead"]
+    assert said["held"] == [[last, "pass"]]
     await service.leave(table.id, last)
     left: Any = await service.privacy.export(last)
-    assert left["said_ahead.person"] == []
-    assert await service._database.read(lambda db: db.execute("SELECT count(*) FROM said_ahead").fetchone()[0]) == 0
+    assert [row["role"] for row in left["table_people.person"]] == ["leavers"]
+    kept = await service._database.read(lambda db: documents.of_table(db, table.id))
+    assert kept.ahead == ()
 
 
 async def test_only_who_sits_there_says_something_that_is_offered_in_this_deal(start: Start) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.errors import Conflict
 from bot.games import find_game
-from bot.storage import QuietHours
+from bot.storage import PersonId, QuietHours, SeatRow, documents
 from bot.storage.migrate import migrate, scripts
 from bot.tables import Pace, Table, TableService
 from tests.tables.club import ANNA, BEN, CILLI, DORA, GUILD, consenting, game, lobby, next_move, until
@@ -425,5 +425,5 @@ def test_a_database_of_before_has_nobody_gone(tmp_path: Path) -> None:
         )
         db.execute("INSERT INTO seats (table_id, seat, person) VALUES (1, 0, 101)")
         migrate(db)
-        assert db.execute("SELECT person, gone_since, gone_left FROM seats").fetchall() == [(101, None, 0)]
-        assert db.execute("SELECT count(*) FROM wakes").fetchone() == (0,)
+        assert documents.of_table(db, 1).seats == (SeatRow(PersonId(101)),)
+        assert tuple(db.execute("SELECT count(*) FROM wakes").fetchone()) == (0,)

@@ -144,7 +144,7 @@ async def test_what_somebody_does_while_they_are_deleted_stays(
     await service.privacy.finish()
     table = await service.table(table.id)
     assert (table.host, table.seats[0].user) == (ANNA, ANNA)
-    assert named(path, ANNA) == {"tables.host", "seats.person"}
+    assert named(path, ANNA) == {"tables.host", "table_people.person", "documents.document"}
 
 
 async def test_a_guild_goes_in_pieces_of_few_rows_and_after_a_stop_the_rest(

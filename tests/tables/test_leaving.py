@@ -11,6 +11,7 @@ from bot.errors import Conflict, StaleView
 from bot.games import find_game
 from bot.players import RandomPlayer
 from bot.rules.errors import RuleError
+from bot.storage import Document, documents
 from bot.storage.migrate import scripts
 from bot.tables import Table, TableService
 from tests.tables.club import ANNA, BEN, CILLI, DORA, GUILD, game, lobby, next_move, until
@@ -206,6 +207,10 @@ def test_older_results_know_who_began(path: Path) -> None:
 # After a deletion in mid-game
 
 
+async def document(service: TableService, table: Table) -> Document:
+    return await service._database.read(lambda db: documents.of_table(db, table.id))
+
+
 @pytest.mark.parametrize("again", [False, True])
 async def test_who_has_seen_a_hand_and_is_deleted_sees_no_other(start: Start, path: Path, *, again: bool) -> None:
     """Anna leaves her seat, and so does Ben; she has her data deleted and wants to come back."""
@@ -225,10 +230,7 @@ async def test_who_has_seen_a_hand_and_is_deleted_sees_no_other(start: Start, pa
     table = await service.join(table.id, ANNA)
     assert table.seat_of(ANNA) == 0, "her own seat she may have"
     await played_out(service, table)
-    with sqlite3.connect(path) as db:
-        assert db.execute("SELECT count(*) FROM held").fetchone() == (0,), (
-            "the game is over: nobody is known any more"
-        )
+    assert (await document(service, table)).held == (), "the game is over: nobody is known any more"
 
 
 async def test_who_was_deleted_is_known_by_no_number(start: Start, path: Path) -> None:
@@ -237,8 +239,7 @@ async def test_who_was_deleted_is_known_by_no_number(start: Start, path: Path) -
     for table in tables:
         await service.leave(table.id, ANNA)
     await service.privacy.delete(ANNA)
-    with sqlite3.connect(path) as db:
-        rows = db.execute("SELECT seat, salt, hash FROM held").fetchall()
+    rows = [row for table in tables for row in (await document(service, table)).held]
     assert len(rows) == 2
     assert len({row[2] for row in rows}) == 2, "two tables can't be told to be about the same person"
 

@@ -90,7 +90,7 @@ async def test_after_deleting_no_row_names_the_person_and_all_games_can_still_be
         assert after.split("\n")[1:] == record.split("\n")[1:]
         seat = json.loads(record.split("\n")[0])["players"].index(str(ANNA)) + 1
         assert json.loads(after.split("\n")[0])["players"][seat - 1] == f"former player {seat}"
-    assert set(holds(path, BEN)) >= {"people.person", "results.person", "seats.person", "log.line"}
+    assert set(holds(path, BEN)) >= {"people.person", "results.person", "table_people.person", "log.line"}
     await service.close()
     service = await start()
     assert holds(path, ANNA) == []

@@ -118,7 +118,8 @@ COPIES: dict[str, dict[str, str]] = {
     "games": {"number": "n", "table_id": "n"},
     "log": {"game": "n"},
     "tables": {"id": "n", "number": "n", "changed_at": "strftime('%Y-%m-%dT%H:%M:%S+00:00', changed_at, seconds)"},
-    "seats": {"table_id": "n"},
+    "documents": {"table_id": "n"},
+    "table_people": {"table_id": "n"},
     "deadlines": {"table_id": "n"},
 }
 """What differs in the copies of each row."""

@@ -17,6 +17,7 @@ from bot.storage.errors import NotKept
 from bot.storage.fence import Fence
 from bot.storage.mark import OF, TABLE, problem
 from bot.storage.migrate import NewerDatabase, numbered
+from bot.storage.moving import STEPS
 from bot.storage.place import Unusable
 from bot.storage.postgres import locks
 from bot.storage.postgres.errors import told
@@ -159,6 +160,8 @@ class Postgres:
             raise NewerDatabase(version, known[-1][0])
         for number, script in known:
             if number > version:
+                if number in STEPS:
+                    STEPS[number](db, lambda work: db.commit([work]))
                 db.script(f"{script}\nUPDATE schema_version SET version = {number};")  # a number
 
     def commit(self, db: Session, works: Sequence[Work[Any]]) -> list[Any]:

@@ -15,8 +15,6 @@ from bot.games import find_game
 from bot.rules.actions import Action
 from bot.rules.ahead import Ahead, Offer, Said
 from bot.rules.state import State
-from bot.storage import Connection
-from bot.storage import ahead as rows
 from bot.tables.live import Live, Spoken
 from bot.tables.models import Hand
 from bot.tables.seats import seating
@@ -160,11 +158,6 @@ def _stands(live: Live, spoken: Spoken) -> bool:
     if ahead is None or state is None or seat is None:
         return False
     return ahead.stands(state.view(seat), spoken.said)
-
-
-def keep(db: Connection, live: Live) -> None:
-    """Write what was said at a table."""
-    rows.keep(db, live.table.id, [(each.user, each.said.text()) for each in live.ahead])
 
 
 def restored(kept: tuple[tuple[int, str], ...]) -> tuple[Spoken, ...]:

@@ -10,8 +10,6 @@ from dataclasses import replace
 
 from bot.errors import Conflict, NotAllowed, StaleView
 from bot.players import Adviser, Decision
-from bot.storage import Connection
-from bot.storage import hints as rows
 from bot.tables.game import progress
 from bot.tables.live import Hinted, Live
 from bot.tables.models import Hand, Table
@@ -92,11 +90,6 @@ def given(live: Live, seat: int) -> Decision | None:
     """Return the hint that a seat has taken, if the game has not gone on since."""
     at = live.states[-1][0] if live.states else None
     return next((each.decision for each in live.hinted if (each.seat, each.at) == (seat, at)), None)
-
-
-def keep(db: Connection, live: Live) -> None:
-    """Write who has taken a hint at a table."""
-    rows.keep(db, live.table.id, [each.seat for each in live.hinted])
 
 
 def _check(live: Live, user: int) -> int:

@@ -11,8 +11,8 @@ A change runs as a task of its own, so that a caller who is cancelled leaves mem
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Iterable
-from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager, nullcontext
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Generator, Iterable
+from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
 from dataclasses import replace
 from datetime import datetime
 from random import Random
@@ -26,9 +26,20 @@ from bot.errors import Conflict, NotFound, StaleView
 from bot.rules.errors import RuleError
 from bot.rules.record import FindGame
 from bot.rules.state import State
-from bot.storage import Connection, Database, DealtAgainRow, Duplicate, OutOfDate, log
+from bot.storage import (
+    Connection,
+    DamagedDocument,
+    Database,
+    DealtAgainRow,
+    Duplicate,
+    LargeDocument,
+    NewerDocument,
+    OutOfDate,
+    log,
+    tables,
+)
 from bot.tables.door import Door
-from bot.tables.game import Span, ahead, deals_in, hints
+from bot.tables.game import Span, deals_in
 from bot.tables.homes import ALONE, Elsewhere, Homes, interaction
 from bot.tables.kept import rows
 from bot.tables.kept.delivery import Delivery
@@ -248,9 +259,9 @@ class Changes:
                 before = await self._load(table)
                 with about(before.table):
                     after = await step(before)
-                    if _own(after) != _own(before):
+                    if (after.ahead, after.hinted) != (before.ahead, before.hinted):
                         self._live.drop(table)  # until it is known what the disk has
-                        await self._write(before, lambda db: _keep_own(db, before, after))
+                        await self._keep_unseen(before, after)
                         self._live.put(after)
                     return after
 
@@ -337,7 +348,15 @@ class Changes:
 
     async def _read(self, table: int, *, at_home: bool = False) -> Live:
         """Return a table from its log; raises Elsewhere if it is to be at home here and is not."""
-        kept = await self._database.read(lambda db: rows.read(db, table))
+        try:
+            kept = await self._database.read(lambda db: rows.read(db, table))
+        except NewerDocument:
+            raise Conflict("table_of_newer_bot", table=table) from None
+        except DamagedDocument:
+            logger.warning("table_unreadable", code="damaged_document", table=table)
+            if at_home:
+                await self._close_damaged(table)
+            raise Conflict("table_unreadable", table=table) from None
         if kept is None:
             raise NotFound("no_table", table=table)
         if at_home:
@@ -350,22 +369,36 @@ class Changes:
             raise Conflict("table_unreadable", table=table) from None
         return await self._after_loading(live, kept.row.changed_at)
 
+    async def _close_damaged(self, table: int) -> None:
+        """Close a table whose document cannot be read, so that nobody is kept at it; raises Elsewhere."""
+        row = await self._database.read(lambda db: tables.find(db, table))
+        assert row is not None
+        self._homes.check(row.guild, table)
+        await self._database.write(lambda db: tables.close(db, table))
+
+    async def _keep_unseen(self, before: Live, after: Live) -> None:
+        """Write what one person alone knows of a table; raises StaleView, Conflict."""
+
+        def write(db: Connection) -> None:
+            tables.check_revision(db, before.table.id, before.table.revision)
+            rows.keep_document(db, before, after)
+
+        with _refused():
+            await self._write(before, write)
+
     async def _keep(self, before: Live, update: Update) -> Table:
         """Write a change, then bring memory up to date and tell everybody; the caller holds the lock."""
         now, table, oldest = self.now(), before.table.id, self.oldest_message()
 
         def write(db: Connection) -> tuple[int | None, frozenset[int]]:
-            _keep_own(db, before, update.live)
             return rows.keep(db, before, update, now, oldest)
 
         try:
-            number, away = await self._write(before, write)
-        except BaseException as error:
+            with _refused():
+                number, away = await self._write(before, write)
+        except BaseException:
             # Whether the commit happened is not known here: the disk knows better than memory.
             self._live.drop(table)
-            # A row at another revision, or a line that is in the log already: another process came between.
-            if isinstance(error, OutOfDate | Duplicate):
-                raise StaleView("stale_view") from None
             raise
         live = update.live
         if away:
@@ -391,17 +424,20 @@ class Changes:
         return lock
 
 
-def _own(live: Live) -> tuple[object, ...]:
-    """Return what one person alone knows of a table."""
-    return live.ahead, live.hinted
+@contextmanager
+def _refused() -> Generator[None]:
+    """Raise what people are told where a change cannot be kept.
 
-
-def _keep_own(db: Connection, before: Live, after: Live) -> None:
-    """Write what one person alone knows of a table, where it has changed."""
-    if after.ahead != before.ahead:
-        ahead.keep(db, after)
-    if after.hinted != before.hinted:
-        hints.keep(db, after)
+    Raises:
+        StaleView: a row is at another revision, or a line is in the log already: another process came between.
+        Conflict: `too_much_at_table`: the table's document would be too large.
+    """
+    try:
+        yield
+    except (OutOfDate, Duplicate):
+        raise StaleView("stale_view") from None
+    except LargeDocument:
+        raise Conflict("too_much_at_table") from None
 
 
 def about(table: Table) -> AbstractContextManager[None]:

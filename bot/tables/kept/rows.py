@@ -18,10 +18,12 @@ from bot.storage import (
     ConsentRow,
     DeadlineRow,
     DealtAgainRow,
+    Document,
     GameRow,
     Level,
     LogRow,
     PauseRow,
+    PersonId,
     PromiseRow,
     ProtestRow,
     ResultRow,
@@ -30,16 +32,14 @@ from bot.storage import (
     TableRow,
     TakenBackRow,
     WakeRow,
-    ahead,
     consents,
     daily,
     deadlines,
+    documents,
     games,
-    hints,
     log,
     promises,
     protests,
-    queue,
     ratings,
     results,
     rounds,
@@ -62,8 +62,6 @@ from bot.tables.models import (
     Consent,
     GameEnd,
     Gone,
-    Held,
-    Leavers,
     Party,
     Pause,
     Protest,
@@ -71,7 +69,6 @@ from bot.tables.models import (
     Seat,
     Table,
     Wake,
-    Words,
 )
 from bot.tables.seats import seating
 from bot.tables.slices import LINES, Slices, at_once
@@ -87,7 +84,8 @@ def open_table(db: Connection, live: Live, rng: Random, number: int | None = Non
         rng: makes the seed.
         number: its id, if that was drawn before.
     """
-    table = tables.insert(db, row_of(live, live.opened_at), _seat_rows(live.table.seats), number)
+    table = tables.insert(db, row_of(live, live.opened_at), number)
+    documents.save(db, table, document_of(live))
     coming = sealed(live.game.id, table, None, rng)
     promises.insert(db, table, _promise_row(coming))
     if live.table.day is not None:
@@ -129,14 +127,9 @@ def keep(
         tables.count_up(db, table.id, before.revision, table.revision, now)
     else:
         tables.save(db, row_of(live, now).model_copy(update={"number": number}), before.revision)
-    if table.seats != before.seats or table.places != before.places:
-        tables.seat(db, table.id, _seat_rows(table.seats), table.places)
-    if table.queue != before.queue:
-        queue.keep(db, table.id, [_seat_rows(party) for party in table.queue])
+    keep_document(db, known, live)
     if table.consents != before.consents:
         consents.keep(db, table.id, map(_consent_row, table.consents))
-    if table.words != before.words:
-        promises.keep_words(db, table.id, table.words)
     board = live.luck.board if live.luck else None
     if update.begins and number is not None and board is not None:
         shared_seeds.begin(db, number, board.shared.id, board.number)
@@ -189,28 +182,53 @@ def _keep_protest(db: Connection, before: Table, update: Update, now: str) -> No
 
 def _keep_round(db: Connection, table: int, before: Round | None, after: Round | None) -> None:
     """Write what belongs to a table's game beside its log, where it has changed."""
-    (clocks, leavers, pause, claim), old = _beside_log(after), _beside_log(before)
+    (clocks, pause, claim), old = _beside_log(after), _beside_log(before)
     if clocks != old[0]:
         _keep_clocks(db, table, old[0], clocks)
-    if before is not None and before.held and (after is None or not after.held):
-        rounds.forget_held(db, table)
-    if leavers != old[1]:
-        rounds.keep_leavers(db, table, leavers)
-    if pause != old[2]:
+    if pause != old[1]:
         row = PauseRow(table_id=table, since=pause.since, due_at=pause.due) if pause else None
         rounds.keep_pause(db, table, row)
     wakes, old_wakes = after.wakes if after else (), before.wakes if before else ()
     if wakes != old_wakes:
         rounds.keep_wakes(db, table, [_wake_row(wake) for wake in wakes])
-    if claim != old[3]:
+    if claim != old[2]:
         rounds.keep_claim(db, table, _claim_json(claim) if claim.deal else None)
 
 
-def _beside_log(game: Round | None) -> tuple[Clocks, Leavers, Pause | None, Claim]:
-    """Return the clocks, leavers, pause and claim of a game; nothing of none."""
+def _beside_log(game: Round | None) -> tuple[Clocks, Pause | None, Claim]:
+    """Return the clocks, pause and claim of a game; nothing of none."""
     if game is None:
-        return (), (), None, Claim()
-    return game.clocks, game.leavers, game.pause, game.claim
+        return (), None, Claim()
+    return game.clocks, game.pause, game.claim
+
+
+def keep_document(db: Connection, before: Live, after: Live) -> None:
+    """Write a table's document if it has changed; raises LargeDocument."""
+    if _documented(after) != _documented(before):
+        documents.save(db, after.table.id, document_of(after), document_of(before))
+
+
+def _documented(live: Live) -> tuple[object, ...]:
+    """Return what is in a table's document: most actions change nothing of it."""
+    table = live.table
+    left = (table.round.leavers, table.round.held) if table.round else ((), ())
+    return table.seats, table.places, table.queue, table.words, left, live.ahead, live.hinted
+
+
+def document_of(live: Live) -> Document:
+    """Return a table's document."""
+    table, game = live.table, live.table.round
+    return Document(
+        seats=_seat_rows(table.seats),
+        places=table.places,
+        queue=tuple(_seat_rows(party) for party in table.queue),
+        words=tuple((PersonId(user), word) for user, word in table.words),
+        leavers=tuple((seat, PersonId(user)) for seat, user in game.leavers) if game else (),
+        held=game.held if game else (),
+        ahead=tuple(sorted((PersonId(each.user), each.said.text()) for each in live.ahead)),
+        hinted=tuple(sorted(each.seat for each in live.hinted)),
+        unknown=live.unknown,
+    )
 
 
 def _wake_row(wake: Wake) -> WakeRow:
@@ -337,6 +355,7 @@ def _kept_of(live: Live) -> tuple[object, ...]:
         table.host,
         table.options,
         table.max_seats,
+        len(table.seats),
         table.status,
         live.number,
         progress.waits_for_computer(live),
@@ -368,6 +387,7 @@ def row_of(live: Live, now: str) -> TableRow:
         day=table.day,
         abroad=table.abroad,
         oldest_message=table.oldest_message,
+        free_seats=max(0, table.max_seats - len(table.seats)),
     )
 
 
@@ -379,46 +399,32 @@ class Kept:
     """What the database has of one table and of the game on it, as it was read at one moment."""
 
     row: TableRow
-    seats: tuple[SeatRow, ...]
-    queue: tuple[tuple[SeatRow, ...], ...]
+    document: Document
     past: tuple[tuple[GameRow, tuple[ResultRow, ...]], ...]
     lines: tuple[LogRow, ...] = ()
     taken_back: tuple[TakenBackRow, ...] = ()
     clocks: tuple[DeadlineRow, ...] = ()
-    leavers: Leavers = ()
     claim: str | None = None
-    held: Held = ()
     pause: PauseRow | None = None
     coming: PromiseRow | None = None
     promised: PromiseRow | None = None
     board: tuple[SharedRow, int] | None = None
     published: bool = False
-    words: Words = ()
-    places: tuple[int, ...] = ()
     consents: tuple[ConsentRow, ...] = ()
-    ahead: tuple[tuple[int, str], ...] = ()
-    hinted: tuple[int, ...] = ()
     dealt_again: tuple[DealtAgainRow, ...] = ()
     protests: tuple[ProtestRow, ...] = ()
     wakes: tuple[WakeRow, ...] = ()
 
 
 OF_TABLE: Mapping[str, Read] = {
-    "seats": tables.seats_of,
-    "queue": queue.of_table,
+    "document": documents.of_table,
     "past": games.past,
     "clocks": deadlines.of_table,
-    "leavers": rounds.leavers,
     "claim": rounds.claim,
-    "held": rounds.held,
     "pause": rounds.pause,
     "wakes": rounds.wakes,
     "coming": promises.to_come,
-    "words": promises.words,
-    "places": tables.places_of,
     "consents": consents.of_table,
-    "ahead": ahead.of_table,
-    "hinted": hints.of_table,
 }
 """What is kept of a table, by its number."""
 OF_GAME: Mapping[str, Read] = {
@@ -463,13 +469,15 @@ def without_last(kept: Kept, seat: int, revision: int) -> Kept:
     """
     last = TakenBackRow(revision=revision, drops=kept.lines[-1].revision, seat=seat)
     # Whoever acted after a hint has still seen it.
-    hinted = {*kept.hinted, seat} if json.loads(kept.lines[-1].line).get("hint") is True else kept.hinted
+    document = kept.document
+    if json.loads(kept.lines[-1].line).get("hint") is True:
+        document = replace(document, hinted=tuple(sorted({*document.hinted, seat})))
     return replace(
         kept,
         row=kept.row.model_copy(update={"revision": revision}),
         lines=kept.lines[:-1],
         taken_back=(*kept.taken_back, last),
-        hinted=tuple(sorted(hinted)),
+        document=document,
     )
 
 
@@ -488,8 +496,7 @@ def without_deal(kept: Kept, row: DealtAgainRow) -> Kept:
         dealt_again=(*kept.dealt_again, row),
         claim=None,
         consents=tuple(row for row in kept.consents if row.kind != "claim"),
-        ahead=(),
-        hinted=(),
+        document=replace(kept.document, ahead=(), hinted=()),
     )
 
 
@@ -504,7 +511,7 @@ def restoring(kept: Kept, find_game: FindGame) -> Slices[Live]:
     Raises:
         RuleError: game, options or log are not what this program can read.
     """
-    row, game = kept.row, find_game(kept.row.game)
+    row, game, document = kept.row, find_game(kept.row.game), kept.document
     options = game.options.read(json.loads(row.options))
     table = Table(
         id=row.id,
@@ -516,15 +523,15 @@ def restoring(kept: Kept, find_game: FindGame) -> Slices[Live]:
         house=game.options.code(options),
         min_seats=seating.room(game, options)[0],
         max_seats=row.room,
-        seats=tuple(map(_seat, kept.seats)),
+        seats=_seats(document.seats),
         party=0 if row.tournament else game.party(options),
-        queue=tuple(tuple(Seat(who.person, who.computer, level=who.level) for who in party) for party in kept.queue),
+        queue=tuple(map(_seats, document.queue)),
         status=row.status,
         revision=row.revision,
         past=tuple(_game_end(game, game_row, seats) for game_row, seats in kept.past),
         promise=kept.coming.promise if kept.coming else "",
-        words=kept.words,
-        places=kept.places,
+        words=document.words,
+        places=document.places,
         consents=tuple(map(_consent, kept.consents)),
         level=row.level,
         hints=row.hints,
@@ -535,7 +542,7 @@ def restoring(kept: Kept, find_game: FindGame) -> Slices[Live]:
     )
     coming = _sealed(kept.coming) if kept.coming else None
     if row.number is None or not kept.lines:
-        return Live(game, table, row.opened_at, coming=coming)
+        return Live(game, table, row.opened_at, coming=coming, unknown=document.unknown)
     luck = _luck(kept)
     told, claim = (yield from replaying(kept.lines, find_game, kept.taken_back)), _claim(kept.claim)
     table = replace(
@@ -555,8 +562,8 @@ def restoring(kept: Kept, find_game: FindGame) -> Slices[Live]:
                 Clock(row.seat, row.person, row.started_at, row.due_at, row.turn_time) for row in kept.clocks
             ),
             wakes=tuple(Wake(row.seat, row.person, row.since, row.due_at) for row in kept.wakes),
-            leavers=kept.leavers,
-            held=kept.held,
+            leavers=document.leavers,
+            held=document.held,
             began=told.began,
             claim=claim,
             pause=Pause(kept.pause.since, kept.pause.due_at) if kept.pause else None,
@@ -575,10 +582,11 @@ def restoring(kept: Kept, find_game: FindGame) -> Slices[Live]:
         *((each.drops, each.revision) for each in kept.taken_back),
         *((each.first, each.revision) for each in kept.dealt_again),
     )
-    said = spoken.restored(kept.ahead)
-    hinted = tuple(Hinted(seat) for seat in kept.hinted)
+    said = spoken.restored(document.ahead)
+    hinted = tuple(Hinted(seat) for seat in document.hinted)
     moves = len(kept.lines) - 1
-    return shown(Live(game, table, row.opened_at, told.states, dropped, coming, luck, said, hinted, moves))
+    live = Live(game, table, row.opened_at, told.states, dropped, coming, luck, said, hinted, moves, document.unknown)
+    return shown(live)
 
 
 def _promise_row(seed: Sealed) -> PromiseRow:
@@ -699,7 +707,7 @@ def _consent(row: ConsentRow) -> Consent:
 def _seat_rows(seats: tuple[Seat, ...]) -> tuple[SeatRow, ...]:
     return tuple(
         SeatRow(
-            person=seat.user,
+            person=None if seat.user is None else PersonId(seat.user),
             computer=seat.computer,
             absent_since=seat.absent_since,
             sat_in=seat.sat_in,
@@ -711,10 +719,19 @@ def _seat_rows(seats: tuple[Seat, ...]) -> tuple[SeatRow, ...]:
     )
 
 
-def _seat(row: SeatRow) -> Seat:
-    """Return who sits at a place as it was kept."""
-    gone = None if row.gone_since is None else Gone(row.gone_since, row.gone_left)
-    return Seat(row.person, row.computer, row.absent_since, row.sat_in, row.level, gone)
+def _seats(rows: Sequence[SeatRow]) -> tuple[Seat, ...]:
+    """Return who sits or waits as it was kept."""
+    return tuple(
+        Seat(
+            row.person,
+            row.computer,
+            row.absent_since,
+            row.sat_in,
+            row.level,
+            None if row.gone_since is None else Gone(row.gone_since, row.gone_left),
+        )
+        for row in rows
+    )
 
 
 def _party(rows: Sequence[ResultRow]) -> Party:

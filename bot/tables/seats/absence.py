@@ -11,7 +11,7 @@ don't play people's games out among themselves. Any press of theirs goes on.
 from dataclasses import replace
 
 from bot.errors import Conflict
-from bot.storage import rounds
+from bot.storage import documents
 from bot.tables.models import Leavers, Pause, Seat, Table
 
 TWICE = 2
@@ -130,7 +130,7 @@ def take_over(table: Table, user: int, *, newcomers: bool = True) -> Table:
 def _held(table: Table, user: int) -> set[int]:
     """Return the seats that somebody left before they had their data deleted."""
     held = table.round.held if table.round else ()
-    return {seat for seat, salt, digest in held if rounds.mark(salt, user) == digest}
+    return {seat for seat, salt, digest in held if documents.mark(salt, user) == digest}
 
 
 def left_seats(table: Table) -> tuple[int, ...]:

@@ -14,6 +14,7 @@ from bot.rules.state import View
 from bot.scheduler import Scheduler
 from bot.storage import Database
 from bot.tables import Pace, Table, TableService
+from bot.tables.models import ConsentKind
 from tests.storage.versions.reading import Held
 from tests.storage.versions.write import GUILD
 from tests.tables.club import next_move
@@ -77,22 +78,30 @@ async def _compare(service: TableService, number: int, held: Held) -> None:
     places = table.places or range(len(table.seats))
     sitting = tuple((place, seat.user, seat.computer) for place, seat in zip(places, table.seats, strict=True))
     assert sitting == held.seats.get(number, ())
+    swap = table.consent("swap")
     found: dict[str, Any] = {
         "words": table.words,
         "queue": tuple(seat.user for party in table.queue for seat in party),
-        "swap": (table.swap,) if table.swap else (),
-        "start": ((table.start.user, table.start.since),) if table.start else (),
+        "swap": ((swap.agreed[0], swap.asked[0]),) if swap else (),
+        "start": _agreed(table, "start"),
+        "vote": _agreed(table, "end"),
+        "wish": _agreed(table, "take_back"),
+        "again": _agreed(table, "deal_again"),
         "said": tuple(sorted(each.user for each in live.ahead)),
         "hinted": tuple(sorted(each.seat for each in live.hinted)),
     }
     if table.round is not None:
         assert table.round.number == row["number"]
-        found |= {"vote": table.round.vote, "wish": table.round.wish, "leavers": table.round.leavers}
-        found["again"] = table.round.protest.agreed if table.round.protest else ()
+        found["leavers"] = table.round.leavers
         clocks = tuple((clock.seat, clock.user, clock.due) for clock in table.round.clocks)
         assert clocks == held.clocks.get(number, ())
     for name, people in found.items():
         assert people == held.lists[name].get(number, ()), name
+
+
+def _agreed(table: Table, kind: ConsentKind) -> tuple[int, ...]:
+    request = table.consent(kind)
+    return request.agreed if request else ()
 
 
 async def _go_on(service: TableService, table: Table, *, to_its_end: bool) -> None:

@@ -1,7 +1,7 @@
 """Make the databases of all schema versions again: `python -m tests.storage.versions.make`.
 
 For each version the last commit that has it writes a small database with its own code (`write.py`): unfinished games,
-open votes, a tournament and a try of the day as soon as there are any. No commit ended with versions 5, 6 and 12:
+open votes, a tournament and a try of the day as soon as there are any. No commit ended with versions 5, 6, 12 and 38:
 these come from the version before by the migration and by SQL. The commits are in the history of this repository.
 """
 
@@ -57,6 +57,8 @@ COMMITS = {
     33: "eab43470e",
     34: "82e20d753",
     35: "a281f2a87",
+    36: "87e390fe3",
+    37: "6cc4fc92c",
 }
 """The last commit with each schema version."""
 BY_SQL = {
@@ -64,11 +66,12 @@ BY_SQL = {
     "INSERT INTO leavers SELECT table_id, 2, 999 FROM seats WHERE table_id = 1 AND seat = 0;",
     6: "",
     12: "UPDATE seats SET sat_in = 1 WHERE table_id = 1 AND seat = 0;",
+    38: "",
 }
 """What is new in the versions that no commit ended with."""
 FIRST_OF_SERVER = 27
 """The first version that a PostgreSQL server could have."""
-COPIED = (27, 28)
+COPIED = (27, 28, 38)
 """No commit ended with these on a server: the file's rows are copied."""
 
 
@@ -78,15 +81,15 @@ def main() -> None:
     bin_ = programs()
     assert bin_ is not None, "PostgreSQL is not installed"
     with TemporaryDirectory() as folder, server(bin_) as socket:
-        for version in range(1, max(COMMITS) + 1):
+        for version in range(1, max(*COMMITS, *BY_SQL) + 1):
             if wanted and version not in wanted:
                 continue
-            if version in BY_SQL:
-                _by_sql(version, Path(folder))
-                continue
             tree = Path(folder) / str(version)
-            _check_out(COMMITS[version], tree)
-            _write(tree, str(_file(folder, version)))
+            if version in BY_SQL:
+                _by_sql(version, _file(folder, version))
+            else:
+                _check_out(COMMITS[version], tree)
+                _write(tree, str(_file(folder, version)))
             with closing(sqlite3.connect(_file(folder, version))) as db:
                 _keep("sqlite", version, _dump(db))
             if version >= FIRST_OF_SERVER:
@@ -122,13 +125,12 @@ def _write(tree: Path, place: str) -> None:
     )
 
 
-def _by_sql(version: int, folder: Path) -> None:
+def _by_sql(version: int, file: Path) -> None:
     """Make the database of a version from that of the version before."""
-    with closing(sqlite3.connect(_file(folder, version), isolation_level=None)) as db:
+    with closing(sqlite3.connect(file, isolation_level=None)) as db:
         db.executescript(read("sqlite", version - 1))
         migrate(db, [script for script in scripts() if script[0] <= version])
         db.executescript(BY_SQL[version])
-        _keep("sqlite", version, _dump(db))
 
 
 def _copy(file: Path, target: str, version: int) -> None:

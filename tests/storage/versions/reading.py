@@ -64,21 +64,30 @@ def read(ask: Ask, names: Sequence[str]) -> Held:
                 found.setdefault(row["table_id"], []).append(values[0] if len(values) == 1 else values)
         return {table: tuple(values) for table, values in found.items()}
 
+    def requests(kind: str, old: str) -> dict[int, tuple[Any, ...]]:
+        if "consent_people" not in names:
+            return lists(old, "person" if old == "again_wishes" else person, "place") if old else {}
+        found: dict[int, list[Any]] = {}
+        for row in ask(f"SELECT * FROM consent_people WHERE kind = '{kind}' ORDER BY table_id, place"):
+            found.setdefault(row["table_id"], []).append(row["person"])
+        pairs = kind == "swap"
+        return {table: (tuple(people),) if pairs else tuple(people) for table, people in found.items()}
+
     return Held(
         tables={row["id"]: row for row in ask("SELECT * FROM tables")},
         seats=lists("seats", f"seat {person} computer", "seat"),
         lines={(row["game"], row["revision"]): row["line"] for row in ask("SELECT * FROM log")},
         lists={
-            "vote": lists("votes", person, "place"),
-            "wish": lists("wishes", person, "place"),
-            "again": lists("again_wishes", "person", "place"),
+            "vote": requests("end", "votes"),
+            "wish": requests("take_back", "wishes"),
+            "again": requests("deal_again", "again_wishes"),
             "leavers": lists("leavers", f"seat {person}", "seat"),
             "queue": lists("queue", person, "place"),
             "said": lists("said_ahead", "person", "person"),
             "hinted": lists("hints_taken", "seat", "seat"),
             "words": lists("lucky_words", "person word", "person"),
-            "swap": lists("swap_wishes", "person other", "person"),
-            "start": lists("start_wishes", "person since", "person"),
+            "swap": lists("swap_wishes", "person other", "person") or requests("swap", ""),
+            "start": lists("start_wishes", "person", "person") or requests("start", ""),
         },
         clocks=lists("deadlines", f"seat {person} due_at", "seat"),
         counts={name: ask(f"SELECT count(*) AS n FROM {name}")[0]["n"] for name in COUNTED if name in names},

@@ -15,7 +15,7 @@ from typing import Protocol
 from bot.rules.actions import Action
 from bot.rules.errors import RuleError
 from bot.rules.record import FindGame, Replay
-from bot.storage import Connection, read_only
+from bot.storage import Connection, documents, read_only
 
 
 @dataclass(slots=True)
@@ -108,12 +108,15 @@ class Evidence:
             if isinstance(db, sqlite3.Connection):
                 self._counts.damaged += db.execute("PRAGMA integrity_check").fetchone()[0] != "ok"
             fresh = self._fresh(db, everything=everything)
+            tables = [table for (table,) in db.execute("SELECT table_id FROM documents")]
             seats = {
-                (table, seat): user for table, seat, user in db.execute("SELECT table_id, seat, person FROM seats")
+                (table, number): seat.person
+                for table in tables
+                for number, seat in enumerate(documents.of_table(db, table).seats)
             }
         done: dict[tuple[int, int, str], list[int]] = defaultdict(list)
         for table, revision, action in fresh:
-            user = seats.get((table, action.seat))
+            user = seats.get((table, -1 if action.seat is None else action.seat))
             if user is not None and not action.by_chance:
                 done[table, user, action.text()].append(revision)
         self._settle(presses, done)

@@ -8,15 +8,15 @@ from pathlib import Path
 from bot.games import find_game
 from bot.rules.errors import RuleError
 from bot.rules.record import Replay
-from bot.storage import Unusable, privacy, read_only, scripts, version_of
+from bot.storage import Unusable, documents, privacy, read_only, scripts, version_of
 from tools.bench.crash.chores import BACKUP, CLOSE, MIGRATION, backup_of
 from tools.bench.crash.past import PERSON, columns_of
 
 Rows = list[tuple[object, ...]]
 COUNTED = {"tallied", "rated"}
 """Columns of games that say how far the counting of a start has come."""
-OWN = ("notebook", "tracked_messages", "ratings", "tallies", "promises", "lucky_words")
-"""Tables in which a start writes by itself."""
+OWN = ("notebook", "tracked_messages", "ratings", "tallies", "promises", *documents.MOVED)
+"""Tables in which a start writes by itself, and those whose rows it moves into documents."""
 LEFT_FIRST = {f"{place.table}.{place.column}" for place in privacy.PEOPLE if place.area in {"seats", "tables"}}
 """Where a person stands no more as soon as they have left the tables, which comes before all else is deleted."""
 NOTE = "erasing_people.person"
@@ -134,6 +134,7 @@ def changed(db: sqlite3.Connection, old: sqlite3.Connection, without: tuple[str,
         table
         for table, columns in columns_of(old).items()
         if table not in without
+        and table in now
         and rows(db, table, _lasting(now[table], columns)) != rows(old, table, _lasting(columns, columns))
     ]
 

@@ -10,7 +10,7 @@ from bot.games import find_game
 from bot.players import RandomPlayer
 from bot.rules.game import AnyGame
 from bot.scheduler import Scheduler
-from bot.storage import Database, scripts
+from bot.storage import Database, documents, scripts
 from bot.tables import Limits, Pace, TableService
 
 GUILD, CHANNEL = 7, 70
@@ -102,9 +102,15 @@ def age(path: Path, old: Path, version: int) -> None:
         db.execute("BEGIN")
         newer = columns_of(db, "newer")
         for table, columns in columns_of(db).items():
+            if table not in newer:
+                continue
             # By their places, since columns have been given other names, and new ones come last.
             named, now = ", ".join(columns), ", ".join(newer[table][: len(columns)])
             db.execute(f"INSERT INTO main.{table} ({named}) SELECT {now} FROM newer.{table}")  # noqa: S608  # names of the schema
+        for table, text in db.execute("SELECT table_id, document FROM newer.documents").fetchall():
+            for place, seat in enumerate(documents.parse(text).seats):
+                row = (table, place, seat.person, seat.computer)
+                db.execute(f"INSERT INTO seats ({', '.join(columns_of(db)['seats'][:4])}) VALUES (?, ?, ?, ?)", row)  # noqa: S608
         db.execute("COMMIT")
 
 

@@ -212,6 +212,13 @@ def _who(column: str) -> str:
     return f"CASE {column} WHEN 1 THEN one WHEN 2 THEN two WHEN 3 THEN three WHEN 4 THEN four END"
 
 
+def _with_people(column: str) -> str:
+    """Return a document in which the copy's people stand in the places of a template's."""
+    for number, name in enumerate(("one", "two", "three", "four"), 1):
+        column = f"""replace({column}, '"person":{number}}}', '"person":' || {name} || '}}')"""
+    return column
+
+
 TABLE_MARK = "the table's number"
 HEADER = "CASE WHEN log.names THEN printf(log.line, t, at, one, two, three, four) ELSE log.line END"
 COPIES: dict[str, dict[str, str]] = {
@@ -224,7 +231,8 @@ COPIES: dict[str, dict[str, str]] = {
         "number": f"CASE WHEN open THEN min(t * {AT_A_TABLE}, (SELECT max(n) FROM copies)) END",  # noqa: S608  # our own words
         "changed_at": f"strftime('%Y-%m-%dT%H:%M:%S+00:00', 1704067200 + 60 * t * {AT_A_TABLE}, 'unixepoch')",
     },
-    "seats": {"table_id": "t", "person": _who("seats.person")},
+    "documents": {"table_id": "t", "document": _with_people("documents.document")},
+    "table_people": {"table_id": "t", "person": _who("table_people.person")},
     "games": {"number": "n", "table_id": "t", "started_at": "at", "finished_at": "at"},
     "log": {"game": "n", "line": HEADER},
     "results": {"number": "n", "guild": "its_guild", "person": _who("results.person"), "finished_at": "at"},
@@ -234,11 +242,12 @@ COPIES: dict[str, dict[str, str]] = {
     "promises": {"table_id": "t", "place": f"1 + (n - 1) % {AT_A_TABLE}", "game": "n"},
 }
 """What differs in the copies of each row."""
-SOURCES = dict.fromkeys(COPIES, "copies") | {"tables": "rooms", "seats": "rooms"}
+SOURCES = dict.fromkeys(COPIES, "copies") | dict.fromkeys(("tables", "documents", "table_people"), "rooms")
 MODELS = {table: f"model.{table}" for table in COPIES} | {"log": "lines"}
 TEMPLATE_OF = {
     "tables": "id",
-    "seats": "table_id",
+    "documents": "table_id",
+    "table_people": "table_id",
     "games": "number",
     "log": f"whole = (t % {WHOLE} = 0) AND log.game",
     "results": "number",
@@ -250,7 +259,8 @@ TEMPLATE_OF = {
 """By which column of a template's row its game or its table is found."""
 ORDER = {
     "tables": "t",
-    "seats": "t, seats.seat",
+    "documents": "t",
+    "table_people": "1, 2, 3",
     "log": "n, log.revision",
     "results": "n, results.seat",
     "tallies": "n, tallies.seat, tallies.name",

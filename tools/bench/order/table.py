@@ -266,7 +266,7 @@ def faults(path: Path, history: History) -> dict[int, list[Deed]]:
 def faults_in(db: Connection, history: History) -> dict[int, list[Deed]]:
     """Return for each table of a database what can't be explained; nothing if all can."""
     found: dict[int, list[Deed]] = {}
-    seats = [tuple(row) for row in db.execute("SELECT table_id, person FROM seats WHERE person IS NOT NULL")]
+    seats = [tuple(row) for row in db.execute("SELECT table_id, person FROM table_people WHERE role = 'seats'")]
     # A position that is tried again begins with what was done elsewhere.
     elsewhere = "SELECT table_id FROM games JOIN log ON log.game = games.number WHERE line LIKE '%\"position\":%'"
     set_up = {table for (table,) in db.execute(elsewhere)}

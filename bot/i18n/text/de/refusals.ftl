@@ -35,6 +35,8 @@ error-stale-view = Am Tisch hat sich etwas getan; schau noch einmal hin und wäh
 error-table-closed = Dieser Tisch ist geschlossen; /spielen öffnet einen neuen.
 error-table-full = Dieser Tisch ist voll: { $room } können hier spielen.
 error-table-unreadable = Ich kann die Aufzeichnung von Tisch { NUMBER($table, useGrouping: 0) } nicht mehr lesen; öffne bitte mit /spielen einen neuen.
+error-table-of-newer-bot = Eine neuere Version von mir benutzt Tisch { NUMBER($table, useGrouping: 0) }. Bitte sag der Person, die mich betreibt, dass sie alle Prozesse aktualisieren soll.
+error-too-much-at-table = Die Notizen dieses Tisches sind voll. Bitte versuch es noch einmal, sobald jemand die Warteliste verlassen hat.
 error-too-few =
     Es braucht { $need } Leute, hier { $have ->
         [one] sitzt eine Person

@@ -35,6 +35,8 @@ error-stale-view = The table has moved on; look again and choose once more.
 error-table-closed = This table is closed; /play opens a new one.
 error-table-full = This table is full: { $room } can play here.
 error-table-unreadable = I can't read the log of table { NUMBER($table, useGrouping: 0) } any more; please open a new one with /play.
+error-table-of-newer-bot = A newer version of me uses table { NUMBER($table, useGrouping: 0) }. Please ask the person who runs me to update every process.
+error-too-much-at-table = This table's notes are full. Please try again once somebody has left the waiting list.
 error-too-few =
     { $need } players are needed, { $have ->
         [one] one sits

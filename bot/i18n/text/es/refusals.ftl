@@ -35,6 +35,8 @@ error-stale-view = La partida ya ha avanzado; mira la mesa de nuevo y vuelve a e
 error-table-closed = Esta mesa está cerrada; /jugar abre otra.
 error-table-full = Esta mesa está llena: aquí pueden jugar { $room }.
 error-table-unreadable = Ya no puedo leer el registro de la mesa { NUMBER($table, useGrouping: 0) }; abre otra con /jugar, por favor.
+error-table-of-newer-bot = Una versión más nueva de mí usa la mesa { NUMBER($table, useGrouping: 0) }. Pide a quien me gestiona que actualice todos los procesos.
+error-too-much-at-table = Las notas de esta mesa están llenas. Vuelve a intentarlo cuando alguien haya dejado la lista de espera.
 error-too-few =
     Hacen falta { $need } personas y aquí { $have ->
         [one] hay una

@@ -35,6 +35,8 @@ error-stale-view = Intanto la partita è andata avanti; guarda com’è adesso e
 error-table-closed = Questo tavolo è chiuso; /gioca ne apre uno nuovo.
 error-table-full = Questo tavolo è al completo: qui si gioca al massimo in { $room }.
 error-table-unreadable = Non riesco più a leggere il registro del tavolo { NUMBER($table, useGrouping: 0) }; aprine uno nuovo con /gioca, per favore.
+error-table-of-newer-bot = Una mia versione più recente usa il tavolo { NUMBER($table, useGrouping: 0) }. Chiedi a chi mi gestisce di aggiornare tutti i processi.
+error-too-much-at-table = Le note di questo tavolo sono piene. Riprova quando qualcuno avrà lasciato la lista d'attesa.
 error-too-few =
     Servono { $need } giocatori, qui { $have ->
         [one] ce n’è uno

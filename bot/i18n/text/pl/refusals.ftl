@@ -35,6 +35,8 @@ error-stale-view = Gra poszła już dalej; spójrz jeszcze raz i wybierz na nowo
 error-table-closed = Ten stół jest zamknięty; nowy otwiera /graj.
 error-table-full = Ten stół jest pełny; miejsc do gry: { $room }.
 error-table-unreadable = Nie mogę już odczytać dziennika stołu { NUMBER($table, useGrouping: 0) }; otwórz nowy przez /graj.
+error-table-of-newer-bot = Stołu { NUMBER($table, useGrouping: 0) } używa nowsza wersja bota. Poproś osobę, która mnie prowadzi, o zaktualizowanie wszystkich procesów.
+error-too-much-at-table = Notatki tego stołu są pełne. Spróbuj ponownie, gdy ktoś opuści listę oczekujących.
 error-too-few =
     Potrzeba co najmniej { $need } osób, a { $have ->
         [one] siedzi tu jedna

@@ -35,6 +35,8 @@ error-stale-view = Spelet har gått vidare; titta efter och välj på nytt.
 error-table-closed = Det här bordet är stängt; /spela öppnar ett nytt.
 error-table-full = Det här bordet är fullt: { $room } kan spela här.
 error-table-unreadable = Jag kan inte längre läsa loggen för bord { NUMBER($table, useGrouping: 0) }; öppna ett nytt med /spela.
+error-table-of-newer-bot = En nyare version av mig använder bord { NUMBER($table, useGrouping: 0) }. Be den som driver mig att uppdatera alla processer.
+error-too-much-at-table = Bordets anteckningar är fulla. Försök igen när någon har lämnat väntelistan.
 error-too-few =
     Det behövs { $need } spelare, och { $have ->
         [one] en sitter

@@ -1,0 +1,275 @@
+"""One JSON document per table: what people have done there that its row and its log do not hold.
+
+The document never holds a card, a view, a seed or a deal. It is written only when it has changed. Keys that this
+version does not know survive a rewrite: a newer version may add keys without raising `VERSION`. `table_people` has a
+row for each person and each field of the document that names them.
+
+Tables that were closed before documents existed keep their rows in `seats` and `leavers`. Such a table gets its
+document from these rows when it is read, and loses them when it is written.
+"""
+
+import json
+import secrets
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, fields, replace
+from hashlib import sha256
+from typing import Any, Final, NewType
+
+from pydantic import TypeAdapter, ValidationError
+
+from bot.storage.connection import Connection
+from bot.storage.rows import USUAL, Level
+from bot.storage.shards import Shards, rows_of
+
+VERSION: Final = 1
+"""The version of the documents that this program writes. A key whose meaning changes raises it."""
+LARGEST: Final = 16 * 1024
+"""Bytes that a document may have: 40 people wait at a table, and each has said something in advance."""
+MOVED: Final = ("seats", "leavers", "queue", "lucky_words", "held", "said_ahead", "hints_taken")
+"""The tables whose rows are in documents now; of these, `seats` and `leavers` still have those of closed tables."""
+NOBODY: Final = 0
+"""In the place of a person whose data was deleted."""
+
+PersonId = NewType("PersonId", int)
+"""A user id. `tests/storage/test_documents.py` finds every field of this type in the lists of this module."""
+
+
+class DamagedDocument(Exception):
+    """A table's document cannot be read."""
+
+
+class NewerDocument(Exception):
+    """A newer program has written a table's document."""
+
+
+class LargeDocument(Exception):
+    """A change would make a table's document larger than `LARGEST`."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who sits or waits at one place.
+
+    Args:
+        person: user id, or None.
+        computer: the number of a computer player, or None.
+        absent_since: since when a computer player substitutes for the person, in seconds since 1970.
+        sat_in: how many turns in a row it has taken while nobody was there, up to two.
+        level: how well the computer player plays; of a person's seat it says nothing.
+        gone_since: since when the person is gone; None: they are not.
+        gone_left: whether they have left the server; else the game has waited for them since then.
+    """
+
+    person: PersonId | None = None
+    computer: int | None = None
+    absent_since: int | None = None
+    sat_in: int = 0
+    level: Level = USUAL
+    gone_since: int | None = None
+    gone_left: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """What people have done at a table.
+
+    Args:
+        version: which version of the program's documents it is.
+        seats: who sits there, seat 0 first.
+        places: at which places of the lobby they sit, ascending; (): side by side from 0.
+        queue: who waits for a seat, the longest first; each party sits down together.
+        words: the lucky words for the game to come, by person.
+        leavers: who left which seat of the game, by seat.
+        held: who left which seat and had their data deleted: seat, salt and salted hash of each.
+        ahead: premoves, by person.
+        hinted: the seats that have taken a hint and not acted since.
+        unknown: the keys that a newer program has added.
+    """
+
+    version: int = VERSION
+    seats: tuple[SeatRow, ...] = ()
+    places: tuple[int, ...] = ()
+    queue: tuple[tuple[SeatRow, ...], ...] = ()
+    words: tuple[tuple[PersonId, str], ...] = ()
+    leavers: tuple[tuple[int, PersonId], ...] = ()
+    held: tuple[tuple[int, str, str], ...] = ()
+    ahead: tuple[tuple[PersonId, str], ...] = field(default=(), repr=False)
+    hinted: tuple[int, ...] = ()
+    unknown: Mapping[str, Any] = field(default_factory=dict[str, Any], repr=False)
+
+
+_ADAPTER: Final = TypeAdapter(Document)
+_KNOWN: Final = frozenset(each.name for each in fields(Document)) - {"unknown"}
+
+
+def parse(text: str) -> Document:
+    """Return the document of a text.
+
+    Raises:
+        DamagedDocument: it is none.
+        NewerDocument: a newer program has written it.
+    """
+    try:
+        raw: Any = json.loads(text)
+        version = raw["version"]
+        if version > VERSION:
+            raise NewerDocument
+        document = _ADAPTER.validate_python({key: value for key, value in raw.items() if key in _KNOWN})
+    except (ValueError, TypeError, KeyError, ValidationError, AttributeError):
+        raise DamagedDocument from None  # the error would show what people have said
+    return replace(document, unknown={key: value for key, value in raw.items() if key not in _KNOWN})
+
+
+def text_of(document: Document) -> str:
+    """Return the text of a document; raises LargeDocument."""
+    known = _ADAPTER.dump_python(document, mode="json", exclude_defaults=True, exclude={"unknown"})
+    text = json.dumps({"version": VERSION, **known, **document.unknown}, ensure_ascii=False, separators=(",", ":"))
+    if len(text.encode()) > LARGEST:
+        raise LargeDocument
+    return text
+
+
+# People
+
+PEOPLE_IN: Final[Mapping[str, Callable[[Any], Iterable[PersonId | None]]]] = {
+    "seats": lambda seats: (seat.person for seat in seats),
+    "queue": lambda parties: (seat.person for party in parties for seat in party),
+    "words": lambda words: (person for person, _ in words),
+    "leavers": lambda leavers: (person for _, person in leavers),
+    "ahead": lambda said: (person for person, _ in said),
+}
+"""The fields of a document that name people, and the people in each."""
+
+
+def people_of(document: Document) -> frozenset[tuple[int, str]]:
+    """Return who is named in which field of a document."""
+    return frozenset(
+        (person, name)
+        for name, people in PEOPLE_IN.items()
+        for person in people(getattr(document, name))
+        if person  # neither a computer player nor somebody whose data was deleted
+    )
+
+
+def about(document: Document, person: int, role: str) -> object:
+    """Return what a field of a document holds of a person, as plain data."""
+    whole = _ADAPTER.dump_python(document, mode="json", include={role})[role]
+    if role == "seats":
+        return [{"seat": seat, **each} for seat, each in enumerate(whole) if each["person"] == person]
+    if role == "queue":
+        return [
+            {"party": party, **each} for party, row in enumerate(whole) for each in row if each["person"] == person
+        ]
+    return [each for each in whole if person in each]
+
+
+def without_person(document: Document, person: int, stone: int) -> Document:
+    """Return a document in which a person is no longer named.
+
+    In a seat a tombstone takes their place. A seat that they left stays known as left, and a salted hash keeps them
+    from other seats of that game.
+
+    Args:
+        document: the document.
+        person: user id.
+        stone: the number of the tombstone, negative.
+    """
+    parties = (tuple(seat for seat in party if seat.person != person) for party in document.queue)
+    left = [seat for seat, who in document.leavers if who == person]
+    leavers = {(seat, PersonId(NOBODY) if who == person else who) for seat, who in document.leavers}
+    salts = [(seat, secrets.token_hex(16)) for seat in left]
+    return replace(
+        document,
+        seats=tuple(
+            replace(seat, person=None, computer=stone) if seat.person == person else seat for seat in document.seats
+        ),
+        queue=tuple(party for party in parties if party),
+        words=tuple(each for each in document.words if each[0] != person),
+        leavers=tuple(sorted(leavers)),
+        held=tuple(sorted((*document.held, *((seat, salt, mark(salt, person)) for seat, salt in salts)))),
+        ahead=tuple(each for each in document.ahead if each[0] != person),
+    )
+
+
+def mark(salt: str, person: int) -> str:
+    """Return the hash by which a person is recognized where nothing else is kept of them."""
+    return sha256(f"{salt}:{person}".encode()).hexdigest()
+
+
+# Rows
+
+
+def of_table(db: Connection, table: int) -> Document:
+    """Return the document of a table; raises DamagedDocument, NewerDocument."""
+    row = db.execute("SELECT document FROM documents WHERE table_id = ?", (table,)).fetchone()
+    return _of_closed(db, table) if row is None else parse(row["document"])
+
+
+def save(db: Connection, table: int, document: Document, before: Document | None = None) -> None:
+    """Write a table's document.
+
+    Args:
+        db: the writing connection.
+        table: its id.
+        document: the document.
+        before: the one that it replaces; None: it is not known.
+
+    Raises:
+        LargeDocument: it would be too large; nothing is written.
+    """
+    db.execute(
+        "INSERT INTO documents (table_id, document) VALUES (?, ?)"
+        " ON CONFLICT (table_id) DO UPDATE SET document = excluded.document",
+        (table, text_of(document)),
+    )
+    after = people_of(document)
+    if before is None:
+        rows = db.execute("SELECT person, role FROM table_people WHERE table_id = ?", (table,))
+        known = frozenset((row["person"], row["role"]) for row in rows)
+        for old in ("seats", "leavers"):
+            db.execute(f"DELETE FROM {old} WHERE table_id = ?", (table,))  # noqa: S608  # our own words
+    else:
+        known = people_of(before)
+    db.executemany(
+        "DELETE FROM table_people WHERE table_id = ? AND person = ? AND role = ?",
+        [(table, *each) for each in sorted(known - after)],
+    )
+    db.executemany(
+        "INSERT INTO table_people (table_id, person, role) VALUES (?, ?, ?)",
+        [(table, *each) for each in sorted(after - known)],
+    )
+
+
+def with_premoves(db: Connection, of: Shards | None = None) -> tuple[int, ...]:
+    """Return the tables at which somebody has set a premove."""
+    sql = f"SELECT DISTINCT table_id FROM table_people WHERE role = 'ahead'{rows_of(of)} ORDER BY table_id"  # noqa: S608
+    return tuple(row["table_id"] for row in db.execute(sql))
+
+
+def _of_closed(db: Connection, table: int) -> Document:
+    """Return the document of a table that was closed before documents existed."""
+    seats = db.execute("SELECT * FROM seats WHERE table_id = ?", (table,))
+    leavers = db.execute("SELECT * FROM leavers WHERE table_id = ?", (table,))
+    return of_rows(seats, leavers)
+
+
+def of_rows(seats: Iterable[Any], leavers: Iterable[Any]) -> Document:
+    """Return a document with the seats and leavers that a table's rows tell."""
+    sitting = sorted(seats, key=lambda row: row["seat"])
+    places = tuple(row["seat"] for row in sitting)
+    return Document(
+        seats=tuple(
+            SeatRow(
+                person=row["person"],
+                computer=row["computer"],
+                absent_since=row["absent_since"],
+                sat_in=row["sat_in"],
+                level=row["level"],
+                gone_since=row["gone_since"],
+                gone_left=bool(row["gone_left"]),
+            )
+            for row in sitting
+        ),
+        places=() if places == tuple(range(len(places))) else places,
+        leavers=tuple(sorted((row["seat"], PersonId(row["person"])) for row in leavers)),
+    )

@@ -1,0 +1,91 @@
+"""Move what small tables hold of tables into their documents, between two migrations.
+
+Every table that is not closed gets its document, in batches that are each one transaction. A table that has one is
+done, so a move that was interrupted goes on after the next start.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from itertools import groupby
+from typing import Any, Final
+
+from bot.storage import documents
+from bot.storage.connection import Connection
+from bot.storage.documents import Document, PersonId, SeatRow
+
+BATCH: Final = 1000
+"""Tables whose documents are written in one transaction."""
+SMALL: Final = ("queue", "lucky_words", "held", "said_ahead", "hints_taken")
+"""The tables that are empty afterwards."""
+
+Transaction = Callable[[Callable[[Connection], None]], object]
+Rows = Mapping[str, Mapping[int, Sequence[Mapping[str, Any]]]]
+"""The rows of old tables, by their name and by the table they are about."""
+
+
+def move(db: Connection, transaction: Transaction) -> None:
+    """Give a document to every table that is not closed or has rows in a small table.
+
+    Args:
+        db: the writing connection, outside of a transaction.
+        transaction: runs a function in a transaction.
+    """
+    small = " UNION ".join(f"SELECT table_id AS id FROM {name}" for name in SMALL)  # noqa: S608  # our own words
+    found = db.execute(
+        f"SELECT id FROM tables WHERE status <> 'closed' UNION {small} ORDER BY id"  # noqa: S608  # our own words
+    )
+    tables = [row["id"] for row in found]
+    for first in range(0, len(tables), BATCH):
+        batch = tables[first : first + BATCH]
+        transaction(lambda db, batch=batch: _move(db, batch))
+
+
+def _move(db: Connection, tables: Sequence[int]) -> None:
+    """Write the documents of some tables, and delete the rows they come from."""
+    these = f"IN ({', '.join(map(str, tables))})"
+    done = {
+        row["table_id"]
+        for row in db.execute(f"SELECT table_id FROM documents WHERE table_id {these}")  # noqa: S608  # numbers
+    }
+    rows = {name: _by_table(db, name, these) for name in documents.MOVED}
+    rooms = {row["id"]: row["room"] for row in db.execute(f"SELECT id, room FROM tables WHERE id {these}")}  # noqa: S608
+    for table in (table for table in tables if table not in done):
+        document = _document(rows, table)
+        documents.save(db, table, document)
+        free = max(0, rooms[table] - len(document.seats))
+        db.execute("UPDATE tables SET free_seats = ? WHERE id = ?", (free, table))
+    for name in documents.MOVED:
+        db.execute(f"DELETE FROM {name} WHERE table_id {these}")  # noqa: S608  # our own words
+
+
+def _by_table(db: Connection, name: str, these: str) -> dict[int, list[Mapping[str, Any]]]:
+    """Return the rows of an old table, by the table they are about."""
+    found = defaultdict[int, list[Mapping[str, Any]]](list)
+    for row in db.execute(f"SELECT * FROM {name} WHERE table_id {these}"):  # noqa: S608  # our own words
+        found[row["table_id"]].append(dict(row))
+    return found
+
+
+def _document(rows: Rows, table: int) -> Document:
+    """Return the document of a table from its old rows."""
+
+    def of(name: str, *order: str) -> list[Mapping[str, Any]]:
+        return sorted(rows[name].get(table, ()), key=lambda row: tuple(row[column] for column in order))
+
+    parties = groupby(of("queue", "place"), key=lambda row: row["party"])
+    return replace(
+        documents.of_rows(of("seats"), of("leavers")),
+        queue=tuple(
+            tuple(SeatRow(row["person"], row["computer"], level=row["level"]) for row in party)
+            for _, party in parties
+        ),
+        words=tuple((PersonId(row["person"]), row["word"]) for row in of("lucky_words", "person")),
+        held=tuple((row["seat"], row["salt"], row["hash"]) for row in of("held", "seat", "salt")),
+        ahead=tuple((PersonId(row["person"]), row["said"]) for row in of("said_ahead", "person")),
+        hinted=tuple(row["seat"] for row in of("hints_taken", "seat")),
+    )
+
+
+STEPS: Final[Mapping[int, Callable[[Connection, Transaction], None]]] = {39: move}
+"""What happens before a migration, by its number."""
