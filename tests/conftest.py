@@ -134,8 +134,9 @@ def pytest_xdist_setupnodes(specs: list[Any]) -> None:
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """Return twice the number of cores: half of the suite's time is waiting for sockets, clocks and processes."""
-    return 2 * (os.process_cpu_count() if sys.version_info >= (3, 13) else len(os.sched_getaffinity(0)) or 1)
+    """Return twice the number of cores: tests wait for sockets, clocks and processes; quick ones hardly do."""
+    cores = (os.process_cpu_count() if sys.version_info >= (3, 13) else len(os.sched_getaffinity(0))) or 1
+    return cores if config.option.markexpr == "quick" else 2 * cores
 
 
 @pytest.hookimpl(wrapper=True)
