@@ -12,20 +12,20 @@ from cogs.hosting import HostingCommands
 from cogs.house_rules import HouseRules
 from cogs.invite import Invite
 from cogs.leaderboard import Leaderboards
-from cogs.menus import all_menus
 from cogs.play import PlayCommands
 from cogs.preferences import PreferencesCog
 from cogs.premove import Premove
 from cogs.privacy import Privacy
 from cogs.protest import Protests
-from cogs.replay import ReplayCommands
+from cogs.replay import Replays
 from cogs.settings import Settings
 from cogs.statistics import Statistics
 from cogs.table import TableCommands
 from cogs.tournament import Tournaments
 from cogs.tutorial import Tutorial
+from cogs.verify import Verify
 
-__all__ = ["FEATURES", "all_cogs", "all_menus"]
+__all__ = ["FEATURES", "all_cogs"]
 
 FEATURES: tuple[type[FeatureCog], ...] = (
     Coach,
@@ -39,10 +39,12 @@ FEATURES: tuple[type[FeatureCog], ...] = (
     Premove,
     Privacy,
     Protests,
+    Replays,
     Settings,
     Statistics,
     Tournaments,
     Tutorial,
+    Verify,
 )
 """The features, each with its commands, buttons and slots. docs/dev/features.md lists them."""
 
@@ -53,7 +55,6 @@ def all_cogs(context: Context, pages: Pages) -> list[commands.Cog]:
         PlayCommands(context, pages),
         TableCommands(context, pages),
         HostingCommands(context, pages),
-        ReplayCommands(context, pages),
     ]
     for cog in groups:
         offer_games(cog)

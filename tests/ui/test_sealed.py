@@ -130,7 +130,7 @@ SURFACES: Lists = {
     "shows a record": frozenset(
         {
             *(f"coach/messages.py:CoachPage.{name}" for name in ("_deal_options", "_table", "deal")),
-            *(f"layout/replay.py:ReplayPage.{name}" for name in ("_panel", "_sketch", "_ways", "draw")),
+            *(f"replay/messages.py:ReplayPage.{name}" for name in ("_panel", "_sketch", "_ways", "draw")),
             "protest/messages.py:_seen",
         }
     ),

@@ -29,7 +29,6 @@ from bot.ui.layout.pings import PINGS, Asked, Ping, asked, asker
 from bot.ui.layout.presence import costs_line
 from bot.ui.layout.promise import LUCKY_FIELD, REMOVE_FIELD, lucky_form
 from bot.ui.layout.record_names import RecordNames, users_of
-from bot.ui.layout.replay import ReplayPage
 from bot.ui.layout.requests import REQUEST_ANSWERS, request
 from bot.ui.layout.rulebook import Rulebook
 from bot.ui.layout.screens import Asks, Screens
@@ -106,7 +105,6 @@ from bot.ui.layout.verbs import (
     verb,
     write,
 )
-from bot.ui.layout.why import Why
 
 __all__ = [
     "ALT",
@@ -182,7 +180,6 @@ __all__ = [
     "RecordNames",
     "ReplayAt",
     "ReplayDeals",
-    "ReplayPage",
     "Rulebook",
     "SayAhead",
     "Screens",
@@ -199,7 +196,6 @@ __all__ = [
     "TryAgain",
     "UsualHouseRules",
     "Verb",
-    "Why",
     "WhyAt",
     "action_words",
     "ask",

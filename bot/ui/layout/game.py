@@ -33,7 +33,7 @@ from bot.ui.layout.slots import (
     TablePieces,
 )
 from bot.ui.layout.table_picture import TablePicture, table_picture, who_is_who
-from bot.ui.layout.verbs import Do, HandsOf, OpenReplay
+from bot.ui.layout.verbs import Do
 from bot.ui.layout.waiting import waiting_buttons, waiting_line
 from bot.ui.pictured import Picture, Sketch
 
@@ -289,11 +289,8 @@ class GameMessage:
         return self._message.button(Do.ASK_BACK, self._words("button-take-back"), enabled=possible)
 
     def _looking_back(self) -> list[Part]:
-        """Return the buttons that show all hands of this game and every move, whatever the table plays by then."""
-        number, message, words = self._game.number, self._message, self._words
-        hands = message.button(HandsOf(number), words("button-open-hands"))
-        replay = message.button(OpenReplay(number, 0), words("button-replay"))
-        return [hands, replay, *self._of_features(TABLE_REVIEW)]
+        """Return the buttons that show this game again, even when the table plays another one."""
+        return self._of_features(TABLE_REVIEW)
 
     def _of_features(self, slot: Slot[TableButtons]) -> list[Part]:
         """Return the buttons that fill a slot."""

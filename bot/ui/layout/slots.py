@@ -124,7 +124,7 @@ SEALED_REQUESTS = Slot[TablePieces]("sealed.requests")
 """The same as `TABLE_REQUESTS` while others still play the same cards."""
 TABLE_AFTER = Slot[TableButtons]("table.after")
 """Buttons between two games."""
-TABLE_REVIEW = Slot[TableButtons]("table.review")
+TABLE_REVIEW = Slot[TableButtons]("table.review", ("replay", "coach"))
 """Buttons that show the finished game again."""
 TABLE_SMALL_PRINT = Slot[TableLines]("table.small_print", ("coach", "hint"))
 """Lines at the end, without the mark for small print."""

@@ -5,13 +5,16 @@ from bot.ui.pages.feature import FeatureCog, handles, offer_games, slots_of
 from bot.ui.pages.index import Pages
 from bot.ui.pages.opening import check_place
 from bot.ui.pages.records import filmed
-from bot.ui.pages.texts import show_text
+from bot.ui.pages.tables import addresses
+from bot.ui.pages.texts import INLINE, show_text, text_file
 
 __all__ = [
+    "INLINE",
     "Click",
     "FeatureCog",
     "Handlers",
     "Pages",
+    "addresses",
     "check_place",
     "filmed",
     "handles",
@@ -19,4 +22,5 @@ __all__ = [
     "offer_games",
     "show_text",
     "slots_of",
+    "text_file",
 ]

@@ -10,14 +10,10 @@ from bot.ui.pages.clicks import Handler
 from bot.ui.pages.hands import HandPages
 from bot.ui.pages.hosting import HostingPages
 from bot.ui.pages.house_names import HouseNames
-from bot.ui.pages.lucky import LuckyWordPages
-from bot.ui.pages.menus import MenuPages
 from bot.ui.pages.news import NewsPages
-from bot.ui.pages.open_hands import OpenHandsPages
 from bot.ui.pages.opening import Opening
 from bot.ui.pages.playing import PlayingPages
 from bot.ui.pages.records import Records
-from bot.ui.pages.replay import ReplayPages
 from bot.ui.pages.seat_choice import SeatChoicePages
 from bot.ui.pages.seating import SeatingPages
 from bot.ui.pages.slate import SlatePages
@@ -62,12 +58,8 @@ class Pages:
         self.hands = HandPages(context, board, upkeep.hands)
         self.playing = PlayingPages(context, upkeep, self.hands, self.seating)
         self.claims = ClaimPages(context, self.playing)
-        self.lucky = LuckyWordPages(context, self.playing)
         self.slate = SlatePages(context)
         self.house_names = HouseNames(context)
-        self.replay = ReplayPages(context, board, self.records)
-        self.menus = MenuPages(self.tables, self.replay)
-        self.open_hands = OpenHandsPages(context, self.records)
         self.welcome = WelcomePages(context, board, news)
 
     @property
@@ -77,10 +69,7 @@ class Pages:
             **self.playing.handlers,
             **self.hands.handlers,
             **self.claims.handlers,
-            **self.lucky.handlers,
             **self.slate.handlers,
-            **self.replay.handlers,
-            **self.open_hands.handlers,
             **self.hosting.handlers,
             **self.seating.handlers,
             **self.seat_choice.handlers,

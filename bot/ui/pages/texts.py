@@ -1,9 +1,15 @@
 """Answers that are nothing but text."""
 
 from collections.abc import Iterable
+from io import BytesIO
+
+import discord
 
 from bot.ui.discord import Answer, Context
 from bot.ui.layout import GREY, Message, of_no_table
+
+INLINE = 1800
+"""Characters that still fit into a message."""
 
 
 async def show_text(context: Context, answer: Answer, lines: Iterable[str]) -> None:
@@ -11,3 +17,8 @@ async def show_text(context: Context, answer: Answer, lines: Iterable[str]) -> N
     message = Message(GREY, of_no_table, plain=context.liked(answer.interaction).text_only)
     message.text(lines)
     await answer.private(message.view())
+
+
+def text_file(text: str, name: str) -> discord.File:
+    """Return a text as a file to send."""
+    return discord.File(BytesIO(text.encode()), name)

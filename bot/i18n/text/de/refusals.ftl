@@ -106,11 +106,6 @@ error-bad-action =
         [hands] "hands" muss eine Liste von Blättern sein, eines für jeden Platz.
        *[other] Das geht hier nicht.
     }
-error-bad-word =
-    { $reason ->
-       *[length] Ein Glückswort hat 1 bis { $high } Zeichen.
-        [unseen] Ein Glückswort ist eine Zeile aus sichtbaren Zeichen; lass Zeilenumbrüche und verborgene Zeichen weg.
-    }
 error-bad-field =
     { $reason ->
         [missing] Das Formular kam ohne „{ $field }“ zurück; öffne es noch einmal und füll es dort aus.
@@ -118,7 +113,6 @@ error-bad-field =
         [role] „{ $field }“ nimmt eine Rolle dieses Servers oder keine.
        *[choice] Bei „{ $field }“ gibt es zur Wahl: { $known }.
     }
-error-bad-promise = Eine Prüfsumme hat 64 Ziffern und Buchstaben von a bis f; gib sie ganz oder mit mindestens 20 Stellen an.
 error-bad-card =
     { $reason ->
         [twice] Hier steht eine Karte zweimal.

@@ -107,11 +107,6 @@ error-bad-action =
         [hands] "hands" must be a list of hands, one for each seat.
        *[other] That can't be done here.
     }
-error-bad-word =
-    { $reason ->
-       *[length] A lucky word has 1 to { $high } letters.
-        [unseen] A lucky word is one line of signs that can be seen; leave out line breaks and hidden characters.
-    }
 error-bad-field =
     { $reason ->
         [missing] The form came back without “{ $field }”; open it again and fill it in there.
@@ -119,7 +114,6 @@ error-bad-field =
         [role] “{ $field }” takes a role of this server, or none.
        *[choice] “{ $field }” can be: { $known }.
     }
-error-bad-promise = A promise has 64 digits and letters from a to f; give all of them, or at least the first 20.
 error-bad-card =
     { $reason ->
         [twice] A card stands here twice.

@@ -107,11 +107,6 @@ error-bad-action =
         [hands] "hands" debe ser una lista con las cartas de cada asiento.
        *[other] Eso no se puede hacer aquí.
     }
-error-bad-word =
-    { $reason ->
-       *[length] Una palabra de la suerte tiene de 1 a { $high } letras.
-        [unseen] Una palabra de la suerte es una línea de signos visibles; quita los saltos de línea y los caracteres ocultos.
-    }
 error-bad-field =
     { $reason ->
         [missing] El formulario volvió sin “{ $field }”; ábrelo otra vez y rellénalo ahí.
@@ -119,7 +114,6 @@ error-bad-field =
         [role] “{ $field }” admite un rol de este servidor, o ninguno.
        *[choice] “{ $field }” puede ser: { $known }.
     }
-error-bad-promise = Una promesa tiene 64 cifras y letras de la a a la f; ponla entera o al menos las 20 primeras.
 error-bad-card =
     { $reason ->
         [twice] Aquí hay una carta dos veces.

@@ -107,11 +107,6 @@ error-bad-action =
         [hands] "hands" dev’essere un elenco di mani, una per ogni posto.
        *[other] Qui non si può fare.
     }
-error-bad-word =
-    { $reason ->
-       *[length] Una parola portafortuna ha da 1 a { $high } caratteri.
-        [unseen] Una parola portafortuna sta su una riga ed è fatta di segni che si vedono; togli gli a capo e i caratteri nascosti.
-    }
 error-bad-field =
     { $reason ->
         [missing] Il modulo è tornato senza “{ $field }”; aprilo di nuovo e compilalo lì.
@@ -119,7 +114,6 @@ error-bad-field =
         [role] Per “{ $field }” va bene un ruolo di questo server, o nessuno.
        *[choice] “{ $field }” può essere: { $known }.
     }
-error-bad-promise = Una promessa ha 64 cifre e lettere da a a f; scrivila intera o almeno le prime 20.
 error-bad-card =
     { $reason ->
         [twice] Qui una carta compare due volte.

@@ -118,11 +118,6 @@ error-bad-action =
         [hands] "hands" musi być listą rąk, po jednej na każde miejsce.
        *[other] Tego nie można tu zrobić.
     }
-error-bad-word =
-    { $reason ->
-       *[length] Słowo na szczęście ma od 1 do { $high } znaków.
-        [unseen] Słowo na szczęście to jeden wiersz widocznych znaków; pomiń podziały wiersza i znaki ukryte.
-    }
 error-bad-field =
     { $reason ->
         [missing] Formularz wrócił bez pola „{ $field }”; trzeba otworzyć go ponownie i tam je wypełnić.
@@ -130,7 +125,6 @@ error-bad-field =
         [role] Pole „{ $field }” przyjmuje rolę tego serwera albo nic.
        *[choice] W polu „{ $field }” do wyboru: { $known }.
     }
-error-bad-promise = Obietnica ma 64 cyfry i litery od a do f; podaj je wszystkie albo przynajmniej 20 pierwszych.
 error-bad-card =
     { $reason ->
         [twice] Jakaś karta stoi tu dwa razy.

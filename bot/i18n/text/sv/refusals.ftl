@@ -107,11 +107,6 @@ error-bad-action =
         [hands] "hands" måste vara en lista med händer, en för varje plats.
        *[other] Det går inte att göra här.
     }
-error-bad-word =
-    { $reason ->
-       *[length] Ett lyckoord har 1 till { $high } tecken.
-        [unseen] Ett lyckoord är en rad av synliga tecken; utelämna radbrytningar och dolda tecken.
-    }
 error-bad-field =
     { $reason ->
         [missing] Formuläret kom tillbaka utan ”{ $field }”; öppna det igen och fyll i det där.
@@ -119,7 +114,6 @@ error-bad-field =
         [role] ”{ $field }” tar en roll på den här servern, eller ingen.
        *[choice] För ”{ $field }” finns att välja: { $known }.
     }
-error-bad-promise = Ett löfte har 64 siffror och bokstäver från a till f; ange hela löftet eller minst de 20 första tecknen.
 error-bad-card =
     { $reason ->
         [twice] Ett kort står här två gånger.

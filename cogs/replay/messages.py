@@ -1,4 +1,4 @@
-"""A finished game to be looked at: the table at one moment with all hands open, and the way to the others."""
+"""Replay: a moment of a finished game with all hands open, all hands of a deal, and why a computer player acted."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -7,25 +7,93 @@ from discord import ButtonStyle
 
 from bot.i18n import Words
 from bot.render import Speech, ending, opening, told
+from bot.render.captions import Captions
+from bot.render.pictures import Rank, order
 from bot.render.table import table as draw_table
+from bot.rules.actions import Action
 from bot.rules.moments import Film, Moment, open_hands
 from bot.rules.panel import CardRow, Panel, SeatName, say
-from bot.tables import Preferences
-from bot.ui.layout.address import AddressOf
-from bot.ui.layout.choices import deal_choices
-from bot.ui.layout.drawing import SmallPictures, drawer_for
-from bot.ui.layout.limits import ALT, clip
-from bot.ui.layout.message import Message
-from bot.ui.layout.panels import Drawer
-from bot.ui.layout.parts import Part
-from bot.ui.layout.record_names import RecordNames
-from bot.ui.layout.table_picture import Person, cloth_of
-from bot.ui.layout.verbs import LookBack, OpenReplay, ReplayAt, ReplayDeals, ShareReplay, Told, WhyAt
-from bot.ui.layout.why import Why, why_lines
+from bot.rules.record import Header
+from bot.tables import Decision, Level, Manner, Preferences, Table, stood
+from bot.ui.layout import (
+    ALT,
+    AddressOf,
+    Button,
+    Deals,
+    Drawer,
+    HandsOf,
+    LookBack,
+    Message,
+    OpenReplay,
+    Part,
+    Person,
+    Reader,
+    RecordNames,
+    ReplayAt,
+    ReplayDeals,
+    ShareReplay,
+    SmallPictures,
+    Told,
+    WhyAt,
+    action_words,
+    choice_lines,
+    clip,
+    cloth_of,
+    deal_choices,
+    drawer_for,
+)
 from bot.ui.pictured import Picture, PicturedView, Sketch
 
 MOST = 2500
 """Characters of a table in words."""
+
+
+MOST_HANDS = 3500
+"""Characters of the hands of a deal in words."""
+
+
+def review(table: Table, reader: Reader) -> Iterator[Button]:
+    """Yield the buttons that show all hands and every move of a table's last game."""
+    if table.round is not None:
+        number = table.round.number
+        yield Button(HandsOf(number), reader.words("button-open-hands"))
+        yield Button(OpenReplay(number, 0), reader.words("button-replay"))
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """What is thought of a computer player's move once more.
+
+    Args:
+        said: its choices and the rule.
+        level: how well it was asked to play; None: nobody knows.
+        manner: what it liked among equals.
+    """
+
+    said: Decision
+    level: Level | None
+    manner: Manner = "even"
+
+
+def why_lines(drawer: Drawer, panel: Panel, why: Why, done: Action, words: Words) -> Iterator[str]:
+    """Yield the rule that stood, the table of choices, the best first, and how that was found.
+
+    Args:
+        drawer: whose words.
+        panel: of the seat, when it had to choose.
+        why: what is thought of that moment.
+        done: what was done.
+        words: the reader's.
+    """
+    said = why.said
+    told = {"action": done, "best": said.action, "usual": said.first}
+    named = {name: action_words(drawer, panel, action) for name, action in told.items()}
+    named["manner"] = words(f"manner-{why.manner}")
+    rule = words(f"why-{stood(said, done, why.level, why.manner)}", **named)
+    yield f"**{rule}**"
+    yield from choice_lines(drawer, panel, said, done, words)
+    level = words("why-unknown" if why.level is None else f"choice-{why.level}")
+    yield f"-# {words('why-note', level=level)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,3 +238,56 @@ class ReplayPage:
         place = self.film.place(line)
         verb = ReplayAt(self.number, self.film.moments[place].line)
         return [message.button(verb, self.words("button-replay-protest"), enabled=place != self.place)]
+
+
+def hands_page(
+    header: Header,
+    deals: Sequence[Sequence[CardRow]],
+    chosen: int | None,
+    number: int,
+    address: AddressOf,
+    drawer: Drawer,
+    names: RecordNames,
+    words: Words,
+    liked: Preferences,
+    pictures: Sequence[Picture],
+) -> PicturedView:
+    """Return all hands of one deal.
+
+    Args:
+        header: of the game's record.
+        deals: the hands of each deal.
+        chosen: the number of the deal; None: the last one.
+        number: the game's number.
+        address: makes the addresses of its buttons.
+        drawer: writes cards and names.
+        names: who played.
+        words: the reader's, with those of the game.
+        liked: how the reader likes it.
+        pictures: what lies ready.
+    """
+    deal = min(chosen or len(deals), len(deals))
+    message = Message(header.game.color, address, plain=liked.text_only)
+    if not deals:
+        message.text([words("open-hands-none")])
+        return message.view()
+    message.text([f"### {words('open-hands-title', number=str(number), deal=deal, deals=len(deals))}"])
+    sketch = None if liked.text_only else deal_sketch(deals[deal - 1], drawer, names, words, liked)
+    drawer.deal(message, deals[deal - 1], sketch, pictures, most=MOST_HANDS)
+    message.text([f"-# {numbers}"] if sketch and pictures and (numbers := names.numbers()) else [])
+    if len(deals) > 1:
+        message.choices(Deals(number), words("open-hands-choose"), list(deal_choices(words, deal, len(deals))))
+    return message.view()
+
+
+def deal_sketch(
+    hands: Sequence[CardRow], drawer: Drawer, names: RecordNames, words: Words, liked: Preferences
+) -> Sketch:
+    """Return all hands of a deal as a picture, a row for everybody."""
+
+    def rows(speech: Speech) -> tuple[Rank, ...]:
+        return tuple(Rank(speech.text(row.label) if row.label else "", row.cards) for row in hands if row.cards)
+
+    how = (("locale", words.locale), ("style", liked.colours))
+    drawn = Speech(words, names.lettered, drawer.labels.card)
+    return Sketch(order, (rows(drawn),), how, Captions(words).hands(rows(drawer.labels)))

@@ -1,0 +1,52 @@
+verify-verdict-holds = ✅ Le carte erano fissate prima della partita, e nessuno le ha cambiate.
+verify-verdict-sealed = 🔒 Le carte erano fissate prima della partita; si potrà controllare quando le avranno giocate gli altri tavoli.
+verify-verdict-broken = ❌ Qualcosa non torna: { $what }
+verify-verdict-unknown = ❔ Le carte non si possono controllare: { $what }
+verify-verdict-none = ❔ Questa partita non ha prova, quindi le sue carte non si possono controllare.
+verify-promise = La promessa di questa partita: { $promise }
+verify-all-holds = Questa partita ha la prova 2, e la prova regge: il numero segreto dà la promessa, e il numero con le parole portafortuna dà il primo mazziere e ogni carta.
+verify-sealed = Questa partita ha la prova 2 ed è sigillata: il suo numero segreto non è pubblico.
+verify-meaning-seed = La promessa stava sul tavolo prima che qualcuno desse una parola portafortuna. Se è quella che hai visto lì, nessuno, nemmeno il bot, poteva scegliere le carte dopo che era stata data una parola che nessuno poteva indovinare. Nelle partite senza parole: solo che dopo non è stato cambiato niente.
+verify-fault = Riga { $line }: { $what }
+verify-bad-json = non è un oggetto JSON, e dopo non è stato guardato più niente.
+verify-bad-proof = la prova nella prima riga non ha la forma descritta in docs/dev/proof-format.md.
+verify-promise-differs = La promessa che hai annotato NON è quella di questa partita.
+verify-wrong-table = la prova è di un altro tavolo.
+verify-wrong-options = l’estrazione è legata ad altre regole della casa.
+verify-wrong-promise = il numero segreto NON dà la promessa.
+verify-words-deleted = qualcuno ha fatto cancellare la sua parola portafortuna, quindi le carte non si possono più controllare.
+verify-wrong-dealer = il primo mazziere NON è quello estratto.
+verify-deal-line = queste mani sono state composte, non distribuite.
+verify-no-label = questa estrazione non dice da dove viene.
+verify-bad-label = questa estrazione porta un’etichetta sbagliata.
+verify-wrong-label = questa non è l’estrazione seguente: qualcosa è stato tolto, aggiunto o spostato.
+verify-wrong-luck = queste carte NON sono quelle che dà il numero segreto.
+verify-missing-luck = queste carte non possono venire dalla mescolata precedente; è stata tolta una riga di estrazione.
+verify-wrong-pack = il mazzo NON è quello promesso prima della partita.
+verify-no-promise = per questo mazzo non è stato promesso niente.
+verify-holds = Smazzata { $shuffle }: il mazzo è quello promesso, { $computed }.
+verify-broken = Smazzata { $shuffle } (riga { $line }): il mazzo NON è quello promesso. Promesso: { $promised }. Questo mazzo dà: { $computed }.
+verify-unpromised = Smazzata { $shuffle } (riga { $line }): per questo mazzo la registrazione non ha nessuna promessa; dà { $computed }.
+verify-unsalted = Smazzata { $shuffle } (riga { $line }): questo mazzo non ha il valore casuale (“salt”), quindi non è stato promesso niente.
+verify-invalid = La riga { $line } va contro le regole del gioco; questa registrazione non può essere stata giocata.
+verify-nothing = In questa registrazione non c’è nessuna mescolata, quindi non c’è niente da controllare.
+verify-no-proof = Questa registrazione non ha prova: per le sue estrazioni non è stato promesso niente, quindi non c’è niente da controllare.
+verify-meaning = Questa è la prova 1: il numero era sul tavolo prima che qualcuno alzasse o vedesse una carta, e nessun altro mazzo dà lo stesso numero. Se è quello che hai visto lì, da allora nessuno può aver spostato una carta.
+promise-next = Promessa per la prossima partita: { $hash }
+promise-seed = Il suo numero segreto: { $seed }
+lucky-words = Parole portafortuna: { $words }
+lucky-word = “{ $word }”
+lucky-title = Parola portafortuna per il tavolo { $table }
+lucky-label = La tua parola
+lucky-hint = Qualsiasi cosa, fino a 32 caratteri; cambia tutte le carte della prossima partita. Vuoto: nessuna.
+lucky-remove = Togli una parola portafortuna
+lucky-remove-none = Nessuna
+button-lucky = Parola portafortuna
+commitment = Prova della mescolata: { $hash }
+commitment-short = Prova della mescolata: { $hash }, per intero in /verifica
+error-bad-word =
+    { $reason ->
+       *[length] Una parola portafortuna ha da 1 a { $high } caratteri.
+        [unseen] Una parola portafortuna sta su una riga ed è fatta di segni che si vedono; togli gli a capo e i caratteri nascosti.
+    }
+error-bad-promise = Una promessa ha 64 cifre e lettere da a a f; scrivila intera o almeno le prime 20.

@@ -1,0 +1,227 @@
+"""Replay: the command, the menu entry of a message, and the handlers of the buttons."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import Interaction, app_commands
+from discord.app_commands import ContextMenu
+
+from bot.errors import Conflict, NotFound
+from bot.games import find_game
+from bot.render import computer_number, computer_of, dealt_hands, transcript
+from bot.rules.errors import FormError
+from bot.rules.moments import Film
+from bot.rules.record import Header, read_header, read_line
+from bot.tables import Manner, manner_of, with_names
+from bot.ui.discord import Answer, home_of, is_direct
+from bot.ui.escaping import escaped
+from bot.ui.layout import (
+    TABLE_REVIEW,
+    Address,
+    Deals,
+    Do,
+    HandsOf,
+    OpenReplay,
+    ReplayAt,
+    ReplayDeals,
+    ShareReplay,
+    Told,
+    Verb,
+    WhyAt,
+    drawer_for,
+    is_number,
+    of_no_table,
+)
+from bot.ui.pages import INLINE, Click, FeatureCog, addresses, filmed, handles, text_file
+from bot.ui.pictured import DrawWith
+from cogs.places import anywhere
+from cogs.replay.messages import ReplayPage, Why, hands_page, review
+
+
+class Replays(FeatureCog, name="replay"):
+    """Shows finished games of a server, or one's own."""
+
+    slots = (TABLE_REVIEW.filled(review),)
+
+    @anywhere
+    @app_commands.command(description="A finished game again, move by move, with its record file")
+    @app_commands.describe(number="The game's number", move="Begin at this move: the number below a picture")
+    async def replay(self, interaction: Interaction, number: int, move: int | None = None) -> None:
+        """Show a game moment by moment, with its record to download; raises NotFound `no_record`."""
+        async with self.context.answer(interaction) as answer:
+            self.context.sparing.check(interaction.user.id)
+            await answer.page(await self._page(answer, number, line=move or 0), new=True)
+
+    @property
+    def menus(self) -> Sequence[ContextMenu]:
+        """The entry in the menu of a message."""
+        return (anywhere(ContextMenu(name="Replay from here", callback=self.of_message)),)
+
+    async def of_message(self, interaction: Interaction[Any], message: discord.Message) -> None:
+        """Show the game of a message from its moment, or from the beginning of the deal that it shows.
+
+        Raises:
+            NotFound: `no_table_message`, `no_record`.
+            Conflict: `no_game_yet`, `replay_unfinished`.
+        """
+        async with self.context.answer(interaction) as answer:
+            for address in addresses(message):
+                if isinstance(address.verb, OpenReplay | ReplayAt):
+                    self.context.sparing.check(interaction.user.id)
+                    await answer.page(await self._page(answer, address.verb.game, line=address.verb.line), new=True)
+                    return
+            table, shown = await self.pages.tables.of_message(interaction, message)
+            if shown is None:
+                raise Conflict("no_game_yet")
+            if table.status == "playing" and table.round is not None and table.round.number == shown.game:
+                raise Conflict("replay_unfinished")
+            self.context.sparing.check(interaction.user.id)
+            await answer.page(await self._page(answer, shown.game, deal=shown.deal or None), new=True)
+
+    @handles(OpenReplay)
+    async def open(self, click: Click[OpenReplay]) -> None:
+        """Answer with a game of one's own to look at, from a moment on that somebody has shared."""
+        await click.answer.page(await self._page(click.answer, click.verb.game, line=click.verb.line), new=True)
+
+    @handles(ReplayAt)
+    async def turn(self, click: Click[ReplayAt]) -> None:
+        """Go to another moment."""
+        await click.answer.page(await self._page(click.answer, click.verb.game, line=click.verb.line), new=False)
+
+    @handles(ReplayDeals)
+    async def turn_to_deal(self, click: Click[ReplayDeals]) -> None:
+        """Go to the beginning of a deal."""
+        if not is_number(click.value):
+            raise FormError("bad_action", reason="other")
+        await click.answer.page(await self._page(click.answer, click.verb.game, deal=int(click.value)), new=False)
+
+    @handles(ShareReplay)
+    async def share(self, click: Click[ShareReplay]) -> None:
+        """Show a moment to everybody in the channel; a game of another server stays there."""
+        interaction, number = click.answer.interaction, click.verb.game
+        guild, channel = home_of(interaction), interaction.channel_id or 0
+        shared = is_direct(interaction) or await self.service.archive.belongs(number, guild, channel)
+        record = await self.pages.records.record(number, guild, interaction.user.id if shared else 0)
+        shown = await filmed(record)
+        language = self.pages.board.guild_language(guild) if guild else self.context.people.language(interaction)
+        words = self.context.catalogs.words(language, shown.header.game.id)
+        names = await self.pages.records.names(interaction, number, shown.header, words)
+        page = ReplayPage(shown, names, number, shown.place(click.verb.line), words, self.context.emojis)
+        await click.answer.page(lambda pictures: page.draw(of_no_table, pictures), new=True, public=True)
+
+    @handles(Told)
+    async def write_down(self, click: Click[Told]) -> None:
+        """Answer with a game in words and its record file; a long transcript comes as a file too."""
+        answer, number = click.answer, click.verb.game
+        record = await self.pages.records.of(answer.interaction, number)
+        header = read_header(read_line(record.partition("\n")[0].encode()), find_game)
+        words = self.context.words(answer.interaction)
+        names = await self.pages.records.names(answer.interaction, number, header, words)
+        told = transcript(
+            record.encode(),
+            find_game,
+            lambda game: self.context.words(answer.interaction, game),
+            lambda _, seat: names.label(seat),
+        )
+        text = "\n".join(line for _, line in told)
+        files = [text_file(with_names(record, names.in_file()), f"game-{number}.jsonl")]
+        if len(escaped(text)) <= INLINE:
+            await answer.say(escaped(text), files)
+            return
+        files.append(text_file(f"{text}\n", f"game-{number}.txt"))
+        head = escaped("\n".join(text.split("\n")[:2]))[:INLINE]
+        await answer.say(f"{words('record-ready', number=str(number))}\n{head}", files)
+
+    @handles(WhyAt)
+    async def why(self, click: Click[WhyAt]) -> None:
+        """Tell what a computer player could choose among; raises NotFound."""
+        draw = await self._page(click.answer, click.verb.game, line=click.verb.line, why=True)
+        await click.answer.page(draw, new=False)
+
+    async def _page(
+        self, answer: Answer, number: int, *, line: int = 0, deal: int | None = None, why: bool = False
+    ) -> DrawWith:
+        """Return what draws a moment of a game for whoever asks: the one at a line, or the first of a deal."""
+        context, interaction = self.context, answer.interaction
+        record = await self.pages.records.of(interaction, number)
+        shown = await filmed(record)
+        place = shown.place(line) if deal is None else shown.first_of(deal)
+        words, liked = context.words(interaction, shown.header.game.id), context.liked(interaction)
+        names = await self.pages.records.names(interaction, number, shown.header, words)
+        file = with_names(record, names.in_file()).encode()
+        page = ReplayPage(shown, names, number, place, words, context.emojis, liked, file)
+        if _by_computer(record, shown, place):
+            said = await self._thought(shown, number, place) if why else None
+            page = replace(page, asks_why=True, why=said)
+        return lambda pictures: page.draw(of_no_table, pictures)
+
+    async def _thought(self, shown: Film, number: int, place: int) -> Why:
+        """Return what the player of a moment thinks of it once more, with luck that is that moment's own."""
+        moment, service = shown.moments[place], self.service
+        done = moment.step.action
+        assert done.seat is not None
+        level = await service.archive.level(number, done.seat)
+        view, luck = moment.step.before.view(done.seat), f"why {number} {moment.line}"
+        said = await service.adviser(shown.header.game, view, luck, done, level)
+        return Why(said, level, _manner(shown.header, done.seat))
+
+    @handles(Do.OPEN_HANDS)
+    async def open_hands(self, click: Click[Do]) -> None:
+        """Answer with the last deal of the game just over; raises NotFound `no_record` while it goes on."""
+        table = await self.service.table(click.table)
+        if table.round is None:
+            raise NotFound("no_record", number=0)
+        await click.answer.page(await self._hands(click, table.round.number, None), new=True)
+
+    @handles(HandsOf)
+    async def open_hands_of(self, click: Click[HandsOf]) -> None:
+        """Answer with the last deal of a certain game; raises NotFound `no_record`."""
+        await click.answer.page(await self._hands(click, click.verb.game, None), new=True)
+
+    @handles(Deals)
+    async def turn_hands(self, click: Click[Deals]) -> None:
+        """Answer a click with another deal of the same game; raises NotFound `no_record`, FormError."""
+        if not is_number(click.value):
+            raise FormError("bad_action", reason="other")
+        await click.answer.page(await self._hands(click, click.verb.game, int(click.value)), new=False)
+
+    async def _hands(
+        self, click: Click[Do] | Click[HandsOf] | Click[Deals], number: int, chosen: int | None
+    ) -> DrawWith:
+        """Return what draws one deal of a game, the last one if none is chosen."""
+        context, interaction = self.context, click.answer.interaction
+        record = await self.pages.records.of(interaction, number)
+        header, deals = dealt_hands(record.encode(), find_game)
+        liked, words = context.liked(interaction), context.words(interaction, header.game.id)
+        names = await self.pages.records.names(interaction, number, header, words)
+        drawer = drawer_for(words, names.text, names.label, context.emojis, liked)
+
+        def address(verb: Verb) -> Address:
+            return Address(click.table, 0, verb)
+
+        return lambda pictures: hands_page(
+            header, deals, chosen, number, address, drawer, names, words, liked, pictures
+        )
+
+
+def _by_computer(record: str, shown: Film, place: int) -> bool:
+    """Return whether a computer player acted in a moment, and had a choice."""
+    moment = shown.moments[place]
+    action, before = moment.step.action, moment.step.before
+    if action.seat is None or action.by_chance or before.legal_actions(action.seat) == (action,):
+        return False
+    by = read_line(record.encode().split(b"\n")[moment.line - 1]).get("by")
+    player, table = shown.header.players[action.seat], shown.header.table
+    return by == "computer" or (by is None and computer_of(player, table) is not None)
+
+
+def _manner(header: Header, seat: int) -> Manner:
+    """Return what a computer player of a game liked among equals; a person's partner, or stand-in, likes nothing."""
+    players, table, number = header.players, header.table, computer_number(header.players[seat])
+    if table is None or number is None:
+        return "even"
+    sides = header.game.sides(header.options, len(players))
+    own = [player for place, player in enumerate(players) if place % sides == seat % sides]
+    return manner_of(table, number) if all(computer_number(player) is not None for player in own) else "even"

@@ -1,0 +1,84 @@
+"""Verify: the command, and the form for lucky words."""
+
+from functools import partial
+
+from discord import Interaction, app_commands
+
+from bot.games import find_game
+from bot.render import judge, proof_lines
+from bot.rules.promise import noted_promise
+from bot.tables import check_may_give_word
+from bot.ui.discord import home_of
+from bot.ui.layout import LUCKY_FIELD, REMOVE_FIELD, LuckyWord, Names, filled, lucky_form, one
+from bot.ui.pages import INLINE, Click, FeatureCog, handles, text_file
+from cogs.places import anywhere
+
+DIGITS_OF_AN_ID = 20
+"""At most."""
+
+
+class Verify(FeatureCog, name="verify"):
+    """Compares the shuffles of a game with what was promised, and takes lucky words for the next one."""
+
+    @anywhere
+    @app_commands.command(description="The proof that no card of a finished game was moved")
+    @app_commands.describe(number="The game's number", promise="What the table promised before the game")
+    async def verify(self, interaction: Interaction, number: int, promise: str | None = None) -> None:
+        """Answer whether all luck of a game is as it was promised, and what that proves.
+
+        Raises:
+            NotFound: `no_record`.
+            Conflict: `too_fast`.
+            FormError: `bad_promise`: the text can't be one.
+        """
+        async with self.context.answer(interaction) as answer:
+            noted = noted_promise(promise) if promise is not None else None
+            self.context.sparing.check(interaction.user.id)
+            record = await self.pages.records.of(interaction, number)
+            words = self.context.words(interaction)
+            data = record.encode()
+            lines = list(proof_lines(data, judge(data, find_game, noted), words))
+            text = "\n".join(lines)
+            if len(text) <= INLINE:
+                await answer.say(text)
+            else:
+                await answer.say(f"{lines[0]}\n{lines[-1]}", [text_file(f"{text}\n", f"proof-{number}.txt")])
+
+    @handles(LuckyWord)
+    async def word(self, click: Click[LuckyWord]) -> None:
+        """Show the form, or take what came back of it; raises as the service does."""
+        fields = filled(click.answer.interaction)
+        if fields is None:
+            await self._ask(click)
+            return
+        typed, promise = one(fields, LUCKY_FIELD, ""), click.verb.promise
+        give = partial(self.service.give_word, click.table, click.user, typed, promise)
+        whose = _person(one(fields, REMOVE_FIELD))
+        if whose is None:
+            await self.pages.playing.change(click, give)
+            return
+        manages = click.answer.interaction.permissions.manage_guild
+        remove = partial(self.service.remove_word, click.table, click.user, whose, promise, manages=manages)
+        own = dict((await self.service.table(click.table)).words).get(click.user, "")
+        if typed.strip() != own:
+            # Two changes, one after the other: the word taken away is somebody else's.
+            await remove()
+            await self.pages.playing.change(click, give)
+        else:
+            # Who manages the server needn't sit here, and then has no word to give.
+            await self.pages.playing.change(click, remove)
+
+    async def _ask(self, click: Click[LuckyWord]) -> None:
+        """Show the form, to whoever may give a word here or take one away."""
+        table = await self.service.table(click.table)
+        words = self.context.words(click.answer.interaction, table.game)
+        removes = click.answer.interaction.permissions.manage_guild or click.user == table.host
+        check_may_give_word(table, click.user, click.verb.promise, removes=removes)
+        names = Names(table, words, self.context.people, outside=home_of(click.answer.interaction) != table.guild)
+        form = lucky_form(table, click.user, words, names, removes=removes)
+        await click.answer.modal(form.modal())
+
+
+def _person(value: str) -> int | None:
+    """Return whose word is to be taken away; None: nobody's."""
+    return int(value) if value.isascii() and value.isdigit() and len(value) <= DIGITS_OF_AN_ID else None
