@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from functools import partial
 from importlib.resources import files
+from time import monotonic, sleep
 from typing import Any, TypeVar
 from weakref import WeakSet
 
@@ -30,6 +31,8 @@ CHANNEL = "cardtable"
 """What processes tell each other goes by it."""
 PATIENCE = "5s"
 """How long the one before may take to be gone: a server notices a lost connection later than its client."""
+OLDER_PATIENCE = 5.0
+"""Seconds in which processes of an earlier version may end before the tables are changed."""
 PREPARED = 512
 """Prepared statements that a session keeps: more than there are different ones."""
 SESSION: dict[str, Any] = {
@@ -158,11 +161,25 @@ class Postgres:
         version, known = version_of(db, self.where), scripts()
         if version > known[-1][0]:
             raise NewerDatabase(version, known[-1][0])
+        if 0 < version < known[-1][0] and self.fence is not None:
+            self._wait_for_older(db)
         for number, script in known:
             if number > version:
                 if number in STEPS:
                     STEPS[number](db, lambda work: db.commit([work]))
                 db.script(f"{script}\nUPDATE schema_version SET version = {number};")  # a number
+
+    def _wait_for_older(self, db: Session) -> None:
+        """Wait a little until no process uses the tables as they are; raises Unusable if one still does."""
+        until = monotonic() + OLDER_PATIENCE
+        while older := len(locks.at_work(db)):
+            if monotonic() > until:
+                raise Unusable(
+                    self.where,
+                    f"this version changes the tables, and processes of an earlier version ({older}) still use them; "
+                    "stop all processes of the bot, then start them again",
+                )
+            sleep(0.1)
 
     def commit(self, db: Session, works: Sequence[Work[Any]]) -> list[Any]:
         """Return each action's result or failure, after it is on the server's disk."""

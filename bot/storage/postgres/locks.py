@@ -55,6 +55,19 @@ def writers(db: Connection) -> frozenset[int]:
     return frozenset(int(row["pid"]) for row in rows)
 
 
+def at_work(db: Connection) -> frozenset[int]:
+    """Return the server's numbers of the sessions of other processes that write and are past their start."""
+    rows = db.execute(
+        "SELECT pid FROM pg_locks AS lock JOIN pg_database ON pg_database.oid = lock.database"
+        " WHERE locktype = 'advisory' AND classid = :ours AND objid::bigint = :all AND objsubid = 2 AND granted"
+        " AND datname = current_database() AND pid <> pg_backend_pid() AND pid NOT IN"
+        " (SELECT starting.pid FROM pg_locks AS starting WHERE locktype = 'advisory' AND classid = :ours"
+        " AND objid::bigint = :upgrade)",
+        {"ours": OURS, "all": ALL % 2**32, "upgrade": UPGRADE % 2**32},
+    )
+    return frozenset(int(row["pid"]) for row in rows)
+
+
 def end_session(db: Connection, pid: int) -> None:
     """End a session, whose locks are free then."""
     db.execute("SELECT pg_terminate_backend(?::int)", (pid,)).fetchone()

@@ -105,7 +105,8 @@ def age(path: Path, old: Path, version: int) -> None:
             if table not in newer:
                 continue
             # By their places, since columns have been given other names, and new ones come last.
-            named, now = ", ".join(columns), ", ".join(newer[table][: len(columns)])
+            both = [*zip(columns, newer[table], strict=False)]
+            named, now = (", ".join(names) for names in zip(*both, strict=True))
             db.execute(f"INSERT INTO main.{table} ({named}) SELECT {now} FROM newer.{table}")  # noqa: S608  # names of the schema
         for table, text in db.execute("SELECT table_id, document FROM newer.documents").fetchall():
             for place, seat in enumerate(documents.parse(text).seats):
