@@ -1,21 +1,24 @@
-"""What mkdocs asks while it makes the site of docs/: pages that stand elsewhere in the project are brought in.
+"""Build the site of docs/: `python -m tools.site [FOLDER]`.
 
-- The rules are made from the pages that the bot itself shows, in every language, so that the two can't differ.
-- PRIVACY.md, CHANGELOG.md and the like come from beside the README.
-- A file of the program that a page links to becomes a page with its text.
-- A screenshot in light colours gives way to the dark one, where there is one and the page doesn't show both.
-- A page that the navigation forgets stands at its end.
+The site has docs/ and more pages:
+
+- the rules in every language, from the pages that the bot shows;
+- PRIVACY.md, CHANGELOG.md and others from the project's folder;
+- each source file that a page links to.
+
+The program copies all of them into a temporary folder, adapts links and images, and runs Zensical there. A warning of
+Zensical ends the build.
 """
 
+import argparse
 import os
 import re
+import shutil
+import subprocess
+import sys
 from functools import cache
 from pathlib import Path, PurePosixPath
-from typing import Any, cast
-
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import File, Files
-from mkdocs.structure.pages import Page
+from tempfile import TemporaryDirectory
 
 from bot.games import all_games, text_folders
 from bot.i18n import FALLBACK, Catalogs
@@ -23,7 +26,7 @@ from bot.i18n import FALLBACK, Catalogs
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 ABOUT = ("CHANGELOG", "CODE_OF_CONDUCT", "CONTRIBUTING", "CREDITS", "PRIVACY", "SECURITY", "TERMS")
-"""Pages beside the README; the README itself is for whoever sees the files."""
+"""Pages of the project's folder. The README is for readers of the files."""
 LINK = re.compile(r"(\]\()([^)#\s]+)((?:#[^)]*)?\))")
 LIGHT = re.compile(r"!\[([^\]]*)\]\(([^)#]*)-light\.png\)")
 LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español", "it": "Italiano", "pl": "Polski", "sv": "Svenska"}
@@ -35,59 +38,70 @@ MOVED = {
     "scale": "operate/cluster",
     "trained": "dev/training",
 }
-"""Pages that have moved: the old address leads to the new one."""
+"""Old addresses of pages, and where they redirect."""
 WRITTEN = {f"project/{name.lower()}.md": ROOT / f"{name}.md" for name in ABOUT}
-"""Where the pages from beside the README stand on the site."""
+"""The pages of the project's folder, by their paths on the site."""
 
 
-def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add the pages that stand elsewhere."""
-    for place, path in WRITTEN.items():
-        files.append(File.generated(config, place, content=path.read_text(encoding="utf-8")))
-    for place, text in rules().items():
-        files.append(File.generated(config, place, content=text))
-    for path in sorted(linked()):
-        files.append(File.generated(config, source_page(path), content=source_text(path)))
-    known = set(re.findall(r"[\w./-]+\.md", (ROOT / "mkdocs.yml").read_text(encoding="utf-8")))
-    forgotten = [page for page in files.documentation_pages() if page.src_uri in own_pages() - known]
-    nav = cast("list[Any] | None", config.nav)  # pyright: ignore[reportUnknownMemberType]
-    if forgotten and nav is not None:
-        nav.append({"More": [page.src_uri for page in forgotten]})
-    return files
+def main() -> int:
+    """Build the site and return the exit status."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "site", help="the site (default: site)")
+    parser.add_argument("--serve", action="store_true", help="serve the site on this machine instead")
+    args = parser.parse_args()
+    with TemporaryDirectory() as folder:
+        project = Path(folder)
+        prepare(project)
+        zensical = [sys.executable, "-m", "zensical"]
+        if args.serve:
+            return subprocess.run([*zensical, "serve"], cwd=project, check=False).returncode  # noqa: S603
+        status = subprocess.run([*zensical, "build", "--strict", "--clean"], cwd=project, check=False).returncode  # noqa: S603
+        if status == 0:
+            redirect(project / "site")
+            shutil.copytree(project / "site", args.folder, dirs_exist_ok=True)
+        return status
 
 
-def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Lead links to where things stand on the site, and screenshots to their dark ones."""
-    place = page.file.src_uri
-    if place.startswith("source/"):
-        return markdown
-    return both_colours(LINK.sub(lambda found: found[1] + led(place, found[2]) + found[3], markdown))
+def prepare(project: Path) -> None:
+    """Write the project that Zensical builds: the configuration and all pages with adapted links and images."""
+    shutil.copy(ROOT / "mkdocs.yml", project)
+    docs = project / "docs"
+    shutil.copytree(DOCS, docs, ignore=shutil.ignore_patterns("*.toml", "__pycache__"))
+    for place, text in pages().items():
+        path = docs / place
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
 
 
-def on_post_build(config: MkDocsConfig) -> None:
+def pages() -> dict[str, str]:
+    """Return the text of every page by its path on the site."""
+    written = {path.relative_to(DOCS).as_posix(): path for path in DOCS.glob("**/*.md")} | WRITTEN
+    texts = {place: path.read_text(encoding="utf-8") for place, path in written.items()} | rules()
+    adapted = {
+        place: both_colours(LINK.sub(lambda found, place=place: found[1] + led(place, found[2]) + found[3], text))
+        for place, text in texts.items()
+    }
+    return adapted | {source_page(path): source_text(path) for path in linked()}
+
+
+def redirect(site: Path) -> None:
     """Write a page at each old address that redirects to the new one."""
     for old, new in MOVED.items():
-        folder = Path(config.site_dir) / old
-        folder.mkdir()
         link = f"../{new}/"
-        (folder / "index.html").write_text(
+        (site / old).mkdir()
+        (site / old / "index.html").write_text(
             f'<!doctype html>\n<meta charset="utf-8">\n<title>Moved</title>\n<link rel="canonical" href="{link}">\n'
             f'<meta http-equiv="refresh" content="0; url={link}">\n<a href="{link}">This page has moved.</a>\n',
             encoding="utf-8",
         )
 
 
-def own_pages() -> set[str]:
-    """Return the pages that stand in docs/."""
-    return {path.relative_to(DOCS).as_posix() for path in DOCS.glob("**/*.md")}
-
-
 def led(place: str, target: str) -> str:
-    """Return where a link of a page leads on the site.
+    """Return the target of a link on the site.
 
     Args:
-        place: of the page on the site.
-        target: the link as it was written.
+        place: the page's path on the site.
+        target: the link in the page's file.
     """
     path = meant(WRITTEN.get(place, DOCS / place), target)
     if path is None or (path.is_relative_to(DOCS) and place not in WRITTEN):
@@ -101,7 +115,7 @@ def led(place: str, target: str) -> str:
 
 
 def meant(page: Path, target: str) -> Path | None:
-    """Return the file of the project that a link means, a package's first file for a package; None: it leads out."""
+    """Return the project's file behind a link, a package's first file for a package; None for other addresses."""
     if "://" in target or target.startswith("mailto:"):
         return None
     path = Path(os.path.normpath(page.parent / target))
@@ -109,7 +123,7 @@ def meant(page: Path, target: str) -> Path | None:
 
 
 def linked() -> set[Path]:
-    """Return the files of the program that pages link to."""
+    """Return the source files that pages link to."""
     found = set[Path]()
     for page in (*DOCS.glob("**/*.md"), *WRITTEN.values()):
         for _, target, _ in LINK.findall(page.read_text(encoding="utf-8")):
@@ -120,12 +134,12 @@ def linked() -> set[Path]:
 
 
 def source_page(path: Path) -> str:
-    """Return where the text of a file stands on the site."""
+    """Return the path of a source file's page on the site."""
     return f"source/{path.relative_to(ROOT).as_posix().lstrip('.')}.md"
 
 
 def source_text(path: Path) -> str:
-    """Return a page with the text of a file."""
+    """Return a page with the text of a source file."""
     name = path.relative_to(ROOT).as_posix()
     lines = path.read_text(encoding="utf-8").splitlines()
     code = "\n".join(f"    {line}".rstrip() for line in lines)
@@ -133,23 +147,23 @@ def source_text(path: Path) -> str:
 
 
 def rules() -> dict[str, str]:
-    """Return the rules pages that the bot shows, of every game and language, by their places on the site."""
-    pages, first = dict[str, str](), list[str]()
+    """Return the rules pages of every game and language by their paths on the site."""
+    texts, first = dict[str, str](), list[str]()
     for place, path in rules_pages().items():
         game, locale = path.parents[2].name, path.parent.name
         spoken = [name for name, other in rules_pages().items() if other.parents[2].name == game]
         others = " · ".join(in_language(name, place) for name in spoken)
         title, _, rest = path.read_text(encoding="utf-8").partition("\n")
-        pages[place] = f"{title}\n\n{others}\n{rest}"
+        texts[place] = f"{title}\n\n{others}\n{rest}"
         if locale == FALLBACK:
             first.append(f"- [{title.removeprefix('# ')}]({PurePosixPath(place).name})\n")
-    pages["rules/index.md"] = "# Rules\n\nAs `/rules` shows them in Discord, page by page.\n\n" + "".join(first)
-    return pages
+    texts["rules/index.md"] = "# Rules\n\nAs `/rules` shows them in Discord, page by page.\n\n" + "".join(first)
+    return texts
 
 
 @cache
 def rules_pages() -> dict[str, Path]:
-    """Return the files of the rules pages by their places on the site, the English ones first."""
+    """Return the files of the rules pages by their paths on the site, the English ones first."""
     locales = sorted(Catalogs.load().locales, key=lambda name: (name != FALLBACK, name))
     named = {
         f"rules/{game}{'' if locale == FALLBACK else f'.{locale}'}.md": text_folders()[game]
@@ -163,14 +177,14 @@ def rules_pages() -> dict[str, Path]:
 
 
 def in_language(place: str, here: str) -> str:
-    """Return the name of a page's language, as a link from another page."""
+    """Return the name of a page's language, with a link unless it is this page."""
     locale = rules_pages()[place].parent.name
     name = LANGUAGES.get(locale, locale)
     return name if place == here else f"[{name}]({PurePosixPath(place).name})"
 
 
 def both_colours(markdown: str) -> str:
-    """Return the text of a page whose screenshots are dark where the reader's colours are."""
+    """Return the text of a page with dark screenshots for readers with dark colours."""
 
     def with_dark(found: re.Match[str]) -> str:
         dark = f"{found[2]}-dark.png"
@@ -179,3 +193,7 @@ def both_colours(markdown: str) -> str:
         return f"![{found[1]}]({found[2]}-light.png#only-light)![{found[1]}]({dark}#only-dark)"
 
     return LIGHT.sub(with_dark, markdown)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
