@@ -18,7 +18,7 @@ from bot.config import Settings
 from bot.sandbox import Page, PageError, Person, Sandbox
 from bot.ui import CardBot
 from bot.ui.discord import Answer, editing
-from bot.ui.live import upkeep
+from bot.ui.live import restart_notice, upkeep
 from bot.ui.live.board import Board
 from bot.ui.live.panels import Shown, key_of
 from bot.ui.live.restart_notice import RestartNotice
@@ -817,11 +817,6 @@ async def nothing_owed(bot: CardBot) -> None:
             await asyncio.sleep(0.01)
 
 
-async def nothing_said(_: RestartNotice) -> tuple[int, ...]:
-    """As after a kill: no panel says that the bot is back in a moment."""
-    return ()
-
-
 async def test_a_table_that_was_owed_its_messages_is_drawn_by_the_next_start_and_the_one_after(
     start_bot: StartBot, evening: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -838,7 +833,7 @@ async def test_a_table_that_was_owed_its_messages_is_drawn_by_the_next_start_and
     stale.add_item(discord.ui.TextDisplay("as it was before"))
     await (await message_of(bot, here, int(panel(anna).id))).edit(view=stale)
     monkeypatch.setattr(upkeep, "UNDRAWN", timedelta(0))
-    monkeypatch.setattr(RestartNotice, "said", nothing_said)
+    monkeypatch.setattr(restart_notice, "MOST", 0)  # as after a kill
     await bot.tree.context.service.open(guild=5, channel=5, host=5, game="bieten", options={})
     bot = await start_bot()
     await nothing_differs(bot, anna)

@@ -42,6 +42,11 @@ SELECT message, table_id, coalesce(person, 1), channel, token, expires_at, CASE 
 FROM tracked_messages WHERE token IS NOT NULL;
 
 DROP TABLE tracked_messages;
+
+INSERT INTO notebook (key, value)
+SELECT 'farewell', '[' || {list}(CAST(table_id AS TEXT), ', ') || ']' FROM notebook WHERE key LIKE 'farewell:%'
+HAVING count(*) > 0;
+DELETE FROM notebook WHERE key LIKE 'farewell:%';
 """
 
 
@@ -59,10 +64,10 @@ def upgraded(place: Path | SecretStr, rows: str = "") -> list[tuple[object, ...]
     select = f"SELECT {columns} FROM tracked_messages ORDER BY key"
     if isinstance(place, Path):
         with closing(sqlite3.connect(place, isolation_level=None)) as db:
-            db.executescript(f"{FORMER.format(integer='INTEGER')}{UNDO}{rows}")
+            db.executescript(f"{FORMER.format(integer='INTEGER')}{UNDO.format(list='group_concat')}{rows}")
             db.executescript(dict(scripts())[NUMBER])
             return db.execute(select).fetchall()
     with psycopg.connect(place.get_secret_value(), autocommit=True) as server:
-        server.execute(f"{FORMER.format(integer='BIGINT')}{UNDO}{rows}".encode())
+        server.execute(f"{FORMER.format(integer='BIGINT')}{UNDO.format(list='string_agg')}{rows}".encode())
         server.execute(dict(of_server())[NUMBER].encode())
         return server.execute(select.encode()).fetchall()

@@ -50,6 +50,7 @@ async def test_a_table_and_hands(club, update: Update) -> None:
         await bets_come(here, people)
         hand = await open_hand(here, anna)
         await update(here)
+        assert "back in a moment" not in text_of(here.panel), "the notice of the stop is removed"
         await ben.click(here.panel, label="Bet Spiel")
         assert any(i.endswith(":good") for i in moves(hand)), "an ephemeral hand"
         await played_on(here, people)

@@ -77,6 +77,14 @@ SET token = hand_tokens.token, expires_at = hand_tokens.until
 FROM hand_tokens
 WHERE hand_tokens.panel = 1 AND key = 'board:' || hand_tokens.table_id AND tracked_messages.message = hand_tokens.message;
 
+-- farewell was a list of tables; now each table has a mark.
+INSERT INTO notebook (key, value, table_id)
+SELECT 'farewell:' || tables.id, '', tables.id
+FROM notebook, json_each(CASE WHEN json_valid(notebook.value) THEN notebook.value ELSE '[]' END) AS each
+JOIN tables ON tables.id = each.value
+WHERE notebook.key = 'farewell';
+
+DELETE FROM notebook WHERE key = 'farewell';
 DELETE FROM notebook WHERE key >= 'board:' AND key < 'board;';
 DELETE FROM notebook WHERE key >= 'copy:' AND key < 'copy;';
 DELETE FROM notebook WHERE key >= 'hand:' AND key < 'hand;';

@@ -1,10 +1,9 @@
-"""Saying that the bot is back in a moment: on open panels when it stops, and gone again after the next start.
+"""The restart notice: when the bot stops, open panels say that it is back in a moment; the next start removes that.
 
-Panels keep their buttons: pressed too early they do nothing, and whoever presses later needs no new panel.
+Panels keep their buttons: a press that comes too early does nothing, and a later one needs no new panel.
 """
 
 import asyncio
-import json
 
 import structlog
 from structlog.contextvars import bind_contextvars, bound_contextvars
@@ -17,17 +16,17 @@ MOST = 25
 """Panels that get the notice, the ones that changed last."""
 SECONDS = 3.0
 """How long the stop waits for it: services are killed that don't end in time."""
-NOTE = "farewell"
-"""The note that keeps which tables' panels may show the notice."""
+NOTICE = "farewell"
+"""Marks tables whose panels may show the notice."""
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 class RestartNotice:
-    """Takes leave at the tables, and remembers where.
+    """Shows the notice.
 
     Args:
-        context: the tables, and the note.
+        context: the tables, and their marks.
         board: the panels.
         seconds: how long the stop waits.
     """
@@ -37,39 +36,25 @@ class RestartNotice:
         self._boundary = context.boundary
         self._board = board
         self._seconds = seconds
-        self._leaving = False
+        self.shown = False
+        """Whether the bot stops."""
 
     async def say(self) -> None:
-        """Have the open panels say it, as many as can be reached in time; it never raises."""
-        self._leaving = True
+        """Show it on as many open panels as can be reached in time; it never raises."""
+        self.shown = True
         try:
             async with asyncio.timeout(self._seconds):
                 tables = await self._service.directory.latest(MOST)
-                # Before the first edit: whatever ends us, the next start knows what to draw anew.
-                await self._remember({*tables, *await self.said()})
+                # Before the first edit: even if the bot is killed, the next start knows which panels to redraw.
+                await self._service.notebook.mark(NOTICE, tables)
                 await asyncio.gather(*(self._leave(table) for table in tables))
         except TimeoutError:
             log.info("farewell_cut_short", seconds=self._seconds)
         except Exception as error:
             self._boundary.report(error, doing="farewell")
 
-    async def said(self) -> tuple[int, ...]:
-        """Return the tables whose panels may show the notice, newest first."""
-        note = await self._service.notebook.read(NOTE)
-        return tuple(sorted(json.loads(note), reverse=True)) if note else ()
-
-    async def taken_back(self, tables: tuple[int, ...]) -> None:
-        """Forget these tables as soon as their panels are drawn anew."""
-        await asyncio.gather(*(self._board.flush(table) for table in tables))
-        if self._leaving:  # stopped again before all was drawn; the notice is up anew
-            return
-        await self._remember({*await self.said()} - {*tables})
-
-    async def _remember(self, tables: set[int]) -> None:
-        await self._service.notebook.write(NOTE, json.dumps(sorted(tables)) if tables else None)
-
     async def _leave(self, number: int) -> None:
-        """Say it at one table; where that fails the others still hear it."""
+        """Show it at one table; an error there stops no other table's."""
         with bound_contextvars(table=number, guild=None):
             try:
                 table = await self._service.table(number)

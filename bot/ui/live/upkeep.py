@@ -22,7 +22,7 @@ from bot.ui.live.members import Members
 from bot.ui.live.mention_budget import MentionBudget
 from bot.ui.live.mentions import Mentions
 from bot.ui.live.outages import Outages
-from bot.ui.live.restart_notice import RestartNotice
+from bot.ui.live.restart_notice import NOTICE, RestartNotice
 from bot.ui.live.threads import Threads
 from bot.ui.live.tournament_events import TournamentEvents
 from bot.ui.live.tournaments import TournamentBoard
@@ -92,6 +92,8 @@ class Upkeep:
         self.outages = Outages(client, context, self.board, self.hands, access, direct)
         self.restart_notice = RestartNotice(context, self.board)
         self.lapsed = LapsedMessages(client, context, self.board, throttle)
+        self._left: dict[int | None, Collection[int]] = {}
+        """By shard, the tables whose messages say that the bot is back in a moment."""
         self._since: dict[int | None, int | None] = {}
         """By shard, after which message channels are to be read for what the database doesn't know."""
         self.tournaments = TournamentBoard(client, context, self.board, access, throttle, services, threads)
@@ -148,9 +150,10 @@ class Upkeep:
             shard: whose; None: all.
         """
         self._since[shard] = await self.lapsed.since(shard or 0)
-        left = await self.restart_notice.said()
+        of = None if shard is None else self._homes.only(shard)
+        left = self._left[shard] = await self._service.notebook.marked(NOTICE, of)
         changed = await self._service.directory.changed_last(UNDRAWN, shard)
-        owed = await self._service.notebook.marked(OWED, None if shard is None else self._homes.only(shard))
+        owed = await self._service.notebook.marked(OWED, of)
         await self._service.notebook.mark(OWED, changed)
         # What was owed before waits for longer: else it never comes where all ends again and again.
         recent = {*changed}
@@ -186,7 +189,6 @@ class Upkeep:
         await self.hands.take_up()
         # Without that Wake would appear on their messages only with the next press.
         self.board.watch_again(await self._service.directory.changed_last(WAITING, shard))
-        left = await self.restart_notice.said()
         drawing: dict[int, asyncio.Task[None]] = {}
         for number in undrawn:
             with bound_contextvars(table=number, guild=None):
@@ -194,7 +196,8 @@ class Upkeep:
                     drawing[number] = self._tasks.start(self._paid(number, shard, gone), "catching up")
                     await asyncio.sleep(self._throttle.interval / AT_ONCE)
         await asyncio.gather(*drawing.values())
-        await self.restart_notice.taken_back(tuple(number for number in left if shard is None or number in drawing))
+        if not self.restart_notice.shown:  # else the bot has stopped again before all was drawn
+            await self._service.notebook.unmark(NOTICE, drawing.keys() & self._left.pop(shard, ()))
         if await self.lapsed.sweep(self._since.pop(shard, None), shard):
             await self._draw_others(undrawn, shard)
 

@@ -65,5 +65,14 @@ SET token = hand_tokens.token, expires_at = hand_tokens.until
 FROM hand_tokens
 WHERE hand_tokens.panel = 1 AND key = 'board:' || hand_tokens.table_id AND tracked_messages.message = hand_tokens.message;
 
+-- farewell was a list of tables; now each table has a mark.
+INSERT INTO notebook (key, value, table_id)
+SELECT 'farewell:' || tables.id, '', tables.id
+FROM notebook
+CROSS JOIN LATERAL regexp_matches(notebook.value, '\d+', 'g') AS noted (ids)
+JOIN tables ON tables.id = noted.ids[1]::bigint
+WHERE notebook.key = 'farewell';
+
+DELETE FROM notebook WHERE key = 'farewell';
 DELETE FROM notebook WHERE key ~ '^(board|copy|hand|invitation|ping|tournament):';
 DROP TABLE hand_tokens;
