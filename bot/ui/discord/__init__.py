@@ -30,7 +30,7 @@ from bot.ui.discord.invalid import LIMIT as INVALID_LIMIT
 from bot.ui.discord.invalid import MANY as INVALID_MANY
 from bot.ui.discord.invalid import NOTE as INVALID_NOTE
 from bot.ui.discord.invalid import InvalidRequests
-from bot.ui.discord.latest import Latest
+from bot.ui.discord.latest import Holds, Latest
 from bot.ui.discord.permissions import (
     PERMISSIONS,
     Feature,
@@ -86,6 +86,7 @@ __all__ = [
     "Feature",
     "Gate",
     "Guilds",
+    "Holds",
     "InvalidRequests",
     "KeptFile",
     "Latest",

@@ -1,7 +1,6 @@
-"""Does some work for the newest value of each key, while the values in between are skipped."""
+"""Work on tables: for the newest value alone, and after the click that is being answered."""
 
 import asyncio
-from collections import Counter
 from collections.abc import Callable, Coroutine, Generator
 from contextlib import contextmanager
 from typing import Any, Generic, TypeVar
@@ -9,6 +8,33 @@ from typing import Any, Generic, TypeVar
 from bot.scheduler import Scheduler
 
 T = TypeVar("T")
+
+
+class Holds:
+    """Lets work on a key wait until what holds the key now has ended."""
+
+    def __init__(self) -> None:
+        self._held: dict[int, set[asyncio.Future[None]]] = {}
+
+    @contextmanager
+    def hold(self, key: int) -> Generator[None]:
+        """Hold a key while the context is open."""
+        end = asyncio.get_running_loop().create_future()
+        holds = self._held.setdefault(key, set())
+        holds.add(end)
+        try:
+            yield
+        finally:
+            end.set_result(None)
+            holds.discard(end)
+            if not holds:
+                del self._held[key]
+
+    async def ended(self, key: int) -> None:
+        """Wait for all that hold a key now; later ones are not waited for."""
+        holds = self._held.get(key)
+        if holds:
+            await asyncio.wait([*holds])
 
 
 class Latest(Generic[T]):
@@ -26,7 +52,6 @@ class Latest(Generic[T]):
         self._name = name
         self._waiting: dict[int, T] = {}
         self._running: dict[int, asyncio.Task[None]] = {}
-        self._held: Counter[int] = Counter()
 
     def put(self, key: int, value: T) -> None:
         """Have the work done for this value, unless a newer one comes first."""
@@ -37,20 +62,8 @@ class Latest(Generic[T]):
         """Return whether another value of a key waits."""
         return key in self._waiting
 
-    @contextmanager
-    def hold(self, key: int) -> Generator[None]:
-        """Begin nothing new for a key meanwhile: a click is answered before anything else is sent."""
-        self._held[key] += 1
-        try:
-            yield
-        finally:
-            self._held[key] -= 1
-            if not self._held[key]:
-                del self._held[key]
-            self._wake(key)
-
     def _wake(self, key: int) -> None:
-        if key in self._waiting and key not in self._running and key not in self._held:
+        if key in self._waiting and key not in self._running:
             self._running[key] = self._tasks.start(self._run(key), self._name)
 
     async def flush(self, key: int) -> None:

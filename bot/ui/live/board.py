@@ -143,8 +143,9 @@ class Board:
             self._show(place)
 
     async def changed(self, change: Changed) -> None:
-        """Show a table as it is now; a new one is shown by whoever opened it."""
-        if change.before is not None:
+        """Show a table as it is now; a new one, and one that a click's answer shows, is shown already."""
+        place = self._public(change.after.id)
+        if change.before is not None and (place is None or place.table is not change.after):
             await self.see(change.after)
 
     async def see(self, table: Table) -> None:

@@ -65,7 +65,7 @@ class HandMessages:
                 hand = await self.of(table.id, seat.user)
                 if hand is not None:
                     await self._dm(hand, seat.user)
-                    self.show(hand, seat.user)
+                    self._show_news(hand, seat.user)
         for user in self._readers(table.id):
             if table.seat_of(user) is None:
                 await self._finish(table, user)
@@ -100,10 +100,20 @@ class HandMessages:
 
     def show(self, hand: Hand, user: int) -> None:
         """Show a hand in every private message of this person at this table."""
-        key = hand.table.id, user
-        for private in (self._dm_of(*key), self.shown.awake(key)):
-            if private is not None:
+        for private in self._messages(hand, user):
+            self.draw(private, hand)
+
+    def _show_news(self, hand: Hand, user: int) -> None:
+        """Show a hand after a change, except in the message that the answer to a click has drawn for this change."""
+        for private in self._messages(hand, user):
+            if private.answered is not hand.table:
                 self.draw(private, hand)
+            private.answered = None
+
+    def _messages(self, hand: Hand, user: int) -> list[HandMessage]:
+        """Return every private message of this person at this table."""
+        key = hand.table.id, user
+        return [private for private in (self._dm_of(*key), self.shown.awake(key)) if private is not None]
 
     def draw(self, private: HandMessage, hand: Hand) -> None:
         """Show a hand in one message, soon."""
@@ -310,7 +320,9 @@ class HandMessages:
         """Answer a click in a private message with the message as it is now."""
 
         async def respond(view: ui.LayoutView) -> None:
+            shown = private.hand.table if private.hand is not None and not private.closed else None
             await answer.update(view, private.frame)
+            private.answered = shown
 
         await private.answer(respond)
         self.shown.drawn(private, answer.interaction)

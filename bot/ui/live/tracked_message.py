@@ -360,6 +360,8 @@ class HandMessage(TableMessage):
     """The hand that it shows."""
     focus: Focus | None = None
     """What is opened in it: a menu or a question."""
+    answered: Table | None = None
+    """The table as the answer to a click has shown it, until the click's change reaches the hands."""
     closed = False
     """Whether it shows the end of its hand, with no buttons."""
     inside = False

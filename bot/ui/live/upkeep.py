@@ -10,7 +10,7 @@ import discord
 from structlog.contextvars import bind_contextvars, bound_contextvars
 
 from bot.tables import Changed, Elsewhere, Reminder
-from bot.ui.discord import SPACING, Access, Answer, Context, Openings, Throttle
+from bot.ui.discord import SPACING, Access, Answer, Context, Holds, Openings, Throttle
 from bot.ui.layout import Screens
 from bot.ui.live.board import Board
 from bot.ui.live.digests import WeeklyDigests
@@ -101,11 +101,15 @@ class Upkeep:
         self.digests = WeeklyDigests(client, context, self.board, throttle, access)
         self._gone: Counter[int | None] = Counter()
         """How often the tables of each shard have been let go."""
+        self._answering = Holds()
+        """The tables at which a click is being answered."""
         context.service.subscribe(self.changed)
         context.service.deadlines.subscribe(self.remind)
 
     async def changed(self, change: Changed) -> None:
         """Show everybody what has changed at a table; at a try of a deal of the day that is one person."""
+        # The player who has made the change sees it first.
+        await self._answering.ended(change.after.id)
         if not self._homes.here(change.after.guild, change.after.id):
             return  # it was just being given away: whoever has it now draws it
         self.lapsed.note(change.after)
@@ -129,9 +133,9 @@ class Upkeep:
 
     @contextmanager
     def acting(self, table: int, user: int) -> Generator[None]:
-        """Have everything else at a table wait until the click of this person is answered."""
+        """Show nothing else of a table until the click of this person is answered."""
         self.mentions.acted(table, user)
-        with self.hands.refreshing.hold(table), self.mentions.work.hold(table):
+        with self._answering.hold(table):
             yield
 
     async def pressed(self, answer: Answer, table: int) -> None:
