@@ -9,9 +9,10 @@ from bot.render import judge, proof_lines
 from bot.rules.promise import noted_promise
 from bot.tables import check_may_give_word
 from bot.ui.discord import home_of
-from bot.ui.layout import LUCKY_FIELD, REMOVE_FIELD, LuckyWord, Names, filled, lucky_form, one
+from bot.ui.layout import NEXT_GAME_LINES, NEXT_GAME_MENU, TABLE_SMALL_PRINT, LuckyWord, Names, filled, one
 from bot.ui.pages import INLINE, Click, FeatureCog, handles, text_file
 from cogs.places import anywhere
+from cogs.verify.messages import LUCKY_FIELD, REMOVE_FIELD, lucky_form, menu, next_game, small_print
 
 DIGITS_OF_AN_ID = 20
 """At most."""
@@ -19,6 +20,12 @@ DIGITS_OF_AN_ID = 20
 
 class Verify(FeatureCog, name="verify"):
     """Compares the shuffles of a game with what was promised, and takes lucky words for the next one."""
+
+    slots = (
+        NEXT_GAME_LINES.filled(next_game),
+        NEXT_GAME_MENU.filled(menu),
+        TABLE_SMALL_PRINT.filled(small_print),
+    )
 
     @anywhere
     @app_commands.command(description="The proof that no card of a finished game was moved")

@@ -27,7 +27,6 @@ from bot.ui.layout.parts import Part
 from bot.ui.layout.pieces import Button, Buttons, Choices, Piece, Text
 from bot.ui.layout.pings import PINGS, Asked, Ping, asked, asker
 from bot.ui.layout.presence import costs_line
-from bot.ui.layout.promise import LUCKY_FIELD, REMOVE_FIELD, lucky_form
 from bot.ui.layout.record_names import RecordNames, users_of
 from bot.ui.layout.requests import REQUEST_ANSWERS, request
 from bot.ui.layout.rulebook import Rulebook
@@ -42,6 +41,8 @@ from bot.ui.layout.slots import (
     HAND_OVER,
     LOBBY_LINES,
     LOBBY_MENU,
+    NEXT_GAME_LINES,
+    NEXT_GAME_MENU,
     SEALED_MENU,
     SEALED_REQUESTS,
     TABLE_AFTER,
@@ -117,13 +118,13 @@ __all__ = [
     "HINT",
     "LOBBY_LINES",
     "LOBBY_MENU",
-    "LUCKY_FIELD",
     "MOST_OPTIONS",
+    "NEXT_GAME_LINES",
+    "NEXT_GAME_MENU",
     "NONE",
     "OPTION_LABEL",
     "PINGS",
     "PREFIX",
-    "REMOVE_FIELD",
     "REQUEST_ANSWERS",
     "SEALED_MENU",
     "SEALED_REQUESTS",
@@ -219,7 +220,6 @@ __all__ = [
     "is_number",
     "kind",
     "languages",
-    "lucky_form",
     "marker",
     "number",
     "of_no_table",

@@ -14,10 +14,11 @@ from bot.ui.layout.message import Message
 from bot.ui.layout.panels import accuses
 from bot.ui.layout.parts import Part
 from bot.ui.layout.presence import here_button, presence, sealed_line
-from bot.ui.layout.promise import lucky_button, promise_of_game, promise_to_come
 from bot.ui.layout.requests import request
 from bot.ui.layout.results import deal_slate, result
 from bot.ui.layout.slots import (
+    NEXT_GAME_LINES,
+    NEXT_GAME_MENU,
     SEALED_MENU,
     SEALED_REQUESTS,
     TABLE_AFTER,
@@ -232,8 +233,8 @@ class GameMessage:
             waiting_buttons(self._message, self._table, self._words)
             if not self._over:
                 # Where people rise, the next game may follow this one at once: its words are given meanwhile.
-                self._message.text(promise_to_come(self._table, self._words, self._names))
-                self._message.buttons([lucky_button(self._message, self._table, self._words)])
+                self._next_game()
+                self._message.menu(self._of_features(NEXT_GAME_MENU))
         if not self._over:
             # Nobody is to find it under a finger that meant something else.
             self._drawer.rows(self._message, [row for row in self._panel.rows if accuses(row)])
@@ -277,9 +278,8 @@ class GameMessage:
                 message.button(Do.RULES, words("button-rules")),
             ]
         )
-        lucky = lucky_button(message, self._table, words)
         message.menu([*self._looking_back(), *self._of_features(TABLE_AFTER)])
-        message.buttons([lucky, *here_button(message, self._table, words)])
+        message.menu([*self._of_features(NEXT_GAME_MENU), *here_button(message, self._table, words)])
         message.add(request(self._table, "start", self._reader))
 
     def _take_back_button(self) -> Part:
@@ -296,6 +296,11 @@ class GameMessage:
         """Return the buttons that fill a slot."""
         parts = self._slots[slot]
         return [self._message.made(button) for part in parts for button in part(self._table, self._reader)]
+
+    def _next_game(self) -> None:
+        """Add the small print about the game to come."""
+        parts = self._slots[NEXT_GAME_LINES]
+        self._message.text([f"-# {line}" for part in parts for line in part(self._table, self._reader)])
 
     def _requests(self, slot: Slot[TablePieces]) -> None:
         """Add the pieces that fill a slot."""
@@ -316,13 +321,12 @@ class GameMessage:
         small += [line for line in [computers_line(self._table, self._words, self._names)] if line]
         for part in self._slots[TABLE_SMALL_PRINT]:
             small += part(self._table, self._reader)
-        small += promise_of_game(self._game, self._words, self._names)
         if self._game.commitment:
             small.append(proof(self._game.commitment, self._words, whole=self._game.untouched))
         lines = [self._words("column").join(small)] if together else small
         self._message.text(f"-# {line}" for line in lines)
         if self._table.status == "over" and self._table.tournament is None:
-            self._message.text(promise_to_come(self._table, self._words, self._names))
+            self._next_game()
 
 
 def glossary(message: Message, own: Words, *, playing: bool) -> None:

@@ -11,10 +11,9 @@ from bot.ui.layout.house_rules import house_rules
 from bot.ui.layout.levels import level_list
 from bot.ui.layout.message import Message
 from bot.ui.layout.presence import here_button
-from bot.ui.layout.promise import lucky_button, promise_to_come
 from bot.ui.layout.requests import request
 from bot.ui.layout.seat_choice import seat_lines
-from bot.ui.layout.slots import LOBBY_LINES, LOBBY_MENU, Reader, Slots
+from bot.ui.layout.slots import LOBBY_LINES, LOBBY_MENU, NEXT_GAME_LINES, NEXT_GAME_MENU, Reader, Slots
 from bot.ui.layout.verbs import Do
 from bot.ui.layout.waiting import waiting_buttons, waiting_line
 
@@ -56,10 +55,8 @@ def _below(table: Table, own: Words, reader: Reader, slots: Slots) -> Iterator[s
         yield waiting_line(table, words, names)
     rules = house_rules(table, own) or words("lobby-rules-standard")
     yield f"-# {words('lobby-rules', code=table.house, rules=rules)}"
-    for lines in slots[LOBBY_LINES]:
+    for lines in (*slots[LOBBY_LINES], *(slots[NEXT_GAME_LINES] if open_ else ())):
         yield from (f"-# {line}" for line in lines(table, reader))
-    if open_:
-        yield from promise_to_come(table, words, names)
 
 
 def _buttons(message: Message, table: Table, reader: Reader, slots: Slots) -> None:
@@ -84,11 +81,11 @@ def _buttons(message: Message, table: Table, reader: Reader, slots: Slots) -> No
     )
     if not full:
         level_list(message, table, words)
-    message.buttons(
+    message.menu(
         [
             message.button(Do.HOUSE_RULES, words("button-house")),
             message.button(Do.RULES, words("button-how-to-play")),
-            lucky_button(message, table, words),
+            *(message.made(each) for menu in slots[NEXT_GAME_MENU] for each in menu(table, reader)),
             *here_button(message, table, words),
         ]
     )

@@ -112,6 +112,11 @@ LOBBY_LINES = Slot[TableLines]("lobby.lines")
 LOBBY_MENU = Slot[TableButtons]("lobby.menu")
 """Buttons beside those for seats."""
 
+NEXT_GAME_LINES = Slot[TableLines]("next_game.lines")
+"""Small print about the game to come, in the lobby and at the table."""
+NEXT_GAME_MENU = Slot[TableButtons]("next_game.menu")
+"""Buttons for the game to come, in the lobby and at the table."""
+
 TABLE_HEADLINE = Slot[TableLines]("table.headline")
 """Why a game is over, where its result does not say it."""
 TABLE_MENU = Slot[TableButtons]("table.menu")
@@ -126,5 +131,5 @@ TABLE_AFTER = Slot[TableButtons]("table.after")
 """Buttons between two games."""
 TABLE_REVIEW = Slot[TableButtons]("table.review", ("replay", "coach"))
 """Buttons that show the finished game again."""
-TABLE_SMALL_PRINT = Slot[TableLines]("table.small_print", ("coach", "hint"))
+TABLE_SMALL_PRINT = Slot[TableLines]("table.small_print", ("coach", "hint", "verify"))
 """Lines at the end, without the mark for small print."""

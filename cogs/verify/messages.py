@@ -1,17 +1,12 @@
-"""What binds the luck of a table's games, on its public message: promises, seeds and lucky words."""
+"""Verify: the promise, the seed and the lucky words of a table's games, and the form for a word."""
 
 from collections.abc import Iterator
 
 from bot.i18n import Words
 from bot.render import isolated
-from bot.tables import Round, Seat, Table
+from bot.tables import Seat, Table
 from bot.ui.escaping import escaped
-from bot.ui.layout.address import Address
-from bot.ui.layout.forms import NONE, Form
-from bot.ui.layout.message import Message
-from bot.ui.layout.parts import Part
-from bot.ui.layout.seats import Names
-from bot.ui.layout.verbs import LuckyWord
+from bot.ui.layout import NONE, Address, Button, Form, LuckyWord, Names, Reader
 
 DIGITS = 12
 """Of a promise, where there is no room for more or it has been shown whole before."""
@@ -21,19 +16,21 @@ LUCKY_FIELD, REMOVE_FIELD = "word", "remove"
 """Fields of the form."""
 
 
-def promise_to_come(table: Table, words: Words, names: Names) -> Iterator[str]:
+def next_game(table: Table, reader: Reader) -> Iterator[str]:
     """Yield the promise of the game to come, whole, and the lucky words that go with it."""
+    words = reader.words
     if table.promise:
         key = "promise-next" if table.round else "commitment"
-        yield f"-# {words(key, hash=f'`{table.promise}`')}"
-    given = [names.user(user) + " " + _quoted(word, words) for user, word in table.words]
+        yield words(key, hash=f"`{table.promise}`")
+    given = [f"{reader.names.user(user)} {_quoted(word, words)}" for user, word in table.words]
     if given:
-        yield f"-# {words('lucky-words', words=words('column').join(given))}"
+        yield words("lucky-words", words=words("column").join(given))
 
 
-def promise_of_game(game: Round, words: Words, names: Names) -> Iterator[str]:
-    """Yield what binds the game that is on: whole in its first deal, so that it can be copied, and with its seed."""
-    if game.promise is None:
+def small_print(table: Table, reader: Reader) -> Iterator[str]:
+    """Yield the promise of the game that is on, whole in its first deal so that it can be copied, and its seed."""
+    game, words = table.round, reader.words
+    if game is None or game.promise is None:
         return
     if game.seed is not None:
         yield words("commitment", hash=f"`{game.promise}`")
@@ -43,16 +40,16 @@ def promise_of_game(game: Round, words: Words, names: Names) -> Iterator[str]:
         return
     else:
         yield words("commitment", hash=f"`{game.promise}`")
-    # Of those who gave them: somebody else may sit there by now.
+    # The players who gave the words: others can sit there by now.
     pairs = zip(game.began, game.words, strict=False)
-    given = [f"{names.of(seat)} {_quoted(word, words)}" for seat, word in pairs if word]
+    given = [f"{reader.names.of(seat)} {_quoted(word, words)}" for seat, word in pairs if word]
     if given:
         yield words("lucky-words", words=words("column").join(given))
 
 
-def lucky_button(message: Message, table: Table, words: Words) -> Part:
-    """Return the button that opens the form."""
-    return message.button(LuckyWord(table.promise[:DIGITS]), words("button-lucky"))
+def menu(table: Table, reader: Reader) -> Iterator[Button]:
+    """Yield the button that opens the form for a lucky word."""
+    yield Button(LuckyWord(table.promise[:DIGITS]), reader.words("button-lucky"))
 
 
 def lucky_form(table: Table, user: int, words: Words, names: Names, *, removes: bool) -> Form:
