@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +24,7 @@ from bot.storage import (
     tables,
 )
 from bot.storage.migrate import migrate
+from bot.storage.migrate import scripts as of_sqlite
 from bot.tables.house_rules import options_json
 
 
@@ -39,6 +40,48 @@ def open_file(path: Path | SecretStr) -> Any:
     db.execute("PRAGMA foreign_keys = ON").close()
     migrate(db)
     return db
+
+
+def put_old(path: Path | SecretStr, kept: Mapping[str, Any]) -> None:
+    """Write a database of an older version.
+
+    Args:
+        path: of a file that does not exist yet, or of a database on a server, which is emptied.
+        kept: `version`, and `rows` by table; bytes are `{"hex": ...}`.
+    """
+    db: Any
+    if isinstance(path, SecretStr):
+        import psycopg
+
+        from bot.storage.postgres.engine import scripts
+
+        db = psycopg.connect(path.get_secret_value(), autocommit=True)
+        db.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+        for number, script in scripts():
+            if number <= kept["version"]:
+                db.execute(f"{script}\nUPDATE schema_version SET version = {number}".encode())
+        db.execute("SET session_replication_role = replica")  # tables and games refer to each other
+        mark = "%s"
+    else:
+        db = sqlite3.connect(path, isolation_level=None)
+        migrate(db, [(number, script) for number, script in of_sqlite() if number <= kept["version"]])
+        mark = "?"
+    for table, rows in kept["rows"].items():
+        for row in rows:
+            values = [bytes.fromhex(value["hex"]) if isinstance(value, dict) else value for value in row.values()]
+            marks = ", ".join([mark] * len(values))
+            db.execute(f"INSERT INTO {table} ({', '.join(row)}) VALUES ({marks})", values)  # our own words
+    if isinstance(path, SecretStr):
+        found = db.execute(
+            "SELECT table_name, column_name FROM information_schema.columns"
+            " WHERE table_schema = 'public' AND is_identity = 'YES'"
+        )
+        for table, column in found.fetchall():
+            db.execute(
+                f"SELECT setval(pg_get_serial_sequence('{table}', '{column}'), 1 + coalesce(max({column}), 0))"
+                f" FROM {table}"
+            )
+    db.close()
 
 
 def finished(

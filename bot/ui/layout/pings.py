@@ -37,7 +37,7 @@ class Asked(Enum):
     WAKE = "wake"
 
 
-PINGS = {Asked.PROTEST: Slot[TablePieces]("ping: protest")}
+PINGS = {Asked.PROTEST: Slot[TablePieces]("ping.protest")}
 """What a feature asks in a message that mentions people: text and buttons."""
 KINDS: Mapping[Asked, ConsentKind] = {
     Asked.VOTE: "end",

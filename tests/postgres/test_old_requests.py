@@ -1,0 +1,1 @@
+from tests.tables.test_old_requests import *  # noqa: F403
