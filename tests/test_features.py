@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.ui.layout.verbs import Do, FieldVerb
+from bot.ui.pages.feature import HANDLES
 from cogs import FEATURES
 
 ROOT = Path(__file__).parent.parent
@@ -70,7 +71,7 @@ def test_a_moved_feature_handles_its_verbs(feature: type) -> None:
     handled = {
         verb.name if isinstance(verb, Do) else verb.__name__
         for method in vars(feature).values()
-        for verb in getattr(method, "handled_verbs", ())
+        for verb in getattr(method, HANDLES, ())
     }
     assert handled == set(lines()[feature.__cog_name__][VERBS]) - WITHIN_ANOTHER
 
@@ -91,3 +92,10 @@ def files_of_keys(locale: str) -> dict[str, str]:
             assert key not in found, f"{key} is in {found[key]} and in {path.stem}"
             found[key] = path.stem
     return found
+
+
+def test_no_verb_has_two_handlers() -> None:
+    found = [
+        verb for feature in FEATURES for method in vars(feature).values() for verb in getattr(method, HANDLES, ())
+    ]
+    assert [verb for verb, times in Counter(found).items() if times > 1] == []
