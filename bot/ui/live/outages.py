@@ -4,7 +4,7 @@ Discord tells of every change of a channel, a role and the bot's own membership;
 """
 
 import json
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 
 import discord
 
@@ -25,6 +25,7 @@ from bot.ui.discord import (
 from bot.ui.live.board import Board
 from bot.ui.live.direct_messages import DirectMessages
 from bot.ui.live.hands import HandMessages
+from bot.ui.live.tracked_message import LiveMessages
 
 GONE = "channel"
 """In the note of what was told: that the channel is gone; anything else there is a permission."""
@@ -37,6 +38,7 @@ class Outages:
         client: knows who the bot is, and which threads belong to which channel.
         context: the tables, the words and the people.
         board, hands: what is drawn anew when the way is free again.
+        messages: what was said at each table.
         access: where the bot may write.
         direct_messages: how people are told.
     """
@@ -47,6 +49,7 @@ class Outages:
         context: Context,
         board: Board,
         hands: HandMessages,
+        messages: LiveMessages,
         access: Access,
         direct_messages: DirectMessages,
     ) -> None:
@@ -59,10 +62,7 @@ class Outages:
         self._hands = hands
         self._access = access
         self._direct_messages = direct_messages
-        self._told: dict[int, set[str]] = {}
-        """What was told at which table, as far as it is known here."""
-        self._noted: set[tuple[int, int]] = set()
-        """Tables and people who have pressed something there and been told."""
+        self._messages = messages
         self._client = client
         access.subscribe(self._refused)
         access.subscribe_to_tries(board.try_again)
@@ -92,7 +92,7 @@ class Outages:
             self._access.is_in(thread.guild.id, thread.id, inside=True)
             self._board.redraw(thread.guild.id)
             for table in await self._service.directory.of_channel(thread.id):
-                self._told.get(table.id, set()).discard(PRIVATE)
+                (self._messages.get(table.id).troubles or set()).discard(PRIVATE)
                 await self._board.see(table)
 
     async def on_thread_remove(self, thread: discord.Thread) -> None:
@@ -149,23 +149,18 @@ class Outages:
 
     # Telling
 
-    def let_go(self, tables: Collection[int]) -> None:
-        """Know no longer what was told at tables: another process tells."""
-        for table in tables:
-            self._told.pop(table, None)
-        self._noted = {key for key in self._noted if key[0] not in tables}
-
     async def changed(self, change: Changed) -> None:
         """See whether something is wrong where a table is."""
         self._look([change.after])
-        if change.after.status == "closed":
-            self._told.pop(change.after.id, None)
-            self._noted = {key for key in self._noted if key[0] != change.after.id}
 
     def _look(self, tables: Iterable[Table]) -> None:
         for table in tables:
-            if self._wrong(table) - self._told.get(table.id, set()):
+            if self._wrong(table) - self._told(table):
                 self._tasks.start(self._tell(table), "trouble at a table")
+
+    def _told(self, table: Table) -> set[str]:
+        """Return what was said at a table, as far as it is known here."""
+        return self._messages.get(table.id).troubles or set()
 
     def _wrong(self, table: Table) -> set[str]:
         """Return what is wrong where a table is: missing permissions, or GONE."""
@@ -174,7 +169,7 @@ class Outages:
             return {GONE}
         lacking = set(self._access.lacking(table.guild, channel))
         # After a restart a refusal alone tells that the bot is still outside.
-        return {PRIVATE} if VIEW in lacking and PRIVATE in self._told.get(table.id, ()) else lacking
+        return {PRIVATE} if VIEW in lacking and PRIVATE in self._told(table) else lacking
 
     async def _tell(self, table: Table) -> None:
         """Tell who should know what is wrong, unless they were told."""
@@ -182,10 +177,11 @@ class Outages:
             return
         await self._board.find(table)
         key = note_key(table.id)
-        if table.id not in self._told:
+        here = self._messages.of(table.id, table.guild)
+        if here.troubles is None:
             kept = await self._service.notebook.read(key)
-            self._told.setdefault(table.id, set(json.loads(kept or "[]")))
-        told = self._told[table.id]
+            here.troubles = here.troubles or set(json.loads(kept or "[]"))
+        told = here.troubles
         new = self._wrong(table) - told
         if not new:
             return
@@ -246,15 +242,20 @@ class Outages:
         interaction = answer.interaction
         self._board.pressed(table)
         self._hands.pressed(table, interaction.user.id)
-        key = table, interaction.user.id
-        if not table or home_of(interaction) is None or key in self._noted or not interaction.response.is_done():
+        guild, user = home_of(interaction), interaction.user.id
+        if (
+            not table
+            or guild is None
+            or user in self._messages.get(table).warned
+            or not interaction.response.is_done()
+        ):
             return
         lacking = missing(interaction.app_permissions, thread=isinstance(interaction.channel, discord.Thread))
         if self._access.is_outside(interaction.channel_id or 0):
             lacking = (PRIVATE,)
         if not lacking:
             return
-        self._noted.add(key)
+        self._messages.of(table, guild).warned.add(user)
         locale = self._people.language(interaction)
         try:
             await answer.say(self._says(locale, table, interaction.channel_id or 0, lacking))

@@ -396,6 +396,10 @@ class MessagesOfTable:
         """Whether the public message says that the bot is back in a moment."""
         self.unreachable: set[int] = set()
         """The players of whom the channel was told that they accept no direct messages."""
+        self.troubles: set[str] | None = None
+        """The problems of its channel that the bot has reported; None: they were not read yet."""
+        self.warned: set[int] = set()
+        """The players who have pressed something and were told about these problems."""
         self.closed_to_all = False
         """Whether the channel was told that nobody new gets direct messages."""
 

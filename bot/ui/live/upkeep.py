@@ -89,7 +89,7 @@ class Upkeep:
             patience=mention_after,
         )
         self.invitations = Invitations(client, context, self.board, throttle, direct, budget)
-        self.outages = Outages(client, context, self.board, self.hands, access, direct)
+        self.outages = Outages(client, context, self.board, self.hands, services, access, direct)
         self.restart_notice = RestartNotice(context, self.board)
         self.lapsed = LapsedMessages(client, context, self.board, throttle)
         self._left: dict[int | None, Collection[int]] = {}
@@ -176,7 +176,6 @@ class Upkeep:
         self.messages.let_go(tables)
         self.board.let_go(tables)
         self.mentions.let_go(tables)
-        self.outages.let_go(tables)
         self.tournaments.let_go(lambda guild: self._homes.shard(guild, 0) == shard)
         self._access.forget(shard)
 
