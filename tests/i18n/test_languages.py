@@ -9,6 +9,7 @@ import pytest
 from bot.i18n import Catalogs
 from bot.i18n.catalogs import FALLBACK
 from bot.i18n.checking import SHARED, Texts, check, plural_forms, reference, same_as_english, shipped
+from tests.i18n.texts import sharing, texts
 
 CATALOGS = Catalogs.load(strict=True)
 DIALECTS = {"de-tirol": {"bieten"}}
@@ -21,11 +22,12 @@ def test_these_are_the_languages() -> None:
     assert all(shipped(locale).keys() == shipped(FALLBACK).keys() for locale in CATALOGS.locales)
 
 
-@pytest.mark.parametrize("locale", CATALOGS.languages)
+@pytest.mark.parametrize(
+    "locale", [pytest.param(each, marks=sharing(each.partition("-")[0])) for each in CATALOGS.languages]
+)
 def test_the_texts_of_a_language_have_no_faults(locale: str) -> None:
-    texts = Texts(locale, shipped(locale))
-    assert [str(fault) for fault in check(texts)] == []
-    assert all(texts.messages.values())
+    assert [str(fault) for fault in check(texts(locale))] == []
+    assert all(texts(locale).messages.values())
 
 
 def test_languages_go_by_their_own_names() -> None:
@@ -142,7 +144,6 @@ def test_a_rules_page_that_is_missing_is_named(tmp_path: Path) -> None:
 
 
 def test_texts_that_are_still_english_are_found() -> None:
-    texts = Texts("en", shipped("en"))
     wanted = sum(len(each) for each in reference().values())
-    assert len(same_as_english(texts)) > wanted / 2
-    assert len(same_as_english(Texts("de", shipped("de")))) < 100
+    assert len(same_as_english(texts("en"))) > wanted / 2
+    assert len(same_as_english(texts("de"))) < 100

@@ -1,24 +1,25 @@
 """Every text says a thing as the players of its language do: words.toml has their words, and the wrong ones."""
 
-from functools import cache
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from bot.i18n.checking import Term, Texts, readings, shipped, terms, unsaid_words, wrong_words
+from bot.i18n.checking import Term, readings, shipped, terms, unsaid_words, wrong_words
+from tests.i18n.texts import sharing, texts
 
 GIVEN = Path(__file__).parents[3] / "shared/rules/words.md"
 LANGUAGES = {"German": "de", "Swedish": "sv", "Polish": "pl"}
 """Those that have a table of what was wrong."""
 
 
-@cache
-def texts(language: str) -> Texts:
-    return Texts(language, shipped(language))
-
-
-every_term = pytest.mark.parametrize("term", terms(), ids=[f"{each.language}-{each.was[:24]}" for each in terms()])
+every_term = pytest.mark.parametrize(
+    "term",
+    [
+        pytest.param(each, id=f"{each.language}-{each.was[:24]}", marks=sharing(each.language.partition("-")[0]))
+        for each in terms()
+    ],
+)
 
 
 @every_term
