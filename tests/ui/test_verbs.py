@@ -195,6 +195,8 @@ def _values(cls: Any, name: str, hint: Any) -> st.SearchStrategy[Any]:
     (codec,) = hint.__metadata__
     if codec.pattern:
         return st.from_regex(codec.pattern, fullmatch=True).map(codec.read)
+    if (cls, name) == (OptionValue, "name"):
+        return st.text(min_size=1)  # "$" alone opens the list of options
     if (cls, name) == (LessonStop, "game"):
         return st.text(st.characters(exclude_characters="."))
     if cls is LessonStop:
