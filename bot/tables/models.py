@@ -437,7 +437,7 @@ class Table:
         if self.round is None or not self.round.sealed or self.is_of(user):
             return self
         past = tuple(end for end in self.past if end.number != self.round.number)
-        return replace(self, past=past, round=None)
+        return replace(self, past=past, round=None, consents=())
 
     def waits(self, user: int) -> bool:
         """Return whether a person waits for a seat here."""

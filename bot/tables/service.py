@@ -92,7 +92,7 @@ from bot.tables.seats import (
 )
 from bot.tables.settings import SettingsBook
 from bot.tables.tournaments import Fixtures, Tournaments
-from bot.tables.update import Update, reseated
+from bot.tables.update import Update, altering, reseated
 
 TOLD = 300
 """So many in one piece of news."""
@@ -502,19 +502,19 @@ class TableService:
 
     async def stop_waiting(self, table: int, user: int) -> Table:
         """Wait for a seat no longer; raises NotAllowed `not_waiting`."""
-        return await self._reseat(table, lambda old, _: seating.stop_waiting(old, user))
+        return await self._changes.change(table, altering(lambda old: seating.stop_waiting(old, user)))
 
     async def sit_at(self, table: int, user: int, place: int) -> Table:
         """Move to another place in the lobby, or ask whoever sits there; raises as `placing.sit_at`."""
-        return await self._reseat(table, lambda old, _: placing.sit_at(old, user, place))
+        return await self._changes.change(table, altering(lambda old: placing.sit_at(old, user, place)))
 
     async def swap_seats(self, table: int, user: int, one: int, two: int) -> Table:
         """Change who sits at two places of the lobby; only the host may. Raises as `placing.swap`."""
-        return await self._reseat(table, lambda old, _: placing.swap(old, user, one, two))
+        return await self._changes.change(table, altering(lambda old: placing.swap(old, user, one, two)))
 
     async def allow_hints(self, table: int, user: int, *, hints: bool) -> Table:
         """Let people ask for hints at a table, or not, before the start; raises as `seating.with_hints`."""
-        return await self._reseat(table, lambda old, _: seating.with_hints(old, user, hints=hints))
+        return await self._changes.change(table, altering(lambda old: seating.with_hints(old, user, hints=hints)))
 
     async def add_computer(self, table: int, user: int, level: Level | None = None) -> Table:
         """Seat one more computer player, or have it wait with somebody; anybody at the table may.
@@ -524,7 +524,7 @@ class TableService:
             user: who wants it.
             level: how well it plays, and those that come after it; None: as the table has it.
         """
-        return await self._reseat(table, lambda old, _: seating.add_computer(old, user, level))
+        return await self._changes.change(table, altering(lambda old: seating.add_computer(old, user, level)))
 
     async def remove_computer(self, table: int, user: int) -> Table:
         """Send away the computer player that came last; anybody at the table may."""
@@ -571,10 +571,7 @@ class TableService:
             NotFound, NotAllowed, Conflict: no such table, not seated, closed.
         """
 
-        async def step(live: Live) -> Update:
-            return reseated(live, seating.with_word(live.table, user, word, promise))
-
-        return await self._changes.change(table, step)
+        return await self._changes.change(table, altering(lambda old: seating.with_word(old, user, word, promise)))
 
     async def remove_word(self, table: int, user: int, whose: int, promise: str, *, manages: bool = False) -> Table:
         """Take away somebody's lucky word.
@@ -592,10 +589,9 @@ class TableService:
             NotFound, Conflict: no such table, closed.
         """
 
-        async def step(live: Live) -> Update:
-            return reseated(live, seating.without_word(live.table, user, whose, promise, manages=manages))
-
-        return await self._changes.change(table, step)
+        return await self._changes.change(
+            table, altering(lambda old: seating.without_word(old, user, whose, promise, manages=manages))
+        )
 
     async def begin(self, table: int, user: int) -> Table:
         """Start a game with those who sit here; anybody at the table may."""
@@ -660,10 +656,10 @@ class TableService:
         if table.host == user and table.status in {"lobby", "over"}:
             self._hosts.pressed(number)
             if starting.host_is_there(table) is not table:
-                table = await self._reseat(number, lambda old, _: starting.host_is_there(old))
+                table = await self._changes.change(number, altering(lambda old: starting.host_is_there(old)))
         seat = table.seat_of(user)
         if seat is not None and absence.seen(table, user) is not table:
-            table = await self._reseat(number, lambda old, _: absence.seen(old, user))
+            table = await self._changes.change(number, altering(lambda old: absence.seen(old, user)))
         if seat is None or table.status != "playing" or table.round is None:
             return table
         if table.round.pause or any(each.sat_in for each in table.seats):

@@ -67,6 +67,15 @@ def reseated(live: Live, after: Table) -> Update:
     return Update(live.with_table(replace(after, revision=after.revision + 1)))
 
 
+def altering(alter: Callable[[Table], Table]) -> "Step":
+    """Return the step that changes a table outside its game by a function, which may refuse."""
+
+    async def step(live: Live) -> Update:
+        return reseated(live, alter(live.table))
+
+    return step
+
+
 Step = Callable[[Live], Awaitable[Update]]
 """Makes a change from a table as it is now, or raises to refuse it."""
 Change = Callable[[int, Step], Awaitable[Table]]

@@ -13,7 +13,7 @@ from bot.tables.live import Live
 from bot.tables.models import Table
 from bot.tables.seats import gone
 from bot.tables.settings import SettingsBook
-from bot.tables.update import Change, Update, reseated
+from bot.tables.update import Change, Update, altering, reseated
 
 
 class Waking:
@@ -48,10 +48,7 @@ class Waking:
     async def take_over(self, table: int, user: int) -> Table:
         """Let computer players sit in for all who are gone; raises as `gone.taken_over`."""
 
-        async def step(live: Live) -> Update:
-            return reseated(live, gone.taken_over(live.table, user, self.now()))
-
-        return await self._change(table, step)
+        return await self._change(table, altering(lambda old: gone.taken_over(old, user, self.now())))
 
     async def left_server(self, table: int, user: int) -> Table:
         """Go on without somebody who is no longer a member of the table's server.
@@ -61,10 +58,10 @@ class Waking:
             StaleView: that is known already.
         """
 
-        async def step(live: Live) -> Update:
-            after = gone.left_server(live.table, user, self.now())
-            if after is live.table:
+        def alter(old: Table) -> Table:
+            after = gone.left_server(old, user, self.now())
+            if after is old:
                 raise StaleView("stale_view")
-            return reseated(live, after)
+            return after
 
-        return await self._change(table, step)
+        return await self._change(table, altering(alter))

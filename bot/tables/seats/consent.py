@@ -160,7 +160,7 @@ def missing_seats(table: Table) -> tuple[int, ...]:
     request = table.consent("claim")
     if request is None:
         return ()
-    return tuple(seat for seat, who in enumerate(_of_each_seat(table, request)) if who not in request.agreed)
+    return tuple(seat for seat, who in enumerate(_each_seat(table, request)) if who not in request.agreed)
 
 
 def given(before: Table, table: Table) -> ConsentKind | None:
@@ -221,23 +221,17 @@ def _everybody(table: Table, request: Consent) -> tuple[int, ...]:
     return table.voters
 
 
-def _of_each_seat(table: Table, request: Consent) -> tuple[int, ...]:
+def _each_seat(table: Table, request: Consent) -> tuple[int, ...]:
     """Return who answers for each seat: who has answered for it already, else the person there, else the computer."""
-    answering: list[int] = []
-    for number, seat in enumerate(table.seats):
-        computer = computer_at(number)
-        people = [] if computer in request.agreed else [who for who in (seat.user,) if who in request.agreed]
-        voter = None if computer in request.agreed else seat.voter
-        answering.append(next((who for who in (*people, voter) if who is not None), computer))
-    return tuple(answering)
+    return tuple(_answers(number, seat, request.agreed) for number, seat in enumerate(table.seats))
 
 
-def _asked_or_host(table: Table, request: Consent) -> tuple[int, ...]:
-    return (*request.asked, table.host)
-
-
-def _host(table: Table, request: Consent) -> tuple[int, ...]:
-    return (table.host,)
+def _answers(number: int, seat: Seat, agreed: tuple[int, ...]) -> int:
+    computer = computer_at(number)
+    if computer in agreed:
+        return computer
+    person = seat.user if seat.user in agreed else seat.voter
+    return computer if person is None else person
 
 
 # Who answers
@@ -265,21 +259,16 @@ def _end_stands(before: Table, update: Update, request: Consent) -> bool:
     return update.live.table.status == "playing" and not update.begins and bool(request.agreed)
 
 
-def _take_back_stands(before: Table, update: Update, request: Consent) -> bool:
-    """Return whether a request to take something back stands: nobody acted, came or went."""
-    return _is_untouched(before, update, request, _who_plays)
+def _stands_while_same(who: Callable[[Table], object]) -> Callable[[Table, Update, Consent], bool]:
+    """Return the rule by which a request stands until anybody acts, comes or goes."""
 
+    def stands(before: Table, update: Update, request: Consent) -> bool:
+        table, kind = update.live.table, request.kind
+        if table.status != "playing" or update.begins or update.lines:
+            return False
+        return before.consent(kind) != table.consent(kind) or who(before) == who(table)
 
-def _claim_stands(before: Table, update: Update, request: Consent) -> bool:
-    """Return whether a claim stands: nobody acted, came or went."""
-    return _is_untouched(before, update, request, lambda table: [seat.present for seat in table.seats])
-
-
-def _is_untouched(before: Table, update: Update, request: Consent, who: Callable[[Table], object]) -> bool:
-    table = update.live.table
-    if table.status != "playing" or update.begins or update.lines:
-        return False
-    return before.consent(request.kind) != table.consent(request.kind) or who(before) == who(table)
+    return stands
 
 
 def _deal_again_stands(before: Table, update: Update, request: Consent) -> bool:
@@ -303,18 +292,7 @@ def _start_stands(before: Table, update: Update, request: Consent) -> bool:
     """Return whether a request to start stands: a game can begin, and the host is the same or gone."""
     table = update.live.table
     waits = table.status in {"lobby", "over"} and len(table.seats) >= table.min_seats
-    return bool(request.agreed) and waits and (table.host == before.host or _host_is_gone(before, table))
-
-
-def _host_is_gone(before: Table, table: Table) -> bool:
-    """Return whether the host who was asked is gone, and another one is there."""
-    seat = table.seat_of(before.host)
-    return table.host != before.host and seat is not None and table.seats[seat].gone is not None
-
-
-def _who_plays(table: Table) -> list[tuple[Seat, int | None]]:
-    """Return who sits where, and whether they play for themselves; to be gone and to return changes nothing."""
-    return [(seat.owner, seat.absent_since) for seat in table.seats]
+    return bool(request.agreed) and waits and (table.host == before.host or _host_is_gone(before, table, request))
 
 
 # Whether it is granted
@@ -331,16 +309,20 @@ def _by_one(before: Table, table: Table, request: Consent) -> bool:
     return bool(request.agreed[1:]) or any(seat is not None and table.seats[seat].gone for seat in seats)
 
 
-def _by_absence(before: Table, table: Table, request: Consent) -> bool:
-    return _host_is_gone(before, table)
+def _host_is_gone(before: Table, table: Table, request: Consent) -> bool:
+    """Return whether the host who was asked is gone, and another one is there."""
+    seat = table.seat_of(before.host)
+    return table.host != before.host and seat is not None and table.seats[seat].gone is not None
 
 
+_take_back_stands = _stands_while_same(lambda table: [(seat.owner, seat.absent_since) for seat in table.seats])
+_claim_stands = _stands_while_same(lambda table: [seat.present for seat in table.seats])
 RULES: Mapping[ConsentKind, Rule] = {
     "end": Rule("no_vote", _at_play, _everybody, _end_stands, _by_all),
-    "claim": Rule("no_claim", _at_play, _of_each_seat, _claim_stands, _by_all),
+    "claim": Rule("no_claim", _at_play, _each_seat, _claim_stands, _by_all),
     "deal_again": Rule("nobody_asks_again", _at_play, _everybody, _deal_again_stands, _by_all),
     "take_back": Rule("no_wish", _at_play, _everybody, _take_back_stands, _by_all),
-    "swap": Rule("no_swap", _in_lobby, _asked_or_host, _swap_stands, _by_one),
-    "start": Rule("no_start_wish", _as_host, _host, _start_stands, _by_absence),
+    "swap": Rule("no_swap", _in_lobby, lambda table, asks: (*asks.asked, table.host), _swap_stands, _by_one),
+    "start": Rule("no_start_wish", _as_host, lambda table, _: (table.host,), _start_stands, _host_is_gone),
 }
 """The rules by kind; where one change grants several requests, the first of them alone has its effect."""

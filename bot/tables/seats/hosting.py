@@ -5,7 +5,6 @@ table of their guild. A game in play ends without a result only if everybody who
 its cards stay secret then.
 """
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from bot.errors import Conflict, NotAllowed, NotFound
@@ -13,7 +12,7 @@ from bot.tables.live import Live
 from bot.tables.models import Consent, Table
 from bot.tables.seats import absence, consent, seating
 from bot.tables.seats.blocks import Blocks
-from bot.tables.update import Change, Update, reseated
+from bot.tables.update import Change, Update, altering, reseated
 
 
 class Hosting:
@@ -43,7 +42,7 @@ class Hosting:
                 raise Conflict("not_absent")
             return after
 
-        return await self._reseat(table, alter)
+        return await self._change(table, altering(alter))
 
     async def hand_over(self, table: int, user: int, to: int) -> Table:
         """Make somebody else at the table its host; only the host may.
@@ -59,7 +58,7 @@ class Hosting:
             _check_there(old, to)
             return replace(old, host=to)
 
-        return await self._reseat(table, alter)
+        return await self._change(table, altering(alter))
 
     async def kick(self, table: int, user: int, who: int) -> Table:
         """Send somebody away between games; only the host may. They may come again.
@@ -100,7 +99,7 @@ class Hosting:
             check_may_close(old, user, moderates)
             return replace(seating.closed(old), queue=())
 
-        return await self._reseat(table, alter)
+        return await self._change(table, altering(alter))
 
     async def end(self, table: int, user: int) -> Table:
         """Ask everybody to end the game without a result, or agree.
@@ -117,13 +116,7 @@ class Hosting:
                 return here.with_consent(Consent("end", (user,)))
             return consent.agreed(here, user, "end")
 
-        return await self._reseat(table, alter)
-
-    async def _reseat(self, table: int, alter: Callable[[Table], Table]) -> Table:
-        async def step(live: Live) -> Update:
-            return reseated(live, alter(live.table))
-
-        return await self._change(table, step)
+        return await self._change(table, altering(alter))
 
 
 def check_may_close(table: Table, user: int, moderates: int | None) -> None:
