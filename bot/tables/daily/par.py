@@ -16,7 +16,7 @@ from bot.tables.game import played_by_masters
 from bot.tables.kept import SharedSeeds
 from bot.tables.luck import Board
 
-JOB = "masters of the day"
+JOB = "daily_masters"
 BOARD = 1
 """A day's seed has one deal."""
 SEATS: Mapping[str, int] = {"bieten": 4}

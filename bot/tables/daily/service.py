@@ -31,7 +31,7 @@ from bot.tables.update import Update, reseated
 
 NEWS = "daily"
 """What other processes hear when a day has got its deals."""
-JOB = "turn of the day"
+JOB = "daily_turn"
 ALL_CLOSED = 1.0
 """Seconds until it is looked again whether all homes have closed their tries."""
 RETRY = (60.0, 600.0, 3600.0)

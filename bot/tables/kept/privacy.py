@@ -26,7 +26,7 @@ from bot.tables.settings import PERSON, SettingsBook
 
 KEPT = timedelta(days=30)
 """So long is kept what belongs to a guild that the bot has left."""
-JOB = "forget left guilds"
+JOB = "left_guilds"
 DAY = 24 * 3600.0
 LEFT = "left"
 """Of whom other processes are told that they want to be seated nowhere any more."""
