@@ -285,7 +285,8 @@ class Board:
 
     def _new_place(self, table: Table, channel: int, message: int | None = None) -> TableMessage:
         key = key_of(table.id)
-        place = TableMessage(self._services, key, self._send, table, by_token=table.abroad, lapse=self._lapse)
+        place = TableMessage(self._services, key, self._send, table)
+        place.lapse = partial(self._lapse, place)
         place.is_at(channel, message)
         return place
 

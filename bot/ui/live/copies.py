@@ -12,6 +12,12 @@ KIND = "copy"
 """Of the keys of copies."""
 
 
+class CopyMessage(TableMessage):
+    """A copy of a table's message."""
+
+    PICTURED = False
+
+
 class Copies:
     """Keeps copies up to date: one a person and table, edited in place.
 
@@ -87,7 +93,7 @@ class Copies:
 
     def _copy(self, table: Table, user: int) -> TableMessage:
         key = f"{KIND}:{table.id}:{user}"
-        return TableMessage(self._services, key, self._send, table, reader=user, pictured=False)
+        return CopyMessage(self._services, key, self._send, table, user)
 
     async def _send(self, copy: TableMessage, view: ui.LayoutView) -> None:
         """Edit the message; one that can't be edited is a copy no longer."""

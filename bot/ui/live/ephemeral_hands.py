@@ -6,6 +6,7 @@ so that after a restart hands are drawn again or take their leave.
 """
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import discord
 from discord import Interaction, ui
@@ -68,7 +69,9 @@ class EphemeralHands:
     def make(self, table: Table, user: int) -> HandMessage:
         """Return a message that is to be shown."""
         key = f"{EPHEMERAL}:{table.id}:{user}"
-        return HandMessage(self._services, key, nowhere, table, reader=user, lapse=self._lapse)
+        private = HandMessage(self._services, key, nowhere, table, user)
+        private.lapse = partial(self._lapse, private)
+        return private
 
     def drawn(self, private: HandMessage, interaction: Interaction) -> None:
         """Keep a message up to date by the token of the click that has just drawn it.

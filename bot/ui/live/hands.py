@@ -195,7 +195,7 @@ class HandMessages:
             hands[user] = private
 
     def _new_dm(self, table: Table, user: int) -> HandMessage:
-        return HandMessage(self._services, key_of(table.id, user), self._send, table, reader=user)
+        return HandMessage(self._services, key_of(table.id, user), self._send, table, user)
 
     async def _send(self, private: HandMessage, view: ui.LayoutView) -> None:
         """Edit the DM, or send it."""

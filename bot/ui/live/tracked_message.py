@@ -92,10 +92,11 @@ class LiveMessage(Editor):
         guild: the server it is on; None: a direct message, or a place where the bot is no member.
         table_id: the table it is about, if any.
         reader: the only person who sees it; None: it is public.
-        pictured: whether it may have pictures.
         by_token: whether only presses' tokens edit it; all tokens of a channel share what Discord takes.
-        lapse: called a minute before a stored token expires.
     """
+
+    PICTURED = True
+    """Whether it may have pictures."""
 
     def __init__(
         self,
@@ -106,19 +107,16 @@ class LiveMessage(Editor):
         guild: int | None,
         table_id: int | None = None,
         reader: int | None = None,
-        pictured: bool = True,
         by_token: bool = False,
-        lapse: Callable[[Any], None] = lambda _: None,
     ) -> None:
         async def edit(view: ui.LayoutView) -> None:
             await send(self, view)
 
         throttle = services.spared if by_token else services.throttle
-        super().__init__(edit, throttle, services.tasks, services.pictures if pictured else None, self._purpose)
+        super().__init__(edit, throttle, services.tasks, services.pictures if self.PICTURED else None, self._purpose)
         self._services = services
         self._table_id = table_id
         self._reader = reader
-        self._lapse = lapse
         self.guild = guild
         self.key = key
         self.message: int | None = None
@@ -131,6 +129,8 @@ class LiveMessage(Editor):
         """The stored token of a press that edits it."""
         self.expires_at: int | None = None
         """When that token expires, in seconds since 1970."""
+        self.lapse: Callable[[], None] = lambda: None
+        """Called a minute before a stored token expires."""
         self.asleep = False
         """Whether it says that it will not change any more, until somebody presses it."""
         self.behind = False
@@ -246,7 +246,7 @@ class LiveMessage(Editor):
 
     def expire(self) -> None:
         """Say that it will not change any more: its token expires in a minute."""
-        self._lapse(self)
+        self.lapse()
         self.drop_token()
 
     def abandon(self) -> None:
@@ -310,9 +310,6 @@ class TableMessage(LiveMessage):
         send: edits the message with the bot's token, or posts it if it isn't there yet.
         table: the newest known state of the table.
         reader: the only person who sees it; None: it is public.
-        pictured: whether it may have pictures.
-        by_token: whether only presses' tokens edit it.
-        lapse: called a minute before a stored token expires.
     """
 
     def __init__(
@@ -321,23 +318,10 @@ class TableMessage(LiveMessage):
         key: str,
         send: Callable[[Any, ui.LayoutView], Awaitable[None]],
         table: Table,
-        *,
         reader: int | None = None,
-        pictured: bool = True,
-        by_token: bool = False,
-        lapse: Callable[[Any], None] = lambda _: None,
     ) -> None:
-        super().__init__(
-            services,
-            key,
-            send,
-            guild=table.guild,
-            table_id=table.id,
-            reader=reader,
-            pictured=pictured,
-            by_token=by_token,
-            lapse=lapse,
-        )
+        by_token = table.abroad and reader is None
+        super().__init__(services, key, send, guild=table.guild, table_id=table.id, reader=reader, by_token=by_token)
         self.table = table
         self.shown = table.game_and_deal
         self.follows: TableMessage | None = None
