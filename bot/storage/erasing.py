@@ -323,6 +323,9 @@ def _end_guild(db: Connection, guild: int, bounds: Any) -> None:
     for table in ("tournament_pairings", "tournament_entrants", "tournament_wishes"):
         of_evenings = "tournament IN (SELECT id FROM tournaments WHERE guild = ? AND id <= ?)"
         db.execute(f"DELETE FROM {table} WHERE {of_evenings}", evenings)  # noqa: S608  # our own words
+    for table, kind in (("tracked_messages", "tournament"), ("notebook", "tournament-event")):
+        keys = f"SELECT '{kind}:' || CAST(id AS TEXT) FROM tournaments WHERE guild = ? AND id <= ?"  # noqa: S608
+        db.execute(f"DELETE FROM {table} WHERE key IN ({keys})", evenings)  # noqa: S608  # our own words
     db.execute("DELETE FROM tournaments WHERE guild = ? AND id <= ?", evenings)
     db.execute("DELETE FROM guilds WHERE guild = ? AND left_at IS NOT NULL", (guild,))
     # Where the bot has come back meanwhile, what was played since stays, while each piece took all sums away.

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from pydantic import SecretStr
 
-from bot.storage import Database, TrackedMessage, tracked_messages
+from bot.storage import Connection, Database, TrackedMessage, erasing, notebook, tracked_messages
 from bot.tables.kept import TrackedMessages
 from tests.storage.former_notes import upgraded
 
@@ -148,5 +148,32 @@ async def test_messages_of_closed_tables_are_deleted(path: Path | SecretStr) -> 
         await database.write(lambda db: db.execute("UPDATE tables SET status = 'closed' WHERE id = 7").rowcount)
         await database.write(tracked_messages.drop_closed)
         assert [await store.read(row.key) for row in rows] == [None, *rows[1:]]
+    finally:
+        await database.close()
+
+
+async def test_the_messages_of_a_guilds_tournaments_are_deleted_with_it(path: Path | SecretStr) -> None:
+    database = Database(path)
+    await database.open()
+    store = TrackedMessages(database, lambda: datetime.fromtimestamp(1000, UTC))
+
+    def forget(db: Connection) -> None:
+        for number, guild in ((4, 5), (5, 6)):
+            db.execute(
+                "INSERT INTO tournaments (id, guild, channel, host, game, options, form, rounds, seats, minutes,"
+                " status, round, warned, revision, opened_at) VALUES (?, ?, 50, 1, 'bieten', '{}', 'rotation', 3, 4,"
+                " 30, 'over', 3, 0, 1, '2026-01-01')",
+                (number, guild),
+            )
+        erasing.begin_guild(db, 5)
+        erasing.erase_guild(db, 5, erasing.ROOM)
+
+    try:
+        await store.keep(message("tournament:4", 1), message("tournament:5", 2))
+        await database.write(lambda db: notebook.write(db, "tournament-event:4", "77", None))
+        await database.write(forget)
+        assert await store.read("tournament:4") is None
+        assert await database.read(lambda db: notebook.read(db, "tournament-event:4")) is None
+        assert await store.read("tournament:5") is not None
     finally:
         await database.close()
