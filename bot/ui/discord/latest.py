@@ -30,7 +30,7 @@ class Holds:
             if not holds:
                 del self._held[key]
 
-    async def ended(self, key: int) -> None:
+    async def wait_for(self, key: int) -> None:
         """Wait for all that hold a key now; later ones are not waited for."""
         holds = self._held.get(key)
         if holds:

@@ -109,7 +109,7 @@ class Upkeep:
     async def changed(self, change: Changed) -> None:
         """Show everybody what has changed at a table; at a try of a deal of the day that is one person."""
         # The player who has made the change sees it first.
-        await self._answering.ended(change.after.id)
+        await self._answering.wait_for(change.after.id)
         if not self._homes.here(change.after.guild, change.after.id):
             return  # it was just being given away: whoever has it now draws it
         self.lapsed.note(change.after)
