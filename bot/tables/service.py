@@ -807,7 +807,7 @@ class TableService:
     def _after_change(self, live: Live) -> None:
         """Have the clocks watched, and the computer players asked where there are any."""
         self.deadlines.wake(live.table)
-        computers = any(seat.voter is None for seat in live.table.seats)
+        computers = len(live.table.voters) < len(live.table.seats)
         if live.table.status == "playing" and (computers or ahead.due(live)):
             self._computers.wake(live.table.id)
 

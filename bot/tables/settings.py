@@ -1,6 +1,7 @@
 """What guilds and people have chosen, kept in memory after the first look."""
 
 from collections import OrderedDict
+from collections.abc import Iterable
 from typing import TypeVar
 
 from bot.storage import Connection, Database, GuildSettings, Preferences, Serial, settings
@@ -48,6 +49,14 @@ class SettingsBook:
             read = await self._database.read(lambda db: settings.person(db, user))
             found = self._people.get(user) or _put(self._people, user, read)
         return found
+
+    async def remember(self, guild: int | None, users: Iterable[int]) -> None:
+        """Read the choices of a guild and of people that are not in memory, for drawing, which can't wait."""
+        if guild is not None and guild not in self._guilds:
+            await self.of_guild(guild)
+        for user in users:
+            if user not in self._people:
+                await self.of_user(user)
 
     async def asked_for_evenings(self, guild: int, most: int) -> tuple[int, ...]:
         """Return who wants to be mentioned when the list for an evening opens in a guild, so many at the most."""

@@ -65,11 +65,11 @@ class Interface:
             note=self.upkeep.pressed,
             lapsed=self.upkeep.lapsed,
             reach=self.pages.tables.reach.check,
+            watchers=(self.upkeep.members.came, outages.came),
         )
         self._guilds = guilds = Guilds(client, service, context.tasks, self.pages.welcome.greet, context.people.names)
         self.listeners: tuple[Listener, ...] = (
             router.on_interaction,
-            self.upkeep.members.on_interaction,
             *guilds.listeners,
             *outages.listeners,
         )

@@ -38,6 +38,7 @@ class Router:
         lapsed: knows messages of what no longer exists.
         note: sees to whoever has clicked at a table, after their answer.
         reach: refuses a person who can't reach a table from where they act.
+        watchers: learn from every interaction, before it is answered.
     """
 
     def __init__(
@@ -49,6 +50,7 @@ class Router:
         lapsed: LapsedMessages,
         note: Callable[[Answer, int], Awaitable[None]],
         reach: Callable[[Interaction, Table], Awaitable[None]],
+        watchers: Sequence[Callable[[Interaction], None]] = (),
     ) -> None:
         self._context = context
         self._handlers = handlers
@@ -56,10 +58,13 @@ class Router:
         self._lapsed = lapsed
         self._note = note
         self._reach = reach
+        self._watchers = watchers
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Listen to every interaction; take the clicks on what is ours."""
         self._context.service.saw(interaction.id)
+        for watch in self._watchers:
+            watch(interaction)
         text = str((interaction.data or {}).get("custom_id", ""))
         if interaction.type not in TAKEN or interaction.data is None or not text.startswith(OURS):
             self._context.people.see(interaction)

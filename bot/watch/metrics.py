@@ -4,6 +4,7 @@ Labels are games, kinds of action, codes, states and shards: never a person, a s
 """
 
 from collections.abc import Callable, Collection, Mapping
+from functools import cache
 from time import perf_counter
 from types import SimpleNamespace
 from typing import Protocol
@@ -46,10 +47,12 @@ class Metrics:
         self.registry = CollectorRegistry()
         self._identified: set[int | None] = set()
         own = self.registry
-        self._actions = Counter("cardtable_actions", "Actions done.", ["game", "kind"], registry=own)
-        self._seconds = Histogram(
+        actions = Counter("cardtable_actions", "Actions done.", ["game", "kind"], registry=own)
+        self._action = cache(actions.labels)
+        seconds = Histogram(
             "cardtable_action_seconds", "From the wish to the disk, by game.", ["game"], buckets=QUICK, registry=own
         )
+        self._second = cache(seconds.labels)
         self._deals = Counter("cardtable_deals", "Deals begun.", ["game"], registry=own)
         self._tables = Gauge("cardtable_tables", "Tables that are not closed.", ["status"], registry=own)
         self._answered = Counter("cardtable_clicks_answered", "Clicks that did what they stand for.", registry=own)
@@ -118,8 +121,8 @@ class Metrics:
 
     def acted(self, game: str, kind: str, seconds: float) -> None:
         """Count an action that is on disk."""
-        self._actions.labels(game, kind).inc()
-        self._seconds.labels(game).observe(seconds)
+        self._action(game, kind).inc()
+        self._second(game).observe(seconds)
 
     async def changed(self, change: Changed) -> None:
         """Count a deal that begins."""

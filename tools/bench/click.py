@@ -113,9 +113,16 @@ class Window:
 
     Args:
         bot: one that is online.
+        begin, end: called as a frame is handed over, and as its answer would be sent.
     """
 
-    def __init__(self, bot: commands.AutoShardedBot) -> None:
+    def __init__(
+        self,
+        bot: commands.AutoShardedBot,
+        begin: Callable[[], object] = lambda: None,
+        end: Callable[[], object] = lambda: None,
+    ) -> None:
+        self._begin, self._end = begin, end
         shard = bot.get_shard(0)
         assert shard is not None
         self._socket: Any = shard._parent.ws  # pyright: ignore[reportPrivateUsage]
@@ -145,7 +152,8 @@ class Window:
         data["data"]["custom_id"] = custom_id
         frame = json.dumps({"op": 0, "t": "INTERACTION_CREATE", "s": None, "d": data}, separators=(",", ":"))
         session = self._http._HTTPClient__session
-        self._http._HTTPClient__session = post = Post(session)
+        self._http._HTTPClient__session = post = Post(session, self._end)
+        self._begin()
         self.began = time.process_time()
         await self._socket.received_message(frame)
         await post.answered.wait()
@@ -165,7 +173,8 @@ class Post:
     status = 200
     headers = {"content-type": "application/json"}  # noqa: RUF012  # read only
 
-    def __init__(self, session: Any) -> None:
+    def __init__(self, session: Any, end: Callable[[], object]) -> None:
+        self._end = end
         self.time = 0.0
         self.answered = asyncio.Event()
         self._session = session
@@ -175,6 +184,7 @@ class Post:
         if not url.endswith("/callback"):
             return self._session.request(method, url, **rest)
         self.time = time.process_time()
+        self._end()
         self.answered.set()
         return self
 

@@ -1,18 +1,26 @@
 """Where a click's time goes: the processor's time from frame to payload, in one piece after the other.
 
 The same clicks as in `click`, cold. Each piece ends where the next one begins: at a function that every click of a
-hand passes. What other tasks do meanwhile, listeners among them, counts where it happens.
+hand passes. Work of other tasks, listeners among them, counts where it happens.
+
+After that, clicks at other tables are counted: how many calls of Python functions they take, in all threads, and in
+how many files these functions are. Both hardly depend on the machine.
 """
 
+import sys
+import threading
 from collections.abc import Callable
 from contextlib import ExitStack
 from functools import wraps
+from pathlib import Path
 from pkgutil import resolve_name
 from statistics import median
 from time import process_time
+from types import FrameType
 from typing import Any
 
 from bot.cli.speed import run_on_loop
+from bot.games import all_games
 from bot.log import configure
 from tools.bench.click import CLICKS, COLD, NEVER, Window, clicker, play
 from tools.bench.clubs import CardClub, open_club
@@ -27,6 +35,12 @@ MARKS = (
 )
 """Class, by its path since this looks behind doors; method, what ends as it is called, what ends as it returns."""
 LAST = "components, JSON, request"
+COUNTED = 12
+"""Clicks at each table whose calls are counted."""
+REST = 0.3
+"""Seconds left after each of them: the pictures of hands are drawn in that time."""
+OURS = Path(__file__).parents[2]
+LIBRARIES = {"site-packages", "dist-packages"}
 
 
 def measure(rounds: int) -> list[Figure]:
@@ -34,7 +48,68 @@ def measure(rounds: int) -> list[Figure]:
     configure("ERROR")
     clicks = run_on_loop(_taken_apart(rounds))
     names = dict.fromkeys(name for click in clicks for name in click)
-    return [Figure(f"phases: {name}", median(click.get(name, 0.0) for click in clicks), unit="ms") for name in names]
+    pieces = [
+        Figure(f"phases: {name}", median(click.get(name, 0.0) for click in clicks), unit="ms") for name in names
+    ]
+    return pieces + run_on_loop(_counted())
+
+
+class CallCounter:
+    """Counts calls of Python functions, and their files, while it is on; a function for `sys.setprofile`."""
+
+    def __init__(self) -> None:
+        self.calls = 0
+        self.files: set[str] = set()
+        self._on = False
+
+    def begin(self) -> None:
+        """Start again from zero."""
+        self.calls, self.files, self._on = 0, set(), True
+
+    def end(self) -> None:
+        """Count no more."""
+        self._on = False
+
+    def __call__(self, frame: FrameType, event: str, arg: object) -> None:
+        """Count a call."""
+        if self._on and event == "call":
+            self.calls += 1
+            self.files.add(frame.f_code.co_filename)
+
+
+async def _counted() -> list[Figure]:
+    """Return how many calls and files a click takes, at tables of as many games as there are."""
+    counter, calls, files, own = CallCounter(), list[int](), list[int](), list[int]()
+    games = len(all_games())
+    threading.setprofile(counter)  # the database's thread is about to start
+    try:
+        async with open_club(CardClub, games, edit_interval=NEVER, turn_mentions=False) as (ours, bot):
+            window = Window(bot, counter.begin, counter.end)
+            frame = await window.frame(lambda: ours.click(0))
+            for number in range(games):
+                await play(ours, bot, number)
+                click = clicker(ours, number, window, frame)
+                await click(REST)
+                sys.setprofile(counter)
+                for _ in range(COUNTED):
+                    await click(REST)
+                    calls.append(counter.calls)
+                    files.append(len(counter.files))
+                    own.append(sum(_is_ours(Path(file)) for file in counter.files))
+                sys.setprofile(None)
+    finally:
+        sys.setprofile(None)
+        threading.setprofile(None)  # pyright: ignore[reportArgumentType]  # documented
+    return [
+        Figure("phases: calls of Python functions", median(calls), unit=" calls"),
+        Figure("phases: files of these functions", median(files), unit=" files"),
+        Figure("phases: files of ours among them", median(own), unit=" files"),
+    ]
+
+
+def _is_ours(file: Path) -> bool:
+    """Return whether a file is the project's."""
+    return file.is_relative_to(OURS) and not LIBRARIES & {*file.parts}
 
 
 async def _taken_apart(rounds: int) -> list[dict[str, float]]:

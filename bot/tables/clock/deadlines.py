@@ -204,7 +204,7 @@ class Deadlines:
     async def _pause(self, update: Update) -> Update:
         """Return the change with a pause if nobody is there any more, without one if somebody is."""
         table, now, days = update.live.table, 0, 0
-        if absence.is_deserted(table):
+        if not table.present and absence.is_deserted(table):
             now, days = self._now(), (await self._settings.of_guild(table.guild)).pause_days
         after = absence.paused(table, now, now + days * DAY)
         return update if after is table else replace(update, live=update.live.with_table(after))

@@ -52,6 +52,7 @@ from bot.tables.update import Update
 T = TypeVar("T")
 
 logger: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+PLAIN = logging.getLogger(__name__)
 
 
 class Changes:
@@ -469,5 +470,5 @@ def _log(before: Table | None, after: Table) -> None:
         logger.info("game_begun", game=after.game, number=number, seats=len(after.seats))
     elif after.status != before.status:
         logger.info(f"table_{after.status}", game=after.game, number=number)
-    if logging.getLogger(__name__).isEnabledFor(logging.DEBUG):  # every click passes here; asking is quicker
+    if PLAIN.isEnabledFor(logging.DEBUG):  # every click passes here; asking is quicker
         logger.debug("table_changed", status=after.status, revision=after.revision, deal=deal)

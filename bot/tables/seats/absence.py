@@ -84,11 +84,12 @@ def paused(table: Table, since: int, due: int) -> Table:
         since: now, in seconds since 1970.
         due: when it is closed if it pauses now.
     """
-    if table.present or table.status != "playing":
+    present = bool(table.present)
+    if present or table.status != "playing":
         table = counted_anew(table)
     if table.round is None:
         return table
-    if not is_deserted(table):
+    if present or not is_deserted(table):
         return table.with_round(pause=None) if table.round.pause else table
     return table if table.round.pause else table.with_round(pause=Pause(since, due)).without_consent("take_back")
 

@@ -14,27 +14,26 @@ class Holds:
     """Lets work on a key wait until what holds the key now has ended."""
 
     def __init__(self) -> None:
-        self._held: dict[int, set[asyncio.Future[None]]] = {}
+        self._held: dict[int, list[asyncio.Event]] = {}
 
     @contextmanager
     def hold(self, key: int) -> Generator[None]:
         """Hold a key while the context is open."""
-        end = asyncio.get_running_loop().create_future()
-        holds = self._held.setdefault(key, set())
-        holds.add(end)
+        end = asyncio.Event()
+        holds = self._held.setdefault(key, [])
+        holds.append(end)
         try:
             yield
         finally:
-            end.set_result(None)
-            holds.discard(end)
+            end.set()
+            holds.remove(end)
             if not holds:
                 del self._held[key]
 
     async def wait_for(self, key: int) -> None:
         """Wait for all that hold a key now; later ones are not waited for."""
-        holds = self._held.get(key)
-        if holds:
-            await asyncio.wait([*holds])
+        for end in [*self._held.get(key, ())]:
+            await end.wait()
 
 
 class Latest(Generic[T]):

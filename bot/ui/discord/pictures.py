@@ -13,7 +13,6 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from io import BytesIO
-from pathlib import PurePosixPath
 from typing import Any, Protocol, TypeVar
 from urllib.parse import unquote, urlsplit
 
@@ -356,7 +355,7 @@ def _media(components: Iterable[object]) -> Iterator[tuple[discord.UnfurledMedia
 
 def _name(media: discord.UnfurledMediaItem) -> str:
     """Return the file name at the end of an attachment's address."""
-    return unquote(PurePosixPath(urlsplit(media.url).path).name)
+    return unquote(urlsplit(media.url).path.rpartition("/")[2])
 
 
 def uploads_of(files: Files) -> list[discord.File]:

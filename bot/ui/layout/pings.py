@@ -36,6 +36,8 @@ class Asked(Enum):
     AGAIN = "again"
     WAKE = "wake"
 
+    __hash__ = object.__hash__  # a member is one object, and Enum's own hash is slow
+
 
 PINGS = {Asked.PROTEST: Slot[TablePieces]("ping.protest")}
 """What a feature asks in a message that mentions people: text and buttons."""

@@ -568,15 +568,14 @@ class Board:
 
     async def _place(self, table: Table) -> TableMessage | None:
         """Return the table's message, from memory or from its note; learn how those who read it like it."""
-        await self._service.settings.of_guild(table.guild)
+        users = [seat.user for seat in table.seats if seat.user is not None]
+        await self._service.settings.remember(table.guild, users)
         if table.guild is not None and self._services.get(table.id).language is None:
             noted = await self._service.notebook.read(language_key(table.id)) or ""
             here = self._services.of(table.id, table.guild)
             here.language = noted if here.language is None else here.language
-        for seat in table.seats:
-            if seat.user is not None:
-                await self._service.settings.of_user(seat.user)
-        if self._public(table.id) is None:
+        place = self._public(table.id)
+        if place is None:
             await self.copies.load(table)
             row = await self._services.store.read(key_of(table.id))
             # Somebody else may have found it first.
@@ -584,7 +583,8 @@ class Board:
                 # Of no revision: any state of the table is newer than what the message shows.
                 self._new_public(replace(table, revision=-1), table.channel).resume(row)
             self._services.tidy(table)
-        return self._public(table.id)
+            place = self._public(table.id)
+        return place
 
 
 def language_key(table: int) -> str:

@@ -40,7 +40,7 @@ class Members:
         self._known: dict[tuple[int, int], int] = {}
         """When a player was last known to be a member or asked about, by server and player."""
 
-    async def on_interaction(self, interaction: discord.Interaction) -> None:
+    def came(self, interaction: discord.Interaction) -> None:
         """Note that a player who acts on a server is a member."""
         if interaction.guild_id is not None:
             self._note(interaction.guild_id, interaction.user.id)

@@ -58,6 +58,7 @@ PING = "ping"
 
 IDLE = 60.0
 """Seconds without a press after which the bot takes a player to be elsewhere."""
+QUESTIONS = tuple(Asked)
 
 
 @dataclass(slots=True)
@@ -138,7 +139,7 @@ class Mentions:
 
     def acted(self, table: int, user: int) -> None:
         """Restart the wait for a player who is acting at a table."""
-        for what in Asked:
+        for what in QUESTIONS:
             turn = self._turns.get((table, what))
             if turn is not None:
                 turn.since.pop(user, None)

@@ -67,7 +67,6 @@ class Outages:
         access.subscribe(self._refused)
         access.subscribe_to_tries(board.try_again)
         self.listeners = (
-            self.on_interaction,
             self.on_thread_join,
             self.on_thread_remove,
             self.on_guild_channel_update,
@@ -82,7 +81,7 @@ class Outages:
 
     # What Discord tells
 
-    async def on_interaction(self, interaction: discord.Interaction) -> None:
+    def came(self, interaction: discord.Interaction) -> None:
         """Learn of a private thread that the bot is not in."""
         self._access.came(interaction)
 
