@@ -3,9 +3,9 @@
 import pytest
 
 from bot.games import find_game
+from bot.games.bid_whist.cards import ranking
 from bot.games.bid_whist.options import PRESETS
-from bot.games.bid_whist.ranking import ranking
-from bot.games.bid_whist.terms import terms_for
+from bot.games.bid_whist.table_rules import terms_for
 from bot.i18n import Catalogs
 from bot.rules.cards import FRENCH
 

@@ -74,7 +74,7 @@ def test_every_file_that_play_reads_is_in_the_fingerprint(game: str, tmp_path: P
     others = {path for path in read if path.startswith("bot/games/") and path.endswith(".py")} - covered
     assert not [path for path in others if path.startswith(f"bot/games/{game}/")]
     assert read - covered - others <= OTHERS
-    assert f"bot/games/{game}/rules.py" in read & covered
+    assert f"bot/games/{game}/state.py" in read & covered
     assert [path for path in read & covered if not path.endswith(".py")], "each game has a table or weights"
 
 

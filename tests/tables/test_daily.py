@@ -12,7 +12,7 @@ import pytest
 
 from bot.errors import Conflict, NotAllowed, NotFound, UserError
 from bot.games import all_games, find_game
-from bot.games.bieten import view as bieten
+from bot.games.bieten import state
 from bot.players import version_of
 from bot.rules.actions import Action
 from bot.rules.game import AnyGame
@@ -44,7 +44,7 @@ async def by_rule(game: AnyGame, view: View, luck: str) -> Action | None:
 
     In Bieten it could bet at any other moment, too, which a person who waits for their turn would not have done.
     """
-    if isinstance(view, bieten.View) and view.seat not in view.waiting_for:
+    if isinstance(view, state.View) and view.seat not in view.waiting_for:
         return None
     return game.judge.choose(view, Random(luck))
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.games import find_game
-from bot.games.bieten.parts import DealResult
+from bot.games.bieten.position import DealResult
 from bot.rules.record import Replay
 from bot.tables import Table, TableService
 from bot.tables.slices import LINES

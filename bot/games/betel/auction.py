@@ -3,8 +3,7 @@
 from bot.games.betel.actions import BIDS, CALLS, LOOKS, Bid, Contra, Exchange, Look, Pass, Put
 from bot.games.betel.cards import SEATS, SLOTS
 from bot.games.betel.contracts import NO_CONTRACT, TOP, Contract
-from bot.games.betel.parts import Call, Points
-from bot.games.betel.position import NOBODY, PLAY, Position
+from bot.games.betel.position import NOBODY, PLAY, Call, Points, Position
 from bot.games.betel.scoring import TARIFF
 from bot.rules.actions import Choice
 from bot.rules.cards import bits, cards_in

@@ -1,15 +1,54 @@
-"""What everybody at the table sees happen, as messages: never a face that lies on the table unseen."""
+"""Say what everybody at the table sees happen, how a deal went, and what a review remarks."""
+
+from collections.abc import Mapping
+from typing import Any
 
 from bot.games.betel.actions import Bid, Contra, Deal, Exchange, Look, Pass, Play, Shuffle
 from bot.games.betel.auction import slots_of
 from bot.games.betel.cards import SEATS
-from bot.games.betel.contracts import NO_CONTRACT
-from bot.games.betel.names import contract_name, face, need_of, slots_name
+from bot.games.betel.contracts import BY_CODE, NO_CONTRACT
+from bot.games.betel.labels import contract_name, face, need_of, signed, slots_name
 from bot.games.betel.position import PLAY, Public
-from bot.games.betel.results import result_lines
 from bot.games.betel.scoring import TARIFF
 from bot.rules.actions import Action
 from bot.rules.panel import Say, SeatName, say
+
+# Results
+
+
+def result_lines(deal: Mapping[str, Any]) -> tuple[Say, Say]:
+    """Return how a finished deal went, and what it brought.
+
+    Args:
+        deal: as `State.deals` has it.
+    """
+    points = tuple(say("points-of", who=SeatName(seat), points=signed(deal["points"][seat])) for seat in range(SEATS))
+    return _verdict(deal), say("result-points", points=points)
+
+
+def _verdict(deal: Mapping[str, Any]) -> Say:
+    tricks: list[int] = deal["tricks"]
+    played: dict[str, Any] | None = deal["contract"]
+    if played is None:
+        counts = tuple(say("tricks-of", who=SeatName(seat), tricks=_count(tricks[seat])) for seat in range(SEATS))
+        return say("result-three-passes", counts=counts)
+    contract = BY_CODE[played["contract"]]
+    seat: int = played["seat"]
+    return say(
+        "result-made" if deal["made"] else "result-failed",
+        who=SeatName(seat),
+        contract=contract_name(contract),
+        tricks=_count(tricks[seat]),
+        need=need_of(contract),
+        contra="yes" if "contra" in played else "no",
+    )
+
+
+def _count(tricks: int) -> Say:
+    return say("tricks-count", tricks=tricks)
+
+
+# Events
 
 
 def tell(before: Public, action: Action, after: Public) -> tuple[Say, ...]:
@@ -57,3 +96,28 @@ def _deal_end(before: Public, after: Public) -> tuple[Say, ...]:
     if len(after.deals) == len(before.deals):
         return ()
     return result_lines(after.deals[-1])
+
+
+# Remarks in a review
+
+
+def remark(done: Action, best: Action | None) -> Say | None:
+    """Return what speaks for one action and against the other; None where nothing short can be said.
+
+    Args:
+        done: what a seat did.
+        best: what it should have done; None: nothing for now.
+    """
+    match done, best:
+        case Pass(), Bid():
+            return say("remark-timid")
+        case Bid(), Pass():
+            return say("remark-bold")
+        case Contra(), _:
+            return say("remark-contra")
+        case Pass(), Contra():
+            return say("remark-no-contra")
+        case Exchange(), Exchange():
+            return say("remark-exchange")
+        case _:
+            return None

@@ -1,16 +1,142 @@
-"""A seat's private panel: its cards, what it knows of the twins, and what it may do now."""
+"""Show a seat its cards, what it knows of the twins, and what it may do now."""
 
-from bot.games.betel.actions import Play
-from bot.games.betel.auction_lines import twin_cards, twins
-from bot.games.betel.call_rows import call_lines, call_rows
-from bot.games.betel.cards import HAND
-from bot.games.betel.duties import broken_duty
-from bot.games.betel.names import face, faces_in
-from bot.games.betel.panel import contract_lines, heading, result, title, tricks
+from itertools import groupby
+
+from bot.games.betel.actions import Bid, Contra, Exchange, Look, Pass, Play, Put
+from bot.games.betel.cards import HAND, SLOTS
+from bot.games.betel.contracts import NOTRUMP, Contract, above
+from bot.games.betel.labels import contract_name, face, faces, faces_in, need_of
+from bot.games.betel.panel import contract_lines, heading, result, title, tricks, twin_cards, twins
 from bot.games.betel.position import AUCTION, PLAY, UNSEEN
-from bot.games.betel.view import View
+from bot.games.betel.refusals import broken_duty
+from bot.games.betel.scoring import TARIFF
+from bot.games.betel.state import View
 from bot.rules.cards import FRENCH, bits
-from bot.rules.panel import Block, Button, CardRow, Heading, Line, Panel, Row, in_rows, say
+from bot.rules.panel import Block, Button, CardRow, Heading, Item, Line, Menu, Panel, Row, Say, SuitSign, in_rows, say
+
+# The buttons of a call
+
+
+_LEVEL_KEYS = {1: "level-1", 2: "level-2", 3: "level-3", 4: "level-4", 5: "level-5"}
+
+
+def call_lines(view: View) -> list[Block]:
+    """Return what looking has cost or would cost, and that an exchange obliges."""
+    if view.swapped:
+        return [Line(say("you-must-bid"), quiet=True)]
+    price = TARIFF.look * view.looked.bit_count()
+    if price:
+        return [Line(say("you-pay-if-you-pass", price=price), quiet=True)]
+    return [Line(say("looks-cost", price=TARIFF.look), quiet=True)]
+
+
+def call_rows(view: View) -> tuple[Row, ...]:
+    """Return the buttons of a call: the twins and the short words first, then the ladder by levels."""
+    steps: list[Item] = [
+        Button(say("look-button", slot=action.slot + 1), action.text())
+        for action in view.legal.actions
+        if isinstance(action, Look)
+    ]
+    if view.legal.choices:
+        steps.append(_exchange_menu(view))
+    steps.append(_pass_button(view))
+    if any(isinstance(action, Contra) for action in view.legal.actions):
+        question = say("contra-confirm", contract=contract_name(view.contract))
+        steps.append(Button(say("contra-button"), Contra.act, "danger", confirm=question))
+    return (*in_rows(steps), *in_rows(_ladder(view)))
+
+
+def _pass_button(view: View) -> Button:
+    if any(isinstance(action, Pass) for action in view.legal.actions):
+        return Button(say("pass-button", price=TARIFF.look * view.looked.bit_count()), Pass.act)
+    why = say("error-must-bid", contract=_least(view))
+    return Button(say("pass-button", price=0), Pass.act, enabled=False, why=why)
+
+
+def _least(view: View) -> Say:
+    """Return the name of the lowest contract above the last bid; there is one where an exchange is possible."""
+    return contract_name(above(view.contract)[0])
+
+
+def _ladder(view: View) -> list[Menu]:
+    """Return the contracts that may be bid: first the level, then the contract. Little Betel goes with level 1."""
+    bids = [action.contract for action in view.legal.actions if isinstance(action, Bid)]
+    menus: list[Menu] = []
+    for level, group in groupby(bids, key=lambda contract: max(1, contract.level)):
+        contracts = list(group)
+        buttons = [_bid_button(contract) for contract in contracts]
+        label, prompt = say(_LEVEL_KEYS[level]), say("level-prompt", needs=_needs(contracts))
+        menus.append(Menu(label, f"level{level}", prompt, in_rows(buttons), "primary", groups=True))
+    return menus
+
+
+def _needs(contracts: list[Contract]) -> tuple[Say, ...]:
+    """Return what the contracts of a level ask for: those for tricks all the same, and each betel."""
+    plain = [say("level-need", need=need_of(contract)) for contract in contracts if not contract.betel]
+    betels = [
+        say("level-need-betel", contract=contract_name(contract), need=need_of(contract))
+        for contract in contracts
+        if contract.betel
+    ]
+    return (*plain[:1], *betels)
+
+
+def _bid_button(contract: Contract) -> Button:
+    worth = TARIFF.rung * contract.number
+    label = say("bid-button", contract=contract_name(contract), worth=worth)
+    suit = SuitSign(FRENCH.name, FRENCH.suits[contract.trump]) if contract.trump != NOTRUMP else None
+    return Button(label, f"{Bid.act}:{contract.code}", "primary", suit=suit)
+
+
+def _exchange_menu(view: View) -> Menu:
+    """Return the exchange: which slot, then the card that goes there; both slots one after the other."""
+    seen = [slot for slot in SLOTS if view.looked >> slot & 1]
+    menus = [_slot_menu(view, slot) for slot in seen]
+    if len(seen) == len(SLOTS):
+        menus.append(_both_menu(view))
+    items = menus[0].rows if len(menus) == 1 else in_rows(menus)
+    prompt = menus[0].prompt if len(menus) == 1 else say("exchange-prompt")
+    return Menu(say("exchange-button"), "exchange", prompt, items)
+
+
+def _slot_menu(view: View, slot: int) -> Menu:
+    """Return the cards that may go into one slot, the other left alone."""
+    taken = view.twins[slot]
+    buttons: list[Button] = []
+    for card in FRENCH.in_pack_order(view.hand | 1 << taken):
+        put: Put = (card, None) if slot == 0 else (None, card)
+        buttons.append(_put_button(view, put, card))
+    prompt = say("put-prompt", card=face(taken), slot=slot + 1)
+    return Menu(say("slot-button", slot=slot + 1, card=face(taken)), f"slot{slot}", prompt, in_rows(buttons))
+
+
+def _both_menu(view: View) -> Menu:
+    """Return the cards for slot 1, each a menu of the cards for slot 2."""
+    first, second = view.twins
+    held = view.hand | bits((first, second))
+    menus: list[Menu] = []
+    for card in FRENCH.in_pack_order(held):
+        buttons = [_put_button(view, (card, other), other) for other in FRENCH.in_pack_order(held & ~(1 << card))]
+        prompt = say("put-second-prompt", card=face(card))
+        label = say("card-button", card=face(card))
+        menus.append(Menu(label, face(card).code, prompt, in_rows(buttons), card=face(card)))
+    prompt = say("put-both-prompt", cards=faces(view.twins))
+    label = say("both-button", cards=faces(view.twins))
+    return Menu(label, "both", prompt, in_rows(menus))
+
+
+def _put_button(view: View, put: Put, card: int) -> Button:
+    """Return the button that makes an exchange, with the one question before it: afterwards one must bid."""
+    cards = faces(one for one in put if one is not None)
+    return Button(
+        say("card-button", card=face(card)),
+        Exchange(view.seat, put).text(),
+        card=face(card),
+        confirm=say("exchange-confirm", cards=cards, contract=_least(view)),
+    )
+
+
+# The hand
 
 
 def hand_panel(view: View) -> Panel:

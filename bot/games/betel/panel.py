@@ -1,13 +1,95 @@
-"""What everybody sees of the table, and the parts that a hand's panel shares with it."""
+"""Show what everybody sees: the public panel, and the table as a picture."""
 
-from bot.games.betel.auction_lines import calls, twins
-from bot.games.betel.cards import SEATS
-from bot.games.betel.names import contract_name, face, need_of, signed
+from bot.games.betel.cards import SEATS, SLOTS
+from bot.games.betel.events import result_lines
+from bot.games.betel.labels import contract_name, face, need_of, signed, slots_name
 from bot.games.betel.play import winner_of
-from bot.games.betel.position import AUCTION, DEALING, NOBODY, OVER, PLAY
-from bot.games.betel.results import result_lines
-from bot.games.betel.view import View
-from bot.rules.panel import Block, Heading, Line, Panel, Say, SeatName, Table, TrickRow, say
+from bot.games.betel.position import AUCTION, DEALING, NOBODY, OVER, PLAY, UNSEEN, Call
+from bot.games.betel.scoring import TARIFF
+from bot.games.betel.state import View
+from bot.rules.cards import FRENCH
+from bot.rules.panel import Block, CardRow, Face, Heading, Line, Panel, Param, Say, SeatName, Table, TrickRow, say
+from bot.rules.scene import Pile, Place, Scene
+
+# The auction
+
+
+BACK = Face(FRENCH.name, "")
+"""A card face down."""
+CALLS_SHOWN = 9
+
+
+def twins(view: View) -> list[Block]:
+    """Return the two cards as the viewer may see them, and who put and who saw them, in one line if the same."""
+    marks = [_marks(view, slot) for slot in SLOTS]
+    if marks[0] == marks[1]:
+        lines = [_marks_line(say("twins-both"), *marks[0])]
+    else:
+        lines = [_marks_line(say("twins-one", slot=slot + 1), *marks[slot]) for slot in SLOTS]
+    return [twin_cards(view), *lines]
+
+
+def twin_cards(view: View) -> CardRow:
+    """Return the two cards as the viewer may see them."""
+    return CardRow(tuple(BACK if card == UNSEEN else face(card) for card in view.twins), say("twins-label"))
+
+
+def _marks(view: View, slot: int) -> tuple[int, tuple[SeatName, ...]]:
+    """Return the public marks of a slot: who put the card there (NOBODY: as dealt), and who else has looked."""
+    bit = 1 << slot
+    putters = [call.seat for call in view.calls if call.swapped & bit]
+    if view.swapped & bit:
+        putters.append(view.turn)
+    knowers = [seat for seat in range(SEATS) if view.known[slot] >> seat & 1]
+    lookers = tuple(SeatName(seat) for seat in knowers if seat not in putters[-1:])
+    return (putters[-1] if putters else NOBODY), lookers
+
+
+def _marks_line(twin: Say, putter: int, lookers: tuple[SeatName, ...]) -> Line:
+    """Return the marks of one twin, or of both, in words."""
+    if putter == NOBODY:
+        told = say("twin-seen", twin=twin, lookers=lookers) if lookers else say("twin-untouched", twin=twin)
+    elif lookers:
+        told = say("twin-put-and-seen", twin=twin, who=SeatName(putter), lookers=lookers)
+    else:
+        told = say("twin-put", twin=twin, who=SeatName(putter))
+    return Line(told, quiet=True)
+
+
+def calls(view: View) -> list[Block]:
+    """Return the calls, oldest first, the earliest of a long auction left out."""
+    told = [_call(call) for call in view.calls[-CALLS_SHOWN:]]
+    if view.looked:
+        told.append(_steps(view.turn, view.looked, view.swapped))
+    if not told:
+        return []
+    more = max(0, len(view.calls) - CALLS_SHOWN)
+    earlier: list[Block] = [Line(say("calls-earlier", count=more), quiet=True)] if more else []
+    return [*earlier, *(Line(call, quiet=True) for call in told)]
+
+
+def _call(call: Call) -> Say:
+    """Return a finished call: what was done with the twins, then the word."""
+    if call.bid is not None:
+        word = contract_name(call.bid)
+    elif call.contra:
+        word = say("word-contra")
+    else:
+        word = say("word-pass", price=TARIFF.look * call.looked.bit_count())
+    if call.looked:
+        return say("call-with-steps", steps=_steps(call.seat, call.looked, call.swapped), word=word)
+    return say("call-plain", who=SeatName(call.seat), word=word)
+
+
+def _steps(seat: int, looked: int, swapped: int) -> Say:
+    """Return what a seat has done with the twins in a call."""
+    if swapped:
+        slots, seen = slots_name(swapped), slots_name(looked)
+        return say("steps-exchange", who=SeatName(seat), seen=seen, slots=slots)
+    return say("steps-look", who=SeatName(seat), slots=slots_name(looked))
+
+
+# The public panel
 
 
 def table_panel(view: View) -> Panel:
@@ -121,3 +203,72 @@ def _role(view: View, seat: int) -> Say:
     if seat == view.dealer and view.phase != OVER:
         return say("role-dealer")
     return say("role-none")
+
+
+# The picture
+
+
+def scene(view: View) -> Scene:
+    """Return the table as everybody sees it."""
+    auction, on = view.phase == AUCTION, view.phase in {AUCTION, PLAY}
+    row = None if auction else next((block for block in tricks(view) if isinstance(block, TrickRow)), None)
+    taken = row is not None and not view.trick
+    piles = (Pile(twin_cards(view).cards, say("twins-label")),) if on else ()
+    return Scene(
+        tuple(_place(view, seat) for seat in range(SEATS)),
+        trick=tuple((who.seat, face) for who, face in row.plays) if row else (),
+        winner=row.winner if row else None,
+        taken=taken,
+        tricks=len(view.played) // SEATS,
+        took=_took(view),
+        dealer=None if view.phase == OVER else view.dealer,
+        declarer=None if view.declarer == NOBODY else view.declarer,
+        contract=_contract(view) if view.phase == PLAY else (),
+        piles=piles,
+        notes=_notes(view) if auction else (),
+    )
+
+
+def _took(view: View) -> int | None:
+    """Return who took the last trick, and so led to the one on the table."""
+    if view.phase != PLAY or len(view.played) < SEATS:
+        return None
+    return (view.turn - len(view.trick)) % SEATS
+
+
+def _place(view: View, seat: int) -> Place:
+    """Return what is at a seat."""
+    between = view.phase not in {AUCTION, PLAY} and view.deals
+    return Place(
+        points=view.scores[seat],
+        gained=view.deals[-1]["points"][seat] if between else 0,
+        books=None if view.phase == AUCTION else view.taken[seat],
+        cards=view.size_of(seat),
+        said=_said(view, seat) if view.phase == AUCTION else None,
+    )
+
+
+def _said(view: View, seat: int) -> Say | None:
+    """Return what a seat has called last."""
+    last: dict[int, Call] = {call.seat: call for call in view.calls}
+    if seat not in last:
+        return None
+    call = last[seat]
+    if call.bid is not None:
+        return contract_name(call.bid)
+    return say("word-contra") if call.contra else say("word-pass", price=0)
+
+
+def _contract(view: View) -> tuple[Param, ...]:
+    """Return the contract in short lines: whose it is, what it asks, and who doubled it."""
+    if view.declarer == NOBODY:
+        return (say("three-passes"),)
+    lines = contract_name(view.contract), SeatName(view.declarer), need_of(view.contract)
+    return lines if view.contra == NOBODY else (*lines, say("scene-contra", player=SeatName(view.contra)))
+
+
+def _notes(view: View) -> tuple[Line, ...]:
+    """Return who has put and seen the twins, once anybody has."""
+    if not any(view.known):
+        return ()
+    return tuple(block for block in twins(view) if isinstance(block, Line))

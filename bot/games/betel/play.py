@@ -3,8 +3,8 @@
 from bot.games.betel.actions import PLAYS_OF_A_SUIT, Play, plays_of
 from bot.games.betel.cards import ABOVE, BIT, HAND, SEATS, SHIFT, SUIT, SUIT_OF
 from bot.games.betel.contracts import GRAND_BETEL, Contract
-from bot.games.betel.ending import finish
 from bot.games.betel.position import Position, Public
+from bot.games.betel.scoring import finish
 from bot.rules.legal import Legal
 
 LEFT = (1, 2, 0)

@@ -1,15 +1,47 @@
-"""A position of The Betel: who holds what, what was said and played. No rule of the game stands here.
+"""Hold a position of The Betel: who holds what, what was said and played. No rule of the game is here.
 
 Everything but the list of hands is a value that is never changed, so that copies and views may share it.
 """
 
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from bot.games.betel.cards import SEATS
 from bot.games.betel.contracts import NO_CONTRACT, Contract
 from bot.games.betel.options import Rules
-from bot.games.betel.parts import Call, Points
 from bot.rules.state import Outcome
+
+# Values
+
+
+Points = tuple[int, int, int]
+"""A number for each seat."""
+
+
+class Call(NamedTuple):
+    """A finished call as everybody saw it.
+
+    Args:
+        seat: who called.
+        looked: bit set of the slots looked at.
+        swapped: bit set of the slots exchanged.
+        bid: the contract bid; None for a pass and for contra.
+        contra: whether it doubled the last bid.
+    """
+
+    seat: int
+    looked: int
+    swapped: int
+    bid: Contract | None
+    contra: bool = False
+
+    @property
+    def passed(self) -> bool:
+        """Whether it was a pass."""
+        return self.bid is None and not self.contra
+
+
+# The position
+
 
 DEALING, AUCTION, PLAY, OVER = range(4)
 PHASES = ("chance", "auction", "play", "over")

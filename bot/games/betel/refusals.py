@@ -1,16 +1,72 @@
-"""Why an action is not legal: the rule it breaks, and what the sentence about that needs."""
+"""Say why an action is not legal: the rule it breaks, and what the sentence about that needs."""
+
+from typing import NamedTuple
 
 from bot.games.betel.actions import Bid, Contra, Exchange, Look, Play
 from bot.games.betel.auction import missing, slots_of
-from bot.games.betel.cards import BIT
+from bot.games.betel.cards import BIT, SUIT, SUIT_OF
 from bot.games.betel.contracts import NO_CONTRACT, TOP, Contract, above
-from bot.games.betel.duties import broken_duty
-from bot.games.betel.names import contract_name, face
+from bot.games.betel.labels import contract_name, face, faces_in, suit_name
 from bot.games.betel.play import playable
 from bot.games.betel.position import PLAY, Position
 from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
-from bot.rules.panel import Say
+from bot.rules.panel import Param, Say, say
+
+# Duties
+
+
+SENTENCES = {
+    "must_follow_suit": "error-must-follow-suit",
+    "must_trump": "error-must-trump",
+    "must_overtake": "error-must-overtake",
+    "must_overtrump": "error-must-overtrump",
+}
+"""By duty its sentence; a duty that narrows another comes after it, and stands for both where one line must do."""
+_ORDER = tuple(SENTENCES)
+
+
+class Duty(NamedTuple):
+    """A duty: its code, and what the sentence about it needs; the cards are the asker's own."""
+
+    code: str
+    params: dict[str, Param]
+
+    @property
+    def narrowness(self) -> int:
+        """How far down the duty stands among all: the narrowest has the most."""
+        return _ORDER.index(self.code)
+
+    def sentence(self) -> Say:
+        """Return what the refusal says, for the line above a hand."""
+        return say(SENTENCES[self.code], **self.params)
+
+
+def broken_duty(card: int, trick: tuple[int, ...], allowed: int) -> Duty:
+    """Return which duty a held card would break.
+
+    Args:
+        card: what may not be played.
+        trick: what lies there, at least the card led.
+        allowed: bit set of what may be played instead.
+    """
+    led = SUIT[trick[0]]
+    cards = faces_in(allowed)
+    if allowed & led:
+        if not BIT[card] & led:
+            return Duty("must_follow_suit", {"suit": suit_name(SUIT_OF[trick[0]]), "cards": cards})
+        top = max(other for other in trick if BIT[other] & led)
+        return Duty("must_overtake", {"top": face(top), "cards": cards})
+    # Whoever can't follow and yet may not play everything has to ruff: all that is allowed is trumps.
+    trump = allowed.bit_length() - 1
+    if SUIT_OF[card] == SUIT_OF[trump]:
+        return Duty("must_overtrump", {"top": face(trick[1]), "cards": cards})
+    return Duty(
+        "must_trump", {"suit": suit_name(SUIT_OF[trump]), "lead": suit_name(SUIT_OF[trick[0]]), "cards": cards}
+    )
+
+
+# Refusals
 
 
 def refusal(position: Position, action: Action) -> IllegalAction:

@@ -6,9 +6,8 @@ from bot.games.bid_whist import kitty
 from bot.games.bid_whist.actions import PASSES, REDEALS, Bid, Pass, Redeal
 from bot.games.bid_whist.bids import Offer
 from bot.games.bid_whist.cards import NO_TRUMP, UNNAMED, UP
-from bot.games.bid_whist.parts import Call, Contract
-from bot.games.bid_whist.position import DEALING, Position
-from bot.games.bid_whist.terms import Terms
+from bot.games.bid_whist.position import DEALING, Call, Contract, Position
+from bot.games.bid_whist.table_rules import Terms
 from bot.rules.actions import Action
 from bot.rules.cards import bits
 from bot.rules.legal import NOTHING, Legal

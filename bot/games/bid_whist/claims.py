@@ -8,16 +8,13 @@ no trump can be out. The partner counts as anybody else.
 from collections.abc import Callable
 
 from bot.games.bid_whist.actions import Play
-from bot.games.bid_whist.cards import JOKERS, SUITS
-from bot.games.bid_whist.evidence import evidence
-from bot.games.bid_whist.hidden import puzzle
+from bot.games.bid_whist.cards import JOKERS, NO_SUIT, SUITS, Ranking
+from bot.games.bid_whist.determinize import evidence, puzzle
 from bot.games.bid_whist.kitty import exchanges
-from bot.games.bid_whist.names import faces, sort_order, sorted_cards
+from bot.games.bid_whist.labels import faces, sort_order, sorted_cards
 from bot.games.bid_whist.position import PLAY
-from bot.games.bid_whist.ranking import NO_SUIT, Ranking
 from bot.games.bid_whist.reneges import owed
-from bot.games.bid_whist.rules import State
-from bot.games.bid_whist.view import View
+from bot.games.bid_whist.state import State, View
 from bot.rules.actions import Action
 from bot.rules.cards import cards_in
 from bot.rules.claim import ALL, Claims, Kind, falls, runs

@@ -6,7 +6,7 @@ from bot.games.bid_whist import kitty
 from bot.games.bid_whist.actions import Deal, Draw, Shuffle
 from bot.games.bid_whist.cards import JOKERS
 from bot.games.bid_whist.position import AUCTION, DEALING, DRAWING, Position
-from bot.games.bid_whist.terms import Terms
+from bot.games.bid_whist.table_rules import Terms
 from bot.rules.actions import Action
 from bot.rules.cards import FRENCH, bits
 from bot.rules.errors import IllegalAction, WrongSeat, WrongTime

@@ -1,27 +1,20 @@
-"""What everybody at the table sees happen, in messages."""
+"""Say what everybody at the table sees happen, and what a review remarks."""
 
 from collections.abc import Iterator
 
-from bot.games.bid_whist.actions import (
-    Accept,
-    Bid,
-    Bury,
-    CallRenege,
-    Deal,
-    Draw,
-    Name,
-    Pass,
-    Play,
-    Redeal,
-    Shuffle,
-)
-from bot.games.bid_whist.names import bid_name, card_list, contract_name, face, trump_name
+from bot.games.bid_whist.actions import Accept, Bid, Bury, CallRenege, Deal, Draw, Name, Pass, Play, Redeal, Shuffle
+from bot.games.bid_whist.cards import NO_SUIT, Ranking
+from bot.games.bid_whist.heuristic import scene_of
+from bot.games.bid_whist.labels import bid_name, card_list, contract_name, face, trump_name
+from bot.games.bid_whist.panel import proven, result_lines
 from bot.games.bid_whist.position import NAMING, NOBODY, Position, Public
-from bot.games.bid_whist.renege_rows import proven
-from bot.games.bid_whist.results import result_lines
+from bot.games.bid_whist.state import View
+from bot.games.bid_whist.tactics import Scene
 from bot.rules.actions import Action, seat_of
-from bot.rules.cards import cards_in
-from bot.rules.panel import Say, SeatName, say
+from bot.rules.cards import FRENCH, cards_in
+from bot.rules.panel import Face, Say, SeatName, say
+
+# Events
 
 
 def tell(before: Position, action: Action, after: Position) -> tuple[Say, ...]:
@@ -102,3 +95,63 @@ def _renege(action: CallRenege, after: Public) -> Iterator[Say]:
         yield say("event-call-right", reneges=proven(after, claim), count=count)
     else:
         yield say("event-call-wrong", player=player, count=after.terms.false_penalty)
+
+
+# Remarks in a review
+
+
+def remark(view: View, done: Action, best: Action | None) -> Say | None:
+    """Return what speaks for one action and against the other; None where nothing short can be said.
+
+    Args:
+        view: what the seat could know.
+        done: what it did.
+        best: what it should have done.
+    """
+    match done, best:
+        case Pass(), Bid():
+            return say("remark-timid")
+        case Bid(), Pass():
+            return say("remark-bold")
+        case Bid(bid=made), Bid(bid=better) if made.number != better.number:
+            return say("remark-too-high" if made.number > better.number else "remark-too-low")
+        case Play(seat, card), Play(_, other) if seat is not None and view.order is not None and card != other:
+            scene = scene_of(view, seat, view.order)
+            leads = not view.trick
+            return _lead(scene, card, other) if leads else _follow(view, scene, card, other)
+        case _:
+            return None
+
+
+def _lead(scene: Scene, card: int, best: int) -> Say | None:
+    """Return what speaks against a lead."""
+    order = scene.order
+    if not scene.is_master(best) or _is_trump(order, best):
+        return None
+    if _is_trump(order, card):
+        return say("remark-led-trump", card=_face(best))
+    return None if scene.is_master(card) else say("remark-good-card", card=_face(best))
+
+
+def _follow(view: View, scene: Scene, card: int, best: int) -> Say | None:
+    """Return what speaks against a card in a book that is under way."""
+    mine, other, so_far = scene.power(card), scene.power(best), scene.best
+    if mine > so_far and scene.winner >= 0 and scene.friend(scene.winner) and other <= so_far:
+        theirs = view.trick[(scene.winner - view.leader) % view.seats]
+        trumped = _is_trump(scene.order, card) and scene.led != scene.order.trump
+        return say("remark-trumped-partner" if trumped else "remark-overtook-partner", card=_face(theirs))
+    if mine <= so_far < other:
+        return say("remark-would-win", card=_face(best))
+    if mine > other > so_far:
+        return say("remark-cheaper", card=_face(best))
+    if mine <= so_far and other <= so_far and scene.is_master(card) and not scene.is_master(best):
+        return say("remark-threw-good", card=_face(card))
+    return None
+
+
+def _is_trump(order: Ranking, card: int) -> bool:
+    return not order.nt and order.suit_of[card] == order.trump != NO_SUIT
+
+
+def _face(card: int) -> Face:
+    return Face(FRENCH.name, FRENCH.codes[card])

@@ -1,29 +1,33 @@
-"""The front door of Bid Whist: options, start, and the ways to the panels and the judge."""
+"""Connect Bid Whist to the rest of the program: options, start, premoves, score sheet, panels and players.
+
+Rise and fly after a set: the pair that was set rises at once. No score is kept, so that no game of such a table ever
+has a result: it is closed after a set, and where the points would have ended it. House choice: where nobody waits,
+the pair stays, and the next game begins all the same. After a lost game the losers rise, and the game counts as
+usual.
+"""
 
 from collections.abc import Iterable, Mapping, Sequence
+from operator import add
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from bot.games.bid_whist import dealing, events, hand_panel, hidden, panel, remarks, rising
+from bot.games.bid_whist import dealing, determinize, events, hand_panel, panel
 from bot.games.bid_whist.actions import CODEC, MOST_TRICKS, Accept, Bid, Bury, CallRenege, Name, Pass, Play, Redeal
-from bot.games.bid_whist.ahead import AHEAD
+from bot.games.bid_whist.auction import highest
 from bot.games.bid_whist.bids import ALL, OFFERS
-from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS
+from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS, UNNAMED, ranking
 from bot.games.bid_whist.claims import BidWhistClaims
-from bot.games.bid_whist.ending import victories
-from bot.games.bid_whist.names import faces, sort_order, sorted_cards
+from bot.games.bid_whist.heuristic import BidWhistJudge
+from bot.games.bid_whist.labels import faces, sort_order, sorted_cards
 from bot.games.bid_whist.options import OPTION_SET, packs
-from bot.games.bid_whist.parts import Sheet
-from bot.games.bid_whist.player import BidWhistJudge
-from bot.games.bid_whist.position import AUCTION, NO_CONTRACT, PLAY
-from bot.games.bid_whist.ranking import ranking
-from bot.games.bid_whist.rules import State
-from bot.games.bid_whist.scene import scene
+from bot.games.bid_whist.panel import scene
+from bot.games.bid_whist.position import AUCTION, NO_CONTRACT, PLAY, Contract, Position, Sheet
+from bot.games.bid_whist.scoring import enter, victories
 from bot.games.bid_whist.search import BidWhistSearcher
-from bot.games.bid_whist.slate import slate
-from bot.games.bid_whist.tally import TALLIES
-from bot.games.bid_whist.terms import terms_for
-from bot.games.bid_whist.view import View
+from bot.games.bid_whist.stat_counters import TALLIES
+from bot.games.bid_whist.state import State, View
+from bot.games.bid_whist.table_rules import Terms, terms_for
 from bot.rules.actions import Action, Codec
+from bot.rules.ahead import Ahead, Offer, Said
 from bot.rules.cards import FRENCH, Deck, cards_in
 from bot.rules.errors import FormError
 from bot.rules.game import Game, Rise
@@ -31,11 +35,112 @@ from bot.rules.luck import Luck, below, shuffle
 from bot.rules.options import OptionSet, Values
 from bot.rules.panel import CardRow, Panel, Say, SeatName, say
 from bot.rules.scene import Scene
-from bot.rules.slate import Row
+from bot.rules.slate import Row, Score
 from bot.rules.state import Outcome, Step
 
 if TYPE_CHECKING:
     from random import Random
+
+
+# A pass, set in advance
+
+
+class PassAhead(Ahead[View]):
+    """A pass to what has been bid by then; an exception is a number of books.
+
+    Who wants to look at a turn below it may bid there: what was said stands for the next turn. A dealer who may not
+    pass is asked, and nothing stands any more.
+    """
+
+    def offer(self, view: View) -> Offer | None:
+        """Return the numbers above the highest bid; None for whoever has passed, and after the auction."""
+        spoken = [bid for seat, bid in view.calls if seat == view.seat]
+        if view.phase != AUCTION or None in spoken or (spoken and view.terms.one_turn):
+            return None
+        # Below the lowest number is nothing: nobody has bid.
+        numbers = range(max(_number(view) + 1, view.terms.min_bid), view.terms.max_bid + 1)
+        unless = tuple((str(number), say("option-ahead-below", number=number)) for number in numbers)
+        return Offer(Pass.act, say("button-ahead-pass"), say("prompt-ahead-pass"), say("line-ahead-forced"), unless)
+
+    def says(self, said: Said) -> Say:
+        """Return what was said."""
+        if not said.unless:
+            return say("line-ahead-pass")
+        return say("line-ahead-pass-unless", number=int(said.unless[0]))
+
+    def asked(self, view: View) -> bool:
+        """Return whether it is the seat's turn to bid."""
+        return view.phase == AUCTION and view.turn == view.seat
+
+    def waits(self, view: View, said: Said) -> bool:
+        """Return whether the auction has come below the number."""
+        return any(_number(view) < int(code) for code in said.unless)
+
+    def action(self, view: View) -> Action:
+        """Return to pass."""
+        return Pass(view.seat)
+
+
+def _number(view: View) -> int:
+    """Return the number of the highest bid; 0 if there is none."""
+    high = highest(view.calls)
+    return high[1].number if high else 0
+
+
+AHEAD = PassAhead()
+
+
+# The score sheet
+
+
+def slate(terms: Terms, deals: Sequence[Mapping[str, Any]]) -> tuple[Row, ...]:
+    """Return the rows of the slate.
+
+    Args:
+        terms: what the table plays by.
+        deals: those counted so far, as records have them.
+    """
+    nil = (0,) * terms.sides
+    sheet = Sheet(0, nil, (), nil, nil)
+    rows: list[Row] = []
+    for deal in deals:
+        rows.append(tuple(map(Score, map(add, sheet.scores, deal["points"]))))
+        bid = deal["contract"]
+        contract = Contract(bid["seat"], OFFERS[bid["bid"]], UNNAMED, UNNAMED)
+        # The sheet after the deal may have begun a new game, with nil for everybody; the row is from before that.
+        sheet = enter(terms, sheet, contract, deal["made"], deal["points"])
+    return tuple(rows)
+
+
+# Rise and fly
+
+
+PAIR = 2
+
+
+def rise(position: Position) -> Rise | None:
+    """Return who makes room now that a deal is counted, or None."""
+    how, outcome = position.terms.options["rise_and_fly"], position.outcome
+    # Where the last deal left both pairs level nobody has lost.
+    if how == "on_game_loss" and outcome is not None and outcome.losers:
+        return Rise(_seats(position, outcome.losers[0]), counts=True)
+    if how == "on_set" and last_deal_set(position):
+        return Rise(_seats(position, position.deals[-1]["contract"]["seat"] % PAIR), counts=False)
+    if how == "on_set" and outcome is not None:
+        return Rise((), counts=False)
+    return None
+
+
+def last_deal_set(position: Position) -> bool:
+    """Return whether declarer has missed the contract of the deal that was counted last."""
+    return bool(position.deals) and not position.deals[-1]["made"]
+
+
+def _seats(position: Position, side: int) -> tuple[int, ...]:
+    return tuple(range(side, position.seats, PAIR))
+
+
+# The game
 
 
 SPADES = TRUMPS.index("s")
@@ -52,7 +157,7 @@ class BidWhist(Game[State, View]):
     options: ClassVar[OptionSet] = OPTION_SET
     codec: ClassVar[Codec] = CODEC
     judge = BidWhistJudge()
-    searcher = BidWhistSearcher(hidden.determinize)
+    searcher = BidWhistSearcher(determinize.determinize)
     color: ClassVar[int] = 0x1F5FA8
     takes_back: ClassVar[frozenset[str]] = frozenset({"bid", "pass", "play"})
     tally = TALLIES
@@ -102,11 +207,11 @@ class BidWhist(Game[State, View]):
 
     def party(self, options: Values) -> int:
         """Return that pairs wait where rise and fly is played."""
-        return 0 if options["rise_and_fly"] == "off" else rising.PAIR
+        return 0 if options["rise_and_fly"] == "off" else PAIR
 
     def rise(self, state: State) -> Rise | None:
         """Return who makes room after a set or a lost game."""
-        return rising.rise(state)
+        return rise(state)
 
     def can_take_back(self, step: Step[State]) -> bool:
         """Return whether a call or a card can be forgotten; a call that ends the auction opens the kitty."""
@@ -172,7 +277,7 @@ class BidWhist(Game[State, View]):
 
     def remark(self, view: View, done: Action, best: Action | None) -> Say | None:
         """Return in a sentence what speaks for an action and against another."""
-        return remarks.remark(view, done, best)
+        return events.remark(view, done, best)
 
     def universe(self, state: State) -> Iterable[Action]:
         """Yield every bid, name, card, call and a few burials for every seat."""
@@ -192,7 +297,7 @@ class BidWhist(Game[State, View]):
 
     def determinize(self, view: View, rng: "Random") -> State:
         """Return a state that the view's seat can't tell from the true one."""
-        return hidden.determinize(view, rng)
+        return determinize.determinize(view, rng)
 
     def tell(self, step: Step[State]) -> tuple[Say, ...]:
         """Return what everybody sees of a step."""

@@ -1,16 +1,109 @@
-"""The private panel: a hand, laid out for the contract, and what its seat may do now."""
+"""Show a seat its hand, laid out for the contract, and what it may do now."""
 
-from bot.games.bid_whist.actions import Accept, CallRenege, Play
-from bot.games.bid_whist.auction_lines import call_lines, contract_lines
-from bot.games.bid_whist.call_rows import bury_rows, call_rows, name_rows
-from bot.games.bid_whist.names import face, faces, sort_order, sorted_cards, trump_name
-from bot.games.bid_whist.panel import deal_number, heading
+from bot.games.bid_whist.actions import Accept, Bid, Bury, CallRenege, Name, Pass, Play, Redeal
+from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS
+from bot.games.bid_whist.kitty import exchanges
+from bot.games.bid_whist.labels import (
+    bid_name,
+    direction_name,
+    face,
+    faces,
+    sort_order,
+    sorted_cards,
+    trump_name,
+    trump_sign,
+)
+from bot.games.bid_whist.panel import (
+    accept_button,
+    call_lines,
+    claim_lines,
+    contract_lines,
+    deal_number,
+    heading,
+    last_trick_rows,
+    renege_rows,
+    sides,
+    tricks,
+)
 from bot.games.bid_whist.position import AUCTION, BURYING, DEALING, NAMING, OVER, PLAY
-from bot.games.bid_whist.renege_rows import accept_button, claim_lines, renege_rows
-from bot.games.bid_whist.score_table import sides
-from bot.games.bid_whist.trick_rows import last_trick_rows, tricks
-from bot.games.bid_whist.view import View
-from bot.rules.panel import Block, Button, CardRow, Heading, Item, Menu, Panel, Row, Say, in_rows, say
+from bot.games.bid_whist.state import View
+from bot.rules.actions import Choice
+from bot.rules.panel import Block, Button, CardRow, Heading, Item, Menu, Panel, Pick, Row, Say, in_rows, say
+
+# The buttons of a call
+
+
+def call_rows(view: View) -> tuple[Row, ...]:
+    """Return the bids by their numbers, and below them the pass and the redeal."""
+    rows = _bid_rows([action for action in view.legal.actions if isinstance(action, Bid)])
+    others: list[Item] = []
+    if any(isinstance(action, Pass) for action in view.legal):
+        others.append(Button(say("button-pass"), Pass(0).text(), "secondary"))
+    if any(isinstance(action, Redeal) for action in view.legal):
+        others.append(Button(say("button-redeal"), Redeal(0).text(), "danger", confirm=say("confirm-redeal")))
+    return (*rows, tuple(others)) if others else rows
+
+
+def _bid_rows(bids: list[Bid]) -> tuple[Row, ...]:
+    """Return a button for each number, which opens the kinds where there are several."""
+    numbers: dict[int, list[Button]] = {}
+    for action in bids:
+        button = Button(say("button-bid", bid=bid_name(action.bid)), action.text(), "primary")
+        numbers.setdefault(action.bid.number, []).append(button)
+    items: list[Item] = []
+    for number, buttons in numbers.items():
+        if len(buttons) == 1:
+            items += buttons
+        else:
+            label, prompt = say("button-bid-number", number=number), say("prompt-bid", number=number)
+            items.append(Menu(label, f"bid{number}", prompt, (tuple(buttons),), "primary", groups=True))
+    return in_rows(items)
+
+
+def name_rows(view: View) -> tuple[Row, ...]:
+    """Return a button for each name; where suit and direction are open, the suit first."""
+    suits: dict[str | None, list[Button]] = {}
+    for action in view.legal.actions:
+        if isinstance(action, Name):
+            suits.setdefault(action.trump, []).append(_name_button(action))
+    items: list[Item] = []
+    for trump, buttons in suits.items():
+        if trump is None or len(buttons) == 1:
+            items += buttons
+        else:
+            name = trump_name(TRUMPS.index(trump))
+            prompt = say("prompt-direction", trump=name)
+            items.append(Menu(name, f"name{trump}", prompt, (tuple(buttons),), "primary", suit=trump_sign(trump)))
+    return in_rows(items)
+
+
+def _name_button(action: Name) -> Button:
+    """Return the button of a name: the direction, or the suit if that alone is open."""
+    if action.direction is not None:
+        return Button(direction_name(DIRECTIONS.index(action.direction)), action.text(), "primary")
+    trump = action.trump or ""
+    return Button(trump_name(TRUMPS.index(trump)), action.text(), "primary", suit=trump_sign(trump))
+
+
+def bury_rows(view: View, cards: list[int]) -> tuple[Row, ...]:
+    """Return the list to choose the discards from.
+
+    Args:
+        view: declarer's.
+        cards: the hand as it is laid out.
+    """
+    return tuple((_bury_pick(view, choice, cards),) for choice in view.legal.choices)
+
+
+def _bury_pick(view: View, choice: Choice, cards: list[int]) -> Pick:
+    """Return the list to choose the discards from."""
+    key = "prompt-bury-jokers" if choice.must else "prompt-bury"
+    confirm = say("confirm-bury-exchange" if exchanges(view) else "confirm-bury")
+    return Pick(say(key, count=choice.count), Bury.act, faces(cards), choice.count, confirm)
+
+
+# The hand
+
 
 HEADINGS = {
     AUCTION: "heading-your-auction",

@@ -3,11 +3,9 @@
 from collections.abc import Iterable
 
 from bot.games.bid_whist.actions import Bury, Name
-from bot.games.bid_whist.cards import DIRECTIONS, JOKERS, NO_TRUMP, TRUMPS, UNNAMED
-from bot.games.bid_whist.parts import Contract
-from bot.games.bid_whist.position import BURYING, DRAWING, NAMING, NOBODY, PLAY, Position, Public
-from bot.games.bid_whist.ranking import NO_SUIT, ranking
-from bot.games.bid_whist.terms import Terms
+from bot.games.bid_whist.cards import DIRECTIONS, JOKERS, NO_SUIT, NO_TRUMP, TRUMPS, UNNAMED, ranking
+from bot.games.bid_whist.position import BURYING, DRAWING, NAMING, NOBODY, PLAY, Contract, Position, Public
+from bot.games.bid_whist.table_rules import Terms
 from bot.rules.actions import Choice
 from bot.rules.cards import bits, cards_in
 from bot.rules.legal import NOTHING, Legal

@@ -1,14 +1,309 @@
-"""What everybody sees of the table."""
+"""Show what everybody sees: the public panel, and the table as a picture."""
 
-from bot.games.bid_whist.auction_lines import call_lines, contract_lines, kitty_lines
-from bot.games.bid_whist.names import sides_named
-from bot.games.bid_whist.position import AUCTION, BURYING, DEALING, DRAWING, NAMING, OVER, PLAY, REVIEW
-from bot.games.bid_whist.renege_rows import accept_button, anybodys_rows, claim_lines
-from bot.games.bid_whist.results import result_lines
-from bot.games.bid_whist.score_table import sides
-from bot.games.bid_whist.trick_rows import last_trick_rows, tricks
-from bot.games.bid_whist.view import View
-from bot.rules.panel import Block, Heading, Line, Panel, Say, SeatName, names, say
+from collections.abc import Iterable, Iterator
+
+from bot.games.bid_whist import reneges
+from bot.games.bid_whist.actions import Accept, CallRenege
+from bot.games.bid_whist.bids import KIND_NT, OFFERS, Offer
+from bot.games.bid_whist.cards import NO_TRUMP, UNNAMED
+from bot.games.bid_whist.labels import (
+    bid_name,
+    contract_name,
+    face,
+    faces,
+    side_name,
+    sides_named,
+    sort_order,
+    sorted_cards,
+)
+from bot.games.bid_whist.position import (
+    AUCTION,
+    BURYING,
+    DEALING,
+    DRAWING,
+    NAMING,
+    NO_CONTRACT,
+    NOBODY,
+    OVER,
+    PLAY,
+    REVIEW,
+    Claim,
+    Contract,
+    Public,
+    Sheet,
+    Trick,
+)
+from bot.games.bid_whist.scoring import books_counted, books_of, books_to_make, books_to_set, needed
+from bot.games.bid_whist.state import View
+from bot.games.bid_whist.table_rules import Terms
+from bot.rules.panel import (
+    Block,
+    Button,
+    CardRow,
+    Heading,
+    Line,
+    Menu,
+    Panel,
+    Param,
+    Row,
+    Say,
+    SeatName,
+    Select,
+    Table,
+    TrickRow,
+    names,
+    say,
+)
+from bot.rules.scene import Pile, Place, Scene
+
+# Results
+
+
+def result_lines(terms: Terms, sheet: Sheet) -> Iterator[Say]:
+    """Yield how the last deal was counted, and how the game ended if it did."""
+    deal = sheet.deals[-1]
+    contract = deal["contract"]
+    seat = int(contract["seat"])
+    yield say(
+        "result-made" if deal["made"] else "result-set",
+        player=SeatName(seat),
+        bid=bid_name(OFFERS[contract["bid"]]),
+        books=int(deal["books"][terms.side_of[seat]]),
+        needed=needed(terms, OFFERS[contract["bid"]].number),
+    )
+    for renege in deal["reneges"]:
+        yield say("result-renege", player=SeatName(renege["seat"]), right=str(renege["right"]), moved=renege["moved"])
+    for index, points in enumerate(deal["points"]):
+        if points:
+            yield say("result-points", side=side_name(terms, index), points=points)
+    outcome = sheet.outcome
+    if outcome is not None:
+        key = "result-won" if len(outcome.winners) == 1 else "result-shared"
+        yield say(key, side=sides_named(terms, outcome.winners), reason=say(f"reason-{outcome.reason}"))
+    elif sum(sheet.games) and not any((*sheet.scores, *sheet.misses)):
+        # Only a new game of a rubber has neither points nor missed bids: scores are nil again after a set, too.
+        yield say("result-game", games=tuple(_games(terms, sheet)))
+
+
+def _games(terms: Terms, sheet: Sheet) -> Iterator[Say]:
+    for side, games in enumerate(sheet.games):
+        yield say("side-games", side=side_name(terms, side), games=games)
+
+
+# Scores
+
+
+def sides(view: View) -> Table:
+    """Return scores, and in play the books taken and those still needed: to make it, or to set it."""
+    terms, contract = view.terms, view.contract
+    head = [say("head-side"), say("head-score")]
+    rows: list[list[Param]] = [[side_name(terms, side), view.scores[side]] for side in range(terms.sides)]
+    if terms.options["match"] != "single":
+        head.append(say("head-games"))
+        for side, row in enumerate(rows):
+            row.append(view.sheet.games[side])
+    if view.phase in (PLAY, REVIEW):
+        head += [say("head-books"), say("head-goal")]
+        books = books_counted(terms, contract, view.tricks, view.claims)
+        for side, row in enumerate(rows):
+            row += [books[side], goal(view, side)]
+    return Table(tuple(head), tuple(tuple(row) for row in rows))
+
+
+def goal(view: View, side: int) -> Say:
+    """Return what a side still needs, with the books that called reneges move."""
+    terms, contract = view.terms, view.contract
+    books = books_of(terms, contract, view.tricks)
+    if side == terms.side_of[contract.seat]:
+        to_make = books_to_make(terms, contract, books, view.claims)
+        if to_make is None:
+            return say("goal-is-set")
+        return say("goal-make", count=to_make) if to_make else say("goal-made")
+    # Alone, all the others together set a declarer.
+    to_set = books_to_set(terms, contract, books, view.claims)
+    if to_set is None:
+        return say("goal-made")
+    return say("goal-set", count=to_set) if to_set else say("goal-is-set")
+
+
+# Tricks
+
+
+def tricks(view: View) -> Iterator[TrickRow]:
+    """Yield the trick on the table, or the last one while the table is empty and it may be looked at."""
+    if not view.trick and may_look_back(view):
+        last = view.tricks[-1]
+        yield trick_row(view, last, say("label-last-trick", number=len(view.tricks)))
+    if view.trick:
+        label = say("label-trick", number=len(view.tricks) + 1)
+        # In no trump only jokers may lie there, which win nothing.
+        winner = view.winner if view.best else NOBODY
+        yield trick_row(view, Trick(view.leader, view.trick, winner), label)
+
+
+def may_look_back(view: View) -> bool:
+    """Return whether the last trick may be looked at: as the table has it, always, never, or a while.
+
+    The while lasts until the looker's side has played to the next trick; for everybody, until anybody has.
+    """
+    looking = view.terms.options["last_trick_view"]
+    if not view.tricks or looking != "until_next_play":
+        return bool(view.tricks) and looking == "always"
+    if view.seat is None:
+        return not view.trick
+    side = view.terms.side_of[view.seat]
+    seats = [(view.leader + place) % view.seats for place in range(len(view.trick))]
+    return all(view.terms.side_of[seat] != side for seat in seats)
+
+
+def last_trick_rows(view: View) -> tuple[Row, ...]:
+    """Return the button that shows the last trick again while another one lies on the table."""
+    if not view.trick or not may_look_back(view):
+        return ()
+    shown = book_line(view, view.tricks[-1], len(view.tricks))
+    return ((Menu(say("button-last-trick"), "last", shown, ()),),)
+
+
+def books_so_far(view: View) -> tuple[Say, ...]:
+    """Return every book begun, each in one line, the newest first."""
+    begun = list(view.tricks)
+    if view.trick:
+        begun.append(Trick(view.leader, view.trick, view.winner if view.best else NOBODY))
+    lines = [book_line(view, trick, number) for number, trick in enumerate(begun, 1)]
+    return tuple(reversed(lines))
+
+
+def book_line(view: View, trick: Trick, number: int) -> Say:
+    """Return a book in one line: who played what, in order, with a star at the winning card."""
+    plays = tuple(
+        say("trick-winning" if who.seat == trick.winner else "trick-play", name=who, card=card)
+        for who, card in trick_row(view, trick, say("label-trick", number=number)).plays
+    )
+    return say("prompt-last-trick", number=number, plays=plays)
+
+
+def trick_row(view: View, shown: Trick, label: Say) -> TrickRow:
+    """Return a trick to be drawn."""
+    seats = view.seats
+    plays = tuple((SeatName((shown.leader + place) % seats), face(card)) for place, card in enumerate(shown.cards))
+    return TrickRow(plays, None if shown.winner == NOBODY else shown.winner, label)
+
+
+# Reneges
+
+
+def claim_lines(view: View) -> Iterator[Line]:
+    """Yield the reneges called in this deal, in small print."""
+    for claim in view.claims:
+        caller = SeatName(claim.seat)
+        if claim.right:
+            told = say("line-call-right", player=caller, reneges=proven(view, claim), book=claim.book)
+        else:
+            told = say("line-call-wrong", player=caller, book=claim.book)
+        yield Line(told, quiet=True)
+
+
+def proven(position: Public, claim: Claim) -> tuple[Say, ...]:
+    """Return the cards that a call has proven to be reneges, each with its player and book."""
+    seats = position.terms.seats
+    return tuple(
+        say(
+            "renege-proven",
+            player=SeatName(seat),
+            card=face(reneges.card_at(position, number)),
+            book=number // seats + 1,
+        )
+        for number, seat in zip(claim.proven, claim.guilty, strict=True)
+    )
+
+
+def anybodys_rows(view: View) -> tuple[Row, ...]:
+    """Return what anybody may press: a call of every book begun, and in the review the acceptance before it."""
+    if not view.terms.callable or view.phase not in (PLAY, REVIEW):
+        return ()
+    upto = reneges.covered(view)
+    books = range(1, reneges.last_begun(view, upto) + 1) if view.terms.must_name_book else (None,)
+    calls = (CallRenege(0, book) for book in books) if upto > 0 else ()
+    rows = renege_rows(view, calls)
+    return ((accept_button(),), *rows) if view.phase == REVIEW else rows
+
+
+def renege_rows(view: View, choices: Iterable[CallRenege]) -> tuple[Row, ...]:
+    """Return the button that opens all books so far, with the list to call a renege in one of them.
+
+    Players may look back at older books when they call a renege; where no book is named, there is one call.
+    """
+    buttons = tuple(call_button(view.terms, choice) for choice in choices)
+    if not buttons:
+        return ()
+    row: Row = buttons if len(buttons) == 1 else (Select(say("prompt-call"), buttons),)
+    books = tuple(Line(book) for book in books_so_far(view))
+    return ((Menu(say("button-calls"), "renege", say("prompt-calls"), (row,), "danger", blocks=books),),)
+
+
+def call_button(terms: Terms, choice: CallRenege) -> Button:
+    """Return the button that calls a renege, and says what a wrong call costs."""
+    label = say("button-call", book=choice.book) if choice.book else say("button-call-any")
+    return Button(label, choice.text(), "danger", confirm=say("confirm-call", count=terms.false_penalty))
+
+
+def accept_button() -> Button:
+    """Return the button that accepts the deal."""
+    return Button(say("button-accept"), Accept(0).text(), "success")
+
+
+# The auction
+
+
+def contract_lines(view: View) -> Iterator[Line]:
+    """Yield the contract and what it needs, once there is one."""
+    contract = view.contract
+    if contract == NO_CONTRACT:
+        return
+    yield Line(
+        say(
+            "line-contract",
+            player=SeatName(contract.seat),
+            contract=contract_name(view.terms, contract),
+            needed=needed(view.terms, contract.number),
+        )
+    )
+
+
+def call_lines(view: View) -> Iterator[Block]:
+    """Yield what each seat has called last, in the order of speaking; all calls of several rounds, or of the past."""
+    if not view.calls:
+        return
+    told = tuple(say("call-by", player=SeatName(seat), call=call_name(bid)) for seat, bid in view.calls)
+    history = Line(say("line-auction", calls=told), quiet=True)
+    if view.phase not in (AUCTION, NAMING):
+        yield history
+        return
+    last = dict(view.calls)  # of several calls of a seat, the last
+    first = view.calls[0][0]
+    seats = [(first + step) % view.seats for step in range(view.seats)]
+    rows = tuple((SeatName(seat), call_name(last[seat]) if seat in last else say("call-none")) for seat in seats)
+    yield Table((say("head-player"), say("head-call")), rows)
+    if len(view.calls) > len(last):
+        yield history
+
+
+def call_name(bid: Offer | None) -> Say:
+    """Return a bid or a pass in words."""
+    return bid_name(bid) if bid is not None else say("call-pass")
+
+
+def kitty_lines(view: View) -> Iterator[Block]:
+    """Yield the sported kitty, and who exchanged jokers."""
+    if view.sported and view.kitty_shown:
+        cards = sorted_cards(sort_order(view.terms, view.contract), view.kitty_shown)
+        yield CardRow(faces(cards), say("label-kitty"))
+    for seat, count in view.swaps:
+        yield Line(say("line-exchange", player=SeatName(seat), count=count), quiet=True)
+
+
+# The public panel
+
 
 HEADINGS = {
     AUCTION: "heading-auction",
@@ -63,3 +358,84 @@ def seating(view: View) -> Line:
     """Return the order of the seats, and the dealer; who plays with whom is told with the score."""
     key = "line-pairs" if view.terms.pairs else "line-seats"
     return Line(say(key, dealer=SeatName(view.dealer), players=names(range(view.seats))), quiet=True)
+
+
+# The picture
+
+
+SIGNS = "♠♥♦♣"
+"""Of the trump suits by their numbers."""
+DIRECTION_KEYS = ("scene-up", "scene-down", "scene-aces-bad")
+
+
+def scene(view: View) -> Scene:
+    """Return the table as everybody sees it."""
+    contract, last = view.contract, view.tricks[-1] if view.tricks else None
+    shown = next(iter(tricks(view)), None)
+    ended = view.sheet.last if view.phase in (DEALING, OVER) else None
+    if ended:
+        contract, shown = (
+            ended.contract,
+            trick_row(view, ended.trick, say("label-last-trick", number=view.terms.hand)),
+        )
+    kitty = sorted_cards(sort_order(view.terms, contract), view.kitty_shown) if view.sported else ()
+    return Scene(
+        tuple(_place(view, seat) for seat in range(view.seats)),
+        trick=tuple((who.seat, face) for who, face in shown.plays) if shown else (),
+        winner=shown.winner if shown else None,
+        taken=bool(shown) and not view.trick,
+        tricks=len(view.tricks),
+        took=last.winner if last and view.phase == PLAY else None,
+        dealer=None if view.outcome else view.dealer,
+        declarer=None if contract == NO_CONTRACT else contract.seat,
+        contract=(*_contract(view.terms, contract), *_goal(view)) if contract != NO_CONTRACT else (),
+        piles=(Pile(faces(kitty), say("label-kitty")),) if kitty else (),
+        notes=tuple(claim_lines(view)),
+    )
+
+
+def _place(view: View, seat: int) -> Place:
+    """Return what is at a seat; points and books are those of its side."""
+    terms, side = view.terms, view.terms.side_of[seat]
+    between = view.phase in (DEALING, OVER)
+    books = None
+    if view.phase in (PLAY, REVIEW):
+        books = books_counted(terms, view.contract, view.tricks, view.claims)[side]
+    gained = 0
+    if between and view.deals:
+        books, gained = view.deals[-1]["books"][side], view.deals[-1]["points"][side]
+    return Place(
+        points=view.scores[side],
+        gained=gained,
+        books=books,
+        cards=view.size_of(seat),
+        said=_said(view, seat),
+        side=side if terms.pairs else None,
+    )
+
+
+def _said(view: View, seat: int) -> Say | None:
+    """Return what a seat has called last, while that is what everybody looks at."""
+    if view.phase not in (AUCTION, NAMING):
+        return None
+    last: dict[int, Offer | None] = dict(view.calls)
+    return call_name(last[seat]) if seat in last else None
+
+
+def _contract(terms: Terms, contract: Contract) -> tuple[Param, ...]:
+    """Return the contract in short lines, as far as it is named, and whose it is."""
+    who, number = SeatName(contract.seat), contract.number
+    if contract.trump == UNNAMED:
+        return bid_name(contract.bid), who
+    bare = bid_name(Offer(number, KIND_NT))
+    first = bare if contract.trump == NO_TRUMP else f"{number} {SIGNS[contract.trump]}"
+    if contract.direction == UNNAMED or len(terms.directions) == 1:
+        return first, who
+    return first, say(DIRECTION_KEYS[contract.direction]), who
+
+
+def _goal(view: View) -> tuple[Param, ...]:
+    """Return what declarer's side still needs, while it is being played for."""
+    if view.phase not in (PLAY, REVIEW):
+        return ()
+    return (goal(view, view.terms.side_of[view.contract.seat]),)

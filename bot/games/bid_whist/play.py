@@ -1,12 +1,10 @@
 """The play of the cards: what may be played, who wins, what comes after the last trick."""
 
-from bot.games.bid_whist import ending, reneges
+from bot.games.bid_whist import reneges, scoring
 from bot.games.bid_whist.actions import PLAYS, Play, first_leads, plays_of
-from bot.games.bid_whist.cards import JOKERS, NO_TRUMP
-from bot.games.bid_whist.parts import Trick
-from bot.games.bid_whist.position import NOBODY, REVIEW, Position
-from bot.games.bid_whist.ranking import NO_SUIT, Ranking, ranking
-from bot.games.bid_whist.terms import Terms
+from bot.games.bid_whist.cards import JOKERS, NO_SUIT, NO_TRUMP, Ranking, ranking
+from bot.games.bid_whist.position import NOBODY, REVIEW, Position, Trick
+from bot.games.bid_whist.table_rules import Terms
 from bot.rules.legal import NOTHING, Legal
 
 
@@ -116,4 +114,4 @@ def _end(position: Position) -> None:
         position.phase = REVIEW
         position.turn = NOBODY
     else:
-        ending.finish(position)
+        scoring.finish(position)

@@ -4,7 +4,7 @@ from bot.games.bid_whist.actions import Accept, Bid, Bury, CallRenege, Name, Pas
 from bot.games.bid_whist.auction import bids_allowed, highest
 from bot.games.bid_whist.bids import Offer
 from bot.games.bid_whist.kitty import jokers_that_go, open_names
-from bot.games.bid_whist.names import bid_name, card_list, trump_name
+from bot.games.bid_whist.labels import bid_name, card_list, trump_name
 from bot.games.bid_whist.play import playable
 from bot.games.bid_whist.position import AUCTION, BURYING, NAMING, PLAY, REVIEW, Position
 from bot.games.bid_whist.reneges import calls_allowed

@@ -1,12 +1,10 @@
 """Callable reneges: what a card owed to the suit led, who may call which book, what a call proves."""
 
-from bot.games.bid_whist import ending
+from bot.games.bid_whist import scoring
 from bot.games.bid_whist.actions import ACCEPTS, CALLS, Accept, CallRenege
-from bot.games.bid_whist.cards import JOKERS
-from bot.games.bid_whist.parts import Claim
-from bot.games.bid_whist.position import NOBODY, REVIEW, Position, Public
-from bot.games.bid_whist.ranking import NO_SUIT, Ranking
-from bot.games.bid_whist.terms import Terms
+from bot.games.bid_whist.cards import JOKERS, NO_SUIT, Ranking
+from bot.games.bid_whist.position import NOBODY, REVIEW, Claim, Position, Public
+from bot.games.bid_whist.table_rules import Terms
 from bot.rules.actions import seat_of
 from bot.rules.cards import bits
 from bot.rules.legal import NOTHING, Legal
@@ -121,4 +119,4 @@ def accept(position: Position, action: Accept) -> None:
     position.accepted |= 1 << seat_of(action)
     if position.accepted == (1 << position.terms.seats) - 1:
         position.turn = NOBODY
-        ending.finish(position)
+        scoring.finish(position)

@@ -1,12 +1,131 @@
-"""Which card to play: rules of thumb over what a seat knows."""
+"""Choose which card to play: rules of thumb over what a seat knows.
 
-from bot.games.bid_whist import no_trump
-from bot.games.bid_whist.cards import JOKERS
-from bot.games.bid_whist.ranking import NO_SUIT, Ranking
+In no trump the first side to run a long suit wins the deal. Side aces are the way back to it and wait; a partner who
+has led a suit has led the one that is to run.
+"""
+
+from dataclasses import dataclass
+
+from bot.games.bid_whist.cards import JOKERS, NO_SUIT, Ranking
 from bot.games.bid_whist.reneges import owed
-from bot.games.bid_whist.sight import Scene
-from bot.games.bid_whist.terms import Terms
+from bot.games.bid_whist.table_rules import Terms
 from bot.rules.cards import cards_in
+
+# What a seat knows
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What one seat knows when it has to play.
+
+    Args:
+        terms, order: the table's terms and the order of the cards.
+        seat: who plays; declarer: whose contract it is.
+        hand: its cards, not empty.
+        unseen: cards that others may still hold.
+        led: the suit to follow, `NO_SUIT` if none; best: the power to beat; winner: who has it, -1 for nobody.
+        left: how many play after this seat.
+        lacking: for each seat the cards it is known not to hold.
+        first: whether this is the first trick.
+        returned: in no trump the suit that the partner has led first, `NO_SUIT` if none.
+    """
+
+    terms: Terms
+    order: Ranking
+    seat: int
+    declarer: int
+    hand: int
+    unseen: int
+    led: int
+    best: int
+    winner: int
+    left: int
+    lacking: list[int]
+    first: bool
+    returned: int = NO_SUIT
+
+    def friend(self, seat: int) -> bool:
+        """Return whether a seat is on the same side; one who plays alone has declarer against all others."""
+        if self.terms.pairs:
+            return self.terms.side_of[seat] == self.terms.side_of[self.seat]
+        return (seat == self.declarer) == (self.seat == self.declarer)
+
+    def power(self, card: int) -> int:
+        """Return a card's power in this trick."""
+        led = self.led if self.led != NO_SUIT else self.order.suit_of[card]
+        return self.order.powers[led][card]
+
+    def is_master(self, card: int) -> bool:
+        """Return whether nobody can hold a better card of the same suit."""
+        return self.order.suit_of[card] != NO_SUIT and not self.unseen & self.order.above[card]
+
+    def enemies_may_have(self, suit: int) -> bool:
+        """Return whether an opponent may still hold cards of a suit."""
+        out = self.unseen & self.order.masks[suit]
+        return any(out & ~self.lacking[seat] for seat in range(self.terms.seats) if not self.friend(seat))
+
+
+# Leads in no trump
+
+
+# What makes a suit worth leading, in cards of its own length.
+OUT = 0.5
+"""Each card that others may hold of it, which has to fall before it runs."""
+RETURNED = 5.0
+"""That the partner has led it."""
+SURE = 2.0
+"""Each sure book of a defender's, who has no time to lose; declarer's wait."""
+BARE = 1.0
+"""That it is short and has no sure book; as much less."""
+RUNS = 50.0
+"""That no opponent has any of it."""
+
+
+def lead_in_no_trump(scene: Scene, cards: list[int]) -> int:
+    """Return the card to lead.
+
+    Args:
+        scene: what the seat knows.
+        cards: what it may play, not empty.
+    """
+    # A joker takes nothing: leading it gives the trick away.
+    plain = [card for card in cards if not JOKERS >> card & 1]
+    if not plain:
+        return cards[0]
+    order = scene.order
+    suit = max({order.suit_of[card] for card in plain}, key=lambda suit: (_promise(scene, suit), suit))
+    held = sorted((card for card in plain if order.suit_of[card] == suit), key=order.strength, reverse=True)
+    return _of_suit(scene, held)
+
+
+def _promise(scene: Scene, suit: int) -> float:
+    """Return how much speaks for leading a suit."""
+    mask = scene.order.masks[suit]
+    length = (scene.hand & mask).bit_count()
+    if not scene.enemies_may_have(suit):
+        return RUNS + length
+    sure = sum(scene.is_master(card) for card in cards_in(scene.hand & mask))
+    worth = length - OUT * (scene.unseen & mask).bit_count()
+    if suit == scene.returned:
+        return worth + RETURNED
+    if not scene.friend(scene.declarer):
+        worth += SURE * sure
+    return worth - BARE if length <= 2 and not sure else worth
+
+
+def _of_suit(scene: Scene, held: list[int]) -> int:
+    """Return which card of a suit to lead: a sure one, the top of touching ones, the partner's suit from the top."""
+    order = scene.order
+    top = held[0]
+    suit = order.suit_of[top]
+    if scene.is_master(top) or len(held) <= 2 or suit == scene.returned:
+        return top
+    # Touching cards drive out what is above them; a single high one waits until the suit is led to it.
+    between = scene.unseen & order.above[held[1]] & ~order.above[top]
+    return held[-1] if between else top
+
+
+# Cards
 
 
 def rightful(terms: Terms, order: Ranking, hand: int, led: int) -> int:
@@ -43,7 +162,7 @@ def choose(scene: Scene, cards: list[int]) -> int:
 def _lead(scene: Scene, cards: list[int]) -> int:
     order = scene.order
     if order.nt:
-        return no_trump.lead(scene, cards)
+        return lead_in_no_trump(scene, cards)
     trumps = [card for card in cards if order.suit_of[card] == order.trump]
     side = [card for card in cards if card not in trumps]
     if trumps and scene.friend(scene.declarer):

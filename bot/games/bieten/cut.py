@@ -7,7 +7,7 @@ missing.
 
 from bot.games.bieten.actions import CUTS, STEALS, Cut, Deal, Leave, Shuffle, Steal
 from bot.games.bieten.cards import HAND, PACK
-from bot.games.bieten.holding import figures_of
+from bot.games.bieten.feasible_claims import figures_of
 from bot.games.bieten.position import CUT, NONE, PHASES, PLAY, SHUFFLE, STEAL, Position
 from bot.rules.actions import Action
 from bot.rules.cards import GERMAN, bits

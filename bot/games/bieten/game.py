@@ -1,38 +1,113 @@
-"""The game as the rest of the program knows it."""
+"""Connect Bieten to the rest of the program: options, start, premoves, score sheet, panels and players."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from bot.games.bieten import remarks
+from bot.games.bieten import events
 from bot.games.bieten.actions import CODEC, CUTS, MOST_SEATS, STEALS, Bet, Good, Hold, Play, Raise
-from bot.games.bieten.ahead import AHEAD
 from bot.games.bieten.cards import FIGURES, PACK
-from bot.games.bieten.events import tell
+from bot.games.bieten.determinize import determinize
+from bot.games.bieten.evaluator import BietenSearcher
+from bot.games.bieten.events import summary, tell
 from bot.games.bieten.hand_panel import hand_panel
-from bot.games.bieten.hidden import determinize
-from bot.games.bieten.names import faces_in
-from bot.games.bieten.options import OPTIONS, agree
-from bot.games.bieten.panel import table_panel
-from bot.games.bieten.player import JUDGE
-from bot.games.bieten.results import summary
-from bot.games.bieten.rules import State
-from bot.games.bieten.scene import scene
-from bot.games.bieten.searcher import BietenSearcher
-from bot.games.bieten.slate import slate
-from bot.games.bieten.tally import TALLIES
-from bot.games.bieten.view import View
+from bot.games.bieten.heuristic import JUDGE
+from bot.games.bieten.labels import faces_in, figure_name
+from bot.games.bieten.options import OPTIONS, Rules, agree
+from bot.games.bieten.panel import scene, table_panel
+from bot.games.bieten.position import PLAY
+from bot.games.bieten.stat_counters import TALLIES
+from bot.games.bieten.state import State, View
 from bot.rules.actions import Action, Codec
-from bot.rules.cards import GERMAN, Deck
+from bot.rules.ahead import Ahead, Offer, Said
+from bot.rules.cards import GERMAN, Deck, cards_in
 from bot.rules.errors import FormError
 from bot.rules.game import Game
 from bot.rules.options import OptionSet, Values
 from bot.rules.panel import CardRow, Face, Panel, Say, SeatName, say
 from bot.rules.scene import Scene
-from bot.rules.slate import Row
+from bot.rules.slate import Row, Score, running
 from bot.rules.state import Outcome, Step
 
 if TYPE_CHECKING:
     from random import Random
+
+
+# The score sheet
+
+
+def slate(rules: Rules, deals: Sequence[Mapping[str, Any]], *, over: bool) -> tuple[Row, ...]:
+    """Return the rows of the slate.
+
+    Args:
+        rules: what is agreed at the table.
+        deals: those counted so far.
+        over: whether the last of them ended the game, so that no deal starts with its scores.
+    """
+    rows: list[Row] = []
+    out: set[int] = set()
+    for number, sums in enumerate(running(deal["points"] for deal in deals), 1):
+        starts = not (over and number == len(deals))
+        rows.append(
+            tuple(
+                None if seat in out else Score(points, struck=starts and points == rules.target - 1)
+                for seat, points in enumerate(sums)
+            )
+        )
+        out |= {seat for seat, points in enumerate(sums) if points >= rules.target}
+    return tuple(rows)
+
+
+# Good, set in advance
+
+
+class GoodAhead(Ahead[View]):
+    """Good to what others bet and raise; exceptions are figures, with their raises.
+
+    A raise of a figure that the seat has bet, held or raised itself always waits for its holder: they have a share in
+    it, and to say good would give that away.
+    """
+
+    def offer(self, view: View) -> Offer | None:
+        """Return the figures that the seat may still be asked about; None once there are none, or after the deal."""
+        figures = view.open | view.raisable | (1 << view.figure if view.figure >= 0 else 0)
+        if view.phase != PLAY or not view.hand or not figures:
+            return None
+        unless = tuple((FIGURES[figure], figure_name(figure)) for figure in cards_in(figures))
+        label, prompt = say("button-ahead-good"), say("prompt-ahead-good")
+        # To make an exception of everything is to say nothing.
+        several = unless if len(unless) > 1 else ()
+        return Offer(Good.act, label, prompt, say("line-ahead-own"), several, max(1, len(several) - 1))
+
+    def says(self, said: Said) -> Say:
+        """Return what was said."""
+        if not said.unless:
+            return say("line-ahead-good")
+        figures = tuple(figure_name(FIGURES.index(code)) for code in said.unless)
+        return say("line-ahead-good-but", figures=figures)
+
+    def asked(self, view: View) -> bool:
+        """Return whether the seat has to answer a bet."""
+        return view.figure >= 0 and view.asked == view.seat
+
+    def waits(self, view: View, said: Said) -> bool:
+        """Return whether the bet is on an exception, or raises the seat's own figure."""
+        return FIGURES[view.figure] in said.unless or self._is_own(view)
+
+    def action(self, view: View) -> Action:
+        """Return to say good."""
+        return Good(view.seat)
+
+    @staticmethod
+    def _is_own(view: View) -> bool:
+        assert view.seat is not None
+        own = view.holders[view.figure], view.raisers[view.figure]
+        return bool(view.firsts >> view.figure + 5 * view.seat & 1) or view.seat in own
+
+
+AHEAD = GoodAhead()
+
+
+# The game
 
 
 class Bieten(Game[State, View]):
@@ -105,7 +180,7 @@ class Bieten(Game[State, View]):
 
     def remark(self, view: View, done: Action, best: Action | None) -> Say | None:
         """Return in a sentence what speaks for an action and against another."""
-        return remarks.remark(done, best)
+        return events.remark(done, best)
 
     def universe(self, state: State) -> Iterable[Action]:
         """Yield every action a seat could ever try at this table."""

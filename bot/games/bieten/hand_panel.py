@@ -1,17 +1,16 @@
-"""A seat's private panel: its cards, what they are good for, and what it may do now."""
+"""Show a seat its cards, what they are good for, and what it may do now; the cutter sees the cut."""
 
-from bot.games.bieten.actions import Bet, Hold, Play, Raise
-from bot.games.bieten.betting import GESPANNT_TO_RAISE
+from bot.games.bieten.actions import HIGHEST_LIFT, LOWEST_LIFT, Bet, Cut, Hold, Leave, Play, Raise, Steal
 from bot.games.bieten.cards import FIGURES, HAND, SUIT_MASK, figures_in
-from bot.games.bieten.cut_panel import cut_panel
-from bot.games.bieten.hidden import own_part
-from bot.games.bieten.names import face, faces_in, figure_name, played, suit_name
+from bot.games.bieten.cut import MOST_STOLEN
+from bot.games.bieten.determinize import own_part
+from bot.games.bieten.events import result_lines
+from bot.games.bieten.feasible_claims import GESPANNT_TO_RAISE, figures_open, namings, own_masks
+from bot.games.bieten.labels import face, faces, faces_in, figure_name, played, suit_name
 from bot.games.bieten.panel import answer_buttons, figure_button, heading, spoken, trick
 from bot.games.bieten.position import CUT, OVER, PLAY, SHUFFLE, STEAL
 from bot.games.bieten.refusals import reason_for
-from bot.games.bieten.results import result_lines
-from bot.games.bieten.view import View
-from bot.games.bieten.weli import figures_open, namings, own_masks
+from bot.games.bieten.state import View
 from bot.rules.actions import Action
 from bot.rules.cards import GERMAN, bits, cards_in
 from bot.rules.panel import (
@@ -27,10 +26,61 @@ from bot.rules.panel import (
     Row,
     Say,
     SeatName,
+    Select,
     SuitSign,
     in_rows,
     say,
 )
+
+# The cutter's panel
+
+
+_SENSIBLE_LIFTS = (8, 12, 16, 20, 25)
+_SELECT_HALF = 16
+"""A list holds 25 things at the most, so there are two."""
+
+
+def cut_panel(view: View) -> Panel:
+    """Return what the cutter sees and may do."""
+    return _lift_panel(view) if view.phase == CUT else _steal_panel(view)
+
+
+def _lift_panel(view: View) -> Panel:
+    """Return a few lifts as buttons, and all of them in two lists behind a menu."""
+    cuts = tuple(_cut_button(view, lift) for lift in _SENSIBLE_LIFTS)
+    thin = tuple(_cut_button(view, lift) for lift in range(LOWEST_LIFT, _SELECT_HALF + 1))
+    thick = tuple(_cut_button(view, lift) for lift in range(_SELECT_HALF + 1, HIGHEST_LIFT + 1))
+    lists: tuple[Row, ...] = (
+        (Select(say("prompt-lift-thin"), thin),),
+        (Select(say("prompt-lift-thick"), thick),),
+    )
+    other = Menu(say("button-lift-other"), "lift", say("prompt-lift"), lists, groups=True)
+    return Panel(say("title-hand"), (Heading(say("heading-your-cut")),), (cuts, (other,)))
+
+
+def _steal_panel(view: View) -> Panel:
+    """Return the card the cutter sees and those stolen, and whether to take it."""
+    *stolen, bottom = view.seen
+    blocks: list[Block] = [
+        Heading(say("heading-your-steal", left=MOST_STOLEN - view.stolen)),
+        CardRow(faces((bottom,)), say("label-bottom")),
+    ]
+    if stolen:
+        blocks.append(CardRow(faces(stolen), say("label-stolen")))
+    seat = view.cutter
+    row = (
+        Button(say("button-steal", card=face(bottom)), Steal(seat).text(), "danger", card=face(bottom)),
+        Button(say("button-leave", card=face(bottom)), Leave(seat).text()),
+    )
+    return Panel(say("title-hand"), tuple(blocks), (row,))
+
+
+def _cut_button(view: View, lift: int) -> Button:
+    return Button(say("button-lift", count=lift), Cut(view.cutter, lift).text())
+
+
+# The hand
+
 
 _A_ROW = 4
 """Names of a wild card side by side: two rows for the eight ranks."""

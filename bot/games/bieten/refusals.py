@@ -6,10 +6,9 @@ The order is that of all games: the time, then the seat, then the rule.
 from typing import NamedTuple
 
 from bot.games.bieten.actions import Bet, Cut, Good, Hold, Leave, Play, Raise, Steal
-from bot.games.bieten.betting import GESPANNT_TO_BET, GESPANNT_TO_RAISE
 from bot.games.bieten.cards import FIGURES, GAME, SUIT, SUIT_MASK
-from bot.games.bieten.holding import Namable, playable
-from bot.games.bieten.names import face, faces_in, figure_name, suit_name
+from bot.games.bieten.feasible_claims import GESPANNT_TO_BET, GESPANNT_TO_RAISE, Namable, playable
+from bot.games.bieten.labels import face, faces_in, figure_name, suit_name
 from bot.games.bieten.play import legal
 from bot.games.bieten.position import CUT, PHASES, PLAY, STEAL, Position
 from bot.rules.actions import Action

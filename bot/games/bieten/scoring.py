@@ -1,28 +1,161 @@
-"""The count at the end of a deal: irregularities, the figures in their order, and the Weli's minus one."""
+"""Count a deal and end it.
 
-from collections.abc import Sequence
+Irregularities come first, then the figures in their order, then the Weli's minus one. After the count the game is
+over or the next player deals. Where irregularities are possible, they are found when all cards lie face up.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from operator import sub
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
-from bot.games.bieten import irregularities
-from bot.games.bieten.cards import FIGURES, GAME, WELI
-from bot.games.bieten.parts import (
+from bot.games.bieten.actions import Bet, Hold, Play, Raise
+from bot.games.bieten.cards import (
+    ANY_CARD,
+    FIGURES,
+    GAME,
+    GAME_BIT,
+    GAME_CARDS,
+    SUIT,
+    SUIT_MASK,
+    WELI,
+    Height,
+    Names,
+    best_in,
+    figures_in,
+)
+from bot.games.bieten.feasible_claims import GESPANNT_TO_BET, GESPANNT_TO_RAISE
+from bot.games.bieten.position import (
     CONCEDED,
     CONTESTED,
+    GESPANNT,
+    NOBODY,
+    NONE,
+    OVER,
+    REVOKE,
+    SHUFFLE,
     TIED,
     UNBET,
     UNCOUNTED,
+    UNHELD_FIGURE,
     UNWON,
     Claimed,
     DealResult,
     FigureResult,
     Irregularity,
+    Position,
+    Public,
+    Thrown,
     WeliResult,
     figure_result,
 )
-from bot.games.bieten.position import NOBODY, NONE, Position, Public
-from bot.games.bieten.worth import Height, Names, best_in
+from bot.rules.actions import Action
+from bot.rules.cards import bits, cards_in
+from bot.rules.state import Outcome
+
+# Irregularities
+
+
+A = TypeVar("A", bound=Action)
+
+
+def found(position: Position, names: Sequence[Names]) -> Iterator[tuple[Claimed | Thrown, int]]:
+    """Yield what was done, and how it was wrong, in order of time; a claim can be wrong in two ways.
+
+    Args:
+        position: with all cards played.
+        names: by seat, its wild cards with their names.
+    """
+    for deed in position.story:
+        seat = deed.seat
+        match deed:
+            case Thrown() if _kept_suit(deed, position.hands[seat], dict(names[seat])):
+                yield deed, REVOKE
+            case Claimed():
+                if not _bears_out(position, deed, dict(names[seat])):
+                    yield deed, UNHELD_FIGURE
+                if deed.gespannt:
+                    yield deed, GESPANNT
+            case _:
+                pass
+
+
+def _kept_suit(thrown: Thrown, hand: int, named: dict[int, int]) -> bool:
+    """Return whether a hand had a card of the suit led when it threw another."""
+    return any(SUIT[named.get(card, card)] == thrown.led for card in cards_in(hand & ~thrown.gone))
+
+
+def _bears_out(position: Position, claimed: Claimed, named: dict[int, int]) -> bool:
+    """Return whether a hand has the figure that was claimed."""
+    if claimed.figure == GAME:
+        return bool(GAME_CARDS[claimed.led] >> position.played_by(claimed.seat)[-1].counts_as & 1)
+    return bool(figures_in(_as_named(position.hands[claimed.seat], named)) >> claimed.figure & 1)
+
+
+def _as_named(hand: int, named: dict[int, int]) -> int:
+    """Return the hand with its wild cards as what they were named."""
+    cards = 0
+    for card in cards_in(hand):
+        cards |= 1 << named.get(card, card)
+    return cards
+
+
+def price(irregularities: str, score: int) -> int:
+    """Return the points of an offence, nil or less.
+
+    Args:
+        irregularities: the table's option.
+        score: of the offender, all earlier offences counted.
+    """
+    if irregularities == "minus-two":
+        return -2
+    if irregularities == "lose-score":
+        return -max(score, 0)
+    return 0
+
+
+def honest(position: Position, seat: int, legal: Iterable[A]) -> list[A]:
+    """Return the legal actions that will not turn out to be an irregularity: nobody has to be told to play fair.
+
+    Args:
+        position: it may hold this seat's cards alone.
+        seat: whose actions.
+        legal: what it may do.
+    """
+    held, needs = _figures_held(position, seat), position.needs[seat]
+    real = position.hands[seat] & ~position.gone & ~position.rules.wild
+    follow = real & SUIT_MASK[position.led] if position.laid else 0
+    thrown = {deed.led for deed in position.story if isinstance(deed, Thrown) and deed.seat == seat}
+
+    def fair(action: Action) -> bool:
+        match action:
+            case Bet(figure=figure):
+                return bool(held >> figure & 1) and needs > GESPANNT_TO_BET
+            case Raise(figure=figure):
+                return bool(held >> figure & 1) and needs > GESPANNT_TO_RAISE
+            case Hold():
+                return bool(held >> position.figure & 1)
+            case Play():
+                suit = SUIT[action.counts_as]
+                return (not follow or suit == position.led) and (action.named is None or suit not in thrown)
+            case _:
+                return True
+
+    return [action for action in legal if fair(action)]
+
+
+def _figures_held(position: Position, seat: int) -> int:
+    """Return the figures that a hand has whatever its wild cards will be named (bits)."""
+    hand, wild = position.hands[seat], position.rules.wild
+    named = bits(play.counts_as for play in position.played_by(seat))
+    held = figures_in(hand & ~wild | named)
+    cards = GAME_CARDS[position.last_led]
+    # A wild card may yet be named otherwise, unless any card will do.
+    surely = hand & ~position.before & (cards if cards == ANY_CARD else cards & ~wild)
+    return held | GAME_BIT if surely else held
+
+
+# The count
 
 
 class Scores:
@@ -86,8 +219,8 @@ def count(position: Position) -> Count:
 def _count_offences(position: Position, names: Sequence[Names], scores: Scores) -> tuple[Irregularity, ...]:
     """Enter what irregularities cost, in order of time."""
     priced: list[Irregularity] = []
-    for deed, offence in irregularities.found(position, names):
-        points = irregularities.price(position.rules.irregularities, scores.scores[deed.seat])
+    for deed, offence in found(position, names):
+        points = price(position.rules.irregularities, scores.scores[deed.seat])
         scores.enter(deed.seat, points)
         figure = deed.figure if isinstance(deed, Claimed) else NONE
         priced.append(Irregularity(deed.seat, offence, points, figure, deed.trick))
@@ -172,3 +305,58 @@ def names_in(deal: Public, hand: int) -> Names:
         return ()
     named = zip(deal.rules.wilds, deal.named, strict=True)
     return tuple((card, name) for card, name in named if hand >> card & 1)
+
+
+# The end of a deal
+
+
+def finish(position: Position) -> None:
+    """Count the deal; then end the game or let the next dealer deal."""
+    rules, counted = position.rules, count(position)
+    position.sheet = position.sheet.with_result(counted.result)
+    position.scores = counted.scores
+    position.hands = position.has = (0,) * rules.seats
+    position.laid = 0
+    if counted.reached and rules.knockout:
+        position.out += counted.reached
+        position.find_players()
+    position.outcome = _outcome(position, counted.reached, counted.offenders)
+    if position.outcome:
+        position.phase = OVER
+    else:
+        position.phase = SHUFFLE
+        position.dealer = position.next_to(position.dealer)
+
+
+def _outcome(position: Position, reached: tuple[int, ...], offenders: tuple[int, ...]) -> Outcome | None:
+    """Return how the game ends with the deal just counted, or None if it goes on.
+
+    Args:
+        position: with the new scores, and those out who reached the target.
+        reached: who reached the target in this deal, in that order.
+        offenders: whose irregularities ended the game.
+    """
+    scores, knockout = position.scores, position.rules.knockout
+    if offenders:
+        # Who is out has reached the target and won; before that, and without knockout, the sheet decides.
+        return Outcome("irregularity", scores, position.out or _best_of_others(scores, offenders), offenders)
+    if not knockout:
+        return Outcome("target", scores, reached, _lowest(scores)) if reached else None
+    if position.live == 1:
+        return Outcome("knockout", scores, position.out, position.players)
+    if not position.live:  # all who were left reached it together: the last of them loses
+        return Outcome("knockout", scores, position.out[:-1], position.out[-1:])
+    return None
+
+
+def _lowest(scores: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the seats with the lowest score."""
+    low = min(scores)
+    return tuple(seat for seat, score in enumerate(scores) if score == low)
+
+
+def _best_of_others(scores: tuple[int, ...], offenders: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the seats with the best score among those who did nothing wrong."""
+    others = [seat for seat in range(len(scores)) if seat not in offenders]
+    high = max((scores[seat] for seat in others), default=0)
+    return tuple(seat for seat in others if scores[seat] == high)

@@ -1,4 +1,4 @@
-"""High card, about the smallest game there can be; see rules.py."""
+"""High card, about the smallest game there can be; see state.py."""
 
 from .game import GAME
 

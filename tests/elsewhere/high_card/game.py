@@ -12,7 +12,7 @@ from bot.rules.panel import CardRow, Panel, Say, SeatName, say
 from bot.rules.state import Step
 
 from .panel import face, hand_panel, table_panel
-from .rules import CODEC, PACK, HighCardState, HighCardView, Turn
+from .state import CODEC, PACK, HighCardState, HighCardView, Turn
 
 
 class HighCardJudge(Judge[HighCardView]):

@@ -16,7 +16,7 @@ from bot.rules.panel import (
     say,
 )
 
-from .rules import HighCardView
+from .state import HighCardView
 
 face = DeckFaces(FRENCH).face
 

@@ -3,7 +3,7 @@
 from bot.games.betel import GAME
 from bot.games.betel.contracts import BY_CODE, NO_CONTRACT
 from bot.games.betel.position import NOBODY, PLAY
-from bot.games.betel.rules import State
+from bot.games.betel.state import State
 from bot.rules.actions import Action
 from bot.rules.cards import FRENCH, bits
 from bot.rules.errors import IllegalAction

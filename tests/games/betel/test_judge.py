@@ -6,9 +6,9 @@ from bot.games.betel import GAME
 from bot.games.betel.actions import Bid, Exchange, Look, Pass
 from bot.games.betel.cards import ALL_CARDS
 from bot.games.betel.contracts import BY_CODE, NO_CONTRACT, NOTRUMP
-from bot.games.betel.estimate import best_bid, chance_to_make, guess
+from bot.games.betel.heuristic import best_bid, chance_to_make, guess
 from bot.games.betel.position import PLAY
-from bot.games.betel.rules import State
+from bot.games.betel.state import State
 from bot.rules.actions import Action
 from bot.rules.cards import FRENCH, bits, cards_in
 from tests.games.betel.table import dealt, do, in_play, start

@@ -8,11 +8,10 @@ import pytest
 from bot.games.betel import GAME
 from bot.games.betel.cards import ALL_CARDS, SEATS
 from bot.games.betel.contracts import BY_CODE
-from bot.games.betel.hidden import Hidden, deal_hidden
-from bot.games.betel.parts import Call
+from bot.games.betel.determinize import Hidden, deal_hidden
 from bot.games.betel.play import winner_of
-from bot.games.betel.position import PLAY
-from bot.games.betel.rules import State
+from bot.games.betel.position import PLAY, Call
+from bot.games.betel.state import State
 from bot.rules.cards import FRENCH, bits, cards_in
 from tests.games.betel.table import dealt, do, start
 from tests.games.play import random_action

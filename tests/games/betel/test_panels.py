@@ -7,8 +7,8 @@ from functools import cache
 from bot.games.betel import GAME
 from bot.games.betel.actions import Exchange
 from bot.games.betel.contracts import LADDER
-from bot.games.betel.rules import State
 from bot.games.betel.scoring import contract_points
+from bot.games.betel.state import State
 from bot.i18n import Catalogs, Words
 from bot.render.faces import Faces
 from bot.render.refusal import refusal as sentence

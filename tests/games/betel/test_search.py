@@ -8,17 +8,14 @@ import pytest
 from bot.games.betel import GAME
 from bot.games.betel.cards import ALL_CARDS, SEATS
 from bot.games.betel.contracts import LADDER, contract_of
-from bot.games.betel.estimate import best_bid
+from bot.games.betel.heuristic import best_bid
+from bot.games.betel.holdings import holdings
 from bot.games.betel.options import Rules
-from bot.games.betel.parts import Points
-from bot.games.betel.position import AUCTION
-from bot.games.betel.rules import State
-from bot.games.betel.search.calls import best_worth, keep
-from bot.games.betel.search.chances import LENGTH, chance, place
-from bot.games.betel.search.plays import plausibility
-from bot.games.betel.search.worlds import Chain
-from bot.games.betel.suits import holdings
-from bot.games.betel.view import View
+from bot.games.betel.position import AUCTION, Points
+from bot.games.betel.search.estimate_tables import best_worth, keep
+from bot.games.betel.search.weighted_worlds import Chain, plausibility
+from bot.games.betel.search.win_probability import LENGTH, chance, place
+from bot.games.betel.state import State, View
 from bot.players.levels import LEVELS
 from bot.players.random import random_action
 from bot.players.search import think

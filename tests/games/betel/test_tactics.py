@@ -5,13 +5,12 @@ from collections.abc import Sequence
 
 from bot.games.betel import GAME
 from bot.games.betel.contracts import NO_CONTRACT
-from bot.games.betel.layout import layout_in, layout_seen
-from bot.games.betel.playing import play_out
+from bot.games.betel.fast_playout import play_out
+from bot.games.betel.holdings import card_of
+from bot.games.betel.playout_state import layout_in, layout_seen
 from bot.games.betel.position import AUCTION, PLAY
-from bot.games.betel.rules import State
 from bot.games.betel.scoring import contract_points
-from bot.games.betel.suits import card_of
-from bot.games.betel.view import View
+from bot.games.betel.state import State, View
 from bot.rules.actions import Action
 from bot.rules.cards import FRENCH
 from bot.rules.judge import Judge

@@ -2,11 +2,10 @@
 
 from random import Random
 
-from bot.games.bid_whist import GAME, ending, kitty
+from bot.games.bid_whist import GAME, kitty, scoring
 from bot.games.bid_whist.bids import BARE, KIND_UP, Offer
-from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS
-from bot.games.bid_whist.parts import Contract, Trick
-from bot.games.bid_whist.ranking import ranking
+from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS, ranking
+from bot.games.bid_whist.position import Contract, Trick
 from bot.rules.actions import Choice
 from bot.rules.cards import FRENCH, bits, cards_in
 from bot.rules.errors import RuleError
@@ -180,5 +179,5 @@ def counted(bid, tricks, scores=None, claims=(), trump="c", state=None, first=No
         winners.insert(0, first)
     state.tricks = tuple(Trick(W, (), winner) for winner in winners)
     state.claims = tuple(claims)
-    ending.finish(state)
+    scoring.finish(state)
     return state

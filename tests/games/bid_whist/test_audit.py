@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.games.bid_whist import GAME, ending, results, scoring
+from bot.games.bid_whist import GAME, panel, scoring
 from bot.games.bid_whist.bids import BARE, Offer
-from bot.games.bid_whist.parts import Claim, Contract, Trick
+from bot.games.bid_whist.position import Claim, Contract, Trick
 from bot.i18n import Catalogs
 from bot.render.speech import Speech
 
@@ -132,13 +132,13 @@ def test_alone_the_buried_book_can_go_to_the_first_tricks_winner():
     state = Table(preset="cutthroat", kitty_book="first_trick_winner").state
     state.contract = Contract(W, Offer(5, BARE), 0, 0)
     state.tricks = tuple(Trick(W, (), winner) for winner in [N] + [W] * 4 + [E] * 4 + [S] * 3)
-    ending.finish(state)
+    scoring.finish(state)
     assert state.deals[-1]["books"] == [4, 2, 4, 3]
     assert state.scores == (-5, 2, 4, 3)
 
 
 def told(state):
-    return [SPEECH.text(line) for line in results.result_lines(state.terms, state.sheet)]
+    return [SPEECH.text(line) for line in panel.result_lines(state.terms, state.sheet)]
 
 
 def test_one_point_lost_is_not_told_as_one_point():

@@ -3,9 +3,8 @@
 import pytest
 
 from bot.games.bid_whist import GAME
-from bot.games.bid_whist.results import result_lines
-from bot.games.bid_whist.search.chances import chance
-from bot.games.bid_whist.search.prospects import Prospects
+from bot.games.bid_whist.panel import result_lines
+from bot.games.bid_whist.search.outcome_value import Prospects, chance
 from bot.i18n import Catalogs
 from bot.render.speech import Speech
 from bot.rules.errors import FormError

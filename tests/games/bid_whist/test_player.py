@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.bid_whist import GAME
 from bot.games.bid_whist.actions import Bid, Bury, CallRenege, Pass, Redeal
-from bot.games.bid_whist.parts import Trick
+from bot.games.bid_whist.position import Trick
 from bot.rules.cards import FRENCH, bits
 from tests.games.play import random_action, sensible_action
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.games.bid_whist import GAME, ending
+from bot.games.bid_whist import GAME, scoring
 from bot.games.bid_whist.bids import BARE, Offer
-from bot.games.bid_whist.parts import Claim, Contract, Trick
+from bot.games.bid_whist.position import Claim, Contract, Trick
 
 from .table import E, N, S, Table, W, counted
 
@@ -162,5 +162,5 @@ def test_alone_the_offender_pays_the_caller_and_a_wrong_call_pays_nobody():
     state.contract = Contract(W, Offer(3, BARE), 0, 0)
     state.tricks = tuple(Trick(W, (), winner) for winner in [W] * 3 + [N] * 4 + [E] * 4 + [S])
     state.claims = (claim(W, N), claim(E))
-    ending.finish(state)
+    scoring.finish(state)
     assert state.deals[-1]["books"] == [4 + 3, 4 - 3, 4 - 3, 1]

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.games.bid_whist import GAME, ending
+from bot.games.bid_whist import GAME, scoring
 from bot.games.bid_whist.bids import BARE, Offer
-from bot.games.bid_whist.parts import Contract, Trick
-from bot.games.bid_whist.rising import last_deal_set
+from bot.games.bid_whist.game import last_deal_set
+from bot.games.bid_whist.position import Contract, Trick
 
 from .table import N, Table, counted
 
@@ -201,7 +201,7 @@ def alone(tricks, bid, seat, scores=None, **options):
     state = Table(scores, preset="cutthroat", **options).state
     state.contract = Contract(seat, Offer(bid, BARE), 0, 0)
     state.tricks = tuple(Trick(0, (), winner) for winner, count in enumerate(tricks) for _ in range(count))
-    ending.finish(state)
+    scoring.finish(state)
     return state
 
 

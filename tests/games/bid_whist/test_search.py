@@ -9,11 +9,11 @@ import pytest
 from bot.games import find_game
 from bot.games.bid_whist.actions import CallRenege, Play
 from bot.games.bid_whist.position import BURYING, DRAWING, PLAY, REVIEW
-from bot.games.bid_whist.search.chances import chance
-from bot.games.bid_whist.search.forward import Hands, go_to_play, speak_on, spot_of
-from bot.games.bid_whist.search.guess import worths
-from bot.games.bid_whist.search.worlds import likely_worlds
-from bot.games.bid_whist.terms import terms_for
+from bot.games.bid_whist.search.fast_hand_evaluation import worths
+from bot.games.bid_whist.search.outcome_value import chance
+from bot.games.bid_whist.search.rollout import Hands, go_to_play, speak_on, spot_of
+from bot.games.bid_whist.search.weighted_worlds import likely_worlds
+from bot.games.bid_whist.table_rules import terms_for
 from bot.players.search import Level, think
 from bot.rules.cards import bits
 from tests.games.play import random_action

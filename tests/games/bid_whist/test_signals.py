@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from bot.games.bid_whist import GAME, signals
+from bot.games.bid_whist import GAME, hand_evaluation
 from bot.games.bid_whist.actions import Bid
 from bot.games.bid_whist.options import PRESETS
-from bot.games.bid_whist.terms import terms_for
+from bot.games.bid_whist.table_rules import terms_for
 from bot.players.levels import LEVELS
 from tools.arena.players import chooser
 
@@ -60,13 +60,17 @@ def test_no_computer_shows_a_hand_that_it_does_not_have():
         rng = Random(seed)
         state = GAME.start(GAME.options.read({"preset": "northeast_52"}), 4, 3)
         state.play(state.chance(rng))
-        while state.phase_name == "auction" and len(state.calls) < signals.SPEAKERS:
+        while state.phase_name == "auction" and len(state.calls) < hand_evaluation.SPEAKERS:
             view = state.view(state.turn)
             action = GAME.judge.choose(view, rng)
             assert action is not None
             candidates = GAME.searcher.candidates(view)
             assert action in candidates
-            low = {one.bid.number for one in candidates if isinstance(one, Bid) and one.bid.number <= signals.HIGH}
+            low = {
+                one.bid.number
+                for one in candidates
+                if isinstance(one, Bid) and one.bid.number <= hand_evaluation.HIGH
+            }
             assert len(low) <= 1
             state.play(action)
 

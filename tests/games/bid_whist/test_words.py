@@ -7,8 +7,8 @@ import pytest
 
 from bot.games.bid_whist import GAME
 from bot.games.bid_whist.options import OPTIONS, PRESETS, conflicts
-from bot.games.bid_whist.parts import Claim
-from bot.games.bid_whist.results import result_lines
+from bot.games.bid_whist.panel import result_lines
+from bot.games.bid_whist.position import Claim
 from bot.i18n import Catalogs, message_id
 from bot.render.refusal import refusal
 from bot.render.speech import Speech

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.bieten import GAME
-from bot.games.bieten.results import count_lines
+from bot.games.bieten.events import count_lines
 from bot.games.bieten.scoring import Scores
 from bot.i18n import Catalogs
 from bot.render import Speech

@@ -5,8 +5,7 @@ from random import Random
 import pytest
 
 from bot.games.bieten.cards import HANGER, RED
-from bot.games.bieten.estimate import likelihood
-from bot.games.bieten.habits import rates_of
+from bot.games.bieten.hand_evaluation import likelihood, rates_of
 from tests.games.bieten.table import dealt
 from tools.train.bieten.rates import count
 

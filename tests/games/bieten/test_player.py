@@ -8,8 +8,7 @@ import pytest
 from bot.games.bieten import GAME
 from bot.games.bieten.actions import Bet, Deal, Hold
 from bot.games.bieten.cards import GREEN, HEARTS, RED, SUIT, WELI
-from bot.games.bieten.estimate import settled
-from bot.games.bieten.race import chance_to_win
+from bot.games.bieten.hand_evaluation import chance_to_win, settled
 from bot.rules.cards import GERMAN
 from tests.games.bieten.table import Table, dealt
 from tests.games.play import random_action

@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
-from bot.games.bieten import GAME, searcher
+from bot.games.bieten import GAME, evaluator
 from bot.games.bieten.actions import Bet, Cut, Hold, Play, Raise, Steal
 from bot.games.bieten.cards import GREEN, RED
+from bot.games.bieten.evaluator import HOLD_ERROR, NET_SHARE, PATIENCE
 from bot.games.bieten.position import STEAL
-from bot.games.bieten.searcher import HOLD_ERROR, NET_SHARE, PATIENCE
 from bot.players.levels import LEVELS
 from bot.players.search import think
 from bot.players.why import stood
@@ -27,7 +27,7 @@ def net(monkeypatch):
     """Return a table of what the net says, nothing at first."""
     said = {}
     monkeypatch.setattr(
-        searcher, "gains", lambda _view, _seat, actions: [said.get(action, 0.0) for action in actions]
+        evaluator, "gains", lambda _view, _seat, actions: [said.get(action, 0.0) for action in actions]
     )
     return said
 

@@ -5,13 +5,12 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.games.bieten.fast_playout import play_out, quick_card
 from bot.games.bieten.game import GAME
 from bot.games.bieten.play import play_card
 from bot.games.bieten.position import NOBODY, NONE, PLAY, Position
-from bot.games.bieten.rules import State
 from bot.games.bieten.scoring import winners_by_cards
-from bot.games.bieten.tactics import quick_card
-from bot.games.bieten.thumb import play_out
+from bot.games.bieten.state import State
 from tests.games.play import random_action
 from tests.games.test_contract import random_options, seats_for
 

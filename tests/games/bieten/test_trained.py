@@ -13,11 +13,10 @@ from hypothesis import strategies as st
 from bot.games.bieten import GAME
 from bot.games.bieten.actions import Good, Hold
 from bot.games.bieten.cards import FIGURES
+from bot.games.bieten.neural import NETS, gains
+from bot.games.bieten.neural import net as nets
+from bot.games.bieten.neural.features import OUTPUTS, encode, layout, output_of
 from bot.games.bieten.position import NONE, PLAY
-from bot.games.bieten.trained import net as nets
-from bot.games.bieten.trained.features import encode, layout
-from bot.games.bieten.trained.outputs import OUTPUTS, output_of
-from bot.games.bieten.trained.worth import NETS, gains
 from bot.players.levels import LEVELS
 from bot.players.search import think
 from tests.games.bieten.nets import outputs_of

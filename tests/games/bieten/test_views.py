@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.games.bieten import GAME, cut, hidden
+from bot.games.bieten import GAME, cut, determinize
 from bot.rules.cards import GERMAN, cards_in
 from tests.games.bieten.table import dealt
 from tests.games.play import random_action
@@ -81,7 +81,7 @@ def test_rare_hands_are_found():
 def test_every_way_of_dealing_anew_ends_well(monkeypatch, skipped):
     """Where luck does not find a deal, trying everything does."""
     for limit in skipped:
-        monkeypatch.setattr(hidden, limit, 0)
+        monkeypatch.setattr(determinize, limit, 0)
     test_rare_hands_are_found()
     test_a_named_weli_is_no_card_of_its_holder()
     test_a_claim_of_spiel_in_the_last_trick_shows_the_suit()

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.games.bieten.cards import figures_in
-from bot.games.bieten.weli import figures_open, namings
+from bot.games.bieten.feasible_claims import figures_open, namings
 from bot.rules.cards import bits
 from tests.games.bieten.table import dealt
 

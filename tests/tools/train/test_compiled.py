@@ -12,12 +12,10 @@ import pytest
 from bot.games.bieten import GAME
 from bot.games.bieten.actions import Cut, Good, Raise, Steal
 from bot.games.bieten.cards import FIGURES, PACK, WELI
-from bot.games.bieten.parts import UNCOUNTED
-from bot.games.bieten.position import PLAY
-from bot.games.bieten.race import chance_to_win
-from bot.games.bieten.trained import net as nets
-from bot.games.bieten.trained.features import encode, layout
-from bot.games.bieten.trained.outputs import BET, HOLD, NAMED, OUTPUTS, output_of
+from bot.games.bieten.hand_evaluation import chance_to_win
+from bot.games.bieten.neural import net as nets
+from bot.games.bieten.neural.features import BET, HOLD, NAMED, OUTPUTS, encode, layout, output_of
+from bot.games.bieten.position import PLAY, UNCOUNTED
 from bot.rules.cards import bits
 from tests.games.bieten.nets import outputs_of
 from tests.games.bieten.table import dealt

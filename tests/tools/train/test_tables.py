@@ -2,9 +2,9 @@
 
 from math import comb
 
-from bot.games.betel.search.chances import LENGTH, TABLE
+from bot.games.betel.search.win_probability import LENGTH, TABLE
 from bot.games.bid_whist.options import PRESETS
-from bot.games.bid_whist.search.chances import DEALS, deals
+from bot.games.bid_whist.search.outcome_value import DEALS, deals
 from tools.train.bid_whist.deals import BIDDING, text_of
 
 

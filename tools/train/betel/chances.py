@@ -1,4 +1,4 @@
-"""Makes `chances.bin`: how likely each seat of The Betel is to win from any score, by simulation.
+"""Makes `win_probability.bin`: how likely each seat of The Betel is to win from any score, by simulation.
 
     python -m tools.train.betel.chances
 
@@ -13,8 +13,8 @@ from random import Random
 
 from bot.games.betel.cards import SEATS
 from bot.games.betel.game import GAME
-from bot.games.betel.parts import Points
-from bot.games.betel.search.chances import LENGTH, STEP, TABLE, place
+from bot.games.betel.position import Points
+from bot.games.betel.search.win_probability import LENGTH, STEP, TABLE, place
 from bot.rules.luck import Luck
 
 DEALS = 3000

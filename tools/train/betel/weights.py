@@ -1,4 +1,4 @@
-"""Fits the weights of `bot/games/betel/tactics.py`, and prints them: `python -m tools.train.betel.weights [rounds]`.
+"""Fit the weights of `bot/games/betel/fast_playout.py`: `python -m tools.train.betel.weights [rounds]` prints them.
 
 Deals are bid by rule of thumb and played out over and over. In each round first the defenders, then the declarer try
 small changes of their own tables, and keep what brings them more points. A round needs five minutes of one core.
@@ -8,15 +8,14 @@ import sys
 from collections.abc import Sequence
 from random import Random
 
-from bot.games.betel import tactics
+from bot.games.betel import fast_playout
 from bot.games.betel.cards import SEATS
 from bot.games.betel.contracts import NO_CONTRACT
+from bot.games.betel.fast_playout import Following, Preferred, play_out
 from bot.games.betel.game import GAME
-from bot.games.betel.layout import Layout, layout_in
-from bot.games.betel.playing import play_out
+from bot.games.betel.playout_state import Layout, layout_in
 from bot.games.betel.position import AUCTION
 from bot.games.betel.scoring import contract_points
-from bot.games.betel.tactics import Following, Preferred
 
 DEALS = 4000
 TRIES = 150
@@ -57,7 +56,7 @@ def tables(*, defenders: bool) -> list[Preferred | Following]:
     """Return the tables of one side."""
     return [
         table
-        for name, table in vars(tactics).items()
+        for name, table in vars(fast_playout).items()
         if isinstance(table, Preferred | Following) and name.startswith(DEFENDERS) == defenders
     ]
 
@@ -87,7 +86,7 @@ def main() -> None:
     for _ in range(int(sys.argv[1]) if len(sys.argv) > 1 else 3):
         fit(deals, tables(defenders=True), -1, rng)
         fit(deals, tables(defenders=False), 1, rng)
-    for name, table in vars(tactics).items():
+    for name, table in vars(fast_playout).items():
         if isinstance(table, Preferred | Following):
             sys.stdout.write(f"{name} {table.weights}\n")
 

@@ -13,13 +13,12 @@ from math import sqrt
 
 from bot.games.bid_whist.cards import NO_TRUMP
 from bot.games.bid_whist.options import OPTION_SET, PRESETS
-from bot.games.bid_whist.parts import Sheet
-from bot.games.bid_whist.position import DEALING
-from bot.games.bid_whist.rules import State
+from bot.games.bid_whist.position import DEALING, Sheet
 from bot.games.bid_whist.scoring import points_of
-from bot.games.bid_whist.search.chances import DEALS, Deal
-from bot.games.bid_whist.search.forward import Hands, go_to_play, speak_on, spot_of
-from bot.games.bid_whist.terms import Terms, terms_for
+from bot.games.bid_whist.search.outcome_value import DEALS, Deal
+from bot.games.bid_whist.search.rollout import Hands, go_to_play, speak_on, spot_of
+from bot.games.bid_whist.state import State
+from bot.games.bid_whist.table_rules import Terms, terms_for
 
 COUNT = 6000
 """Deals for each preset."""

@@ -1,6 +1,6 @@
 """Makes what Bieten's computer players go by: nets that have learned from decisions tried out, and some numbers.
 
-    python -m tools.train.bieten.improve 4 --out bot/games/bieten/trained/weights/four.bin
+    python -m tools.train.bieten.improve 4 --out bot/games/bieten/neural/weights/four.bin
     python -m tools.train.bieten.race 4
     python -m tools.train.bieten.rates 4
 

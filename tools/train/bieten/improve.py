@@ -24,8 +24,7 @@ from typing import Any
 
 import numpy as np
 
-from bot.games.bieten.trained.features import layout
-from bot.games.bieten.trained.outputs import BET, HOLD, OUTPUTS
+from bot.games.bieten.neural.features import BET, HOLD, OUTPUTS, layout
 from tools.train.bieten.compiled.deals import ANSWERS, BETS, CARDS, THUMB, TRAINED
 from tools.train.bieten.compiled.sampling import joined, sample, won
 from tools.train.bieten.export import read, written

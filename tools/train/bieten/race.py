@@ -1,4 +1,4 @@
-"""What points are worth: the weights of `bot/games/bieten/race.py`.
+"""What points are worth: the weights of `bot/games/bieten/hand_evaluation.py`.
 
     python -m tools.train.bieten.race 4
 

@@ -1,6 +1,6 @@
 """How often the rule of thumb of release 0.1 bets a figure that it has, until the first card is led.
 
-What `bot/games/bieten/habits.py` goes by: a line for each figure and height of it, and how often that was seen.
+`bot/games/bieten/hand_evaluation.py` has the results: a line for each figure and height of it, with its frequency.
 """
 
 import argparse
@@ -10,8 +10,7 @@ from random import Random
 
 from bot.games.bieten import GAME
 from bot.games.bieten.actions import Play
-from bot.games.bieten.cards import FIGURES
-from bot.games.bieten.worth import best_in
+from bot.games.bieten.cards import FIGURES, best_in
 from tools.arena.frozen import FROZEN
 
 CARDS = FIGURES[:-1]

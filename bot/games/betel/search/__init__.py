@@ -1,5 +1,5 @@
 """The search of The Betel: worlds, chances, auctions and play for a computer player that weighs what it may do."""
 
-from bot.games.betel.search.searcher import BetelSearcher
+from bot.games.betel.search.evaluator import BetelSearcher
 
 __all__ = ["BetelSearcher"]

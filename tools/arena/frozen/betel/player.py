@@ -8,7 +8,7 @@ from bot.games.betel.cards import HAND, SLOTS
 from bot.games.betel.contracts import NOTRUMP, TOP
 from bot.games.betel.position import PLAY, UNSEEN
 from bot.games.betel.scoring import TARIFF
-from bot.games.betel.view import View
+from bot.games.betel.state import View
 from bot.rules.actions import Action
 from bot.rules.cards import bits, cards_in
 from bot.rules.judge import Judge

@@ -1,7 +1,7 @@
 """`rule-0.1`: the rule of thumb of Bid Whist as release 0.1 had it, frozen.
 
 Computer players get better, and that can only be measured against something that does not. So this copy of the
-judgement is never improved nor repaired, whatever the living one beside it (`player.py`) learns.
+judgement is never improved nor repaired, whatever the living one beside it (`heuristic.py`) learns.
 It stands on the rules alone; `tests/tools/arena/test_frozen.py` pins what it decides.
 """
 

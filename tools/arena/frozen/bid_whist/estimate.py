@@ -6,9 +6,8 @@ The numbers are rules of thumb, set so that bids are made about three times of f
 from functools import cache
 from itertools import product
 
-from bot.games.bid_whist.cards import JOKERS, NO_TRUMP
-from bot.games.bid_whist.ranking import Ranking, ranking
-from bot.games.bid_whist.terms import Terms
+from bot.games.bid_whist.cards import JOKERS, NO_TRUMP, Ranking, ranking
+from bot.games.bid_whist.table_rules import Terms
 from bot.rules.cards import cards_in
 
 HIGHER_OUT = 0.55

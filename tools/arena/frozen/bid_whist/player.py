@@ -6,14 +6,12 @@ from bot.games.bid_whist import reneges
 from bot.games.bid_whist.actions import Accept, Bid, Bury, CallRenege, Name, Pass, Play, Redeal
 from bot.games.bid_whist.auction import highest
 from bot.games.bid_whist.bids import BARE, Offer
-from bot.games.bid_whist.cards import DIRECTIONS, NO_TRUMP, TRUMPS, UNNAMED
-from bot.games.bid_whist.evidence import evidence, plays_owed
-from bot.games.bid_whist.parts import Call, Contract
-from bot.games.bid_whist.position import AUCTION, NOBODY, PLAY
-from bot.games.bid_whist.ranking import Ranking, ranking
+from bot.games.bid_whist.cards import DIRECTIONS, NO_TRUMP, TRUMPS, UNNAMED, Ranking, ranking
+from bot.games.bid_whist.determinize import evidence, plays_owed
+from bot.games.bid_whist.position import AUCTION, NOBODY, PLAY, Call, Contract
 from bot.games.bid_whist.scoring import needed
-from bot.games.bid_whist.terms import Terms
-from bot.games.bid_whist.view import View
+from bot.games.bid_whist.state import View
+from bot.games.bid_whist.table_rules import Terms
 from bot.rules.actions import Action
 from bot.rules.cards import cards_in
 from bot.rules.judge import Judge

@@ -8,7 +8,7 @@ from bot.games.bieten.cards import FIGURES, WELI
 from bot.games.bieten.play import play_card
 from bot.games.bieten.position import NOBODY, NONE, PLAY, Position
 from bot.games.bieten.scoring import winners_by_cards
-from bot.games.bieten.view import View
+from bot.games.bieten.state import View
 from tools.arena.frozen.bieten.hidden import determinize
 from tools.arena.frozen.bieten.tactics import quick_card
 

@@ -12,11 +12,9 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from bot.games.bieten.cards import ALL_FIGURES, GAME_BIT, HAND, HELD, PACK, SUIT_MASK, figures_in
-from bot.games.bieten.holding import figures_of
+from bot.games.bieten.feasible_claims import figures_of, namings, own_masks
 from bot.games.bieten.position import PLAY
-from bot.games.bieten.rules import State
-from bot.games.bieten.view import View
-from bot.games.bieten.weli import namings, own_masks
+from bot.games.bieten.state import State, View
 from bot.rules.cards import bits
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from bot.games.bieten.actions import Bet, Cut, Good, Hold, Leave, Play, Raise, Steal
 from bot.games.bieten.cards import GAME, GLEICH, HANGER, HEARTS, LEAVES, RANK, SUIT, WELI, figures_in
-from bot.games.bieten.irregularities import honest
 from bot.games.bieten.position import CUT, PLAY, STEAL
-from bot.games.bieten.view import View
+from bot.games.bieten.scoring import honest
+from bot.games.bieten.state import View
 from bot.rules.actions import Action, seat_of
 from bot.rules.cards import GERMAN, bits
 from bot.rules.judge import Judge

@@ -5,12 +5,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bot.games.bieten.actions import Play
-from bot.games.bieten.cards import HAND, RANK, STRENGTH, SUIT, SUIT_MASK, strength
-from bot.games.bieten.irregularities import honest
+from bot.games.bieten.cards import HAND, RANK, STRENGTH, SUIT, SUIT_MASK, best_in, strength
 from bot.games.bieten.play import legal_plays
 from bot.games.bieten.position import Position
-from bot.games.bieten.view import View
-from bot.games.bieten.worth import best_in
+from bot.games.bieten.scoring import honest
+from bot.games.bieten.state import View
 
 if TYPE_CHECKING:
     from random import Random

@@ -1,10 +1,10 @@
-"""Actions as whole numbers: those of the outputs that speak of them, `bot/games/bieten/trained/outputs.py`.
+"""Actions as whole numbers: those of the outputs that speak of them, `bot/games/bieten/neural/features.py`.
 
 Raises and good, of which no output speaks, come after them.
 """
 
 from bot.games.bieten.cards import FIGURES
-from bot.games.bieten.trained.outputs import BET, HOLD, NAMED, OUTPUTS
+from bot.games.bieten.neural.features import BET, HOLD, NAMED, OUTPUTS
 
 RAISE, GOOD = (OUTPUTS + len(FIGURES) * place for place in range(2))
 NO_ACTION = -1

@@ -4,8 +4,7 @@ from math import comb
 
 import numpy as np
 
-from bot.games.bieten.cards import PACK, RANK, SUIT, WELI, figures_in
-from bot.games.bieten.worth import best_in
+from bot.games.bieten.cards import PACK, RANK, SUIT, WELI, best_in, figures_in
 from tools.arena.frozen.bieten.tactics import name_worth
 from tools.train.bieten.compiled.jit import njit, ones
 
@@ -23,7 +22,7 @@ _TRIPLES = np.array([card * (card - 1) * (card - 2) // 6 for card in range(PACK)
 
 
 def _height(height):
-    """Return a height of `bot/games/bieten/worth.py` as a number: the greater one wins, 0 is no figure at all.
+    """Return a height of `bot/games/bieten/cards.py` as a number: the greater one wins, 0 is no figure at all.
 
     The highest card of a suit is rank << 2 | quality; a set or a run is length << 16 | rank << 8 | qualities.
     """
@@ -195,7 +194,7 @@ def drop(cards, number):
 def longest(cards, runs):
     """Return length << 8 | rank of a set or a run among any number of real cards, 0 if there is none.
 
-    Among several of one length it is the first one in order of the cards, as in `bot/games/bieten/worth.py`.
+    Among several of one length it is the first one in order of the cards, as in `bot/games/bieten/cards.py`.
     """
     pair = 0
     first = cards

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from bot.games.bieten.searcher import PATIENCE
+from bot.games.bieten.evaluator import PATIENCE
 from tools.train.bieten.compiled import fields as at
 from tools.train.bieten.compiled import thumb
 from tools.train.bieten.compiled.actions import BET, GOOD, HOLD, NO_ACTION

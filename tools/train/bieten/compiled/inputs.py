@@ -1,9 +1,9 @@
-"""What the net sees of a position: the inputs of `bot/games/bieten/trained/features.py`, of the play alone."""
+"""What the net sees of a position: the inputs of `bot/games/bieten/neural/features.py`, of the play alone."""
 
 import numpy as np
 
 from bot.games.bieten.cards import GLEICH, HANGER, PACK, WELI
-from bot.games.bieten.trained.features import MOST_NEEDED, layout
+from bot.games.bieten.neural.features import MOST_NEEDED, layout
 from tools.train.bieten.compiled import fields as at
 from tools.train.bieten.compiled.cards import REAL, WELI_BIT, count, highest, longest, lowest, of_suit, rank_of
 from tools.train.bieten.compiled.jit import njit

@@ -1,8 +1,8 @@
-"""What the score is worth: `bot/games/bieten/race.py` for compiled code."""
+"""What the score is worth: `bot/games/bieten/hand_evaluation.py` for compiled code."""
 
 import numpy as np
 
-from bot.games.bieten.race import chance_to_win
+from bot.games.bieten.hand_evaluation import chance_to_win
 from tools.train.bieten.compiled.jit import njit
 
 _FARTHEST = 40

@@ -1,0 +1,37 @@
+"""Name cards, contracts, twins and points for panels, messages and refusals."""
+
+from bot.games.betel.contracts import Contract
+from bot.rules.cards import FRENCH
+from bot.rules.panel import DeckFaces, Param, Say, say
+
+_DRAWN = DeckFaces(FRENCH)
+face, faces, faces_in = _DRAWN.face, _DRAWN.faces, _DRAWN.faces_in
+
+_SUIT_KEYS = ("suit-french-s", "suit-french-h", "suit-french-d", "suit-french-c")
+BOTH = 0b11
+"""The bit set of both slots."""
+
+
+def suit_name(suit: int) -> Say:
+    """Return the name of a suit."""
+    return say(_SUIT_KEYS[suit])
+
+
+def contract_name(contract: Contract) -> Say:
+    """Return a contract's name."""
+    return say(f"contract-{contract.code}")
+
+
+def need_of(contract: Contract) -> Say:
+    """Return what a contract asks of the declarer."""
+    return say("need-betel" if contract.betel else "need-tricks", tricks=contract.tricks)
+
+
+def slots_name(slots: int) -> Say:
+    """Return which of the twins a bit set of slots means."""
+    return say("slots-both") if slots == BOTH else say("slots-one", slot=slots)
+
+
+def signed(points: int) -> Param:
+    """Return points won or lost, with their sign."""
+    return say("gain", number=points) if points > 0 else points

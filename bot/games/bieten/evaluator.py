@@ -1,0 +1,203 @@
+"""Weigh the options of a seat for players that search: by worlds, which the bets make likely, and by a net.
+
+The result of a bet or an answer depends on what the others do with it later, which no world tells. A trained net has
+seen such results. For cards, worlds and net have half of the say each. A raise depends on the chance to have the
+figure.
+"""
+
+from collections.abc import Callable, Sequence
+from math import fsum, hypot
+from typing import TYPE_CHECKING
+
+from bot.games.bieten.actions import Bet, Good, Hold, Play, Raise
+from bot.games.bieten.determinize import determinize, own_part
+from bot.games.bieten.fast_playout import candidates as promising
+from bot.games.bieten.hand_evaluation import likelihood, play_value, swing, value, world_of
+from bot.games.bieten.neural import gains
+from bot.games.bieten.position import PLAY, STEAL
+from bot.games.bieten.scoring import honest
+from bot.games.bieten.state import State, View
+from bot.rules.actions import Action
+from bot.rules.searcher import Searcher, Weighed, always, weighed
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+PATIENCE = 0.002
+"""So much less a bet is worth than it seems: there are many moments for it, and it can't be taken back."""
+NET_SHARE = 0.5
+"""How much of the say about cards the net has; the worlds have the rest."""
+BET_ERROR, HOLD_ERROR, CARD_ERROR = 0.004, 0.01, 0.005
+"""By how much the net counts as wrong; docs/trained.md tells by how much nets of other luck differ."""
+RAISE_AT = 0.6
+"""The chance to have a figure from which on to raise it is no worse than to wait."""
+
+
+class BietenSearcher(Searcher[State, View]):
+    """The search of Bieten."""
+
+    def candidates(self, view: View) -> tuple[Action | None, ...]:
+        """Return bets and answers, the cards worth a thought, and nothing where the game goes on without the seat."""
+        if view.phase != PLAY or view.seat is None:
+            return ()
+        legal = list(view.legal.actions)
+        if not view.rules.strict:
+            legal = honest(own_part(view), view.seat, legal)
+        plays = [action for action in legal if isinstance(action, Play)]
+        others = [action for action in legal if not isinstance(action, Play)]
+        nothing = () if view.seat in view.waiting_for else (None,)
+        return (*others, *(promising(view, plays) if plays else ()), *nothing)
+
+    def comes_again(self, action: Action | None) -> bool:
+        """Return whether it is a bet or a raise, for which everybody is asked after whatever happens."""
+        return isinstance(action, Bet | Raise)
+
+    def worlds(self, view: View, count: int, rng: "Random") -> Sequence[tuple[State, float]]:
+        """Return deals, each weighed by how well what was bet and held goes with its cards."""
+        deals = [determinize(view, rng) for _ in range(count)]
+        return [(deal, likelihood(view, deal)) for deal in deals]
+
+    def values(self, view: View, world: State, candidates: Sequence[Action | None], rng: "Random") -> Sequence[float]:
+        """Return what each candidate is worth if the cards lie so, by simple play to the end of the deal.
+
+        A bet or a hold is worth what nothing is, or the first of the cards: the net adds what it brings.
+        """
+        seat = view.seat or 0
+        plays = {action: play_value(view, world, action, rng) for action in candidates if isinstance(action, Play)}
+        if len(plays) == len(candidates):
+            return list(plays.values())
+        lies = world_of(view, world.copy(), rng)
+        nothing = next(iter(plays.values())) if plays else value(view, seat, _nothing(view), lies)
+
+        def worth(action: Action | None) -> float:
+            if isinstance(action, Raise):
+                has = lies.winners[action.figure] == seat
+                return nothing + (has - RAISE_AT) * _stake(view, seat, action.figure)
+            return nothing
+
+        return [plays[action] if isinstance(action, Play) else worth(action) for action in candidates]
+
+    def weigh(
+        self,
+        view: View,
+        candidates: Sequence[Action | None],
+        first: Action | None,
+        worlds: int,
+        rng: "Random",
+        *,
+        going: Callable[[], bool] = always,
+    ) -> tuple[Weighed, ...]:
+        """Return what each candidate is worth as worlds and net see it; nothing of stealing, of which neither knows.
+
+        One lift is as good as another.
+        """
+        if view.phase == STEAL or view.seat is None:
+            return ()
+        asked = tuple(dict.fromkeys((*candidates, *self._instead(view, candidates))))
+        columns, weights = self.look(view, asked, worlds, rng, going=going)
+        if not columns:
+            return ()
+        scales = _Scales(columns, weights, dict(zip(asked, self._gains(view, asked), strict=True)), first)
+        return tuple(scales.weighed(action) for action in candidates)
+
+    def _instead(self, view: View, candidates: Sequence[Action | None]) -> tuple[Action | None, ...]:
+        """Return what can be done instead of betting, raising or holding: what those are measured against."""
+        if all(isinstance(action, Play) for action in candidates):
+            return ()
+        plays = [action for action in self.candidates(view) if isinstance(action, Play)]
+        return tuple(plays) or (_nothing(view),)
+
+    def _gains(self, view: View, asked: Sequence[Action | None]) -> list[float]:
+        """Return what the net says of each action; of a bet or a hold against the rules nothing good."""
+        seat = view.seat or 0
+        said = gains(view, seat, asked)
+        if view.rules.strict:
+            return list(said)
+        fair = honest(own_part(view), seat, list(view.legal.actions))
+        return [gain if action in fair else min(gain, 0.0) for action, gain in zip(asked, said, strict=True)]
+
+
+def _nothing(view: View) -> Action | None:
+    """Return what it is to do nothing: to say good where there is a bet to be answered."""
+    return Good(view.seat) if view.figure >= 0 else None
+
+
+def _stake(view: View, seat: int, figure: int) -> float:
+    """Return what one more point for a figure is worth to who has it, next to another having it."""
+    value = view.values[figure]
+    return swing(view, seat, value + 1) - swing(view, seat, value)
+
+
+class _Scales:
+    """What worlds and net together make of options.
+
+    Args:
+        columns: by option what it is worth in each world.
+        weights: of the worlds.
+        said: by option what the net says it adds.
+        first: the one that margins are taken from.
+    """
+
+    def __init__(
+        self,
+        columns: dict[Action | None, list[float]],
+        weights: list[float],
+        said: dict[Action | None, float],
+        first: Action | None,
+    ) -> None:
+        self._columns, self._weights, self._said, self._first = columns, weights, said, first
+        cards = [action for action in columns if isinstance(action, Play)]
+        seen = {action: weighed(action, columns[action], columns[action], weights).value for action in columns}
+        average = fsum(seen[card] for card in cards) / max(1, len(cards))
+        self._values = {
+            action: (1 - NET_SHARE) * seen[action] + NET_SHARE * (average + said[action])
+            if action in cards
+            else worth
+            for action, worth in seen.items()
+        }
+        # Whoever bets or raises plays the best card all the same.
+        waiting = [action for action in columns if not isinstance(action, Bet | Raise | Hold)]
+        self._nothing, self._resting = waiting[0], max(waiting, key=self._values.__getitem__)
+        for action, worth in seen.items():
+            if action not in waiting:
+                patience = PATIENCE if isinstance(action, Bet) else 0.0
+                more = worth - seen[self._nothing]
+                self._values[action] = self._values[self._resting] + said[action] + more - patience
+
+    def weighed(self, action: Action | None) -> Weighed:
+        """Return what an option is worth, next to the first."""
+        value = _chance(self._values[action])
+        if action == self._first:
+            return Weighed(action, value, 0.0, 0.0)
+        margin = value - _chance(self._values[self._first])
+        return Weighed(action, value, margin, self._error(action))
+
+    def _error(self, action: Action | None) -> float:
+        """Return the standard error of an option's margin over the first."""
+        one, other = self._base(action), self._base(self._first)
+        error = 0.0
+        if one != other:
+            apart = weighed(action, self._columns[one], self._columns[other], self._weights).error
+            error = hypot((1 - NET_SHARE) * apart, NET_SHARE * CARD_ERROR) if isinstance(one, Play) else apart
+        return hypot(error, self._doubt(action), self._doubt(self._first))
+
+    def _base(self, action: Action | None) -> Action | None:
+        """Return what an option is measured against: itself, or for bets, raises and holds what is done instead."""
+        return self._resting if isinstance(action, Bet | Raise | Hold) else action
+
+    def _doubt(self, action: Action | None) -> float:
+        """Return the standard error of what an option adds to that."""
+        match action:
+            case Bet():
+                return BET_ERROR
+            case Hold():
+                return HOLD_ERROR
+            case Raise():
+                return weighed(action, self._columns[action], self._columns[self._nothing], self._weights).error
+            case _:
+                return 0.0
+
+
+def _chance(value: float) -> float:
+    return min(max(value, 0.0), 1.0)

@@ -1,0 +1,102 @@
+"""Choose what a sensible player does: when to steal, bet, hold and raise, and which card to play.
+
+It sees a View only. It deals the hidden cards again some dozens of times, plays each deal to its end by simple rules,
+and counts who has each figure then. From that follow bets, answers and cards.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bot.games.bieten.actions import Bet, Cut, Good, Hold, Leave, Play, Raise, Steal
+from bot.games.bieten.cards import GLEICH, HANGER, HEARTS, LEAVES, RANK, SUIT, WELI, figures_in
+from bot.games.bieten.determinize import own_part
+from bot.games.bieten.fast_playout import candidates
+from bot.games.bieten.hand_evaluation import best_play, values_of
+from bot.games.bieten.position import CUT, PLAY, STEAL
+from bot.games.bieten.scoring import honest
+from bot.games.bieten.state import View
+from bot.rules.actions import Action, seat_of
+from bot.rules.cards import GERMAN, bits
+from bot.rules.judge import Judge
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+_USUAL_LIFTS = range(8, 26)
+_UNTER, _KING = RANK[GERMAN.card("Uh")], RANK[GERMAN.card("Kh")]
+
+_GAIN = 0.016
+"""So much, divided by the number of players, a bet or raise must add to the chance to win the game: to wait for
+another moment costs nothing."""
+_LEAST = 0.007
+"""So much it must add with any number of players."""
+_BLUFF = 0.05
+"""How often a bet is made that adds less than that."""
+_HOLD_FOR = -0.004
+"""A hold that costs no more than this is made: who is known to fold is bet against."""
+
+
+class BietenJudge(Judge[View]):
+    """The judgement of Bieten."""
+
+    def choose(self, view: View, rng: "Random") -> Action | None:
+        """Return what a sensible player does now; None: no bet, and nobody waits for this seat."""
+        legal = list(view.legal.actions)
+        if not view.rules.strict and view.phase == PLAY and view.seat is not None:
+            legal = honest(own_part(view), view.seat, legal)
+        if not legal:
+            return None
+        if view.phase == CUT:
+            return rng.choice([action for action in legal if isinstance(action, Cut) and action.lift in _USUAL_LIFTS])
+        if view.phase == STEAL:
+            return _steal_or_leave(view)
+        seat = seat_of(legal[0])
+        if view.figure >= 0:
+            return _answer(view, seat, legal, rng)
+        claims = [action for action in legal if isinstance(action, Bet | Raise)]
+        plays = [action for action in legal if isinstance(action, Play)]
+        return _claim(view, seat, claims, rng) or (_card(view, plays, rng) if plays else None)
+
+
+def _steal_or_leave(view: View) -> Action:
+    """Steal what is better than a card from the pack would be."""
+    *stolen, bottom = view.seen
+    helps = figures_in(bits((*stolen, bottom))) & ~figures_in(bits(stolen)) & (1 << GLEICH | 1 << HANGER)
+    high = RANK[bottom] >= (_UNTER if SUIT[bottom] in {HEARTS, LEAVES} else _KING)
+    good = helps or high or (bottom == WELI and view.rules.wild)
+    return Steal(view.cutter) if good else Leave(view.cutter)
+
+
+def _answer(view: View, seat: int, legal: Sequence[Action], rng: "Random") -> Action:
+    """Hold if that is the better way to win the game, by what the pot offers and what the score asks for."""
+    hold, good = Hold(seat), Good(seat)
+    if hold not in legal:
+        return good
+    holding, folding = values_of(view, seat, (hold, good), rng)
+    return hold if holding - folding >= _HOLD_FOR else good
+
+
+def _claim(view: View, seat: int, claims: Sequence[Bet | Raise], rng: "Random") -> Action | None:
+    """Return the best bet or raise, None if there is none worth making."""
+    if not claims:
+        return None
+    nothing, *values = values_of(view, seat, (None, *claims), rng)
+    best: Action | None = None
+    most = 0.0
+    for claim, value in zip(claims, values, strict=True):
+        gain = value - nothing
+        if gain > most and (
+            gain >= max(_GAIN / view.live, _LEAST) or (isinstance(claim, Bet) and rng.random() < _BLUFF)
+        ):
+            best, most = claim, gain
+    return best
+
+
+def _card(view: View, plays: Sequence[Play], rng: "Random") -> Action:
+    """Return the card, and the name for a wild one, that leaves the best chance to win the game."""
+    worth_a_thought = candidates(view, plays)
+    return worth_a_thought[0] if len(worth_a_thought) == 1 else best_play(view, worth_a_thought, rng)
+
+
+JUDGE = BietenJudge()

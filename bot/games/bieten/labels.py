@@ -1,0 +1,38 @@
+"""Name cards, figures, suits and seats for panels, messages and refusals."""
+
+from bot.games.bieten.actions import Play
+from bot.games.bieten.cards import FIGURES
+from bot.rules.cards import GERMAN
+from bot.rules.panel import DeckFaces, Face, Say, say
+
+_DRAWN = DeckFaces(GERMAN)
+face, faces, faces_in = _DRAWN.face, _DRAWN.faces, _DRAWN.faces_in
+
+FIGURE_KEYS = ("figure-red", "figure-green", "figure-gleich", "figure-hanger", "figure-game")
+_SUIT_KEYS = ("suit-german-h", "suit-german-l", "suit-german-b", "suit-german-a")
+
+
+def played(play: Play, *, faded: bool = False) -> Face:
+    """Return a played card to be drawn, a wild one with its name."""
+    as_code = "" if play.named is None else GERMAN.codes[play.named]
+    return Face(GERMAN.name, GERMAN.codes[play.card], as_code, faded)
+
+
+def figure_name(figure: int) -> Say:
+    """Return the name of a figure."""
+    return say(FIGURE_KEYS[figure])
+
+
+def claimed(figure: int) -> Say:
+    """Return a figure as what somebody bets or raises; some languages then say it with an article ("das Gleich")."""
+    return say("figure-claimed", figure=FIGURES[figure])
+
+
+def raised(figure: int) -> Say:
+    """Return a figure as what somebody says three for."""
+    return say("figure-raised", figure=FIGURES[figure])
+
+
+def suit_name(suit: int) -> Say:
+    """Return the name of a suit."""
+    return say(_SUIT_KEYS[suit])

@@ -1,0 +1,205 @@
+"""Define the rules of Bieten, the state of a game, and what one seat may know of it.
+
+Bieten is played in Tyrol by 2 to 10 players, each for himself, with 33 German-suited cards: ace (high) to seven in
+hearts, leaves, bells and acorns, and the Weli. Sources: the English rules page of the pagat family and a Swedish
+rules sheet (after Auer 2015, Kastner & Folkvold 2005, Perlåggen in Südtirol 2014, Sirch 2008, McLeod).
+
+Cut and deal (cut.py). The player on the dealer's right cuts and sees the bottom card of what was lifted; up to
+three such cards may be stolen into the cutter's hand. Everybody gets three cards; the bottom card of the rest is
+shown.
+
+Figures (cards.py). Five figures count a point each: Rot, the highest heart; Grün, the highest leaf;
+Gleich, the best set of equal ranks; Hanger, the best run in one suit; Spiel, the last trick. All three cards count,
+played or not. Between equals without a wild card nobody scores.
+
+Play (play.py). Three tricks; follow suit if you can; the highest card of the suit led wins. There are no trumps.
+
+Weli (feasible_claims.py). It stands for any card its holder does not hold, named when it is played, and ranks just
+below the real one. Until then its holder's acts narrow what it may be: not following to a suit rules the suit out,
+and every bet, raise or hold must be borne out. An action that would leave no name is illegal.
+
+Betting (play.py). At any time from the deal to the last card anybody may bet a figure that nobody has bet; the
+others, from the bettor's left, say good or hold. All good: the bettor has won a point at once. The first hold makes
+the figure worth 2, contested by everybody. Later anybody but its first bettor may raise it to 3 in the same way. One
+must have what one bets, raises or holds. Spiel may be claimed by anybody until the last trick is led to, and then
+with a card of that suit only. Who needs one point is gespannt and may not bet or raise; who needs two may not raise.
+
+Count (scoring.py). The figures are counted in order, and the first to reach the target wins. Whoever is
+lowest then is the loser. Where the target must not be exceeded, points that would go over it are deducted instead.
+
+House choices, where the sources are silent: the lift leaves at least 4 cards above and 1 below; in each round of
+the deal the cutter gets the smaller of the packet and what is missing; the count stops when somebody has reached
+the target; several wild cards of one hand are never named alike, and between equals their qualities decide from the
+best down; with knockout a deal is counted in full, and the last to reach the target is the loser if nobody is left.
+"""
+
+from collections.abc import Callable
+from dataclasses import fields
+from typing import Any, cast
+
+from bot.games.bieten import cut, play
+from bot.games.bieten.actions import Bet, Cut, Deal, Good, Hold, Leave, Play, Raise, Shuffle, Steal
+from bot.games.bieten.position import STEAL, Position, Public, Sheet
+from bot.games.bieten.refusals import refusal
+from bot.rules import state as kit
+from bot.rules.actions import Action
+from bot.rules.errors import IllegalAction
+from bot.rules.legal import NOTHING, Legal
+from bot.rules.luck import Luck
+from bot.rules.state import Outcome
+
+# The view
+
+
+class View(Public, kit.View):
+    """A position as one seat sees it; seat None sees what everybody does."""
+
+    __slots__ = ("hand", "legal", "lift", "seat", "seen")
+
+    seat: int | None
+    hand: int
+    """Its three cards, played or not, as bits; 0 for nobody's seat, and before the deal."""
+    lift: int
+    """For the cutter in the middle of the cut: how many cards are lifted, else 0."""
+    seen: tuple[int, ...]
+    """For the cutter in the middle of the cut: the cards stolen, then the one at the bottom now."""
+    legal: Legal
+
+    @property
+    def left(self) -> int:
+        """The seat's cards not played yet, as bits."""
+        return self.hand & ~self.gone
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether the other view knows the same."""
+        return isinstance(other, View) and all(getattr(self, s) == getattr(other, s) for s in _SLOTS)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle part by part; equal views have equal bytes."""
+        return _restore, tuple([_fresh(getattr(self, slot)) for slot in _SLOTS])
+
+
+_SLOTS = (*Public.__slots__, *View.__slots__)
+
+
+def view_of(position: Position, seat: int | None, legal: Legal) -> View:
+    """Return what a seat, or everybody, may know of a position.
+
+    Args:
+        position: all of it.
+        seat: whose view; None: everybody's.
+        legal: what the seat may do now.
+    """
+    view = View.__new__(View)
+    position.share(view)
+    view.seat = seat
+    view.hand = 0 if seat is None else position.hands[seat]
+    view.legal = legal
+    view.lift, view.seen = 0, ()
+    if position.phase == STEAL and seat == position.cutter:
+        view.lift, view.seen = position.lift, cut.seen(position)
+    return view
+
+
+def _restore(*parts: Any) -> View:
+    """Return the view that was pickled."""
+    view = View.__new__(View)
+    for slot, part in zip(_SLOTS, parts, strict=True):
+        setattr(view, slot, part)
+    return view
+
+
+def _fresh(value: Any) -> Any:
+    """Return an equal value that shares no part with any other: pickles write a shared object only once."""
+    if isinstance(value, int):  # nearly all are
+        return value
+    if hasattr(value, "_make"):  # a named tuple
+        return value._make(map(_fresh, value))
+    if isinstance(value, Legal):
+        return Legal(map(_fresh, value))
+    if isinstance(value, tuple):
+        return tuple([_fresh(part) for part in cast("tuple[Any, ...]", value)])
+    if isinstance(value, Action | Outcome | Sheet):
+        return type(value)(*[_fresh(getattr(value, field.name)) for field in fields(value)])
+    return value
+
+
+# The state
+
+
+class State(Position, kit.State):
+    """A position that knows the rules."""
+
+    __slots__ = ()
+
+    @kit.computed
+    def deals(self) -> tuple[dict[str, Any], ...]:
+        """The finished deals, as the record has them."""
+        return self.sheet.deals
+
+    def legal_actions(self, seat: int) -> Legal:
+        """Return all that this seat may do now."""
+        return LEGAL[self.phase](self, seat)
+
+    def refusal(self, action: Action) -> IllegalAction:
+        """Return the reason why an action is not legal: the time, the seat, then the rule."""
+        return self.common_refusal(action) or refusal(self, action)
+
+    def check_chance(self, action: Action) -> None:
+        """Accept a shuffle or a set-up deal of the right cards; raises IllegalAction."""
+        cut.check(self, action)
+
+    def chance(self, luck: Luck) -> Action:
+        """Return a shuffled pack."""
+        return cut.shuffled(luck)
+
+    def context(self, action: Action) -> str:
+        """Return a token of the figure's state, the open bet, the trick or the cut that an action refers to."""
+        deal = len(self.sheet.results)
+        match action:
+            case Bet(figure=figure) | Raise(figure=figure):
+                closed = "closed" if self.owners[figure] >= 0 else "bet" if figure in self.order else "open"
+                return f"{deal}.{figure}.{closed}.{self.values[figure]}"
+            case Hold() | Good():
+                return f"{deal}.{self.figure}.{self.by}.{self.values[self.figure]}"
+            case Play():
+                return f"{deal}.{self.trick}"
+            case _:
+                return f"{deal}.{self.phase}.{self.stolen}"
+
+    def play(self, action: Action) -> None:
+        """Change this state by a legal action, unchecked."""
+        EFFECTS[type(action)](self, action)
+
+    def view(self, seat: int | None) -> View:
+        """Return what this seat, or everybody, may know."""
+        return view_of(self, seat, NOTHING if seat is None else self.legal_actions(seat))
+
+
+def _nothing(_position: Position, _seat: int) -> Legal:
+    """Return no actions: luck moves, or it is over."""
+    return NOTHING
+
+
+LEGAL: tuple[Callable[[Position, int], Legal], ...] = (
+    _nothing,
+    cut.legal_cuts,
+    cut.legal_steals,
+    play.legal,
+    _nothing,
+)
+"""For each phase where the legal actions come from."""
+
+EFFECTS: dict[type[Action], Any] = {
+    Shuffle: cut.shuffle,
+    Deal: cut.set_up,
+    Cut: cut.cut,
+    Steal: cut.steal,
+    Leave: cut.leave,
+    Bet: play.bet,
+    Raise: play.raise_to_three,
+    Hold: play.hold,
+    Good: play.good,
+    Play: play.play_card,
+}
+"""For each kind of action what it does."""
