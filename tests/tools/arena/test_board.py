@@ -152,5 +152,5 @@ def test_a_run_goes_on_after_ratings_were_written(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(Path, "read_bytes", noting)
     source.version_of.__wrapped__(find_game("betel"))
-    assert {"levels.py", "weighing.py"} < names
+    assert {"levels.py", "evaluator.py"} < names
     assert "ratings.json" not in names
