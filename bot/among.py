@@ -131,7 +131,7 @@ class Among:
 
     async def _go(self) -> None:
         """Give all to whoever comes for it."""
-        self._common.stop()
+        await self._common.stop()
         if self._members is not None:
             await self._members.stop()
 

@@ -63,7 +63,7 @@ def create_bot(
     budget = Budget(settings.requests_per_second if settings.edit_interval else 0)
     metrics.budgeted(lambda: budget.per_second)
     trace = metrics.requests()
-    invalid = InvalidRequests(metrics.invalid)
+    invalid = InvalidRequests(metrics.invalid, scheduler)
     metrics.invalid_recently(lambda: invalid.recent)
     watch_requests(trace, budget, metrics.requested, invalid)
     bot = CardBot(trace, budget, among.turns, among.holds) if among else CardBot(trace, budget)
@@ -89,6 +89,7 @@ def create_bot(
     metrics.direct_messages(lambda: interface.upkeep.direct.closed_for)
     watch = Watch(
         metrics,
+        scheduler,
         database=database.probe,
         tables=service.directory.count,
         gateway=lambda: _amiss(bot, among),
@@ -98,8 +99,8 @@ def create_bot(
     )
     premises, checkup, wal = (
         Premises(settings.database, settings.data_dir),
-        Checkup(database, clock),
-        WalWatch(database),
+        Checkup(database, scheduler),
+        WalWatch(database, scheduler),
     )
     start, common = Start(settings, bot, interface, watch), Common(bot, interface.context)
     bot.preparing += [start.watch, premises.open, database.open]
@@ -113,7 +114,7 @@ def create_bot(
         players.start,
         start.catching_up,
     ]
-    bot.closing += [interface.close, invalid.close, checkup.close, wal.close, service.close, players.close]
+    bot.closing += [interface.close, invalid.close, service.close, players.close]
     bot.closing += [database.close, premises.close, watch.close]
     if among:
         among.join(bot, service, interface, metrics, common)

@@ -9,6 +9,7 @@ import structlog
 from bot.ui import CardBot, CatalogTranslator, Context, Tree
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+JOB = "commands and emojis"
 AGAIN = 60.0
 """Seconds until a process looks again what another one has told Discord."""
 
@@ -29,7 +30,9 @@ class Common:
         self._bot = bot
         self._context = context
         self._homes = context.service.homes
-        self._task: asyncio.Task[None] | None = None
+        self._scheduler = context.tasks
+        self._left: list[Callable[[], Awaitable[bool]]] = []
+        """What is not done yet."""
         self._check_after = 0.0
         """Before this moment of the loop's clock the emojis are not checked again."""
         context.pictures.emoji_refused = self.check_emojis
@@ -56,43 +59,45 @@ class Common:
 
     async def emojis(self) -> None:
         """Upload the cards' emojis in the background, until all are there."""
-        self._context.tasks.start(self._until([self._have_emojis]), "emoji sync")
+        self._do(self._have_emojis)
 
     def check_emojis(self) -> None:
         """Check in the background which emojis are there, after Discord has refused one; rarely."""
         now = asyncio.get_running_loop().time()
         if now >= self._check_after:
             self._check_after = now + RECHECK
-            self._context.tasks.start(self._until([self._have_emojis]), "emoji sync")
+            self._do(self._have_emojis)
 
     async def _emojis(self) -> None:
         await self._context.emojis.sync(self._bot, change=self._homes.first)
 
     def begin(self) -> None:
         """Do it as the one who does, or look until it is done by another one."""
-        if self._task is not None:
-            self._task.cancel()
-        self._task = self._context.tasks.start(self._until_done(), "commands and emojis")
+        self._do(self._register, self._have_emojis)
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         """Do it no more."""
-        if self._task is not None:
-            self._task.cancel()
+        await self._scheduler.stop(JOB)
 
-    async def _until_done(self) -> None:
-        await self._until([self._register, self._have_emojis])
+    def _do(self, *steps: Callable[[], Awaitable[bool]]) -> None:
+        """Take some steps, with those that are left of earlier ones, again and again until each is done."""
+        self._left = [*dict.fromkeys((*self._left, *steps))]
+        self._scheduler.soon(JOB, self._take_steps)
 
-    async def _until(self, left: list[Callable[[], Awaitable[bool]]]) -> None:
-        """Take some steps again and again until each is done."""
-        while left := [step for step in left if not await self._succeeds(step)]:  # noqa: ASYNC110
-            await asyncio.sleep(AGAIN)
+    async def _take_steps(self) -> None:
+        left = self._left
+        for step in [*left]:
+            if await self._succeeds(step):
+                left.remove(step)
+        if left:
+            self._scheduler.after(JOB, AGAIN, self._take_steps)
 
     async def _succeeds(self, step: Callable[[], Awaitable[bool]]) -> bool:
         """Return whether a step is done; what fails, with the server or with Discord, is tried again."""
         try:
             return await step()
         except Exception as error:
-            self._context.boundary.report(error, doing="commands and emojis")
+            self._context.boundary.report(error, doing=JOB)
             return False
 
     async def _have_emojis(self) -> bool:

@@ -150,8 +150,8 @@ class Scheduler:
     def _compare(self, wall: float, loop: float) -> None:
         """Notice a step of the wall clock."""
         steady = self._steady() if self._steady else 0.0
-        if self._compared is None:
-            self._compared = wall, steady, loop
+        if self._compared is None or loop < self._compared[2]:
+            self._compared = wall, steady, loop  # a loop's clock never goes back: this one is another loop
             return
         walls, steadies, loops = self._compared
         # The first is negative for a step back; without a steady source the wall clock alone must go back for that.
@@ -199,7 +199,9 @@ class Scheduler:
         """Run a job after a time, in place of its next moment so far."""
         self._set(key, work, seconds, retry=retry)
 
-    def every(self, key: Key, seconds: float, work: Work, *, first: float | None = None) -> None:
+    def every(
+        self, key: Key, seconds: float, work: Work, *, first: float | None = None, retry: Sequence[float] = ()
+    ) -> None:
         """Run a job again and again.
 
         Args:
@@ -207,8 +209,9 @@ class Scheduler:
             seconds: between the end of a run and the next one.
             work: what to run.
             first: seconds until the first run; None: as between two.
+            retry: seconds until the next try after the first, second, … failure in a row; the last one stays.
         """
-        job = self._set(key, work, seconds if first is None else first)
+        job = self._set(key, work, seconds if first is None else first, retry=retry)
         if job is not None:
             job.interval = seconds
 

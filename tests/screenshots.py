@@ -22,7 +22,7 @@ from bot.app import create_bot
 from bot.config import Settings
 from bot.sandbox import Person, Sandbox, Seen
 from bot.tables import TableService
-from bot.ui import CardBot, Interface, use_endpoint
+from bot.ui import CardBot, Tree, use_endpoint
 from tests.browser import chromium
 from tests.e2e.conftest import CATALOGS, online
 from tests.e2e.evening import Evening, Onlooker, panel
@@ -103,9 +103,9 @@ class Stage:
     def pass_by(self, minutes: int) -> None:
         """Let the bot's clock go on, and have it take leave of what nobody has pressed since."""
         self.later += timedelta(minutes=minutes)
-        parts = (getattr(stop, "__self__", None) for stop in self.bot.closing)
-        interface = next(part for part in parts if isinstance(part, Interface))
-        interface.upkeep.messages.alarm.look()
+        tree = self.bot.tree
+        assert isinstance(tree, Tree)
+        tree.context.service.scheduler.look()
 
     async def take(self, name: str, person: Person, *, where: str = "", last: int = 1) -> None:
         """Save what a person sees: the message that stands last, or the one so many before it."""

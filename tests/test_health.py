@@ -20,6 +20,7 @@ from bot.app import _amiss, create_bot
 from bot.config import Settings
 from bot.rules import errors
 from bot.sandbox import Sandbox
+from bot.scheduler import Scheduler
 from bot.storage import Database
 from bot.ui.discord.boundary import counted
 from bot.watch import Metrics, Watch
@@ -145,6 +146,7 @@ async def serve(database: Database, port: int) -> AsyncIterator[Serve]:
     async def serve(*, amiss: str | None = None, latency: float = 0.04) -> None:
         watch = Watch(
             Metrics(lambda: database.queue),
+            Scheduler(),
             database=database.probe,
             tables=no_tables,
             gateway=lambda: amiss,

@@ -324,3 +324,8 @@ def test_a_job_that_sets_itself_again_goes_on(*, again: bool) -> None:
 async def test_a_database_thread_may_read_the_clock() -> None:
     scheduler = Scheduler(lambda: START)
     assert await asyncio.to_thread(scheduler.clock) == START
+
+
+async def test_the_suite_runs_on_the_loop_that_was_chosen(pytestconfig: pytest.Config) -> None:
+    wanted = pytestconfig.getoption("loop")
+    assert type(asyncio.get_running_loop()).__module__.partition(".")[0] == wanted

@@ -4,11 +4,11 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
-from collections.abc import Callable
 from datetime import datetime, timedelta
 from functools import partial
 from pathlib import Path
 
+from bot.scheduler import Scheduler
 from bot.storage import notebook
 from bot.storage.database import Database
 from bot.storage.errors import FAILURES
@@ -16,10 +16,11 @@ from bot.storage.place import damage, read_only
 from bot.storage.sqlite_file import Connection
 from bot.storage.upgrade import forget_old
 
+JOB = "checkup of the database"
 EVERY = timedelta(days=7)
 SOONEST = 60.0
 """Seconds after a start until it may begin: people come first."""
-RETRY = 3600.0
+RETRY = (3600.0,)
 """Seconds until the next try where it could not be done."""
 NOTE = "checked"
 """The note that says when it was done last, ISO 8601."""
@@ -32,43 +33,20 @@ class Checkup:
 
     Args:
         database: whose condition it tells.
-        clock: what time it is, with its zone.
+        scheduler: tells the time, and runs it.
     """
 
-    def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
+    def __init__(self, database: Database, scheduler: Scheduler) -> None:
         self._database = database
-        self._clock = clock
-        self._timer: asyncio.TimerHandle | None = None
-        self._task: asyncio.Task[None] | None = None
+        self._scheduler = scheduler
+        self._clock = scheduler.clock
 
     async def start(self) -> None:
         """Have it looked through when a week has passed since the last time; the database is open."""
         last = await self._database.read(lambda db: notebook.read(db, NOTE))
         due = datetime.fromisoformat(last) + EVERY if last else self._clock()
-        self._later(max(SOONEST, (due - self._clock()).total_seconds()))
-
-    async def close(self) -> None:
-        """Stop it; harmless when it isn't started."""
-        if self._timer is not None:
-            self._timer.cancel()
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    def _later(self, seconds: float) -> None:
-        self._timer = asyncio.get_running_loop().call_later(seconds, self._begin)
-
-    def _begin(self) -> None:
-        self._task = asyncio.create_task(self._run(), name="checkup of the database")
-
-    async def _run(self) -> None:
-        try:
-            await self.look()
-        except (*FAILURES, OSError) as error:
-            log.warning("the database could not be looked through: %s", type(error).__name__)
-            self._later(RETRY)
-        else:
-            self._later(EVERY.total_seconds())
+        first = max(SOONEST, (due - self._clock()).total_seconds())
+        self._scheduler.every(JOB, EVERY.total_seconds(), self.look, first=first, retry=RETRY)
 
     async def look(self) -> None:
         """Look through the file now.

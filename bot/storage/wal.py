@@ -5,15 +5,15 @@ beginning as soon as no reader needs its older part. A program that stays in one
 copying tool, a long query of this bot) prevents that, and the log grows with every change until the disk is full.
 """
 
-import asyncio
 import logging
 import sqlite3
 from typing import Any
 
+from bot.scheduler import Scheduler
 from bot.storage.database import Database
-from bot.storage.errors import FAILURES
 from bot.storage.place import LARGEST_LOG, log_size
 
+JOB = "size of the write-ahead log"
 EVERY = 300.0
 """Seconds between two looks at the size."""
 AGAIN = 2
@@ -43,33 +43,20 @@ class WalWatch:
 
     Args:
         database: the file; a PostgreSQL server manages its log by itself.
+        scheduler: runs it.
         limit: bytes from which the log is large.
     """
 
-    def __init__(self, database: Database, limit: int = LARGEST_LOG) -> None:
+    def __init__(self, database: Database, scheduler: Scheduler, limit: int = LARGEST_LOG) -> None:
         self._database = database
+        self._scheduler = scheduler
         self._limit = limit
         self._warn_from = limit
-        self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Begin to watch; the database is open."""
         if self._database.path is not None:
-            self._task = asyncio.create_task(self._run(), name="size of the write-ahead log")
-
-    async def close(self) -> None:
-        """Stop watching; harmless when it isn't started."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(EVERY)
-            try:
-                await self.look()
-            except FAILURES as error:
-                log.warning("the write-ahead log could not be emptied: %s", type(error).__name__)
+            self._scheduler.every(JOB, EVERY, self.look)
 
     async def look(self) -> None:
         """Make a checkpoint if the log is large; log a warning if a reader prevents that."""

@@ -88,7 +88,4 @@ class Interface:
 
     async def close(self) -> None:
         """Let the edits that are under way end, or stop them."""
-        self.upkeep.messages.alarm.close()
-        self.upkeep.board.waking.close()
-        await self.upkeep.digests.stop()
         await self.context.tasks.close()

@@ -10,6 +10,7 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 from prometheus_client import CONTENT_TYPE_LATEST
 
+from bot.scheduler import Scheduler
 from bot.storage import FAILURES, Closed
 from bot.watch.metrics import Metrics
 
@@ -17,6 +18,7 @@ PATIENCE = 2.0
 """Seconds in which the database has to answer."""
 HERE = ("localhost", "127.0.0.1", "::1")
 """What every machine calls itself."""
+JOB = "event loop's lag"
 BEAT = 1.0
 """Seconds between two looks at how late the event loop is."""
 
@@ -28,6 +30,7 @@ class Watch:
 
     Args:
         metrics: the figures.
+        scheduler: has the event loop looked at.
         database: comes back when the database has read and written, or raises.
         tables: how many tables that are not closed there are, by status.
         gateway: what is wrong with the connections to Discord, in words; None: nothing.
@@ -40,6 +43,7 @@ class Watch:
     def __init__(
         self,
         metrics: Metrics,
+        scheduler: Scheduler,
         *,
         database: Callable[[], Awaitable[object]],
         tables: Callable[[], Awaitable[Mapping[str, int]]],
@@ -50,6 +54,7 @@ class Watch:
         patience: float = PATIENCE,
     ) -> None:
         self._metrics = metrics
+        self._scheduler = scheduler
         self._database = database
         self._tables = tables
         self._gateway = gateway
@@ -58,7 +63,8 @@ class Watch:
         self._names = {*HERE, *(name.strip().lower() for name in names)} - {""}
         self._patience = patience
         self._runner: web.AppRunner | None = None
-        self._pulse: asyncio.Task[None] | None = None
+        self._beats_at = 0.0
+        """When the next look at the event loop is due, by its clock."""
 
     async def start(self, host: str, port: int) -> int:
         """Open the port and return it; 0 takes any free one.
@@ -73,7 +79,8 @@ class Watch:
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
         await web.TCPSite(self._runner, host, port).start()
-        self._pulse = asyncio.create_task(self._beat(), name="event loop's lag")
+        self._beats_at = asyncio.get_running_loop().time() + BEAT
+        self._scheduler.every(JOB, BEAT, self._beat)
         taken: int = self._runner.addresses[0][1]
         log.info("watching", host=host, port=taken)
         return taken
@@ -94,10 +101,7 @@ class Watch:
 
     async def close(self) -> None:
         """Close the port; harmless when it isn't open."""
-        pulse, self._pulse = self._pulse, None
-        if pulse is not None:
-            pulse.cancel()
-            await asyncio.gather(pulse, return_exceptions=True)
+        self._scheduler.cancel(JOB)
         runner, self._runner = self._runner, None
         if runner is not None:
             await runner.cleanup()
@@ -144,13 +148,11 @@ class Watch:
             log.warning("tables_uncounted", error=type(error).__name__)
         return web.Response(body=self._metrics.page(tables), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
-    async def _beat(self) -> None:
-        """Measure how late the event loop is, for as long as the port is open."""
-        loop = asyncio.get_running_loop()
-        while True:
-            due = loop.time() + BEAT
-            await asyncio.sleep(BEAT)
-            self._metrics.late(max(0.0, loop.time() - due))
+    def _beat(self) -> None:
+        """Measure how late the event loop is."""
+        now = asyncio.get_running_loop().time()
+        self._metrics.late(max(0.0, now - self._beats_at))
+        self._beats_at = now + BEAT
 
 
 def _name_in(host: str) -> str:

@@ -86,7 +86,7 @@ class Aged:
     async def pass_by(self, minutes: float) -> None:
         """Let so much time pass, and have what is due then done."""
         self.watch.pass_by(minutes * 60)
-        self.interface.upkeep.messages.alarm.look()
+        self.service.scheduler.look()
         await self.service.deadlines.look()
 
 

@@ -1,6 +1,5 @@
 """A disk that takes nothing more, and a damaged file: nobody is told yes, the log says so once a minute."""
 
-import asyncio
 import logging
 import sqlite3
 from collections.abc import AsyncIterator
@@ -10,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.scheduler import Scheduler
 from bot.storage import Broken, Checkup, Database, NotKept, condition, notebook
+from bot.storage.checkup import JOB
 
 NOW = datetime(2026, 1, 31, 12, tzinfo=UTC)
 
@@ -71,7 +72,7 @@ async def test_a_bug_is_not_the_disks_fault(database: Database, caplog: pytest.L
 
 async def test_damage_is_found_and_told(database: Database, caplog: pytest.LogCaptureFixture) -> None:
     await put(database)
-    checkup = Checkup(database, lambda: NOW)
+    checkup = Checkup(database, Scheduler(lambda: NOW))
     await checkup.look()
     await database.probe()
     assert said(caplog) == []
@@ -94,27 +95,29 @@ async def test_damage_is_found_and_told(database: Database, caplog: pytest.LogCa
 async def test_it_comes_once_a_week(database: Database, ago: timedelta | None, seconds: float) -> None:
     if ago is not None:
         await database.write(lambda db: notebook.write(db, "checked", (NOW - ago).isoformat(), None))
-    checkup = Checkup(database, lambda: NOW)
+    scheduler = Scheduler(lambda: NOW)
+    checkup = Checkup(database, scheduler)
     await checkup.start()
-    timer = checkup._timer
-    assert timer is not None
-    assert timer.when() - asyncio.get_running_loop().time() == pytest.approx(seconds, abs=5)
-    checkup._begin()
-    await checkup._task
+    assert scheduler.seconds_left(JOB) == pytest.approx(seconds, abs=5)
+    scheduler.soon(JOB, checkup.look)
+    await scheduler.finish(JOB)
     assert await database.read(lambda db: notebook.read(db, "checked")) == NOW.isoformat()
-    await checkup.close()
+    assert scheduler.seconds_left(JOB) == pytest.approx(7 * 86400, abs=5)
+    await scheduler.close()
 
 
 @pytest.mark.parametrize("state", ["full", "closed"])
 async def test_it_comes_again_where_its_note_cannot_be_written(database: Database, state: str) -> None:
-    checkup = Checkup(database, lambda: NOW)
+    scheduler = Scheduler(lambda: NOW)
+    checkup = Checkup(database, scheduler)
+    await checkup.start()
     if state == "closed":
         await database.close()
     else:
         await fill(database)
         await database.write(lambda db: db.execute("DROP TABLE notebook").close())
         await database.write(lambda db: db.execute("CREATE TABLE notebook (key, value CHECK (0))").close())
-    checkup._begin()
-    await checkup._task
-    assert checkup._timer is not None
-    await checkup.close()
+    scheduler.soon(JOB, checkup.look, retry=(3600,))
+    await scheduler.finish(JOB)
+    assert scheduler.is_set(JOB)
+    await scheduler.close()

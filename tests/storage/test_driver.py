@@ -53,6 +53,7 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 from threading import Event
+from bot.scheduler import Scheduler
 from bot.storage import Checkup, Database, notebook
 from bot.storage.migrate import migrate, scripts
 
@@ -61,7 +62,7 @@ async def main():
     await database.open()
     await asyncio.gather(*(database.read(lambda db: notebook.read(db, "a")) for _ in range(8)))
     await database.write(lambda db: notebook.write(db, "a", "b", None))
-    await Checkup(database, lambda: datetime.now(UTC)).look()
+    await Checkup(database, Scheduler()).look()
     await database.close()
 
 asyncio.run(main())

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli.doctor import here
+from bot.scheduler import Scheduler
 from bot.storage import Database, WalWatch, log_size, notebook
 
 LIMIT = 200_000
@@ -35,7 +36,7 @@ async def test_a_reader_that_never_ends_is_logged_and_the_log_is_small_after_it(
     database: Database, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, "bot.storage")
-    path, watch = tmp_path / "bot.sqlite", WalWatch(database, LIMIT)
+    path, watch = tmp_path / "bot.sqlite", WalWatch(database, Scheduler(), LIMIT)
     with closing(sqlite3.connect(path, isolation_level=None)) as reader:
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM notebook").fetchone()
@@ -63,7 +64,7 @@ async def test_a_checkpoint_waits_for_no_reader(database: Database, tmp_path: Pa
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM notebook").fetchone()
         await put(database)
-        await WalWatch(database, LIMIT).look()
+        await WalWatch(database, Scheduler(), LIMIT).look()
         assert await database.outside(lambda db: db.execute("PRAGMA busy_timeout").fetchone()[0]) == 5000
 
 

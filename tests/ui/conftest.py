@@ -23,8 +23,6 @@ CATALOGS = Catalogs.load(strict=True)
 @pytest.fixture
 def make_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., CardBot]:
     """Return what makes a bot on this test's database, with known cards and strict words."""
-    # Waiting for the bot to settle would wait for the alarm's next look, and give up if that is a moment too late.
-    monkeypatch.setattr("bot.ui.live.alarm.LONGEST", 3600.0)
     # Simulated time steps from one timer to the next: days in steps of a minute take too long.
     monkeypatch.setattr("bot.scheduler.LONGEST", 3600.0)
     monkeypatch.setattr("bot.storage.wal.EVERY", 3600.0)

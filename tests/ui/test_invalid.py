@@ -9,6 +9,7 @@ from structlog.testing import capture_logs
 
 from bot.cli.doctor import there
 from bot.config import Settings
+from bot.scheduler import Scheduler
 from bot.storage import Database, notebook
 from bot.ui import InvalidRequests
 from bot.ui.discord import invalid as module
@@ -32,7 +33,7 @@ VIA = {"Via": "1.1 google"}
 )
 async def test_each_is_counted_by_status_and_scope(status: int, headers: dict[str, str], scope: str) -> None:
     counted: list[tuple[int, str]] = []
-    invalid = InvalidRequests(lambda status, scope: counted.append((status, scope)))
+    invalid = InvalidRequests(lambda status, scope: counted.append((status, scope)), Scheduler())
     for other in (200, 204, 400, 404, 500):
         invalid.note(other, headers)
     invalid.note(status, headers)
@@ -42,7 +43,7 @@ async def test_each_is_counted_by_status_and_scope(status: int, headers: dict[st
 
 
 async def test_a_thousand_in_ten_minutes_are_one_warning(monkeypatch: pytest.MonkeyPatch) -> None:
-    invalid = InvalidRequests(lambda *_: None)
+    invalid = InvalidRequests(lambda *_: None, Scheduler())
     with capture_logs() as lines:
         for _ in range(999):
             invalid.note(403, VIA)
@@ -61,7 +62,7 @@ async def test_the_count_is_saved_with_the_last_one(tmp_path: Path) -> None:
     async def save(note: str) -> None:
         saved.append(note)
 
-    invalid = InvalidRequests(lambda *_: None)
+    invalid = InvalidRequests(lambda *_: None, Scheduler())
     invalid.save = save
     invalid.note(401, VIA)
     invalid.note(429, VIA)

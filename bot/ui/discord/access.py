@@ -9,13 +9,16 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 import discord
 
+from bot.scheduler import Scheduler
 from bot.tables import ALONE, Homes
 from bot.ui.discord.codes import AGAIN_AFTER, MISSING_ACCESS, UNKNOWN_CHANNEL
 from bot.ui.discord.permissions import Feature, names_of
 
+TRY = "refused channel"
 VIEW = "view_channel"
 SEND = "send_messages"
 SEND_IN_THREADS = "send_messages_in_threads"
@@ -38,7 +41,6 @@ class Entry:
         refused: what Discord has refused although nothing known was against it; ELSEWHERE: it did not find a channel
             that is there.
         tries: how often in a row it was tried again after a while.
-        again: what will try it again.
         asked: when somebody's press has had it tried again, by the loop's clock.
     """
 
@@ -47,7 +49,6 @@ class Entry:
     gone: bool = False
     refused: set[str] = field(default_factory=set[str])
     tries: int = 0
-    again: asyncio.TimerHandle | None = None
     asked: float | None = None
 
 
@@ -56,11 +57,13 @@ class Access:
 
     Args:
         client: its cache of guilds, channels and roles is kept up to date by Discord; no request is made.
+        scheduler: has what was refused tried again after a while.
         homes: whose guilds that cache has, where several processes share them.
     """
 
-    def __init__(self, client: discord.Client, homes: Homes = ALONE) -> None:
+    def __init__(self, client: discord.Client, scheduler: Scheduler, homes: Homes = ALONE) -> None:
         self._client = client
+        self._scheduler = scheduler
         self._homes = homes
         self._entries: dict[tuple[int, int], Entry] = {}
         self._changes: Counter[int | None] = Counter()
@@ -135,9 +138,9 @@ class Access:
             entry.refused.add(SEND if posting and error.code != MISSING_ACCESS else VIEW)
         else:
             entry.refused.add(ELSEWHERE)
-        if not gone and entry.again is None and entry.tries < len(AGAIN_AFTER):
-            later = AGAIN_AFTER[entry.tries]
-            entry.again = asyncio.get_running_loop().call_later(later, self._try_again, guild, channel)
+        key = TRY, guild or 0, channel
+        if not gone and not self._scheduler.is_set(key) and entry.tries < len(AGAIN_AFTER):
+            self._scheduler.after(key, AGAIN_AFTER[entry.tries], partial(self._try_again, guild, channel))
             entry.tries += 1
         self._tell(channel)
 
@@ -154,7 +157,6 @@ class Access:
     def _try_again(self, guild: int | None, channel: int) -> None:
         """Believe no longer what was refused, and have it tried."""
         entry = self._entry(guild, channel)
-        entry.again = None
         if entry.refused:
             entry.refused.clear()
             for listener in self._tries:
@@ -171,7 +173,8 @@ class Access:
         now = asyncio.get_running_loop().time()
         if entry is None:
             return False
-        lifted = entry.refused - (set() if posting or entry.again is None else {SEND})
+        waits = self._scheduler.is_set((TRY, guild or 0, channel))
+        lifted = entry.refused - ({SEND} if waits and not posting else set())
         if not lifted or (entry.asked is not None and now - entry.asked < AGAIN_AFTER[0]):
             return False
         entry.asked = now
@@ -198,8 +201,7 @@ class Access:
         self._changes[guild] += 1
         for key, entry in list(self._entries.items()):
             if key[0] == guild and not entry.gone:
-                if entry.again is not None:
-                    entry.again.cancel()
+                self._scheduler.cancel((TRY, *key))
                 del self._entries[key]
 
     def forget(self, shard: int) -> None:

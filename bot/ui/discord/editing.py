@@ -13,7 +13,7 @@ from contextlib import contextmanager
 import discord
 from discord import ui
 
-from bot.scheduler import Scheduler
+from bot.scheduler import Key, Scheduler
 from bot.ui.discord.boundary import passing
 from bot.ui.discord.budget import Use, bound_for
 from bot.ui.discord.codes import AGAIN_AFTER, EDITED_OFTEN, PAUSE, STRAY
@@ -50,7 +50,6 @@ class Editor:
         "_drawing",
         "_failures",
         "_held",
-        "_later",
         "_lock",
         "_next",
         "_pictures",
@@ -87,7 +86,6 @@ class Editor:
         self._drawing: asyncio.Task[None] | None = None
         self._failures = 0
         self._refusals = 0
-        self._later: asyncio.TimerHandle | None = None
         self._held = 0
         self._next = 0.0
         self._lock = asyncio.Lock()
@@ -164,8 +162,7 @@ class Editor:
     def abandon(self) -> None:
         """Edit the message no more: another process sees to it."""
         self._draw, self._dirty = None, False
-        if self._later is not None:
-            self._later.cancel()
+        self._tasks.cancel(self._retry)
         if self._task is not None:
             self._task.cancel()
 
@@ -236,9 +233,13 @@ class Editor:
         self._dirty = self._drawing is None and self._lacks(view)
         return view
 
+    @property
+    def _retry(self) -> Key:
+        """The job that edits it again."""
+        return "message editor", id(self)
+
     def _once_more(self) -> None:
         """Edit what was refused a while ago."""
-        self._later = None
         self._dirty = True
         self._wake()
 
@@ -278,10 +279,10 @@ class Editor:
             self._dirty = True
             return
         stray = isinstance(error, discord.HTTPException) and error.code in STRAY
-        if stray and self._later is None and self._refusals < len(AGAIN_AFTER):
+        if stray and not self._tasks.is_set(self._retry) and self._refusals < len(AGAIN_AFTER):
             # Nobody waits for this: a change that comes before is tried at once.
             again = AGAIN_AFTER[self._refusals]
-            self._later = asyncio.get_running_loop().call_later(again, self._once_more)
+            self._tasks.after(self._retry, again, self._once_more)
             self._refusals += 1
         if not passing(error) or self._failures == len(AGAIN):
             self._failures = 0

@@ -4,15 +4,16 @@ These are answers of 401, 403 and 429, those that the library repeats by itself 
 does not count for Discord, since others have used up that limit.
 """
 
-import asyncio
 import json
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from datetime import UTC, datetime
 from time import monotonic
 
 import structlog
 
+from bot.scheduler import Scheduler
 from bot.ui.discord.codes import TOO_MANY, UNAUTHORIZED
 
 FORBIDDEN = 403
@@ -23,6 +24,7 @@ LIMIT = 10_000
 """How many are too many for Discord."""
 MANY = 1_000
 """From how many on there is a warning, at most once in the time over which Discord counts."""
+JOB = "count of invalid requests"
 LATER = 30.0
 """Seconds from a refusal until the count is saved: many come together."""
 NOTE = "invalid-requests"
@@ -38,14 +40,15 @@ class InvalidRequests:
 
     Args:
         count: counts each one, by status and scope, for metrics.
+        scheduler: saves the count.
     """
 
-    def __init__(self, count: Callable[[int, str], None]) -> None:
+    def __init__(self, count: Callable[[int, str], None], scheduler: Scheduler) -> None:
         self._count = count
+        self._scheduler = scheduler
         self._times: deque[float] = deque(maxlen=LIMIT)
         self._silent_until = 0.0
-        self._later: asyncio.TimerHandle | None = None
-        self._task: asyncio.Task[None] | None = None
+        self._unsaved = False
         self.save: Save | None = None
         """Keeps the note; None: there is no database yet, or no more."""
 
@@ -63,8 +66,9 @@ class InvalidRequests:
         if recent >= MANY and now >= self._silent_until:
             self._silent_until = now + WINDOW
             log.warning("many_invalid_requests", count=recent, seconds=round(WINDOW), limit=LIMIT, status=status)
-        if self._later is None and self.save is not None:
-            self._later = asyncio.get_running_loop().call_later(LATER, self._begin_saving)
+        if self.save is not None and not self._unsaved:
+            self._unsaved = True
+            self._scheduler.after(JOB, LATER, self._save)
 
     @property
     def recent(self) -> int:
@@ -74,26 +78,17 @@ class InvalidRequests:
             self._times.popleft()
         return len(self._times)
 
-    def _begin_saving(self) -> None:
-        self._later = None
+    async def _save(self) -> None:
         if self.save is not None:
-            self._task = asyncio.create_task(self._save(self.save), name="count of invalid requests")
-
-    async def _save(self, save: Save) -> None:
-        try:
-            await save(json.dumps({"at": datetime.now(UTC).isoformat(timespec="seconds"), "count": self.recent}))
-        except Exception as error:  # the database says so itself
-            log.warning("invalid_requests_not_saved", error=type(error).__name__)
+            self._unsaved = False
+            await self.save(json.dumps({"at": datetime.now(UTC).isoformat(timespec="seconds"), "count": self.recent}))
 
     async def close(self) -> None:
         """Save what is not saved yet, and no more."""
-        save, self.save = self.save, None
-        if self._later is not None:
-            self._later.cancel()
-            if save is not None:
-                await self._save(save)
-        if self._task is not None:
-            await asyncio.gather(self._task, return_exceptions=True)
+        if self._unsaved:
+            with suppress(Exception):  # the database says so itself
+                await self._save()
+        self.save = None
 
 
 def scope_of(status: int, headers: Mapping[str, str]) -> str:

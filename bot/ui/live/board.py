@@ -13,13 +13,14 @@ from bot.i18n import Words
 from bot.tables import Changed, Elsewhere, GuildSettings, Table, gone
 from bot.ui.discord import EDITED_OFTEN, GONE, SHUT, UNKNOWN_MESSAGE, Access, Context, Editor, is_ping
 from bot.ui.layout import Screens, people_of
-from bot.ui.live.alarm import Alarm
 from bot.ui.live.copies import Copies
 from bot.ui.live.panels import Panels, Shown
 from bot.ui.live.threads import Threads
 from bot.ui.live.tracked_message import LiveMessages, TableMessage
 from bot.ui.pictured import framed
 
+OFFER = "offer to wake"
+"""The job that draws a table again when the others may wake those whom it waits for."""
 USUAL_PATIENCE = GuildSettings().patience
 """Seconds for which games wait before somebody may be woken, where a server has chosen nothing else."""
 
@@ -60,8 +61,6 @@ class Board:
         self._coming: set[int] = set()
         """The tables whose first message is on its way, as the answer to a command."""
         self.copies = Copies(context, screens, services)
-        self.waking: Alarm[int] = Alarm(context.service.waking.now, self._offer_to_wake)
-        """By table: when the others may wake those whom it waits for."""
         self.panels = Panels(context.service.notebook, context.tasks)
         """What messages show that were left behind."""
 
@@ -119,7 +118,7 @@ class Board:
     def let_go(self, tables: Collection[int]) -> None:
         """See to the messages of tables no longer: another process does."""
         for table in tables:
-            self.waking.drop(table)
+            self._tasks.cancel((OFFER, table))
 
     def redraw(self, guild: int) -> None:
         """Draw a guild's messages anew, after it has chosen another language."""
@@ -192,17 +191,16 @@ class Board:
 
     def _watch(self, table: Table) -> None:
         """Draw a table's message again when the others may wake those whom the game waits for."""
-        left = [wait.wake_at - self._service.waking.now() for wait in gone.to_wake(table)]
-        later = [seconds for seconds in left if seconds > 0]
+        later = [wait.wake_at for wait in gone.to_wake(table) if wait.wake_at > self._service.waking.now()]
         if later:
-            self.waking.set(table.id, min(later))
+            self._tasks.at((OFFER, table.id), min(later), partial(self._offer_to_wake, table.id))
         else:
-            self.waking.drop(table.id)
+            self._tasks.cancel((OFFER, table.id))
 
     def watch_again(self, tables: Iterable[int]) -> None:
         """Draw tables again, after a restart, when somebody there may be woken by what servers choose as a rule."""
         for table in tables:
-            self.waking.set(table, USUAL_PATIENCE)
+            self._tasks.after((OFFER, table), USUAL_PATIENCE, partial(self._offer_to_wake, table))
 
     def _offer_to_wake(self, table: int) -> None:
         place = self._public(table)
@@ -210,7 +208,7 @@ class Board:
             self._show(place)
             self._watch(place.table)
         else:
-            self._tasks.start(self._look(table), "offer to wake")
+            self._tasks.start(self._look(table), OFFER)
 
     async def _look(self, table: int) -> None:
         """Show a table whose message is not known yet, if somebody there may be woken."""

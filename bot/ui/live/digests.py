@@ -1,10 +1,9 @@
 """Telling guilds of their week: when it is time, and once.
 
-Nothing wakes while no guild wants to be told. Otherwise the next moment is slept to, and whatever happens at a table
-looks whether it has come: the clock may be set.
+There is no job while no guild wants to be told. Otherwise it waits for the next week; a change at any table looks
+whether that has come.
 """
 
-import asyncio
 import json
 from collections import Counter
 from datetime import timedelta
@@ -17,8 +16,7 @@ from bot.ui.display_names import Called
 from bot.ui.layout import digest_view, marker, people_of_week
 from bot.ui.live.board import Board
 
-LONGEST = 3600.0
-"""Seconds of one sleep."""
+JOB = "weekly digests"
 RETRY = 600.0
 """Seconds until the next try after one that failed."""
 TRIES = 3
@@ -52,8 +50,8 @@ class WeeklyDigests:
         self._board = board
         self._throttle = throttle
         self._access = access
-        self._task: asyncio.Task[None] | None = None
-        self._started = self._asleep = False
+        self._tasks = context.tasks
+        self._started = False
         self._unread: Counter[Due] = Counter()
         """How often in a row Discord has failed to show the messages of a channel."""
         self._week = ""
@@ -65,13 +63,6 @@ class WeeklyDigests:
         self._started = True
         self._wake()
 
-    async def stop(self) -> None:
-        """Look no longer."""
-        self._started = False
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
     def nudge(self) -> None:
         """Look whether it is time, if it has become another week."""
         if self._week and self._week != self._digests.week():
@@ -79,29 +70,15 @@ class WeeklyDigests:
 
     def _wake(self) -> None:
         """Look now, unless that is under way."""
-        if not self._started:
-            return
-        if self._task is not None and not self._task.done():
-            if not self._asleep:
-                return
-            self._task.cancel()
-        self._asleep = False
-        self._task = asyncio.create_task(self._run(), name="weekly digests")
+        if self._started and not self._tasks.is_running(JOB):
+            self._tasks.soon(JOB, self._run, retry=(RETRY,))
 
     async def _run(self) -> None:
         """Look, and look again when it is time, as long as any guild wants to be told."""
         await self._client.wait_until_ready()
-        while True:
-            seconds: float | None = RETRY
-            try:
-                seconds = await self._look()
-            except Exception as error:
-                self._boundary.report(error, doing="weekly digest")
-            if seconds is None:
-                return
-            self._asleep = True
-            await asyncio.sleep(seconds)
-            self._asleep = False
+        seconds = await self._look()
+        if seconds is not None:
+            self._tasks.after(JOB, seconds, self._run, retry=(RETRY,))
 
     async def _look(self) -> float | None:
         """Post what is due; return in how many seconds to look again, None: when a guild chooses to be told.
@@ -117,7 +94,7 @@ class WeeklyDigests:
                 self._boundary.report(error, doing="weekly digest")
         if not await self._digests.wanted():
             return None
-        return RETRY if failed else min(LONGEST, self._digests.seconds_left())
+        return RETRY if failed else self._digests.seconds_left()
 
     async def _post(self, due: Due) -> None:
         """Post one digest, unless it is there already or there is nothing to tell."""

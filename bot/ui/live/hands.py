@@ -1,6 +1,7 @@
 """Private messages with hands: one by DM for every deal, and the ephemeral one a person opened last."""
 
 import asyncio
+from functools import partial
 
 import discord
 from discord import Interaction, ui
@@ -46,6 +47,7 @@ class HandMessages:
         self._direct_messages = direct_messages
         self._views = HandViews(context, screens, board)
         self.shown = EphemeralHands(context, self._views, services)
+        self._tasks = context.tasks
         self.refreshing: Latest[Table] = Latest(context.tasks, self._refresh, "hands")
 
     async def changed(self, change: Changed) -> None:
@@ -228,7 +230,8 @@ class HandMessages:
     def _try_later(self, private: HandMessage) -> None:
         """Have a closed door tried again after a while: now and then Discord says so of one that is open."""
         if private.tries < len(AGAIN_AFTER):
-            asyncio.get_running_loop().call_later(AGAIN_AFTER[private.tries], self._try, private)
+            key = "closed door", private.table.id, private.reader
+            self._tasks.after(key, AGAIN_AFTER[private.tries], partial(self._try, private))
             private.tries += 1
 
     def pressed(self, table: int, user: int) -> None:

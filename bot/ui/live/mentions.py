@@ -9,6 +9,7 @@ import asyncio
 import time
 from collections.abc import Collection
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 import discord
 
@@ -52,6 +53,7 @@ class Mention:
         ]
 
 
+JOB = "turn mention"
 PING = "ping"
 """Kind of the keys of pings."""
 
@@ -127,15 +129,14 @@ class Mentions:
         self._budget = budget
         self._otherwise = otherwise
         self._patience = patience
+        self._tasks = context.tasks
         self._turns: dict[tuple[int, Asked], Turn] = {}
         self._reminders: dict[int, dict[int, int]] = {}
         """By table, who is to be reminded, and when a computer player sits in for them."""
         self._recalled: set[int] = set()
         """The tables whose messages of before a restart are known."""
         self._recalling = asyncio.Lock()
-        self._timers: dict[int, asyncio.TimerHandle] = {}
-        """By table, the timer of the next ping."""
-        self.work: Latest[Table] = Latest(context.tasks, self._see, "turn mention")
+        self.work: Latest[Table] = Latest(context.tasks, self._see, JOB)
 
     def acted(self, table: int, user: int) -> None:
         """Restart the wait for a player who is acting at a table."""
@@ -154,7 +155,7 @@ class Mentions:
         self._recalled -= {*tables}
         for table in tables:
             self._reminders.pop(table, None)
-            self._stop_timer(table)
+            self._tasks.cancel((JOB, table))
 
     def remind(self, table: Table, reminder: Reminder) -> None:
         """Remind somebody, soon, if they are still waited for then."""
@@ -188,7 +189,7 @@ class Mentions:
             turn.since = dict.fromkeys(users.difference(*(mention.users for mention in turn.mentions)), now)
             waiting |= bool(turn.since)
         if waiting:
-            self._start_timer(table, self._patience)
+            self._check_after(table, self._patience)
 
     async def _recall(self, table: int) -> None:
         """Learn once where a table's messages of before a restart are."""
@@ -209,7 +210,7 @@ class Mentions:
         reminders = self._reminders.pop(table.id, {})
         for what in Asked:
             await self._see_one(table, what, reminders if what is Asked.TURN else {})
-        self._stop_timer(table.id)
+        self._tasks.cancel((JOB, table.id))
         if table.status == "closed":
             for what in Asked:
                 self._turns.pop((table.id, what), None)
@@ -221,21 +222,14 @@ class Mentions:
             for user, since in turn.since.items()
         ]
         if waits:
-            self._start_timer(table, max(0.0, min(waits)))
+            self._check_after(table, min(waits))
 
-    def _start_timer(self, table: Table, seconds: float) -> None:
+    def _check_after(self, table: Table, seconds: float) -> None:
         """Check a table again after some seconds, for questions that are still unanswered then."""
-        self._stop_timer(table.id)
-        self._timers[table.id] = asyncio.get_running_loop().call_later(seconds, self._check, table)
-
-    def _stop_timer(self, table: int) -> None:
-        timer = self._timers.pop(table, None)
-        if timer is not None:
-            timer.cancel()
+        self._tasks.after((JOB, table.id), seconds, partial(self._check, table))
 
     def _check(self, table: Table) -> None:
         """Check a table again, unless a newer state of it is about to be checked."""
-        del self._timers[table.id]
         if not self.work.newer(table.id):
             self.work.put(table.id, table)
 

@@ -14,11 +14,10 @@ import discord
 from discord import Interaction, ui
 from discord.utils import snowflake_time
 
-from bot.scheduler import Scheduler
+from bot.scheduler import Key, Scheduler
 from bot.tables import Hand, Table, TableService, TrackedMessage
 from bot.ui.discord import GONE, TOKEN_SECONDS, Editor, Pictures, Throttle, TokenWay, Use
 from bot.ui.layout import Focus
-from bot.ui.live.alarm import Alarm
 
 OLD = timedelta(minutes=50)
 """After an hour Discord takes few edits of a message."""
@@ -39,7 +38,7 @@ class LiveMessages:
         service: stores where messages are.
         pictures: sends pictures with them.
         throttle: spaces edits with the bot's token.
-        tasks: runs edits.
+        tasks: runs edits, and wakes messages before their tokens expire.
     """
 
     def __init__(
@@ -52,8 +51,6 @@ class LiveMessages:
         self.spared = Throttle(throttle.interval * BY_TOKEN)
         """Spaces edits with presses' tokens."""
         self.tasks = tasks
-        self.alarm: Alarm[LiveMessage] = Alarm(self.store.now, LiveMessage.expire)
-        """Rings a minute before a stored token expires."""
         self.tables: dict[int, MessagesOfTable] = {}
         """What is known here about each table's messages."""
 
@@ -239,7 +236,7 @@ class LiveMessage(Editor):
 
     def drop_token(self) -> None:
         """Delete a stored token."""
-        self._services.alarm.drop(self)
+        self._services.tasks.cancel(self._expiry)
         if self.token is not None:
             self._services.tasks.start(self._services.store.drop_token(self.row), "press token")
             self.token = self.expires_at = None
@@ -251,7 +248,7 @@ class LiveMessage(Editor):
 
     def abandon(self) -> None:
         """Edit the message no more: another process sees to it."""
-        self._services.alarm.drop(self)
+        self._services.tasks.cancel(self._expiry)
         super().abandon()
 
     def _use(self, webhook: discord.Webhook, until: int, press: int | None = None) -> None:
@@ -261,9 +258,14 @@ class LiveMessage(Editor):
             webhook, self.message, pictures, self.frame, lambda: now() < until, alone=press is None, press=press or 0
         )
 
+    @property
+    def _expiry(self) -> Key:
+        """The job that says that it will not change any more."""
+        return "press token", self.message
+
     def _wait_for_expiry(self) -> None:
         assert self.expires_at is not None
-        self._services.alarm.set(self, self.expires_at - LAST_WORDS - self._services.store.now())
+        self._services.tasks.at(self._expiry, self.expires_at - LAST_WORDS, self.expire)
 
     # What is stored
 

@@ -65,7 +65,7 @@ class Upkeep:
         self._boundary = context.boundary
         self._throttle = throttle
         self._tasks = context.tasks
-        access = Access(client, context.service.homes)
+        access = Access(client, context.tasks, context.service.homes)
         openings = Openings(SPACING if throttle.interval else 0.0, lambda: throttle.share)
         self.direct = direct = DirectMessages(client, context, throttle, openings)
         self.messages = services = LiveMessages(client, context.service, context.pictures, throttle, context.tasks)
