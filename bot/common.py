@@ -9,7 +9,7 @@ import structlog
 from bot.ui import CardBot, CatalogTranslator, Context, Tree
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
-JOB = "commands and emojis"
+JOB = "commands_and_emojis"
 AGAIN = 60.0
 """Seconds until a process looks again what another one has told Discord."""
 

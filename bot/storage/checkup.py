@@ -16,7 +16,7 @@ from bot.storage.place import damage, read_only
 from bot.storage.sqlite_file import Connection
 from bot.storage.upgrade import forget_old
 
-JOB = "checkup of the database"
+JOB = "database_checkup"
 EVERY = timedelta(days=7)
 SOONEST = 60.0
 """Seconds after a start until it may begin: people come first."""

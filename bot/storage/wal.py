@@ -13,7 +13,7 @@ from bot.scheduler import Scheduler
 from bot.storage.database import Database
 from bot.storage.place import LARGEST_LOG, log_size
 
-JOB = "size of the write-ahead log"
+JOB = "wal_size"
 EVERY = 300.0
 """Seconds between two looks at the size."""
 AGAIN = 2

@@ -18,7 +18,7 @@ PATIENCE = 2.0
 """Seconds in which the database has to answer."""
 HERE = ("localhost", "127.0.0.1", "::1")
 """What every machine calls itself."""
-JOB = "event loop's lag"
+JOB = "event_loop_lag"
 BEAT = 1.0
 """Seconds between two looks at how late the event loop is."""
 

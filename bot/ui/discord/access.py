@@ -18,7 +18,7 @@ from bot.tables import ALONE, Homes
 from bot.ui.discord.codes import AGAIN_AFTER, MISSING_ACCESS, UNKNOWN_CHANNEL
 from bot.ui.discord.permissions import Feature, names_of
 
-TRY = "refused channel"
+TRY = "refused_channel"
 VIEW = "view_channel"
 SEND = "send_messages"
 SEND_IN_THREADS = "send_messages_in_threads"

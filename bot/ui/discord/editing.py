@@ -236,7 +236,7 @@ class Editor:
     @property
     def _retry(self) -> Key:
         """The job that edits it again."""
-        return "message editor", id(self)
+        return "message_editor", id(self)
 
     def _once_more(self) -> None:
         """Edit what was refused a while ago."""

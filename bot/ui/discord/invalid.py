@@ -24,7 +24,7 @@ LIMIT = 10_000
 """How many are too many for Discord."""
 MANY = 1_000
 """From how many on there is a warning, at most once in the time over which Discord counts."""
-JOB = "count of invalid requests"
+JOB = "invalid_requests"
 LATER = 30.0
 """Seconds from a refusal until the count is saved: many come together."""
 NOTE = "invalid-requests"

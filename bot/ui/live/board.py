@@ -19,7 +19,7 @@ from bot.ui.live.threads import Threads
 from bot.ui.live.tracked_message import LiveMessages, TableMessage
 from bot.ui.pictured import framed
 
-OFFER = "offer to wake"
+OFFER = "offer_to_wake"
 """The job that draws a table again when the others may wake those whom it waits for."""
 USUAL_PATIENCE = GuildSettings().patience
 """Seconds for which games wait before somebody may be woken, where a server has chosen nothing else."""

@@ -16,7 +16,7 @@ from bot.ui.display_names import Called
 from bot.ui.layout import digest_view, marker, people_of_week
 from bot.ui.live.board import Board
 
-JOB = "weekly digests"
+JOB = "weekly_digests"
 RETRY = 600.0
 """Seconds until the next try after one that failed."""
 TRIES = 3

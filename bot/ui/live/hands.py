@@ -230,7 +230,7 @@ class HandMessages:
     def _try_later(self, private: HandMessage) -> None:
         """Have a closed door tried again after a while: now and then Discord says so of one that is open."""
         if private.tries < len(AGAIN_AFTER):
-            key = "closed door", private.table.id, private.reader
+            key = "closed_dm", private.table.id, private.reader
             self._tasks.after(key, AGAIN_AFTER[private.tries], partial(self._try, private))
             private.tries += 1
 

@@ -53,7 +53,7 @@ class Mention:
         ]
 
 
-JOB = "turn mention"
+JOB = "turn_mention"
 PING = "ping"
 """Kind of the keys of pings."""
 

@@ -261,7 +261,7 @@ class LiveMessage(Editor):
     @property
     def _expiry(self) -> Key:
         """The job that says that it will not change any more."""
-        return "press token", self.message
+        return "press_token", self.message
 
     def _wait_for_expiry(self) -> None:
         assert self.expires_at is not None
