@@ -11,7 +11,7 @@ import pytest
 from pydantic import SecretStr
 
 from bot import common
-from bot.sandbox import Channel, Sandbox
+from bot.sandbox import Channel, Sandbox, Seen
 from bot.storage.postgres import Register
 from bot.ui import CardBot, use_endpoint
 from bot.ui.discord.sessions import Session
@@ -19,6 +19,7 @@ from tests.cluster.bots import SHARDS, in_shard, make, online
 from tests.cluster.conftest import eventually
 from tests.e2e.evening import LONG, Evening, Onlooker
 from tests.postgres.conftest import path, postgres  # noqa: F401
+from tests.storage.former_notes import upgraded
 from tools.bench.cluster.people import offers
 
 
@@ -258,3 +259,47 @@ async def test_hands_in_direct_messages_reach_the_home_of_the_table(
         answer = await anna.slash("table", anna.dm)
         assert answer.kind == "message"
         assert "trick" in answer.message.text
+
+
+async def test_messages_of_before_an_update_are_edited_by_the_process_that_owns_their_shard(
+    sandbox: Sandbox,
+    path: SecretStr,  # noqa: F811
+    tmp_path: Path,
+) -> None:
+    def both() -> tuple[CardBot, CardBot]:
+        return make(path, tmp_path / "one", "0-1/4"), make(path, tmp_path / "other", "2-3/4")
+
+    guilds = {shard: in_shard(sandbox, shard) for shard in range(SHARDS)}
+    shown: dict[int, tuple[Seen, Seen]] = {}
+    async with sandbox.person("Anna") as anna, sandbox.person("Ben") as ben:
+        one, other = both()
+        async with online(sandbox, one, 0, 1), online(sandbox, other, 2, 3):
+            for shard, bot in ((1, one), (2, other)):
+                sandbox.join(sandbox.people["Ben"], guilds[shard])
+                channel = next(iter(guilds[shard].channels))
+                panel = (await anna.slash("play", channel, game="bieten")).message
+                assert panel is not None
+                service = bot.tree.context.service
+                table = (await service.directory.newest_open(int(channel))).id
+                await ben.slash("join", channel)
+                await service.begin(table, int(anna.id))
+                hand = (await anna.forge(panel, f"t1:{table}:0:!hand")).message
+                assert hand is not None
+                shown[table] = panel, hand
+        await asyncio.to_thread(upgraded, path)
+        one, other = both()
+        async with online(sandbox, one, 0, 1), online(sandbox, other, 2, 3):
+            for bot, (table, (panel, hand)) in zip((one, other), shown.items(), strict=True):
+                service, posted = bot.tree.context.service, len(anna.messages(panel.channel_id))
+                await anna.wait_for(lambda panel=panel: "back in a moment" not in anna.message(panel.id).text)
+                before = [anna.message(each.id).text for each in (panel, hand)]
+                for person in (anna, ben, anna, ben):  # Bieten begins with one move of each
+                    own = await service.hand(table, int(person.id))
+                    if own.view.legal:
+                        await service.act(table, int(person.id), own.view.legal[0].text(), own.table.revision)
+                await anna.wait_for(
+                    lambda panel=panel, hand=hand, before=before: all(
+                        anna.message(each.id).text != text for each, text in zip((panel, hand), before, strict=True)
+                    )
+                )
+                assert len(anna.messages(panel.channel_id)) == posted
