@@ -3,7 +3,6 @@
 from bot.storage import (
     blocks,
     coached,
-    consents,
     daily,
     deadlines,
     digests,
@@ -19,7 +18,6 @@ from bot.storage import (
     protests,
     ratings,
     results,
-    rounds,
     seasons,
     settings,
     shared_seeds,
@@ -35,7 +33,16 @@ from bot.storage.checkup import Checkup
 from bot.storage.claim import Taken, claim
 from bot.storage.connection import Connection, together
 from bot.storage.database import Database
-from bot.storage.documents import DamagedDocument, Document, LargeDocument, NewerDocument, PersonId, SeatRow
+from bot.storage.documents import (
+    ClaimRow,
+    DamagedDocument,
+    Document,
+    LargeDocument,
+    NewerDocument,
+    PersonId,
+    RequestRow,
+    SeatRow,
+)
 from bot.storage.engine import Serial, Work
 from bot.storage.errors import FAILURES, Broken, Closed, Duplicate, NotKept, StorageError, Unsure
 from bot.storage.fence import Fence
@@ -44,7 +51,6 @@ from bot.storage.place import LARGEST_LOG, Unusable, explained, is_strange, log_
 from bot.storage.rows import (
     USUAL,
     CoachedRow,
-    ConsentRow,
     DeadlineRow,
     DealRow,
     DealtAgainRow,
@@ -53,7 +59,6 @@ from bot.storage.rows import (
     HouseRow,
     Level,
     LogRow,
-    PauseRow,
     PromiseRow,
     ProtestRow,
     RatingRow,
@@ -64,7 +69,6 @@ from bot.storage.rows import (
     TableRow,
     TakenBackRow,
     TryRow,
-    WakeRow,
 )
 from bot.storage.seen import Seen
 from bot.storage.server import copy_from, copy_to, dump_server, look_at_server, read_server
@@ -82,10 +86,10 @@ __all__ = [
     "USUAL",
     "Broken",
     "Checkup",
+    "ClaimRow",
     "Closed",
     "CoachedRow",
     "Connection",
-    "ConsentRow",
     "Damaged",
     "DamagedDocument",
     "Database",
@@ -111,13 +115,13 @@ __all__ = [
     "NotKept",
     "OutOfDate",
     "PairingRow",
-    "PauseRow",
     "PersonId",
     "Preferences",
     "PromiseRow",
     "ProtestRow",
     "QuietHours",
     "RatingRow",
+    "RequestRow",
     "ResultRow",
     "SeasonRow",
     "SeatRow",
@@ -136,14 +140,12 @@ __all__ = [
     "TryRow",
     "Unsure",
     "Unusable",
-    "WakeRow",
     "WalWatch",
     "Work",
     "back_up",
     "blocks",
     "claim",
     "coached",
-    "consents",
     "copy_from",
     "copy_to",
     "daily",
@@ -169,7 +171,6 @@ __all__ = [
     "read_only",
     "read_server",
     "results",
-    "rounds",
     "scripts",
     "seasons",
     "settings",

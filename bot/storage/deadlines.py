@@ -1,4 +1,8 @@
-"""Deadlines: until when each person whom a game waits for may think; all moments in seconds since 1970."""
+"""Deadlines: when anything is due at a table; all moments in seconds since 1970.
+
+A turn ends, a table whose game pauses is closed, a person who was woken counts as gone, or a request is granted
+without an answer.
+"""
 
 from collections.abc import Iterable
 
@@ -6,52 +10,41 @@ from bot.storage.connection import Connection
 from bot.storage.rows import DeadlineRow
 from bot.storage.shards import Shards, rows_of
 
-OTHERS = (("pauses", "due_at"), ("consents", "lapses_at"), ("wakes", "due_at"))
-"""What else is due at tables, in tables of their own."""
+Key = tuple[str, int]
+"""Kind and seat, by which a table has one deadline at most."""
 
 
-def keep(db: Connection, table: int, gone: Iterable[int], new: Iterable[DeadlineRow]) -> None:
-    """Keep that some seats of a table have no deadline any more, then that some have a new one.
+def keep(db: Connection, table: int, gone: Iterable[Key], new: Iterable[DeadlineRow]) -> None:
+    """Keep that some deadlines of a table are no more, then that there are new ones.
 
     Args:
         db: the writing connection.
         table: its id.
-        gone: seats.
+        gone: which are no more.
         new: their rows; `table_id` is taken from `table`.
     """
-    db.executemany("DELETE FROM deadlines WHERE table_id = ? AND seat = ?", [(table, seat) for seat in gone])
     db.executemany(
-        "INSERT INTO deadlines (table_id, seat, person, started_at, remind_at, due_at, turn_time)"
-        " VALUES (:table_id, :seat, :person, :started_at, :remind_at, :due_at, :turn_time)",
+        "DELETE FROM deadlines WHERE table_id = ? AND kind = ? AND seat = ?", [(table, *key) for key in gone]
+    )
+    db.executemany(
+        "INSERT INTO deadlines (table_id, kind, seat, person, started_at, remind_at, due_at, turn_time)"
+        " VALUES (:table_id, :kind, :seat, :person, :started_at, :remind_at, :due_at, :turn_time)",
         [row.model_dump() | {"table_id": table} for row in new],
     )
 
 
 def of_table(db: Connection, table: int) -> tuple[DeadlineRow, ...]:
-    """Return the deadlines at a table, seat by seat."""
-    rows = db.execute("SELECT * FROM deadlines WHERE table_id = ? ORDER BY seat", (table,))
+    """Return the deadlines at a table, kind by kind and seat by seat."""
+    rows = db.execute("SELECT * FROM deadlines WHERE table_id = ? ORDER BY kind, seat", (table,))
     return tuple(DeadlineRow.model_validate(dict(row)) for row in rows)
 
 
 def next_moment(db: Connection, of: Shards | None = None) -> int | None:
-    """Return when the next reminder, deadline, end of a pause or start is due at any table, or None."""
-    if of is not None:
-        return _next_of(db, of)
-    # Each in a query of its own is found by its index.
-    row = db.execute(
-        "SELECT (SELECT min(due_at) FROM deadlines),"
-        " (SELECT min(remind_at) FROM deadlines WHERE remind_at IS NOT NULL), (SELECT min(due_at) FROM pauses),"
-        " (SELECT min(lapses_at) FROM consents WHERE lapses_at IS NOT NULL), (SELECT min(due_at) FROM wakes)"
-    ).fetchone()
-    return min((moment for moment in row if moment is not None), default=None)
-
-
-def _next_of(db: Connection, of: Shards) -> int | None:
-    """Return it for the tables of some shards; each index is read up to the first row of theirs."""
+    """Return when the next reminder or deadline is due at any table, or None; each index is read to its first row."""
     moments: list[int] = []
-    for table, column in (("deadlines", "due_at"), ("deadlines", "remind_at"), *OTHERS):
+    for column in ("due_at", "remind_at"):
         row = db.execute(
-            f"SELECT {column} FROM {table} WHERE {column} IS NOT NULL{rows_of(of)} ORDER BY {column} LIMIT 1"  # noqa: S608
+            f"SELECT {column} FROM deadlines WHERE {column} IS NOT NULL{rows_of(of)} ORDER BY {column} LIMIT 1"  # noqa: S608
         ).fetchone()
         moments += [] if row is None else [row[0]]
     return min(moments, default=None)
@@ -66,9 +59,9 @@ def to_remind(db: Connection, now: int, of: Shards | None = None) -> tuple[Deadl
 def reminded(db: Connection, row: DeadlineRow) -> bool:
     """Keep that a reminder is sent; return False if it was, or the wait is over."""
     cursor = db.execute(
-        "UPDATE deadlines SET remind_at = NULL WHERE table_id = ? AND seat = ? AND started_at = ?"
+        "UPDATE deadlines SET remind_at = NULL WHERE table_id = ? AND kind = ? AND seat = ? AND started_at = ?"
         " AND remind_at IS NOT NULL",
-        (row.table_id, row.seat, row.started_at),
+        (row.table_id, row.kind, row.seat, row.started_at),
     )
     return cursor.rowcount == 1
 
@@ -76,14 +69,14 @@ def reminded(db: Connection, row: DeadlineRow) -> bool:
 def due(db: Connection, now: int, of: Shards | None = None) -> tuple[DeadlineRow, ...]:
     """Return those whose time is over at a moment, the earliest first."""
     rows = db.execute(
-        f"SELECT * FROM deadlines WHERE due_at <= ?{rows_of(of)} ORDER BY due_at, table_id, seat",  # noqa: S608
+        f"SELECT * FROM deadlines WHERE due_at <= ?{rows_of(of)} ORDER BY due_at, table_id, kind, seat",  # noqa: S608
         (now,),
     )
     return tuple(DeadlineRow.model_validate(dict(row)) for row in rows)
 
 
 def near(db: Connection, now: int, grace: int, of: Shards | None = None) -> tuple[DeadlineRow, ...]:
-    """Return those with less than the grace or a quarter of their time left, and those of people with quiet hours.
+    """Return turns with less than the grace or a quarter of their time left, and those of people with quiet hours.
 
     Args:
         db: a connection.
@@ -93,7 +86,7 @@ def near(db: Connection, now: int, grace: int, of: Shards | None = None) -> tupl
     """
     rows = db.execute(
         "SELECT deadlines.* FROM deadlines LEFT JOIN people USING (person)"  # noqa: S608  # our own words
-        " WHERE (due_at < :now + :grace OR due_at < :now + turn_time / 4"
+        " WHERE kind = 'turn' AND (due_at < :now + :grace OR due_at < :now + turn_time / 4"
         # As the model of the preferences writes it.
         f""" OR preferences LIKE '%"quiet":{{%'){rows_of(of)}""",
         {"now": now, "grace": grace},
@@ -102,25 +95,32 @@ def near(db: Connection, now: int, grace: int, of: Shards | None = None) -> tupl
 
 
 def beyond(db: Connection, now: int, of: Shards | None = None) -> tuple[DeadlineRow, ...]:
-    """Return those that are due later than a full turn from now."""
-    rows = db.execute(f"SELECT * FROM deadlines WHERE due_at > ? + turn_time{rows_of(of)}", (now,))  # noqa: S608
+    """Return the turns that end later than a full turn from now."""
+    rows = db.execute(
+        f"SELECT * FROM deadlines WHERE kind = 'turn' AND due_at > ? + turn_time{rows_of(of)}",  # noqa: S608
+        (now,),
+    )
     return tuple(DeadlineRow.model_validate(dict(row)) for row in rows)
 
 
 def tables(db: Connection, of: Shards | None = None) -> tuple[int, ...]:
     """Return the tables at which anything is due at some moment."""
-    rows = db.execute(
-        " UNION ".join(
-            f"SELECT table_id FROM {table} WHERE {column} IS NOT NULL{rows_of(of)}"  # noqa: S608  # our own words
-            for table, column in (("deadlines", "due_at"), *OTHERS)
-        )
-    )
+    rows = db.execute(f"SELECT DISTINCT table_id FROM deadlines WHERE true{rows_of(of)}")  # noqa: S608
     return tuple(row[0] for row in rows)
+
+
+def put_off(db: Connection, kind: str, earliest: int, of: Shards | None = None) -> None:
+    """Let nothing of a kind be due before a moment: the bot was down, and nobody could press anything."""
+    db.execute(
+        f"UPDATE deadlines SET due_at = ? WHERE kind = ? AND due_at < ?{rows_of(of)}",  # noqa: S608  # our own words
+        (earliest, kind, earliest),
+    )
 
 
 def postpone(db: Connection, row: DeadlineRow, due_at: int) -> None:
     """Keep another moment for a deadline, if it is still the same wait."""
     db.execute(
-        "UPDATE deadlines SET due_at = ? WHERE table_id = ? AND seat = ? AND started_at = ?",
-        (due_at, row.table_id, row.seat, row.started_at),
+        "UPDATE deadlines SET due_at = ?"
+        " WHERE table_id = ? AND kind = ? AND seat = ? AND started_at = ? AND due_at = ?",
+        (due_at, row.table_id, row.kind, row.seat, row.started_at, row.due_at),
     )

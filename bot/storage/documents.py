@@ -13,7 +13,7 @@ import secrets
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from hashlib import sha256
-from typing import Any, Final, NewType
+from typing import Any, Final, Literal, NewType
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -25,11 +25,17 @@ VERSION: Final = 1
 """The version of the documents that this program writes. A key whose meaning changes raises it."""
 LARGEST: Final = 16 * 1024
 """Bytes that a document may have: 40 people wait at a table, and each has said something in advance."""
-MOVED: Final = ("seats", "leavers", "queue", "lucky_words", "held", "said_ahead", "hints_taken")
+MOVED: Final = (
+    *("seats", "leavers", "queue", "lucky_words", "held", "said_ahead", "hints_taken"),
+    *("consents", "consent_people", "claims"),
+)
 """The tables whose rows are in documents now; of these, `seats` and `leavers` still have those of closed tables."""
 NOBODY: Final = 0
 """In the place of a person whose data was deleted."""
 
+RequestKind = Literal["claim", "deal_again", "end", "start", "swap", "take_back"]
+Kind = Literal["all", "none"]
+ClaimEnd = Literal["", "refused", "fails", "granted"]
 PersonId = NewType("PersonId", int)
 """A user id. `tests/storage/test_documents.py` finds every field of this type in the lists of this module."""
 
@@ -70,6 +76,44 @@ class SeatRow:
 
 
 @dataclass(frozen=True, slots=True)
+class RequestRow:
+    """A request that needs the consent of others; if it is granted without an answer, `deadlines` has the moment.
+
+    Args:
+        kind: what is requested.
+        revision: clicks on messages of an older revision are about another request.
+        agreed: who agrees, in the order of their answers; a computer player by a negative number.
+        asked: who is asked, where the kind does not say it.
+    """
+
+    kind: RequestKind
+    revision: int
+    agreed: tuple[PersonId, ...] = ()
+    asked: tuple[PersonId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimRow:
+    """What was claimed of the rest of a deal, without the hand on show, which is in the log.
+
+    Args:
+        deal: which deal of the game, from 1.
+        made: the seats that have claimed in it, the newest last.
+        kind: what was claimed last.
+        at: the revision since which that is on show.
+        end: what became of the last claim; "" while there is nothing to show.
+        by: the seat that refused it.
+    """
+
+    deal: int
+    made: tuple[int, ...]
+    kind: Kind
+    at: int
+    end: ClaimEnd = ""
+    by: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Document:
     """What people have done at a table.
 
@@ -78,6 +122,8 @@ class Document:
         seats: who sits there, seat 0 first.
         places: at which places of the lobby they sit, ascending; (): side by side from 0.
         queue: who waits for a seat, the longest first; each party sits down together.
+        requests: what people ask each other for.
+        claim: what was claimed in the deal.
         words: the lucky words for the game to come, by person.
         leavers: who left which seat of the game, by seat.
         held: who left which seat and had their data deleted: seat, salt and salted hash of each.
@@ -90,6 +136,8 @@ class Document:
     seats: tuple[SeatRow, ...] = ()
     places: tuple[int, ...] = ()
     queue: tuple[tuple[SeatRow, ...], ...] = ()
+    requests: tuple[RequestRow, ...] = ()
+    claim: ClaimRow | None = None
     words: tuple[tuple[PersonId, str], ...] = ()
     leavers: tuple[tuple[int, PersonId], ...] = ()
     held: tuple[tuple[int, str, str], ...] = ()
@@ -134,6 +182,7 @@ def text_of(document: Document) -> str:
 PEOPLE_IN: Final[Mapping[str, Callable[[Any], Iterable[PersonId | None]]]] = {
     "seats": lambda seats: (seat.person for seat in seats),
     "queue": lambda parties: (seat.person for party in parties for seat in party),
+    "requests": lambda requests: (person for each in requests for person in (*each.agreed, *each.asked)),
     "words": lambda words: (person for person, _ in words),
     "leavers": lambda leavers: (person for _, person in leavers),
     "ahead": lambda said: (person for person, _ in said),
@@ -147,7 +196,7 @@ def people_of(document: Document) -> frozenset[tuple[int, str]]:
         (person, name)
         for name, people in PEOPLE_IN.items()
         for person in people(getattr(document, name))
-        if person  # neither a computer player nor somebody whose data was deleted
+        if person is not None and person > NOBODY  # neither a computer player nor somebody whose data was deleted
     )
 
 
@@ -160,6 +209,9 @@ def about(document: Document, person: int, role: str) -> object:
         return [
             {"party": party, **each} for party, row in enumerate(whole) for each in row if each["person"] == person
         ]
+    if role == "requests":
+        there = [each for each in whole if person in (*each["agreed"], *each["asked"])]
+        return [{"kind": each["kind"], "agreed": person in each["agreed"]} for each in there]
     return [each for each in whole if person in each]
 
 
@@ -167,7 +219,7 @@ def without_person(document: Document, person: int, stone: int) -> Document:
     """Return a document in which a person is no longer named.
 
     In a seat a tombstone takes their place. A seat that they left stays known as left, and a salted hash keeps them
-    from other seats of that game.
+    from other seats of that game. What they have requested is requested no more.
 
     Args:
         document: the document.
@@ -184,6 +236,15 @@ def without_person(document: Document, person: int, stone: int) -> Document:
             replace(seat, person=None, computer=stone) if seat.person == person else seat for seat in document.seats
         ),
         queue=tuple(party for party in parties if party),
+        requests=tuple(
+            replace(
+                each,
+                agreed=tuple(who for who in each.agreed if who != person),
+                asked=tuple(who for who in each.asked if who != person),
+            )
+            for each in document.requests
+            if each.agreed[:1] != (person,)
+        ),
         words=tuple(each for each in document.words if each[0] != person),
         leavers=tuple(sorted(leavers)),
         held=tuple(sorted((*document.held, *((seat, salt, mark(salt, person)) for seat, salt in salts)))),

@@ -182,7 +182,11 @@ def _bury(db: Connection, table: int, person: int, room: int) -> int:
     """
     stone, after = _stone(db, table, person)
     what = {"table": table, "person": person, "stone": stone}
-    documents.save(db, table, documents.without_person(_document(db, table), person, stone))
+    document = _document(db, table)
+    left = documents.without_person(document, person, stone)
+    documents.save(db, table, left)
+    for kind in {each.kind for each in document.requests} - {each.kind for each in left.requests}:
+        db.execute("DELETE FROM deadlines WHERE table_id = ? AND kind = ?", (table, kind))
     rows = db.execute(
         "SELECT number FROM games WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?", (table, after, room)
     )

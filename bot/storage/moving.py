@@ -4,6 +4,7 @@ Every table that is not closed gets its document, in batches that are each one t
 done, so a move that was interrupted goes on after the next start.
 """
 
+import json
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -12,12 +13,13 @@ from typing import Any, Final
 
 from bot.storage import documents
 from bot.storage.connection import Connection
-from bot.storage.documents import Document, PersonId, SeatRow
+from bot.storage.documents import ClaimRow, Document, PersonId, RequestRow, SeatRow
 
 BATCH: Final = 1000
 """Tables whose documents are written in one transaction."""
 SMALL: Final = ("queue", "lucky_words", "held", "said_ahead", "hints_taken")
 """The tables that are empty afterwards."""
+OLD: Final = ("seats", "leavers", *SMALL)
 
 Transaction = Callable[[Callable[[Connection], None]], object]
 Rows = Mapping[str, Mapping[int, Sequence[Mapping[str, Any]]]]
@@ -48,14 +50,14 @@ def _move(db: Connection, tables: Sequence[int]) -> None:
         row["table_id"]
         for row in db.execute(f"SELECT table_id FROM documents WHERE table_id {these}")  # noqa: S608  # numbers
     }
-    rows = {name: _by_table(db, name, these) for name in documents.MOVED}
+    rows = {name: _by_table(db, name, these) for name in OLD}
     rooms = {row["id"]: row["room"] for row in db.execute(f"SELECT id, room FROM tables WHERE id {these}")}  # noqa: S608
     for table in (table for table in tables if table not in done):
         document = _document(rows, table)
         documents.save(db, table, document)
         free = max(0, rooms[table] - len(document.seats))
         db.execute("UPDATE tables SET free_seats = ? WHERE id = ?", (free, table))
-    for name in documents.MOVED:
+    for name in OLD:
         db.execute(f"DELETE FROM {name} WHERE table_id {these}")  # noqa: S608  # our own words
 
 
@@ -87,5 +89,50 @@ def _document(rows: Rows, table: int) -> Document:
     )
 
 
-STEPS: Final[Mapping[int, Callable[[Connection, Transaction], None]]] = {39: move}
+def move_requests(db: Connection, transaction: Transaction) -> None:
+    """Move requests and claims into the documents that tables have by now.
+
+    Args:
+        db: the writing connection, outside of a transaction.
+        transaction: runs a function in a transaction.
+    """
+    found = db.execute("SELECT table_id FROM consents UNION SELECT table_id FROM claims ORDER BY table_id")
+    tables = [row["table_id"] for row in found]
+    for first in range(0, len(tables), BATCH):
+        batch = tables[first : first + BATCH]
+        transaction(lambda db, batch=batch: _move_requests(db, batch))
+
+
+def _move_requests(db: Connection, tables: Sequence[int]) -> None:
+    these = f"IN ({', '.join(map(str, tables))})"
+    rows = {name: _by_table(db, name, these) for name in ("consents", "consent_people", "claims")}
+    for table in tables:
+        people = sorted(rows["consent_people"].get(table, ()), key=lambda row: row["place"])
+        requests = tuple(
+            RequestRow(
+                kind=row["kind"],
+                revision=row["revision"],
+                agreed=tuple(
+                    PersonId(each["person"]) for each in people if each["kind"] == row["kind"] and each["agreed"]
+                ),
+                asked=tuple(
+                    PersonId(each["person"]) for each in people if each["kind"] == row["kind"] and not each["agreed"]
+                ),
+            )
+            for row in sorted(rows["consents"].get(table, ()), key=lambda row: row["kind"])
+        )
+        claim = next((_claim(row["claim"]) for row in rows["claims"].get(table, ())), None)
+        document = replace(documents.of_table(db, table), requests=requests, claim=claim)
+        documents.save(db, table, document)
+    for name in rows:
+        db.execute(f"DELETE FROM {name} WHERE table_id {these}")  # noqa: S608  # our own words
+
+
+def _claim(text: str) -> ClaimRow:
+    """Return the claim that was kept as JSON."""
+    kept: dict[str, Any] = json.loads(text)
+    return ClaimRow(kept["deal"], tuple(kept["made"]), kept["kind"], kept["at"], kept.get("end", ""), kept.get("by"))
+
+
+STEPS: Final[Mapping[int, Callable[[Connection, Transaction], None]]] = {39: move, 41: move_requests}
 """What happens before a migration, by its number."""

@@ -65,12 +65,9 @@ PEOPLE = (
     IdColumn("table_people", "person", "seats", "tombstone", key=("person", "role", "table_id")),
     # Of tables that were closed before there were documents.
     IdColumn("seats", "person", "seats", "tombstone", key=("table_id", "seat")),
-    IdColumn("deadlines", "person", "seats", key=("table_id", "seat")),
+    IdColumn("deadlines", "person", "seats", key=("table_id", "kind", "seat")),
     # That somebody has left the seat must stay known: others may take it over.
     IdColumn("leavers", "person", "seats", "nobody", key=("table_id", "seat", "person")),
-    IdColumn("wakes", "person", "seats", key=("table_id", "seat")),
-    # Computer players have negative numbers there.
-    IdColumn("consent_people", "person", "seats", key=("table_id", "kind", "place")),
     IdColumn("protests", "person", "games"),
     # Whoever answered is not told what the other one wrote.
     IdColumn("protests", "other", "games", "nobody", told=False),

@@ -14,21 +14,16 @@ OF_GAMES = (
 """Tables and columns that refer to a game, `tables` left out."""
 
 OF_TABLES = (
-    ("claims", "table_id"),
-    ("consent_people", "table_id"),
-    ("consents", "table_id"),
     ("daily_tries", "table_id"),
     ("deadlines", "table_id"),
     ("documents", "table_id"),
     ("games", "table_id"),
     ("leavers", "table_id"),
     ("notebook", "table_id"),
-    ("pauses", "table_id"),
     ("promises", "table_id"),
     ("seats", "table_id"),
     ("table_people", "table_id"),
     ("tournament_pairings", "table_id"),
     ("tracked_messages", "table_id"),
-    ("wakes", "table_id"),
 )
 """Tables and columns that refer to a table."""

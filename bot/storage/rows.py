@@ -147,52 +147,28 @@ class GameRow(Row):
 
 
 class DeadlineRow(Row):
-    """Until when somebody may think; all moments in seconds since 1970.
+    """When something is due at a table; all moments in seconds since 1970.
 
     Args:
         table_id: 0 for one that is not kept yet.
-        seat, person: whose.
-        started_at: when the game began to wait for them.
-        remind_at: None as soon as they have been reminded.
-        due_at: when a computer player sits in.
-        turn_time: seconds, as it was when the wait began.
+        kind: turn: a computer player substitutes then; pause: the table is closed then; wake: a person who was woken
+            is gone then; else the kind of a request, which is granted then.
+        seat: 0 where it is about no seat.
+        person: 0 where it is about nobody alone.
+        started_at: when the game began to wait; 0 for a request.
+        remind_at: None as soon as the person has been reminded.
+        due_at: when.
+        turn_time: seconds, as it was when the wait began; 0 where it is no turn.
     """
 
-    table_id: int
-    seat: int
-    person: int
-    started_at: int
-    remind_at: int | None
+    table_id: int = 0
+    kind: str
+    seat: int = 0
+    person: int = 0
+    started_at: int = 0
+    remind_at: int | None = None
     due_at: int
-    turn_time: int
-
-
-class PauseRow(Row):
-    """A game that stands still: since when, and when its table is closed; seconds since 1970."""
-
-    table_id: int
-    since: int
-    due_at: int
-
-
-class ConsentRow(Row):
-    """A request that needs the consent of others.
-
-    Args:
-        table_id: 0 for one that is not kept yet.
-        kind: what is requested.
-        revision: clicks on messages of an older revision are about another request.
-        lapses_at: when it is granted without an answer, in seconds since 1970; None: never.
-        agreed: who agrees, by user id, in the order of their answers; a computer player by a negative number.
-        asked: who is asked, where the kind does not say it.
-    """
-
-    table_id: int
-    kind: Literal["claim", "deal_again", "end", "start", "swap", "take_back"]
-    revision: int
-    lapses_at: int | None
-    agreed: tuple[int, ...]
-    asked: tuple[int, ...]
+    turn_time: int = 0
 
 
 class LogRow(Row):
@@ -350,20 +326,3 @@ class CoachedRow(Row):
     total: int
     looked: str
     done: bool = False
-
-
-class WakeRow(Row):
-    """Somebody who was woken and has not answered yet; moments in seconds since 1970.
-
-    Args:
-        table_id: 0 for one that is not kept yet.
-        seat, person: whose.
-        since: since when the game has waited for them.
-        due_at: when they are gone.
-    """
-
-    table_id: int
-    seat: int
-    person: int
-    since: int
-    due_at: int

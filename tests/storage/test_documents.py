@@ -16,7 +16,17 @@ from structlog.testing import capture_logs
 
 from bot.errors import Conflict
 from bot.games import all_games, find_game
-from bot.storage import DamagedDocument, Document, LargeDocument, NewerDocument, PersonId, SeatRow, documents
+from bot.storage import (
+    ClaimRow,
+    DamagedDocument,
+    Document,
+    LargeDocument,
+    NewerDocument,
+    PersonId,
+    RequestRow,
+    SeatRow,
+    documents,
+)
 from bot.storage.documents import PEOPLE_IN, about, parse, people_of, text_of, without_person
 from bot.tables import Table, TableService
 from tests.tables.club import ANNA, BEN, CILLI, DORA, game, lobby, next_move
@@ -26,7 +36,8 @@ __all__ = ["no_thread_is_left", "path", "start"]  # fixtures
 
 HERE = Path(__file__).parent / "documents"
 NUMBERS = {
-    *("version", "places", "hinted", "leavers[0]", "held[0]"),
+    *("version", "places", "hinted", "leavers[0]", "held[0]", "requests.revision"),
+    *("claim.deal", "claim.made", "claim.at", "claim.by"),
     *(f"{of}.{name}" for of in ("seats", "queue") for name in ("computer", "absent_since", "sat_in", "gone_since")),
 }
 """Fields that hold numbers which are nobody's id."""
@@ -41,11 +52,20 @@ SEATS = st.builds(
     st.none() | st.integers(0, 2**33),
     st.booleans(),
 )
+REQUESTS = st.builds(
+    RequestRow,
+    st.sampled_from(["claim", "deal_again", "end", "start", "swap", "take_back"]),
+    st.integers(0, 99),
+    st.lists(PEOPLE | st.integers(-9, -1).map(PersonId), max_size=3).map(tuple),
+    st.lists(PEOPLE, max_size=3).map(tuple),
+)
 DOCUMENTS = st.builds(
     Document,
     seats=st.lists(SEATS, max_size=6).map(tuple),
     places=st.lists(st.integers(0, 9), max_size=6).map(tuple),
     queue=st.lists(st.lists(SEATS, min_size=1, max_size=2).map(tuple), max_size=4).map(tuple),
+    requests=st.lists(REQUESTS, max_size=3).map(tuple),
+    claim=st.none() | st.just(ClaimRow(1, (0, 2), "all", 17, "refused", 1)),
     words=st.lists(st.tuples(PEOPLE, st.text(max_size=9)), max_size=4).map(tuple),
     leavers=st.lists(st.tuples(st.integers(0, 9), PEOPLE), max_size=4).map(tuple),
     held=st.lists(st.tuples(st.integers(0, 9), st.text(max_size=9), st.text(max_size=9)), max_size=3).map(tuple),
@@ -92,7 +112,11 @@ def test_a_person_is_found_told_and_taken_out(document: Document, data: st.DataO
     if people:
         person, _ = data.draw(st.sampled_from(sorted(people)))
         left = without_person(document, person, -1)
-        assert people_of(left) == {each for each in people if each[0] != person}
+        assert person not in {who for who, _ in people_of(left)}
+        others = {each for each in people if each[0] != person and each[1] != "requests"}
+        assert {each for each in people_of(left) if each[1] != "requests"} == others
+        asked = [each for each in document.requests if each.agreed[:1] != (person,)]
+        assert [each.kind for each in left.requests] == [each.kind for each in asked], "who asked asks no more"
         assert len(left.seats) == len(document.seats)
         gone = {seat for seat, who in document.leavers if who == person}
         assert {seat for seat, _ in left.leavers} == {seat for seat, _ in document.leavers}
@@ -238,8 +262,20 @@ async def test_no_document_holds_a_card_or_a_seed(start: Start, kind: str) -> No
         table = await service.act(table.id, *move, table.revision)
         for leaf in values(json.loads(await text(service, table))):
             (texts if isinstance(leaf, str) else numbers).add(leaf)
-    assert texts <= {"clover", "novice", "club", "master"}
-    assert numbers <= {*range(10), *people}
+    assert texts <= {
+        "clover",
+        "novice",
+        "club",
+        "master",
+        "end",
+        "claim",
+        "all",
+        "none",
+        "refused",
+        "fails",
+        "granted",
+    }
+    assert numbers <= {*range(100), *people}
 
 
 def values(data: Any) -> Iterator[Any]:

@@ -426,4 +426,4 @@ def test_a_database_of_before_has_nobody_gone(tmp_path: Path) -> None:
         db.execute("INSERT INTO seats (table_id, seat, person) VALUES (1, 0, 101)")
         migrate(db)
         assert documents.of_table(db, 1).seats == (SeatRow(PersonId(101)),)
-        assert tuple(db.execute("SELECT count(*) FROM wakes").fetchone()) == (0,)
+        assert tuple(db.execute("SELECT count(*) FROM deadlines").fetchone()) == (0,)

@@ -125,7 +125,7 @@ async def test_after_so_many_days_it_is_closed_without_a_result(
     closed = await service.table(table.id)
     assert (closed.status, closed.past, closed.round.pause) == ("closed", (), None)
     with sqlite3.connect(path) as db:
-        assert db.execute("SELECT count(*) FROM pauses").fetchone() == (0,)
+        assert db.execute("SELECT count(*) FROM deadlines").fetchone() == (0,)
         assert db.execute("SELECT count(*) FROM results").fetchone() == (0,)
     with pytest.raises(Conflict, match="table_closed"):
         await service.hosting.back(table.id, ANNA)

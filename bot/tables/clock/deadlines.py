@@ -28,15 +28,10 @@ from bot.errors import StaleView, UserError
 from bot.rules.errors import RuleError
 from bot.scheduler import Scheduler
 from bot.storage import (
-    ConsentRow,
     Database,
     DeadlineRow,
-    PauseRow,
     Shards,
-    WakeRow,
-    consents,
     deadlines,
-    rounds,
     tournaments,
 )
 from bot.tables.clock.quiet import is_quiet, later
@@ -136,9 +131,9 @@ class Deadlines:
         self.extended = await self._extend(of)
         await self._cap(of)
         earliest = self._now() + starting.COUNTDOWN
-        await self._database.write(lambda db: consents.put_off(db, earliest, of))
+        await self._database.write(lambda db: deadlines.put_off(db, "start", earliest, of))
         answered = self._now() + gone.ANSWER
-        await self._database.write(lambda db: rounds.put_off_wakes(db, answered, of))
+        await self._database.write(lambda db: deadlines.put_off(db, "wake", answered, of))
 
     def look_anew(self) -> None:
         """Watch other tables' clocks from now on: some have come, or gone."""
@@ -149,14 +144,14 @@ class Deadlines:
         now, of = self._now(), self._homes.shards
         for row in await self._database.read(lambda db: deadlines.to_remind(db, now, of)):
             await self._remind(row, now)
+        due = {
+            "turn": self._sit_in,
+            "pause": self._close,
+            "start": self._begin_game,
+            "wake": self._fall_silent,
+        }
         for row in await self._database.read(lambda db: deadlines.due(db, now, of)):
-            await self._sit_in(row, now)
-        for row in await self._database.read(lambda db: rounds.pauses_over(db, now, of)):
-            await self._close(row, now)
-        for row in await self._database.read(lambda db: consents.due(db, now, of)):
-            await self._begin_game(row, now)
-        for row in await self._database.read(lambda db: rounds.wakes_due(db, now, of)):
-            await self._fall_silent(row, now)
+            await due.get(row.kind, self._postpone)(row, now)
 
     async def rests(self, user: int) -> bool:
         """Return whether somebody has quiet hours now."""
@@ -247,7 +242,7 @@ class Deadlines:
             if row.due_at < due:
                 later_rows.append((row, due))
         # All at once: the writer makes one commit of them.
-        await asyncio.gather(*(self._postpone(row, due) for row, due in later_rows))
+        await asyncio.gather(*(self._set_due(row, due) for row, due in later_rows))
         return tuple(sorted({row.table_id for row, _ in later_rows}))
 
     async def _cap(self, of: Shards | None) -> None:
@@ -256,7 +251,7 @@ class Deadlines:
         for row in await self._database.read(lambda db: deadlines.beyond(db, now, of)):
             due = later(now, row.turn_time, (await self._settings.of_user(row.person)).quiet)
             if due < row.due_at:
-                await self._postpone(row, due)
+                await self._set_due(row, due)
 
     def _clock_set_back(self, seconds: int, since: int) -> None:
         self._set_back.append((seconds, since))
@@ -288,8 +283,12 @@ class Deadlines:
         except UserError as error:
             log.info("not_moved_back", code=error.code, table=table)
 
-    async def _postpone(self, row: DeadlineRow, due: int) -> None:
+    async def _set_due(self, row: DeadlineRow, due: int) -> None:
         await self._database.write(lambda db: deadlines.postpone(db, row, due))
+
+    async def _postpone(self, row: DeadlineRow, now: int) -> None:
+        """Try again later; a wait that is over has no row any more."""
+        await self._set_due(row, now + POSTPONED)
 
     # The job
 
@@ -337,17 +336,16 @@ class Deadlines:
             await self._change(row.table_id, step)
         except UserError as error:
             log.info("sit_in_refused", code=error.code, table=row.table_id)
-            # A wait that is over has no row any more; a table that can't be read keeps nobody from the others.
-            await self._postpone(row, now + POSTPONED)
+            await self._postpone(row, now)  # a table that can't be read keeps nobody from the others
         else:
             log.info("sat_in_for", table=row.table_id, seat=row.seat)
 
-    async def _close(self, row: PauseRow, now: int) -> None:
+    async def _close(self, row: DeadlineRow, now: int) -> None:
         """Close a table whose game has paused for too long; it has no result."""
 
         async def step(live: Live) -> Update:
             pause = live.table.round.pause if live.table.round else None
-            if pause is None or pause.since != row.since:
+            if pause is None or pause.since != row.started_at:
                 raise StaleView("stale_view")
             return reseated(live, replace(seating.closed(live.table), queue=()))
 
@@ -355,16 +353,16 @@ class Deadlines:
             await self._change(row.table_id, step)
         except UserError as error:
             log.info("close_refused", code=error.code, table=row.table_id)
-            await self._database.write(lambda db: rounds.postpone_pause(db, row, now + POSTPONED))
+            await self._postpone(row, now)
         else:
             log.info("pause_over", table=row.table_id)
 
-    async def _begin_game(self, row: ConsentRow, now: int) -> None:
+    async def _begin_game(self, row: DeadlineRow, now: int) -> None:
         """Start a game whose host has been silent; what can't begin any more is not asked for any longer."""
 
         async def step(live: Live) -> Update:
             request = live.table.consent("start")
-            if request is None or (request.revision, request.lapses_at) != (row.revision, row.lapses_at):
+            if request is None or request.lapses_at != row.due_at:
                 raise StaleView("stale_view")
             try:
                 return await self._begins(live, request.agreed[0])
@@ -375,14 +373,16 @@ class Deadlines:
             await self._change(row.table_id, step)
         except UserError as error:
             log.info("start_refused", code=error.code, table=row.table_id)
-            await self._database.write(lambda db: consents.put_off_one(db, row, now + POSTPONED))
+            await self._postpone(row, now)
 
-    async def _fall_silent(self, row: WakeRow, now: int) -> None:
+    async def _fall_silent(self, row: DeadlineRow, now: int) -> None:
         """Go on without somebody who was woken and did not answer."""
 
         async def step(live: Live) -> Update:
             wakes = live.table.round.wakes if live.table.round else ()
-            if not any((wake.seat, wake.user, wake.since) == (row.seat, row.person, row.since) for wake in wakes):
+            if not any(
+                (wake.seat, wake.user, wake.since) == (row.seat, row.person, row.started_at) for wake in wakes
+            ):
                 raise StaleView("stale_view")
             return reseated(live, gone.silent(live.table, row.seat))
 
@@ -390,7 +390,7 @@ class Deadlines:
             await self._change(row.table_id, step)
         except UserError as error:
             log.info("silence_refused", code=error.code, table=row.table_id)
-            await self._database.write(lambda db: rounds.postpone_wake(db, row, now + POSTPONED))
+            await self._postpone(row, now)
         else:
             log.info("gone_silent", table=row.table_id, seat=row.seat)
 

@@ -3,7 +3,7 @@
 import json
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
 from typing import Any
@@ -14,25 +14,23 @@ from bot.rules.promise import Terms
 from bot.rules.record import FindGame, Replay
 from bot.rules.state import Outcome, State, Step, View
 from bot.storage import (
+    ClaimRow,
     Connection,
-    ConsentRow,
     DeadlineRow,
     DealtAgainRow,
     Document,
     GameRow,
     Level,
     LogRow,
-    PauseRow,
     PersonId,
     PromiseRow,
     ProtestRow,
+    RequestRow,
     ResultRow,
     SeatRow,
     SharedRow,
     TableRow,
     TakenBackRow,
-    WakeRow,
-    consents,
     daily,
     deadlines,
     documents,
@@ -42,7 +40,6 @@ from bot.storage import (
     protests,
     ratings,
     results,
-    rounds,
     seasons,
     shared_seeds,
     tables,
@@ -58,7 +55,6 @@ from bot.tables.luck import Board, GameLuck, Sealed, Shared, sealed
 from bot.tables.models import (
     Claim,
     Clock,
-    Clocks,
     Consent,
     GameEnd,
     Gone,
@@ -128,15 +124,13 @@ def keep(
     else:
         tables.save(db, row_of(live, now).model_copy(update={"number": number}), before.revision)
     keep_document(db, known, live)
-    if table.consents != before.consents:
-        consents.keep(db, table.id, map(_consent_row, table.consents))
+    _keep_deadlines(db, before, table)
     board = live.luck.board if live.luck else None
     if update.begins and number is not None and board is not None:
         shared_seeds.begin(db, number, board.shared.id, board.number)
     elif update.begins and number is not None and live.coming is not None and live.luck is not None:
         promises.begin(db, table.id, number)
         promises.insert(db, table.id, _promise_row(live.coming))
-    _keep_round(db, table.id, before.round, table.round)
     _keep_protest(db, before, update, now)
     away = frozenset[int]()
     if update.ended is not None and before.round is not None:
@@ -180,28 +174,6 @@ def _keep_protest(db: Connection, before: Table, update: Update, now: str) -> No
         protests.answer(db, number, new.ruling, update.rules, now)
 
 
-def _keep_round(db: Connection, table: int, before: Round | None, after: Round | None) -> None:
-    """Write what belongs to a table's game beside its log, where it has changed."""
-    (clocks, pause, claim), old = _beside_log(after), _beside_log(before)
-    if clocks != old[0]:
-        _keep_clocks(db, table, old[0], clocks)
-    if pause != old[1]:
-        row = PauseRow(table_id=table, since=pause.since, due_at=pause.due) if pause else None
-        rounds.keep_pause(db, table, row)
-    wakes, old_wakes = after.wakes if after else (), before.wakes if before else ()
-    if wakes != old_wakes:
-        rounds.keep_wakes(db, table, [_wake_row(wake) for wake in wakes])
-    if claim != old[2]:
-        rounds.keep_claim(db, table, _claim_json(claim) if claim.deal else None)
-
-
-def _beside_log(game: Round | None) -> tuple[Clocks, Pause | None, Claim]:
-    """Return the clocks, pause and claim of a game; nothing of none."""
-    if game is None:
-        return (), None, Claim()
-    return game.clocks, game.pause, game.claim
-
-
 def keep_document(db: Connection, before: Live, after: Live) -> None:
     """Write a table's document if it has changed; raises LargeDocument."""
     if _documented(after) != _documented(before):
@@ -211,8 +183,8 @@ def keep_document(db: Connection, before: Live, after: Live) -> None:
 def _documented(live: Live) -> tuple[object, ...]:
     """Return what is in a table's document: most actions change nothing of it."""
     table = live.table
-    left = (table.round.leavers, table.round.held) if table.round else ((), ())
-    return table.seats, table.places, table.queue, table.words, left, live.ahead, live.hinted
+    game = (table.round.leavers, table.round.held, table.round.claim) if table.round else ()
+    return table.seats, table.places, table.queue, table.consents, table.words, game, live.ahead, live.hinted
 
 
 def document_of(live: Live) -> Document:
@@ -222,6 +194,8 @@ def document_of(live: Live) -> Document:
         seats=_seat_rows(table.seats),
         places=table.places,
         queue=tuple(_seat_rows(party) for party in table.queue),
+        requests=tuple(map(_request_row, table.consents)),
+        claim=_claim_row(game.claim) if game and game.claim.deal else None,
         words=tuple((PersonId(user), word) for user, word in table.words),
         leavers=tuple((seat, PersonId(user)) for seat, user in game.leavers) if game else (),
         held=game.held if game else (),
@@ -231,40 +205,56 @@ def document_of(live: Live) -> Document:
     )
 
 
-def _wake_row(wake: Wake) -> WakeRow:
-    return WakeRow(table_id=0, seat=wake.seat, person=wake.user, since=wake.since, due_at=wake.due)
+def _keep_deadlines(db: Connection, before: Table, after: Table) -> None:
+    """Write what is due at a table; a deadline that is still the same keeps its row, a sent reminder included."""
+    old, new = _deadlines(before), _deadlines(after)
+    gone = [key for key, each in old.items() if new.get(key) != each]
+    come = [_deadline_row(key, each) for key, each in new.items() if old.get(key) != each]
+    if gone or come:
+        deadlines.keep(db, after.id, gone, come)
 
 
-def _claim_json(claim: Claim) -> str:
-    """Return a claim as it is kept: without the hand on show, which is in the log."""
-    return json.dumps(asdict(replace(claim, shown=None)))
+def _deadlines(table: Table) -> dict[tuple[str, int], Clock | Wake | Pause | int]:
+    """Return what is due at a table, by kind and seat."""
+    due: dict[tuple[str, int], Clock | Wake | Pause | int] = {
+        (request.kind, 0): request.lapses_at for request in table.consents if request.lapses_at is not None
+    }
+    if table.round is not None:
+        due.update((("turn", clock.seat), clock) for clock in table.round.clocks)
+        due.update((("wake", wake.seat), wake) for wake in table.round.wakes)
+        if table.round.pause is not None:
+            due["pause", 0] = table.round.pause
+    return due
 
 
-def _claim(text: str | None) -> Claim:
-    """Return the claim that was kept; its hand is not on show yet."""
-    if text is None:
-        return Claim()
-    kept: dict[str, Any] = json.loads(text)
-    return Claim(made=tuple(kept.pop("made")), **kept)
-
-
-def _keep_clocks(db: Connection, table: int, before: Clocks, after: Clocks) -> None:
-    """Write whose time runs now; who was waited for already keeps their row, a reminder that was sent included."""
-    gone = [clock.seat for clock in before if clock not in after]
-    new = [
-        DeadlineRow(
-            table_id=table,
-            seat=clock.seat,
-            person=clock.user,
-            started_at=clock.started,
-            remind_at=clock.remind,
-            due_at=clock.due,
-            turn_time=clock.turn_time,
+def _deadline_row(key: tuple[str, int], due: Clock | Wake | Pause | int) -> DeadlineRow:
+    kind, seat = key
+    if isinstance(due, Clock):
+        return DeadlineRow(
+            kind=kind,
+            seat=seat,
+            person=due.user,
+            started_at=due.started,
+            remind_at=due.remind,
+            due_at=due.due,
+            turn_time=due.turn_time,
         )
-        for clock in after
-        if clock not in before
-    ]
-    deadlines.keep(db, table, gone, new)
+    if isinstance(due, Wake):
+        return DeadlineRow(kind=kind, seat=seat, person=due.user, started_at=due.since, due_at=due.due)
+    if isinstance(due, Pause):
+        return DeadlineRow(kind=kind, started_at=due.since, due_at=due.due)
+    return DeadlineRow(kind=kind, due_at=due)
+
+
+def _claim_row(claim: Claim) -> ClaimRow:
+    return ClaimRow(claim.deal, claim.made, claim.kind, claim.at, claim.end, claim.by)
+
+
+def _claim(row: ClaimRow | None) -> Claim:
+    """Return the claim that was kept; its hand is not on show yet."""
+    if row is None:
+        return Claim()
+    return Claim(deal=row.deal, made=row.made, kind=row.kind, at=row.at, end=row.end, by=row.by)
 
 
 def _finish(db: Connection, played: Round, game: AnyGame, table: Table, now: str) -> frozenset[int]:
@@ -403,28 +393,20 @@ class Kept:
     past: tuple[tuple[GameRow, tuple[ResultRow, ...]], ...]
     lines: tuple[LogRow, ...] = ()
     taken_back: tuple[TakenBackRow, ...] = ()
-    clocks: tuple[DeadlineRow, ...] = ()
-    claim: str | None = None
-    pause: PauseRow | None = None
+    deadlines: tuple[DeadlineRow, ...] = ()
     coming: PromiseRow | None = None
     promised: PromiseRow | None = None
     board: tuple[SharedRow, int] | None = None
     published: bool = False
-    consents: tuple[ConsentRow, ...] = ()
     dealt_again: tuple[DealtAgainRow, ...] = ()
     protests: tuple[ProtestRow, ...] = ()
-    wakes: tuple[WakeRow, ...] = ()
 
 
 OF_TABLE: Mapping[str, Read] = {
     "document": documents.of_table,
     "past": games.past,
-    "clocks": deadlines.of_table,
-    "claim": rounds.claim,
-    "pause": rounds.pause,
-    "wakes": rounds.wakes,
+    "deadlines": deadlines.of_table,
     "coming": promises.to_come,
-    "consents": consents.of_table,
 }
 """What is kept of a table, by its number."""
 OF_GAME: Mapping[str, Read] = {
@@ -494,9 +476,13 @@ def without_deal(kept: Kept, row: DealtAgainRow) -> Kept:
         lines=tuple(line for line in kept.lines if line.revision < row.first),
         taken_back=tuple(each for each in kept.taken_back if each.revision < row.first),
         dealt_again=(*kept.dealt_again, row),
-        claim=None,
-        consents=tuple(row for row in kept.consents if row.kind != "claim"),
-        document=replace(kept.document, ahead=(), hinted=()),
+        document=replace(
+            kept.document,
+            claim=None,
+            requests=tuple(row for row in kept.document.requests if row.kind != "claim"),
+            ahead=(),
+            hinted=(),
+        ),
     )
 
 
@@ -532,7 +518,7 @@ def restoring(kept: Kept, find_game: FindGame) -> Slices[Live]:
         promise=kept.coming.promise if kept.coming else "",
         words=document.words,
         places=document.places,
-        consents=tuple(map(_consent, kept.consents)),
+        consents=tuple(_consent(each, kept.deadlines) for each in document.requests),
         level=row.level,
         hints=row.hints,
         tournament=row.tournament,
@@ -544,7 +530,7 @@ def restoring(kept: Kept, find_game: FindGame) -> Slices[Live]:
     if row.number is None or not kept.lines:
         return Live(game, table, row.opened_at, coming=coming, unknown=document.unknown)
     luck = _luck(kept)
-    told, claim = (yield from replaying(kept.lines, find_game, kept.taken_back)), _claim(kept.claim)
+    told, claim = (yield from replaying(kept.lines, find_game, kept.taken_back)), _claim(document.claim)
     table = replace(
         table,
         round=Round(
@@ -559,14 +545,18 @@ def restoring(kept: Kept, find_game: FindGame) -> Slices[Live]:
             ended=told.ended,
             may_take_back=progress.may_take_back(game, told.last) if claim.at <= kept.lines[-1].revision else None,
             clocks=tuple(
-                Clock(row.seat, row.person, row.started_at, row.due_at, row.turn_time) for row in kept.clocks
+                Clock(row.seat, row.person, row.started_at, row.due_at, row.turn_time)
+                for row in kept.deadlines
+                if row.kind == "turn"
             ),
-            wakes=tuple(Wake(row.seat, row.person, row.since, row.due_at) for row in kept.wakes),
+            wakes=tuple(
+                Wake(row.seat, row.person, row.started_at, row.due_at) for row in kept.deadlines if row.kind == "wake"
+            ),
             leavers=document.leavers,
             held=document.held,
             began=told.began,
             claim=claim,
-            pause=Pause(kept.pause.since, kept.pause.due_at) if kept.pause else None,
+            pause=next((Pause(row.started_at, row.due_at) for row in kept.deadlines if row.kind == "pause"), None),
             protest=_protest(kept),
             practice=progress.practice(json.loads(kept.lines[0].line)),
             **progress.seen(told.states[-1][1]),
@@ -689,19 +679,18 @@ def replaying(lines: Sequence[LogRow], find_game: FindGame, taken_back: Sequence
     return Told(tuple(states), tuple(recent), shown, untouched, ended, None if waiting else step, began)
 
 
-def _consent_row(consent: Consent) -> ConsentRow:
-    return ConsentRow(
-        table_id=0,
-        kind=consent.kind,
-        revision=consent.revision,
-        lapses_at=consent.lapses_at,
-        agreed=consent.agreed,
-        asked=consent.asked,
+def _request_row(request: Consent) -> RequestRow:
+    return RequestRow(
+        kind=request.kind,
+        revision=request.revision,
+        agreed=tuple(map(PersonId, request.agreed)),
+        asked=tuple(map(PersonId, request.asked)),
     )
 
 
-def _consent(row: ConsentRow) -> Consent:
-    return Consent(row.kind, row.agreed, row.asked, row.revision, row.lapses_at)
+def _consent(row: RequestRow, due: Sequence[DeadlineRow]) -> Consent:
+    lapses_at = next((each.due_at for each in due if each.kind == row.kind), None)
+    return Consent(row.kind, row.agreed, row.asked, row.revision, lapses_at)
 
 
 def _seat_rows(seats: tuple[Seat, ...]) -> tuple[SeatRow, ...]:

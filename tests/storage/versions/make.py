@@ -1,8 +1,8 @@
 """Make the databases of all schema versions again: `python -m tests.storage.versions.make`.
 
 For each version the last commit that has it writes a small database with its own code (`write.py`): unfinished games,
-open votes, a tournament and a try of the day as soon as there are any. No commit ended with versions 5, 6, 12 and 38:
-these come from the version before by the migration and by SQL. The commits are in the history of this repository.
+open votes, a tournament and a try of the day as soon as there are any. No commit ended with versions 5, 6, 12, 38 and
+40: these come from the version before by the migration and by SQL. The commits are in the history of this repository.
 """
 
 import gzip
@@ -59,6 +59,7 @@ COMMITS = {
     35: "a281f2a87",
     36: "87e390fe3",
     37: "6cc4fc92c",
+    39: "6c6447f09",
 }
 """The last commit with each schema version."""
 BY_SQL = {
@@ -67,11 +68,12 @@ BY_SQL = {
     6: "",
     12: "UPDATE seats SET sat_in = 1 WHERE table_id = 1 AND seat = 0;",
     38: "",
+    40: "",
 }
 """What is new in the versions that no commit ended with."""
 FIRST_OF_SERVER = 27
 """The first version that a PostgreSQL server could have."""
-COPIED = (27, 28, 38)
+COPIED = (27, 28, 38, 40)
 """No commit ended with these on a server: the file's rows are copied."""
 
 

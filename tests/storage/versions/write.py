@@ -180,7 +180,13 @@ async def daily(service: Any) -> None:
 async def write(place: Any) -> None:
     """Write everything that this commit has."""
     limits: Any = Limits(**{field.name: 1000 for field in fields(Limits)})
-    settings: dict[str, Any] = {"rng": Random(1), "clock": clock, "pace": Pace(computer_pause=3600), "limits": limits}
+    settings: dict[str, Any] = {"rng": Random(1), "pace": Pace(computer_pause=3600), "limits": limits}
+    if "scheduler" in TableService.__init__.__annotations__:
+        from bot.scheduler import Scheduler
+
+        settings["scheduler"] = Scheduler(clock)
+    else:
+        settings["clock"] = clock
     if "master" in TableService.__init__.__annotations__:
         settings["master"] = master
     service: Any = TableService(Database(place), **settings)
