@@ -13,20 +13,14 @@ import pytest
 from pydantic import SecretStr
 
 from bot.games import find_game
-from bot.rules.game import AnyGame
 from bot.tables import Pace, Table, TableService
 from bot.ui.layout import REQUEST_ANSWERS, Address, Do
 from tests.tables.club import ANNA, BEN, CILLI, consenting
 from tests.tables.conftest import Start
 from tests.tables.past import put_old
-from tests.tables.tiny import TINY
 
 OLD: Mapping[str, Any] = json.loads((Path(__file__).parent / "open_requests.json").read_text(encoding="utf-8"))
 NEVER = Pace(computer_pause=3600)
-
-
-def find_any(game: object) -> AnyGame:
-    return TINY if game == TINY.id else find_game(game)
 
 
 async def press(service: TableService, name: str, button: str) -> Any:
@@ -45,7 +39,7 @@ async def press(service: TableService, name: str, button: str) -> Any:
 async def opened(start: Start, path: Path | SecretStr) -> tuple[TableService, dict[str, Table]]:
     """Return a service on the old database, and its tables by the name of their request."""
     put_old(path, OLD)
-    service = await start(find_game=find_any, pace=NEVER)
+    service = await start(find_game=find_game, pace=NEVER)
     return service, {name: await service.table(each["table"]) for name, each in OLD["requests"].items()}
 
 
@@ -92,7 +86,7 @@ async def test_an_old_yes_counts(start: Start, path: Path) -> None:
     for name, table in after.items():
         assert bool(table.consents) is (name == "moderator")
     await service.close()
-    again = await start(find_game=find_any, pace=NEVER)
+    again = await start(find_game=find_game, pace=NEVER)
     assert {name: await again.table(table.id) for name, table in after.items()} == after
 
 
