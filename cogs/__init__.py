@@ -4,6 +4,7 @@ from discord.ext import commands
 
 from bot.ui import Context, Pages
 from bot.ui.pages import FeatureCog, offer_games
+from cogs.claim import Claims
 from cogs.coach import Coach
 from cogs.daily import Daily
 from cogs.help import Help
@@ -28,6 +29,7 @@ from cogs.verify import Verify
 __all__ = ["FEATURES", "all_cogs"]
 
 FEATURES: tuple[type[FeatureCog], ...] = (
+    Claims,
     Coach,
     Daily,
     Help,

@@ -131,7 +131,7 @@ SHORT = {
     "tests/ui/test_alarm.py",
     "tests/ui/test_boundary.py",
     "tests/ui/test_budget.py",
-    "tests/ui/test_claims.py",
+    "tests/cogs/test_claim.py",
     "tests/ui/test_clickable.py",
     "tests/ui/test_endpoint.py",
     "tests/ui/test_gate.py",

@@ -111,7 +111,7 @@ SURFACES: Lists = {
             *("layout/game.py:GameMessage.__init__", "layout/game.py:GameMessage.draw"),
             *(f"layout/game.py:GameMessage.{name}" for name in ("_briefly", "_events", "_headline")),
             *(
-                "layout/claims.py:granted",
+                "claim/messages.py:granted",
                 "layout/results.py:deal_slate",
                 "layout/results.py:result",
                 "layout/table_picture.py:table_picture",

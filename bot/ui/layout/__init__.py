@@ -28,17 +28,19 @@ from bot.ui.layout.pieces import Button, Buttons, Choices, Piece, Text
 from bot.ui.layout.pings import PINGS, Asked, Ping, asked, asker
 from bot.ui.layout.presence import costs_line
 from bot.ui.layout.record_names import RecordNames, users_of
-from bot.ui.layout.requests import REQUEST_ANSWERS, request
+from bot.ui.layout.requests import REQUEST_ANSWERS, answers, request, request_line
 from bot.ui.layout.rulebook import Rulebook
 from bot.ui.layout.screens import Asks, Screens
 from bot.ui.layout.seat_choice import seats_page
 from bot.ui.layout.seats import Names, people_of
 from bot.ui.layout.slate_pictures import slate_page
 from bot.ui.layout.slots import (
+    HAND_ACTIONS,
     HAND_MENU,
     HAND_NOTES,
     HAND_OPENED,
     HAND_OVER,
+    HAND_REQUESTS,
     LOBBY_LINES,
     LOBBY_MENU,
     NEXT_GAME_LINES,
@@ -46,8 +48,10 @@ from bot.ui.layout.slots import (
     SEALED_MENU,
     SEALED_REQUESTS,
     TABLE_AFTER,
+    TABLE_DEAL_REQUESTS,
     TABLE_HEADLINE,
     TABLE_MENU,
+    TABLE_OUTCOME,
     TABLE_REQUESTS,
     TABLE_REVIEW,
     TABLE_SMALL_PRINT,
@@ -111,10 +115,12 @@ __all__ = [
     "ALT",
     "ANSWERS",
     "GREY",
+    "HAND_ACTIONS",
     "HAND_MENU",
     "HAND_NOTES",
     "HAND_OPENED",
     "HAND_OVER",
+    "HAND_REQUESTS",
     "HINT",
     "LOBBY_LINES",
     "LOBBY_MENU",
@@ -129,8 +135,10 @@ __all__ = [
     "SEALED_MENU",
     "SEALED_REQUESTS",
     "TABLE_AFTER",
+    "TABLE_DEAL_REQUESTS",
     "TABLE_HEADLINE",
     "TABLE_MENU",
+    "TABLE_OUTCOME",
     "TABLE_REQUESTS",
     "TABLE_REVIEW",
     "TABLE_SMALL_PRINT",
@@ -199,6 +207,7 @@ __all__ = [
     "Verb",
     "WhyAt",
     "action_words",
+    "answers",
     "ask",
     "asked",
     "asker",
@@ -234,6 +243,7 @@ __all__ = [
     "preset_choices",
     "read",
     "request",
+    "request_line",
     "seats_page",
     "slate_page",
     "ticked",

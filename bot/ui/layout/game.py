@@ -8,7 +8,6 @@ from bot.games import find_game
 from bot.i18n import Words
 from bot.rules import panel as p
 from bot.tables import Round, Seat, Table
-from bot.ui.layout.claims import claim, granted
 from bot.ui.layout.levels import computers_line
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import accuses
@@ -22,8 +21,10 @@ from bot.ui.layout.slots import (
     SEALED_MENU,
     SEALED_REQUESTS,
     TABLE_AFTER,
+    TABLE_DEAL_REQUESTS,
     TABLE_HEADLINE,
     TABLE_MENU,
+    TABLE_OUTCOME,
     TABLE_REQUESTS,
     TABLE_REVIEW,
     TABLE_SMALL_PRINT,
@@ -122,9 +123,8 @@ class GameMessage:
             self._in_words(headline, finished=finished)
             if counted and not self._over:
                 deal_slate(message, table, self._words, self._names, pictures)
-        rest = granted(table, self._words, self._names) if counted or finished else ""
-        if rest:
-            message.text([rest])
+        if counted or finished:
+            message.text(line for part in self._slots[TABLE_OUTCOME] for line in part(table, self._reader))
         if live:
             glossary(message, own, playing=not self._over)
             self._buttons()
@@ -257,7 +257,7 @@ class GameMessage:
         )
         self._drawer.rows(message, self._rows[1:])
         message.add(request(self._table, "take_back", self._reader))
-        claim(message, self._table, self._reader)
+        self._requests(TABLE_DEAL_REQUESTS)
         presence(message, self._table, words, self._names, self._now)
         self._requests(TABLE_REQUESTS)
 

@@ -182,12 +182,12 @@ class Message:
             return False
         for piece in added:
             match piece:
-                case Text(lines):
-                    self.text(lines)
+                case Text(lines, most):
+                    self.text(lines, most=most)
                 case Buttons(buttons):
                     self.buttons([self.made(each) for each in buttons])
-                case Choices(verb, prompt, options, most, least):
-                    self.choices(verb, prompt, [*options], most, least=least)
+                case Choices(verb, prompt, options, count, least):
+                    self.choices(verb, prompt, [*options], count, least=least)
         return True
 
     def menu(self, parts: Sequence[Part]) -> None:

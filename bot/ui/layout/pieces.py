@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from discord import ButtonStyle, SelectOption
 
+from bot.ui.layout.limits import MOST_CHARACTERS
 from bot.ui.layout.verbs import Verb
 
 
@@ -14,9 +15,11 @@ class Text:
 
     Args:
         lines: from top to bottom.
+        most: how many characters are shown at most; the message leaves out the lines after that.
     """
 
     lines: tuple[str, ...]
+    most: int = MOST_CHARACTERS
 
 
 @dataclass(frozen=True, slots=True)

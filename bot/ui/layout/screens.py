@@ -14,7 +14,6 @@ from bot.rules import panel as p
 from bot.tables import Hand, Preferences, Table
 from bot.ui.display_names import Acquaintances
 from bot.ui.layout.address import Address
-from bot.ui.layout.claims import claim, claim_question, own_claim
 from bot.ui.layout.drawing import SmallPictures, drawer_for
 from bot.ui.layout.focus import opened
 from bot.ui.layout.game import MOST, GameMessage, glossary
@@ -27,7 +26,16 @@ from bot.ui.layout.pings import Asked, Ping, asked, ping
 from bot.ui.layout.presence import costs_line, is_sealed, own_presence
 from bot.ui.layout.requests import answers, request, request_line
 from bot.ui.layout.seats import Names
-from bot.ui.layout.slots import HAND_MENU, HAND_NOTES, HAND_OPENED, HAND_OVER, Reader, Slots
+from bot.ui.layout.slots import (
+    HAND_ACTIONS,
+    HAND_MENU,
+    HAND_NOTES,
+    HAND_OPENED,
+    HAND_OVER,
+    HAND_REQUESTS,
+    Reader,
+    Slots,
+)
 from bot.ui.layout.table_in_hand import table_in_hand
 from bot.ui.layout.verbs import Do, Focus, HandsOf, LookBack, OfDay, OpenReplay, Verb
 from bot.ui.pictured import Picture, PicturedView, Sketch
@@ -201,8 +209,7 @@ class Screens:
         drawer.blocks(message, blocks, most=MOST, drawn=drawn, pictures=pictures)
         last: list[p.Row] = []
         plain = live and not (
-            claim_question(message, hand, words, focus)
-            or self._opened(message, hand, readers, focus)
+            self._opened(message, hand, readers, focus)
             or opened(message, drawer, words, _with_public(table, panel), focus)
         )
         if plain:
@@ -211,7 +218,8 @@ class Screens:
             drawer.rows(message, [row for row in panel.rows if not accuses(row)])
             last = [row for row in panel.rows if accuses(row)]
         if live:
-            own_claim(message, hand, words)
+            for actions in self._slots[HAND_ACTIONS]:
+                message.add(actions(hand, readers))
             own_presence(message, hand, words, names)
             self._others_wishes(message, hand, readers)
             for notes in self._slots[HAND_NOTES]:
@@ -239,8 +247,8 @@ class Screens:
         table, reader = hand.table, hand.table.seats[hand.seat].user
         if reader in asked(table, Asked.WISH):
             message.add(request(table, "take_back", readers), spare=8)
-        if table.round and table.round.claim.made and message.has_room(5):
-            claim(message, table, readers)
+        for requests in self._slots[HAND_REQUESTS]:
+            message.add(requests(hand, readers), spare=8)
         if reader in asked(table, Asked.AGAIN):
             message.add(request(table, "deal_again", readers), spare=8)
         if reader in asked(table, Asked.VOTE):

@@ -100,6 +100,10 @@ TableLines = Callable[[Table, Reader], Iterable[str]]
 
 HAND_OPENED = Slot[Callable[[Hand, Reader, Focus], Iterable[Piece]]]("hand.opened")
 """Replaces the rows of a hand while something is opened in it; the first feature that returns pieces is shown."""
+HAND_ACTIONS = Slot[HandPieces]("hand.actions", ("claim", "presence"))
+"""What a player can do beside the actions of the game."""
+HAND_REQUESTS = Slot[HandPieces]("hand.requests", ("presence", "undo", "claim", "protest", "host"))
+"""What others ask the player."""
 HAND_NOTES = Slot[HandPieces]("hand.notes", ("premove", "hint"))
 """Text below the rows of a hand."""
 HAND_MENU = Slot[HandButtons]("hand.menu", ("premove", "hint"))
@@ -119,13 +123,17 @@ NEXT_GAME_MENU = Slot[TableButtons]("next_game.menu")
 
 TABLE_HEADLINE = Slot[TableLines]("table.headline")
 """Why a game is over, where its result does not say it."""
+TABLE_OUTCOME = Slot[TableLines]("table.outcome")
+"""Lines below the result of a deal or a game."""
 TABLE_MENU = Slot[TableButtons]("table.menu")
 """Buttons that are always there during a game."""
-TABLE_REQUESTS = Slot[TablePieces]("table.requests")
-"""What players ask each other during a game."""
+TABLE_DEAL_REQUESTS = Slot[TablePieces]("table.deal_requests", ("undo", "claim"))
+"""What players ask each other about the deal that is on."""
+TABLE_REQUESTS = Slot[TablePieces]("table.requests", ("host", "protest"))
+"""What players ask each other about the game."""
 SEALED_MENU = Slot[TableButtons]("sealed.menu")
 """The same as `TABLE_MENU` while others still play the same cards."""
-SEALED_REQUESTS = Slot[TablePieces]("sealed.requests")
+SEALED_REQUESTS = Slot[TablePieces]("sealed.requests", ("host", "protest"))
 """The same as `TABLE_REQUESTS` while others still play the same cards."""
 TABLE_AFTER = Slot[TableButtons]("table.after")
 """Buttons between two games."""

@@ -5,7 +5,6 @@ from collections.abc import Hashable
 from bot.ui.discord import Context
 from bot.ui.layout import Origin, Rulebook, Screens
 from bot.ui.live import LatePictures, Upkeep
-from bot.ui.pages.claims import ClaimPages
 from bot.ui.pages.clicks import Handler
 from bot.ui.pages.hands import HandPages
 from bot.ui.pages.hosting import HostingPages
@@ -57,7 +56,6 @@ class Pages:
         self.hosting = HostingPages(context, self.tables)
         self.hands = HandPages(context, board, upkeep.hands)
         self.playing = PlayingPages(context, upkeep, self.hands, self.seating)
-        self.claims = ClaimPages(context, self.playing)
         self.slate = SlatePages(context)
         self.house_names = HouseNames(context)
         self.welcome = WelcomePages(context, board, news)
@@ -68,7 +66,6 @@ class Pages:
         return {
             **self.playing.handlers,
             **self.hands.handlers,
-            **self.claims.handlers,
             **self.slate.handlers,
             **self.hosting.handlers,
             **self.seating.handlers,

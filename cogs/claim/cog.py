@@ -1,0 +1,30 @@
+"""Claims: the handlers of the buttons in a hand."""
+
+from functools import partial
+
+from bot.ui.layout import HAND_ACTIONS, HAND_OPENED, HAND_REQUESTS, TABLE_DEAL_REQUESTS, TABLE_OUTCOME, Do
+from bot.ui.pages import Click, FeatureCog, handles
+from cogs.claim import messages
+
+
+class Claims(FeatureCog, name="claim"):
+    """Asks before a hand is shown, and makes the claim."""
+
+    slots = (
+        HAND_OPENED.filled(messages.question),
+        HAND_ACTIONS.filled(messages.action),
+        HAND_REQUESTS.filled(messages.in_hand),
+        TABLE_DEAL_REQUESTS.filled(messages.claim),
+        TABLE_OUTCOME.filled(messages.granted),
+    )
+
+    @handles(Do.CLAIM)
+    async def ask(self, click: Click[Do]) -> None:
+        """Ask before everybody sees the hand."""
+        await self.pages.playing.focus(click, Do.CLAIM)
+
+    @handles(Do.CLAIM_SURE)
+    async def make(self, click: Click[Do]) -> None:
+        """Show the hand, and claim the rest."""
+        make = partial(self.service.claims.make, click.table, click.user, seen=click.seen)
+        await self.pages.playing.change(click, make, in_hands=True)

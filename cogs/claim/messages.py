@@ -1,0 +1,63 @@
+"""Claims: the button and its question in a hand, and what all players see and answer."""
+
+from collections.abc import Iterator
+
+from discord import ButtonStyle
+
+from bot.tables import Hand, Table, claimable
+from bot.ui.layout import Button, Buttons, Do, Focus, Piece, Reader, Text, answers, request_line
+
+MOST = 700
+"""Characters for the claimant's cards."""
+
+
+def claim(table: Table, reader: Reader) -> Iterator[Piece]:
+    """Yield the open claim with the claimant's hand and the two answers, or why the last claim has failed."""
+    game = table.round
+    if game is None or game.claim.deal != game.deal or not game.claim.made or table.status != "playing":
+        return
+    made, words, names = game.claim, reader.words, reader.names
+    claimant = names.text(made.seat)
+    if table.consent("claim"):
+        yield Text((f"**{request_line(table, 'claim', words, names)}**",))
+        if made.shown is not None:
+            yield Text(tuple(reader.drawer.markdown(made.shown)), MOST)
+        yield answers("claim", words)
+    elif made.end == "refused" and made.by is not None:
+        yield Text((words("claim-refused", player=names.text(made.by), claimant=claimant),))
+    elif made.end == "fails":
+        yield Text((words("claim-fails", claimant=claimant),))
+
+
+def in_hand(hand: Hand, reader: Reader) -> Iterator[Piece]:
+    """Yield the same in a hand."""
+    return claim(hand.table, reader)
+
+
+def granted(table: Table, reader: Reader) -> Iterator[str]:
+    """Yield that the deal is over because its rest was claimed."""
+    game = table.round
+    if game is not None and game.claim.end == "granted" and game.claim.deal == len(game.deals):
+        yield reader.words(f"claim-granted-{game.claim.kind}", claimant=reader.names.text(game.claim.seat))
+
+
+def action(hand: Hand, reader: Reader) -> Iterator[Piece]:
+    """Yield the button by which the player claims the rest, if they can."""
+    kind = claimable(hand.table, hand.view, hand.seat)
+    if kind is not None:
+        yield Buttons((Button(Do.CLAIM, reader.words(f"button-claim-{kind}")),))
+
+
+def question(hand: Hand, reader: Reader, focus: Focus) -> Iterator[Piece]:
+    """Yield the question before a claim, if it is opened."""
+    kind = claimable(hand.table, hand.view, hand.seat) if focus is Do.CLAIM else None
+    if kind is None:
+        return
+    asks = f"claim-ask-{kind}"
+    yield Text((f"**{reader.words(asks)}**",))
+    yield Buttons(
+        (
+            Button(Do.CLAIM_SURE, reader.words("button-claim"), ButtonStyle.success),
+            Button(Do.BACK, reader.words("button-back")),
+        )
+    )
