@@ -43,10 +43,13 @@ class Compiled:
 
     Args:
         bundle: where they stand.
+        simple: returns the texts of a message that needs no parser, and between them the names of variables; None for
+            any other message.
     """
 
-    def __init__(self, bundle: FluentBundle) -> None:
+    def __init__(self, bundle: FluentBundle, simple: Callable[[str], list[str] | None] = lambda _: None) -> None:
         self._bundle = bundle
+        self._simple = simple
         self._messages: dict[str, Say | None] = {}
         self._figure, self._plural = _numbers(bundle.locales[0])
 
@@ -74,6 +77,9 @@ class Compiled:
 
     def _referred(self, key: str, within: tuple[str, ...]) -> Say:
         """Return a message as a function, which stands within others."""
+        parts = self._simple(key)
+        if parts is not None:
+            return _joined([self._variable(each) if i % 2 else _text(each) for i, each in enumerate(parts) if each])
         if key in within or not self._bundle.has_message(key):
             raise Unusual
         pattern = self._bundle.get_message(key).value
@@ -85,14 +91,11 @@ class Compiled:
         """Return a part of a pattern as a function."""
         match part:
             case ast.Pattern():
-                parts = [self._part(element, within) for element in part.elements]
-                return parts[0] if len(parts) == 1 else lambda values: "".join([each(values) for each in parts])
+                return _joined([self._part(element, within) for element in part.elements])
             case ast.TextElement():
-                text = str(part.value)
-                return lambda _: text
+                return _text(str(part.value))
             case ast.StringLiteral():
-                literal = str(part.parse()["value"])
-                return lambda _: literal
+                return _text(str(part.parse()["value"]))
             case ast.Placeable():
                 return self._part(part.expression, within)
             case ast.VariableReference():
@@ -154,6 +157,16 @@ class Compiled:
             return (exact if exact[0] < kind[0] else kind)[1](values)
 
         return chosen
+
+
+def _text(text: str) -> Say:
+    """Return a function that says a fixed text."""
+    return lambda _: text
+
+
+def _joined(parts: list[Say]) -> Say:
+    """Return a function that says several parts one after the other."""
+    return parts[0] if len(parts) == 1 else lambda values: "".join([each(values) for each in parts])
 
 
 def written(value: Argument, locale: str) -> Argument:

@@ -5,7 +5,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse, visitor
 
 from bot.games import text_folders
-from bot.i18n.catalogs import COMMON, _sources
+from bot.i18n.catalogs import COMMON, LazyBundle, _all_entries, _sources
 from bot.i18n.compiled import LONGEST, Compiled, written
 
 NUMBERS = (0, 1, 2, 5, 22, 1234, -12345)
@@ -57,6 +57,8 @@ def test_every_message_is_the_same_with_numbers_and_words(where: str, locale: st
     texts = SOURCES[where, locale]
     bundle = bundle_of(texts, locale)
     compiled, done = Compiled(bundle), 0
+    lazy = LazyBundle(bundle.locales[0], _all_entries(texts))
+    unparsed = Compiled(lazy, lazy.simple)
     for entry in (entry for text in texts for entry in parse(text).body if isinstance(entry, ast.Message)):
         key, found = entry.id.name, Variables()
         found.visit(entry)
@@ -67,6 +69,7 @@ def test_every_message_is_the_same_with_numbers_and_words(where: str, locale: st
             params = {name: values[(value + 3 * place) % len(values)] for place, name in enumerate(names)}
             said = compiled.format(key, params)
             assert said is None or said == by_runtime(bundle, key, params), (key, params)
+            assert unparsed.format(key, params) == said, (key, params)
             done += said is not None
             if not names:
                 break
@@ -96,6 +99,36 @@ def test_nearly_all_messages_are_functions() -> None:
 )
 def test_what_is_out_of_the_ordinary_is_left_to_the_runtime(text: str, params: dict[str, str | int]) -> None:
     assert Compiled(bundle_of([text], "en")).format("key", params) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "simple"),
+    [
+        ("key = Hello", ["Hello"]),
+        ("key=Hello", ["Hello"]),
+        ("key =   { $x }{$y} end\n\n# of the next one\n", ["", "x", "", "y", " end"]),
+        ("key = 100 % = [all] *now* .1", ["100 % = [all] *now* .1"]),
+        ("key = Hello \n", None),
+        ("key = Hello\n    there", None),
+        ("key =\n    Hello", None),
+        ("key = Hello\n    .title = There", None),
+        ("key = Hello\r\n", None),
+        ("key = a\u00a0b", None),
+        ("key = { other }", None),
+        ('key = { "{" }', None),
+        ("key = { $x ->\n   *[one] 1\n}", None),
+        ("key = } {", None),
+        ("key =", None),
+        ("-term = Hello", None),
+    ],
+)
+def test_only_a_message_of_one_line_needs_no_parser(text: str, simple: list[str] | None) -> None:
+    key = text.partition("=")[0].strip()
+    lazy, bundle, params = LazyBundle("en", {key: text}), bundle_of([text], "en"), {"x": "X", "y": -1}
+    assert lazy.simple(key) == simple
+    assert lazy.has_message(key) == bundle.has_message(key)
+    if bundle.has_message(key):
+        assert Compiled(lazy, lazy.simple).format(key, params) == Compiled(bundle).format(key, params)
 
 
 @pytest.mark.parametrize("value", ["one", "two", "other", 1, 2, 3, "1"])
