@@ -17,7 +17,7 @@ from structlog.testing import capture_logs
 from bot.config import Settings
 from bot.sandbox import Page, PageError, Person, Sandbox
 from bot.ui import CardBot
-from bot.ui.discord import Answer, editing
+from bot.ui.discord import Answer, message_editor
 from bot.ui.live import restart_notice, upkeep
 from bot.ui.live.board import Board
 from bot.ui.live.panels import Shown, key_of
@@ -61,7 +61,7 @@ ANSWERS = "/interactions/*/*/callback"
 @pytest.fixture(autouse=True)
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Edits that failed are tried again at once."""
-    monkeypatch.setattr(editing, "AGAIN", (0.01, 0.01, 0.01))
+    monkeypatch.setattr(message_editor, "AGAIN", (0.01, 0.01, 0.01))
 
 
 @pytest.fixture
@@ -120,7 +120,7 @@ async def test_a_deleted_panel_comes_again(here: Evening, bot: CardBot, sandbox:
 async def test_a_message_edited_too_often_is_edited_a_little_later(
     here: Evening, bot: CardBot, sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch, status: int, code: int
 ) -> None:
-    monkeypatch.setattr(editing, "PAUSE", 0.05)
+    monkeypatch.setattr(message_editor, "PAUSE", 0.05)
     old = panel(here["Anna"])
     rule = sandbox.faults.fail("PATCH", f"*/messages/{old.id}", status=status, code=code, count=2)
     await here.step()

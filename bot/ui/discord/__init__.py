@@ -20,10 +20,8 @@ from bot.ui.discord.codes import (
 )
 from bot.ui.discord.context import Context
 from bot.ui.discord.direct import CLOSED_SECONDS, NOT_REACHED, SPACING, WHOLE_BOT, DirectMessagesClosed, Openings
-from bot.ui.discord.editing import Draw, Editor, Send
 from bot.ui.discord.emojis import CardEmojis, card_pictures
 from bot.ui.discord.endpoint import use_endpoint
-from bot.ui.discord.ephemeral import TOKEN_SECONDS, TokenWay, nowhere
 from bot.ui.discord.gate import Gate
 from bot.ui.discord.guilds import Guilds
 from bot.ui.discord.invalid import LIMIT as INVALID_LIMIT
@@ -31,6 +29,7 @@ from bot.ui.discord.invalid import MANY as INVALID_MANY
 from bot.ui.discord.invalid import NOTE as INVALID_NOTE
 from bot.ui.discord.invalid import InvalidRequests
 from bot.ui.discord.latest import Holds, Latest
+from bot.ui.discord.message_editor import Draw, MessageEditor, Send
 from bot.ui.discord.permissions import (
     PERMISSIONS,
     Feature,
@@ -44,6 +43,7 @@ from bot.ui.discord.permissions import (
 from bot.ui.discord.pictures import SILENT, KeptFile, Pictures, files_in, is_about_emoji
 from bot.ui.discord.requests import watch_requests
 from bot.ui.discord.throttle import Throttle
+from bot.ui.discord.token_edits import TOKEN_SECONDS, TokenEditor, nowhere
 from bot.ui.discord.translator import CatalogTranslator
 from bot.ui.discord.tree import Tree
 
@@ -82,7 +82,6 @@ __all__ = [
     "Context",
     "DirectMessagesClosed",
     "Draw",
-    "Editor",
     "Feature",
     "Gate",
     "Guilds",
@@ -90,13 +89,14 @@ __all__ = [
     "InvalidRequests",
     "KeptFile",
     "Latest",
+    "MessageEditor",
     "Meter",
     "Openings",
     "Permission",
     "Pictures",
     "Send",
     "Throttle",
-    "TokenWay",
+    "TokenEditor",
     "Tree",
     "Use",
     "busy",

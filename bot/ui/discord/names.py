@@ -15,7 +15,7 @@ from discord import Interaction
 from bot.render import first_clean
 from bot.scheduler import Scheduler
 from bot.ui.discord.abroad import home_of
-from bot.ui.discord.editing import Editor
+from bot.ui.discord.message_editor import MessageEditor
 
 DAY = 24 * 3600.0
 MOST_KEPT = 20_000
@@ -141,7 +141,7 @@ class NameLookups:
         self._running: dict[Key, asyncio.Task[None]] = {}
         self._failed: dict[Key, float] = {}
         """When a failed look-up may be repeated."""
-        self._followed: set[Editor] = set()
+        self._followed: set[MessageEditor] = set()
         """The messages for which somebody is looked up."""
 
     async def learn(self, users: Iterable[int], server: int | None, *, patience: float | None = PATIENCE) -> bool:
@@ -158,7 +158,7 @@ class NameLookups:
         await asyncio.wait([self._running.get(key) or self._start(key) for key in wanted], timeout=patience)
         return any(self._names.knows(*key) for key in wanted)
 
-    def follow(self, editor: Editor, users: Collection[int], server: int | None) -> None:
+    def follow(self, editor: MessageEditor, users: Collection[int], server: int | None) -> None:
         """Have a message redrawn that lacks names, as soon as a look-up has brought one.
 
         Args:
@@ -177,7 +177,7 @@ class NameLookups:
             del self._failed[key]
         self._names.forget(user)
 
-    async def _follow(self, editor: Editor, users: Iterable[int], server: int | None) -> None:
+    async def _follow(self, editor: MessageEditor, users: Iterable[int], server: int | None) -> None:
         try:
             found = await self.learn(users, server, patience=None)
         finally:

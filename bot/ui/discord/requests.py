@@ -12,8 +12,8 @@ from yarl import URL
 
 from bot.ui.discord.budget import Budget, Use, noted
 from bot.ui.discord.codes import TOO_MANY
-from bot.ui.discord.ephemeral import BUCKETS
 from bot.ui.discord.invalid import InvalidRequests
+from bot.ui.discord.token_edits import RATE_LIMITS
 
 Way = Literal["bot", "token"]
 """By whose token: the bot's own, or that of an interaction."""
@@ -47,13 +47,13 @@ def watch_requests(trace: TraceConfig, budget: Budget, count: Count, invalid: In
         invalid.note(told.response.status, told.response.headers)
         _, _, rest = told.url.path.partition(HOOKS)
         parts = rest.split("/")
-        bucket = BUCKETS.get(parts[1]) if len(parts) > 1 else None
-        if bucket is None:
+        limit = RATE_LIMITS.get(parts[1]) if len(parts) > 1 else None
+        if limit is None:
             return
         headers, status = told.response.headers, told.response.status
         after = headers.get("Retry-After" if status == TOO_MANY else "X-RateLimit-Reset-After")
         edit = told.method == "PATCH" and parts[-1].isdigit()
-        bucket.hear(status, headers.get("X-RateLimit-Remaining"), float(after or 0), edit=edit)
+        limit.update(status, headers.get("X-RateLimit-Remaining"), float(after or 0), edit=edit)
 
     trace.on_request_start.append(begins)
     trace.on_request_end.append(ended)

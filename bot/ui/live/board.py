@@ -11,7 +11,7 @@ from discord import ui
 from bot.errors import UserError
 from bot.i18n import Words
 from bot.tables import Changed, Elsewhere, GuildSettings, Table, gone
-from bot.ui.discord import EDITED_OFTEN, GONE, SHUT, UNKNOWN_MESSAGE, Access, Context, Editor, is_ping
+from bot.ui.discord import EDITED_OFTEN, GONE, SHUT, UNKNOWN_MESSAGE, Access, Context, MessageEditor, is_ping
 from bot.ui.layout import Screens, people_of
 from bot.ui.live.copies import Copies
 from bot.ui.live.panels import Panels, Shown
@@ -480,7 +480,7 @@ class Board:
         if place is not None:
             await place.flush()
 
-    def editor(self, table: int, message: int) -> Editor | None:
+    def editor(self, table: int, message: int) -> MessageEditor | None:
         """Return the door to a message, or None if it is not (any more) the table's message."""
         place = self._public(table)
         return place if place and place.message == message else self.copies.of(table, message)

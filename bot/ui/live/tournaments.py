@@ -10,7 +10,7 @@ from structlog.contextvars import bound_contextvars
 
 from bot.errors import UserError
 from bot.tables import Pairing, Table, Tournament, TournamentNews
-from bot.ui.discord import Access, Context, Editor, Throttle, Use
+from bot.ui.discord import Access, Context, MessageEditor, Throttle, Use
 from bot.ui.layout import TournamentPage, entrants_of
 from bot.ui.live.board import Board
 from bot.ui.live.threads import Threads
@@ -169,7 +169,7 @@ class TournamentBoard:
         place.tournament = newest
         self._show(place)  # what has changed meanwhile, and the pictures
 
-    def editor(self, tournament: int, message: int) -> Editor | None:
+    def editor(self, tournament: int, message: int) -> MessageEditor | None:
         """Return the door to a message, None if it is not (any more) the tournament's."""
         place = self._places.get(tournament)
         return place if place and place.message == message else None

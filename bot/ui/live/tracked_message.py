@@ -16,7 +16,7 @@ from discord.utils import snowflake_time
 
 from bot.scheduler import Key, Scheduler
 from bot.tables import Hand, Table, TableService, TrackedMessage
-from bot.ui.discord import GONE, TOKEN_SECONDS, Editor, Pictures, Throttle, TokenWay, Use
+from bot.ui.discord import GONE, TOKEN_SECONDS, MessageEditor, Pictures, Throttle, TokenEditor, Use
 from bot.ui.layout import Focus
 
 OLD = timedelta(minutes=50)
@@ -79,7 +79,7 @@ class LiveMessages:
             self.tables.pop(table.id, None)
 
 
-class LiveMessage(Editor):
+class LiveMessage(MessageEditor):
     """Edits one message of the bot's when what it shows changes.
 
     Args:
@@ -254,7 +254,7 @@ class LiveMessage(Editor):
     def _use(self, webhook: discord.Webhook, until: int, press: int | None = None) -> None:
         assert self.message is not None
         now, pictures = self._services.store.now, self._services.pictures
-        self.way = TokenWay(
+        self.way = TokenEditor(
             webhook, self.message, pictures, self.frame, lambda: now() < until, alone=press is None, press=press or 0
         )
 

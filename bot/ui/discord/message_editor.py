@@ -1,9 +1,8 @@
-"""The one door to a message that is drawn again and again.
+"""The editor of one message: all edits of it, and the answers to presses that redraw it, pass here.
 
-Answers to clicks and edits go through it, one at a time and newest state first: a lock keeps two requests for one
-message from overtaking each other, `order` keeps an older state from coming after a newer one, and edits are some
-time apart, whatever happened between them. Those with the bot's token wait for their turn. As long as the token of a
-click can do it, they have that one: it takes nothing from the bot's budget.
+A lock keeps two requests for one message from overtaking each other. `order` keeps an older state from replacing a
+newer one. States in between are skipped: edits are some time apart. An edit uses the token of a press while that is
+possible, which costs no budget; otherwise it waits for the budget of the bot's token.
 """
 
 import asyncio
@@ -17,9 +16,9 @@ from bot.scheduler import Key, Scheduler
 from bot.ui.discord.boundary import passing
 from bot.ui.discord.budget import Use, bound_for
 from bot.ui.discord.codes import AGAIN_AFTER, EDITED_OFTEN, PAUSE, STRAY
-from bot.ui.discord.ephemeral import TokenWay
 from bot.ui.discord.pictures import Frame, Pictures
 from bot.ui.discord.throttle import Throttle
+from bot.ui.discord.token_edits import TokenEditor
 
 Draw = Callable[[], ui.LayoutView]
 Send = Callable[[ui.LayoutView], Awaitable[object]]
@@ -32,8 +31,8 @@ What it was able to take and refused without a reason that is known is tried aga
 """
 
 
-class Editor:
-    """Keeps one message up to date.
+class MessageEditor:
+    """Edits one message when what it shows changes.
 
     Args:
         send: edits the message with the bot's token.
@@ -74,7 +73,7 @@ class Editor:
     ) -> None:
         self.send = send
         self.use = use
-        self.way: TokenWay | None = None
+        self.way: TokenEditor | None = None
         """The way by the token of the newest click; it is tried before the bot's own."""
         self.frame = Frame()
         self._pictures = pictures
@@ -198,7 +197,7 @@ class Editor:
             await asyncio.sleep(way.pause)
             bound_for(use)
 
-    def _by_token(self) -> TokenWay | None:
+    def _by_token(self) -> TokenEditor | None:
         """Return the way by a click's token, unless there is none or the bot's own comes sooner."""
         way = self.way
         if way is None or not way.open:

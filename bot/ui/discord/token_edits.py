@@ -1,0 +1,166 @@
+"""Edits of a message with the token of a press on it, which expires after 15 minutes: such edits cost no budget.
+
+The headers of Discord's answers say how many edits a token has left. If none are left, discord.py waits within the
+edit that was accepted or refused. The caller here doesn't wait for that.
+"""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+from weakref import WeakValueDictionary
+
+import discord
+from discord import ui
+
+from bot.ui.discord.codes import BROKEN, TOKEN_EXPIRED, TOO_MANY, UNAUTHORIZED
+from bot.ui.discord.pictures import SILENT, Files, Frame, NotSent, Pictures
+
+TOKEN_SECONDS = 15 * 60
+"""Seconds until a token expires."""
+
+
+class TokenRateLimit:
+    """The rate limit of one token."""
+
+    def __init__(self) -> None:
+        self._full_until = 0.0
+        self._outcome: asyncio.Future[bool] | None = None
+
+    @property
+    def pause(self) -> float:
+        """Seconds until Discord accepts an edit again."""
+        return max(0.0, self._full_until - asyncio.get_running_loop().time())
+
+    def expect(self) -> "asyncio.Future[bool]":
+        """Return a future for the next edit: True when Discord accepts it, False when it is refused as too early."""
+        self._outcome = asyncio.get_running_loop().create_future()
+        return self._outcome
+
+    def update(self, status: int, left: str | None, seconds: float, *, edit: bool) -> None:
+        """Update the limit from the headers of an answer.
+
+        Args:
+            status: HTTP status.
+            left: requests that are left; None: the answer does not say.
+            seconds: until there are more.
+            edit: whether it answers an edit of the message.
+        """
+        if status == TOO_MANY or left == "0":
+            self._full_until = max(self._full_until, asyncio.get_running_loop().time() + seconds)
+        taken = discord_took(status)
+        if edit and self._outcome is not None and not self._outcome.done() and (taken or status == TOO_MANY):
+            self._outcome.set_result(taken)
+
+
+RATE_LIMITS: WeakValueDictionary[str, TokenRateLimit] = WeakValueDictionary()
+"""The limits of tokens in use, by token."""
+
+
+def discord_took(status: int) -> bool:
+    """Return whether a request was carried out, by its HTTP status."""
+    return 200 <= status < 300  # as every HTTP client reads it
+
+
+class TokenRateLimited(NotSent):  # it never leaves this file
+    """A token has no edits left at the moment."""
+
+
+class TokenEditor:
+    """Edits a message with the token of a press.
+
+    Args:
+        webhook: of the interaction; it has the token.
+        message: id of the pressed message, or of an answer to the interaction.
+        pictures: sends images with it.
+        frame: the images it has.
+        lives: whether the token is still valid.
+        alone: whether nothing else can edit the message: then it waits for the rate limit, and raises errors that are
+            not about the token.
+        press: id of the interaction; a newer one is greater.
+    """
+
+    def __init__(
+        self,
+        webhook: discord.Webhook,
+        message: int,
+        pictures: Pictures,
+        frame: Frame,
+        lives: Callable[[], bool],
+        *,
+        alone: bool,
+        press: int = 0,
+    ) -> None:
+        self.message = message
+        self.alone = alone
+        self.press = press
+        self._webhook = webhook
+        self._pictures = pictures
+        self._frame = frame
+        self._lives = lives
+        self._refused = False
+        self._limit = RATE_LIMITS.setdefault(webhook.token or "", TokenRateLimit())
+        self._resting: asyncio.Future[Any] | None = None
+        """An accepted edit in which discord.py waits for the rate limit."""
+
+    @property
+    def open(self) -> bool:
+        """Whether the token is valid and was not refused."""
+        return not self._refused and self._lives()
+
+    @property
+    def pause(self) -> float:
+        """Seconds until Discord accepts an edit with it again."""
+        return self._limit.pause
+
+    async def send(self, view: ui.LayoutView) -> bool:
+        """Edit the message; return False if the token can't do it, or not now.
+
+        Raises:
+            discord.HTTPException: Discord has a problem; if nothing else can edit the message, any refusal.
+        """
+        if not self.open:
+            return False
+        try:
+            await self._pictures.post(view, self._post, frame=self._frame)
+        except TokenRateLimited:
+            return False
+        except discord.HTTPException as error:
+            if error.status >= BROKEN or (self.alone and not is_dead(error)):
+                raise
+            self._refused = error.status != TOO_MANY
+            return False
+        return True
+
+    async def _post(self, view: ui.LayoutView, files: Files) -> discord.Message | None:
+        """Edit the message; return it, or None while discord.py holds it back for the rate limit."""
+        outcome, request = self._limit.expect(), self._frame.requests
+        call = asyncio.ensure_future(
+            self._webhook.edit_message(self.message, view=view, allowed_mentions=SILENT, attachments=files)
+        )
+        try:
+            await asyncio.wait({call, outcome}, return_when=asyncio.FIRST_COMPLETED)
+            if not call.done() and not outcome.result() and not self.alone:
+                raise TokenRateLimited
+            if call.done() or not outcome.result() or not self.pause:
+                return await call
+            self._resting = call
+            call.add_done_callback(partial(self._read_late, request))
+            return None
+        finally:
+            if self._resting is not call:
+                call.cancel()
+
+    def _read_late(self, request: int, call: "asyncio.Future[discord.WebhookMessage]") -> None:
+        """Learn the files of the message from the late answer to an edit."""
+        if not call.cancelled() and call.exception() is None:
+            self._frame.learn(call.result(), request)
+
+
+def is_dead(error: discord.HTTPException) -> bool:
+    """Return whether Discord refused the token, not the edit: the token or its message does not exist any more."""
+    return isinstance(error, discord.NotFound) or error.status == UNAUTHORIZED or error.code == TOKEN_EXPIRED
+
+
+async def nowhere(*_message: object) -> None:
+    """Send nothing: only a token can edit this message."""
