@@ -6,6 +6,7 @@ from bot.ui import Context, Pages
 from bot.ui.pages import FeatureCog, offer_games
 from cogs.claim import Claims
 from cogs.coach import Coach
+from cogs.consent import Answers
 from cogs.daily import Daily
 from cogs.help import Help
 from cogs.hint import Hints
@@ -24,6 +25,7 @@ from cogs.statistics import Statistics
 from cogs.table import TableCommands
 from cogs.tournament import Tournaments
 from cogs.tutorial import Tutorial
+from cogs.undo import Undo
 from cogs.verify import Verify
 
 __all__ = ["FEATURES", "all_cogs"]
@@ -31,6 +33,7 @@ __all__ = ["FEATURES", "all_cogs"]
 FEATURES: tuple[type[FeatureCog], ...] = (
     Claims,
     Coach,
+    Answers,
     Daily,
     Help,
     Hints,
@@ -46,6 +49,7 @@ FEATURES: tuple[type[FeatureCog], ...] = (
     Statistics,
     Tournaments,
     Tutorial,
+    Undo,
     Verify,
 )
 """The features, each with its commands, buttons and slots. docs/dev/features.md lists them."""

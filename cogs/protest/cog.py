@@ -11,6 +11,7 @@ from bot.errors import Conflict
 from bot.tables import check_may_protest
 from bot.ui.discord import home_of
 from bot.ui.layout import (
+    HAND_REQUESTS,
     PINGS,
     SEALED_MENU,
     SEALED_REQUESTS,
@@ -34,6 +35,7 @@ class Protests(FeatureCog, name="protest"):
     """Takes protests in a form, shows them to the judges, and takes the rulings and the players' answers."""
 
     slots = (
+        HAND_REQUESTS.filled(messages.in_hand),
         TABLE_HEADLINE.filled(messages.headline),
         TABLE_MENU.filled(messages.menu),
         TABLE_REQUESTS.filled(messages.requests),

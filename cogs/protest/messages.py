@@ -8,7 +8,7 @@ from bot.games import find_game
 from bot.i18n import Words
 from bot.render import Speech, told
 from bot.rules.record import Replay
-from bot.tables import Case, Ruling, Table
+from bot.tables import Case, Hand, Ruling, Table
 from bot.ui.escaping import escaped
 from bot.ui.layout import (
     Address,
@@ -23,6 +23,7 @@ from bot.ui.layout import (
     Reader,
     Text,
     request,
+    request_to,
 )
 from bot.ui.pictured import PicturedView
 
@@ -66,6 +67,11 @@ def requests(table: Table, reader: Reader) -> Iterator[Piece]:
         return
     yield from open_protest(table, reader)
     yield from request(table, "deal_again", reader)
+
+
+def in_hand(hand: Hand, reader: Reader) -> Iterator[Piece]:
+    """Yield the question whether to deal again, in the hand of a player who must answer it."""
+    return request_to(hand, "deal_again", reader)
 
 
 def open_protest(table: Table, reader: Reader) -> Iterator[Piece]:

@@ -116,7 +116,7 @@ SURFACES: Lists = {
                 "layout/results.py:result",
                 "layout/table_picture.py:table_picture",
             ),
-            *("layout/game.py:GameMessage._take_back_button", "layout/requests.py:request_line"),
+            *("undo/messages.py:menu", "layout/requests.py:request_line"),
         }
     ),
     "asks `Round.sealed`": frozenset(

@@ -28,7 +28,7 @@ from bot.ui.layout.pieces import Button, Buttons, Choices, Piece, Text
 from bot.ui.layout.pings import PINGS, Asked, Ping, asked, asker
 from bot.ui.layout.presence import costs_line
 from bot.ui.layout.record_names import RecordNames, users_of
-from bot.ui.layout.requests import REQUEST_ANSWERS, answers, request, request_line
+from bot.ui.layout.requests import REQUEST_ANSWERS, answers, request, request_line, request_to
 from bot.ui.layout.rulebook import Rulebook
 from bot.ui.layout.screens import Asks, Screens
 from bot.ui.layout.seat_choice import seats_page
@@ -244,6 +244,7 @@ __all__ = [
     "read",
     "request",
     "request_line",
+    "request_to",
     "seats_page",
     "slate_page",
     "ticked",

@@ -251,12 +251,10 @@ class GameMessage:
                 message.button(Do.HAND, words("button-hand"), style=ButtonStyle.primary),
                 message.button(Do.SLATE, words("button-slate")),
                 message.button(Do.RULES, words("button-rules")),
-                self._take_back_button(),
                 *self._of_features(TABLE_MENU),
             ]
         )
         self._drawer.rows(message, self._rows[1:])
-        message.add(request(self._table, "take_back", self._reader))
         self._requests(TABLE_DEAL_REQUESTS)
         presence(message, self._table, words, self._names, self._now)
         self._requests(TABLE_REQUESTS)
@@ -281,12 +279,6 @@ class GameMessage:
         message.menu([*self._looking_back(), *self._of_features(TABLE_AFTER)])
         message.menu([*self._of_features(NEXT_GAME_MENU), *here_button(message, self._table, words)])
         message.add(request(self._table, "start", self._reader))
-
-    def _take_back_button(self) -> Part:
-        """Return the button that is always there; whose action it would be is checked when it is pressed."""
-        seat = None if self._table.consent("take_back") else self._game.may_take_back
-        possible = seat is not None and self._table.seats[seat].present is not None
-        return self._message.button(Do.ASK_BACK, self._words("button-take-back"), enabled=possible)
 
     def _looking_back(self) -> list[Part]:
         """Return the buttons that show this game again, even when the table plays another one."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from discord import ButtonStyle
 
 from bot.i18n import Words
-from bot.tables import ConsentKind, Table, consent
+from bot.tables import ConsentKind, Hand, Table, consent
 from bot.ui.layout.pieces import Button, Buttons, Piece, Text
 from bot.ui.layout.seats import Names
 from bot.ui.layout.slots import Reader
@@ -38,6 +38,13 @@ def request(table: Table, kind: ConsentKind, reader: Reader) -> Iterator[Piece]:
         lines.append(reader.words("start-by-itself", host=reader.names.user(table.host), when=when))
     yield Text(tuple(lines))
     yield answers(kind, reader.words)
+
+
+def request_to(hand: Hand, kind: ConsentKind, reader: Reader) -> Iterator[Piece]:
+    """Yield the same if the holder of a hand must answer it in the game that is on."""
+    table = hand.table
+    if table.status == "playing" and table.seats[hand.seat].user in consent.missing(table, kind):
+        yield from request(table, kind, reader)
 
 
 def answers(kind: ConsentKind, words: Words) -> Buttons:

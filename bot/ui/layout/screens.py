@@ -24,7 +24,7 @@ from bot.ui.layout.parts import link
 from bot.ui.layout.pieces import Text
 from bot.ui.layout.pings import Asked, Ping, asked, ping
 from bot.ui.layout.presence import costs_line, is_sealed, own_presence
-from bot.ui.layout.requests import answers, request, request_line
+from bot.ui.layout.requests import answers, request_line
 from bot.ui.layout.seats import Names
 from bot.ui.layout.slots import (
     HAND_ACTIONS,
@@ -245,12 +245,8 @@ class Screens:
         """Add to a hand what others ask its reader beside the game."""
         words, names = readers.words, readers.names
         table, reader = hand.table, hand.table.seats[hand.seat].user
-        if reader in asked(table, Asked.WISH):
-            message.add(request(table, "take_back", readers), spare=8)
         for requests in self._slots[HAND_REQUESTS]:
             message.add(requests(hand, readers), spare=8)
-        if reader in asked(table, Asked.AGAIN):
-            message.add(request(table, "deal_again", readers), spare=8)
         if reader in asked(table, Asked.VOTE):
             lines = (request_line(table, "end", words, names), *costs_line(table, words, names, readers.now))
             message.add([Text(lines), answers("end", words)], spare=8)

@@ -125,7 +125,7 @@ TABLE_HEADLINE = Slot[TableLines]("table.headline")
 """Why a game is over, where its result does not say it."""
 TABLE_OUTCOME = Slot[TableLines]("table.outcome")
 """Lines below the result of a deal or a game."""
-TABLE_MENU = Slot[TableButtons]("table.menu")
+TABLE_MENU = Slot[TableButtons]("table.menu", ("undo", "protest"))
 """Buttons that are always there during a game."""
 TABLE_DEAL_REQUESTS = Slot[TablePieces]("table.deal_requests", ("undo", "claim"))
 """What players ask each other about the deal that is on."""

@@ -11,8 +11,6 @@ from bot.rules.errors import FormError
 from bot.tables import Table, level_named
 from bot.ui.discord import Answer, Context, is_direct, is_ping
 from bot.ui.layout import (
-    ANSWERS,
-    REQUEST_ANSWERS,
     Act,
     Asked,
     Do,
@@ -65,14 +63,12 @@ class PlayingPages:
             Do.REMATCH: service.rematch,
             Do.COME_BACK: service.hosting.back,
             Do.SIT_IN: service.waking.take_over,
-            Do.ASK_BACK: service.take_backs.ask,
         }
         self.handlers: Handlers = {
             **dict.fromkeys(self._changes, self._change),
             Do.ADD_COMPUTER: self._add_computer,
             Do.LEAVE: self._leave,
             Do.WAKE: self._wake,
-            **dict.fromkeys(REQUEST_ANSWERS, self._answer),
             Act: self._act,
             PickCards: self._pick,
             OpenMenu: self._open,
@@ -132,15 +128,6 @@ class PlayingPages:
             if refused.code != "leave_in_game":
                 raise
             await self._seating_pages.ask(click.answer, click.table)
-
-    async def _answer(self, click: Click[Do]) -> None:
-        """Agree to a request, or refuse it; two requests of a kind have the same buttons, one after the other."""
-        kind, agrees = REQUEST_ANSWERS[click.verb]
-        consents = self._service.consents
-        do = partial(consents.refuse, click.table, click.user, kind)
-        if agrees:
-            do = partial(consents.agree, click.table, click.user, kind, click.seen)
-        await self._do(click, await self._clicked(click), do, in_hands=click.verb in ANSWERS)
 
     async def change(self, click: AnyClick, do: Deed, *, in_hands: bool = False) -> None:
         """Change something about a table from its public message, or from a hand, for another page."""

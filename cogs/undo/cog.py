@@ -1,0 +1,22 @@
+"""Undo: the handler of the button at the table."""
+
+from functools import partial
+
+from bot.ui.layout import HAND_REQUESTS, TABLE_DEAL_REQUESTS, TABLE_MENU, Do
+from bot.ui.pages import Click, FeatureCog, handles
+from cogs.undo import messages
+
+
+class Undo(FeatureCog, name="undo"):
+    """Asks the others to take an action back."""
+
+    slots = (
+        TABLE_MENU.filled(messages.menu),
+        TABLE_DEAL_REQUESTS.filled(messages.requests),
+        HAND_REQUESTS.filled(messages.in_hand),
+    )
+
+    @handles(Do.ASK_BACK)
+    async def ask(self, click: Click[Do]) -> None:
+        """Ask to take the player's last action back."""
+        await self.pages.playing.change(click, partial(self.service.take_backs.ask, click.table, click.user))

@@ -1,0 +1,23 @@
+"""Undo: the button at the table, and the request to the others."""
+
+from collections.abc import Iterator
+
+from bot.tables import Hand, Table
+from bot.ui.layout import Button, Do, Piece, Reader, request, request_to
+
+
+def menu(table: Table, reader: Reader) -> Iterator[Button]:
+    """Yield the button; it is enabled whenever a player can ask, and the handler checks who presses it."""
+    seat = None if table.round is None or table.consent("take_back") else table.round.may_take_back
+    possible = seat is not None and table.seats[seat].present is not None
+    yield Button(Do.ASK_BACK, reader.words("button-take-back"), enabled=possible)
+
+
+def requests(table: Table, reader: Reader) -> Iterator[Piece]:
+    """Yield the open request."""
+    return request(table, "take_back", reader)
+
+
+def in_hand(hand: Hand, reader: Reader) -> Iterator[Piece]:
+    """Yield the open request in the hand of a player who must answer it."""
+    return request_to(hand, "take_back", reader)
