@@ -212,7 +212,7 @@ class TableService:
                 "deal_again": Effect(self.protests.grant, self.protests.check, self.protests.refuse),
                 "take_back": Effect(self.take_backs.grant),
                 "swap": Effect(_swap),
-                "start": Effect(self._begin_without_host),
+                "start": Effect(self._begin_as_asked),
             },
         )
         self.privacy = Privacy(database, door, self._changes, self.settings, self.leave, scheduler, homes)
@@ -798,8 +798,10 @@ class TableService:
         """Return a table whose game is ended by consent."""
         return ended(live, gone.losers(live.table, request.agreed, self.waking.now()))
 
-    async def _begin_without_host(self, live: Live, request: Consent) -> Update:
-        """Return a table with the game begun whose host was asked to start it and is gone; else with no request."""
+    async def _begin_as_asked(self, live: Live, request: Consent) -> Update:
+        """Return a table with the game begun for which its host was asked; if they are gone, perhaps without it."""
+        if request.agreed[1:]:
+            return await self._begin(live, live.table.host)
         with suppress(UserError, RuleError):
             return await self._begin(live, request.agreed[0])
         return reseated(live, live.table)

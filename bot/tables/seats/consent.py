@@ -130,17 +130,18 @@ def agreed(table: Table, user: int, kind: ConsentKind, seen: int | None = None) 
     rule, after, request = _answered(table, user, kind)
     if seen is not None and seen < request.revision:
         raise StaleView("stale_view")
-    if user not in rule.asks(after, request):
+    is_asked = user in rule.asks(after, request)
+    if kind == "swap" and not is_asked:
         raise Conflict(rule.missing)
-    if user in request.agreed and kind != "swap":
-        raise Conflict("already_agreed")
+    if kind != "swap" and (user in request.agreed or not is_asked):
+        raise Conflict("already_agreed")  # perhaps a computer player has, while they were gone
     return after.with_consent(replace(request, agreed=(*request.agreed, user)))
 
 
 def refused(table: Table, user: int, kind: ConsentKind) -> Table:
     """Return the table without a request that somebody refuses or withdraws; raises as `ConsentService.refuse`."""
     rule, after, request = _answered(table, user, kind)
-    if user not in rule.asks(after, request) and user not in request.agreed:
+    if kind == "swap" and user not in (*rule.asks(after, request), *request.agreed):
         raise Conflict(rule.missing)
     return after.without_consent(kind)
 
@@ -292,7 +293,7 @@ def _start_stands(before: Table, update: Update, request: Consent) -> bool:
     """Return whether a request to start stands: a game can begin, and the host is the same or gone."""
     table = update.live.table
     waits = table.status in {"lobby", "over"} and len(table.seats) >= table.min_seats
-    return bool(request.agreed) and waits and (table.host == before.host or _host_is_gone(before, table, request))
+    return bool(request.agreed) and waits and (table.host == before.host or _host_is_gone(before, table))
 
 
 # Whether it is granted
@@ -309,7 +310,12 @@ def _by_one(before: Table, table: Table, request: Consent) -> bool:
     return bool(request.agreed[1:]) or any(seat is not None and table.seats[seat].gone for seat in seats)
 
 
-def _host_is_gone(before: Table, table: Table, request: Consent) -> bool:
+def _by_host(before: Table, table: Table, request: Consent) -> bool:
+    """Return whether the host has agreed, or is gone."""
+    return bool(request.agreed[1:]) or _host_is_gone(before, table)
+
+
+def _host_is_gone(before: Table, table: Table) -> bool:
     """Return whether the host who was asked is gone, and another one is there."""
     seat = table.seat_of(before.host)
     return table.host != before.host and seat is not None and table.seats[seat].gone is not None
@@ -323,6 +329,6 @@ RULES: Mapping[ConsentKind, Rule] = {
     "deal_again": Rule("nobody_asks_again", _at_play, _everybody, _deal_again_stands, _by_all),
     "take_back": Rule("no_wish", _at_play, _everybody, _take_back_stands, _by_all),
     "swap": Rule("no_swap", _in_lobby, lambda table, asks: (*asks.asked, table.host), _swap_stands, _by_one),
-    "start": Rule("no_start_wish", _as_host, lambda table, _: (table.host,), _start_stands, _host_is_gone),
+    "start": Rule("no_start_wish", _as_host, lambda table, _: (table.host,), _start_stands, _by_host),
 }
 """The rules by kind; where one change grants several requests, the first of them alone has its effect."""
