@@ -14,7 +14,7 @@ from bot import common
 from bot.sandbox import Channel, Sandbox, Seen
 from bot.storage.postgres import Register
 from bot.ui import CardBot, use_endpoint
-from bot.ui.discord.sessions import Session
+from bot.ui.discord.internals import ShardSession
 from tests.cluster.bots import SHARDS, in_shard, make, online
 from tests.cluster.conftest import eventually
 from tests.e2e.evening import LONG, Evening, Onlooker
@@ -162,13 +162,13 @@ async def test_a_session_that_ends_slowly_takes_no_guild_from_the_one_after_it(
 ) -> None:
     one, _ = bots
     assert one.sessions is not None
-    answered, let_go = asyncio.Event(), Session.let_go
+    answered, let_go = asyncio.Event(), ShardSession.end
 
-    async def slowly(session: Session) -> None:
+    async def slowly(session: ShardSession) -> None:
         await answered.wait()
         await let_go(session)
 
-    monkeypatch.setattr(Session, "let_go", slowly)
+    monkeypatch.setattr(ShardSession, "end", slowly)
     ending = asyncio.create_task(one.sessions.disconnect(1))
     await asyncio.sleep(0)
     assert {guild.shard_id for guild in one.guilds} == {0}
@@ -177,7 +177,7 @@ async def test_a_session_that_ends_slowly_takes_no_guild_from_the_one_after_it(
     await ending
     assert {guild.shard_id for guild in one.guilds} == {0, 1}
     await asyncio.sleep(0.5)
-    assert one.sessions.shards[1].ws.open
+    assert one.sessions._internals.sessions[1].is_open
 
 
 async def test_one_session_that_waits_for_its_turn_holds_up_no_other(
@@ -215,13 +215,13 @@ async def test_a_session_that_is_let_go_while_it_is_mended_stays_gone(
             await never.wait()
 
     monkeypatch.setattr(one.sessions._turns, "take", forever)
-    session = one.sessions.shards[1]
+    session = one.sessions._internals.sessions[1]
     await sandbox.drop_gateway(resume=False)
     await waits.wait()
     await one.sessions.disconnect(1)
-    assert isinstance(session, Session)
-    assert session.mending is not None
-    await asyncio.wait([session.mending])
+    assert isinstance(session, ShardSession)
+    assert session.reconnecting is not None
+    await asyncio.wait([session.reconnecting])
     never.set()
     await eventually(lambda: sandbox.sessions == [(shard, SHARDS) for shard in range(SHARDS) if shard != 1])
     assert session.ws.socket.closed

@@ -14,7 +14,7 @@ from bot.ui.discord.arrival import came_by
 from bot.ui.discord.budget import Budget
 from bot.ui.discord.close_code import remember_close_codes
 from bot.ui.discord.codes import is_locked_out
-from bot.ui.discord.sessions import Sessions, Turns
+from bot.ui.discord.shard_sessions import IdentifyTurns, ShardSessions
 from bot.ui.discord.tree import Tree
 from bot.ui.discord.unreadable import read_carefully
 
@@ -58,7 +58,7 @@ class CardBot(commands.AutoShardedBot):
         self,
         http_trace: TraceConfig | None = None,
         budget: Budget | None = None,
-        turns: Turns | None = None,
+        turns: IdentifyTurns | None = None,
         holds: Callable[[int], bool] = lambda _: True,
     ) -> None:
         remember_close_codes()
@@ -78,7 +78,7 @@ class CardBot(commands.AutoShardedBot):
             max_ratelimit_timeout=LONGEST_RATE_LIMIT,
             **options,
         )
-        self.sessions = Sessions(self, self._connection, turns) if turns else None
+        self.sessions = ShardSessions(self, turns) if turns else None
         """Its sessions one by one, where several processes share the shards."""
         self._holds = holds
         self.budget = budget or Budget(0)

@@ -5,9 +5,10 @@ says 1006, "lost": the library takes that for a broken line and identifies again
 has just refused (4004), until Discord resets it for that.
 """
 
-import discord.http
 from aiohttp import WSMessage, WSMsgType
 from discord.gateway import DiscordClientWebSocketResponse
+
+from bot.ui.discord.internals import use_socket
 
 
 class Socket(DiscordClientWebSocketResponse):
@@ -30,4 +31,4 @@ class Socket(DiscordClientWebSocketResponse):
 
 def remember_close_codes() -> None:
     """Have the library connect with such sockets from now on."""
-    discord.http.__dict__["DiscordClientWebSocketResponse"] = Socket
+    use_socket(Socket)

@@ -7,16 +7,15 @@ connection. The library repeats a request after a reset connection by itself, fi
 import errno
 
 import aiohttp
-import discord.http
 from aiohttp import ClientResponse
-from discord.webhook import async_ as webhooks
+
+from bot.ui.discord.internals import read_answer, use_reader
 
 GOOD = range(200, 300)
 REPEATABLE = frozenset({"GET", "PUT", "PATCH", "DELETE"})
 """What has the same effect when it is done twice. A POST may have made its message, so its caller decides."""
 RESET = 54
 """The error number after which the library asks again."""
-read = discord.http.json_or_text
 
 
 class Unreadable(ConnectionError):
@@ -26,7 +25,7 @@ class Unreadable(ConnectionError):
 async def json_or_text(response: ClientResponse) -> object:
     """Return the body of an answer; raises Unreadable for one that says yes and can't be read."""
     try:
-        found = await read(response)
+        found = await read_answer(response)
     except (ValueError, aiohttp.ClientPayloadError) as error:
         if response.status not in GOOD:
             return ""  # the status says enough
@@ -44,5 +43,4 @@ def unreadable(response: ClientResponse) -> Unreadable:
 
 def read_carefully() -> None:
     """Let the library read all answers so."""
-    discord.http.__dict__["json_or_text"] = json_or_text
-    webhooks.__dict__["json_or_text"] = json_or_text
+    use_reader(json_or_text)

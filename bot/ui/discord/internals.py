@@ -1,0 +1,140 @@
+"""Private parts of discord.py: this module alone uses them.
+
+The library has no public way to begin and end the session of a single shard, to read how an interaction came in, to
+keep the code by which Discord closed a connection, or to read answers in another way.
+`tests/ui/test_internals.py` names the version that all of it was written for, and fails where another one differs.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, cast
+
+import discord
+import discord.http
+from aiohttp import ClientResponse
+from discord.gateway import DiscordClientWebSocketResponse, DiscordWebSocket
+from discord.shard import Shard
+from discord.webhook import async_ as webhooks
+from yarl import URL
+
+from bot.ui.discord.arrival import comes_by
+
+SUPPORTED = "2.7"
+"""The version of discord.py whose private parts are known here."""
+
+Socket = DiscordWebSocket
+read_answer: Callable[[ClientResponse], Awaitable[object]] = discord.http.json_or_text
+"""How the library reads an answer."""
+
+
+class ShardSession(Shard):
+    """One shard's session, which can be closed while others go on.
+
+    Reconnecting runs beside everything else. The library reconnects one shard at a time, and that one may wait for
+    its turn to identify, or on a network that sends no answer: all others of this process would stand still.
+    """
+
+    closed = False
+    reconnecting: asyncio.Task[None] | None = None
+
+    async def worker(self) -> None:
+        """Receive events, with the shard id bound to the context."""
+        comes_by(self.id)
+        await super().worker()
+
+    def launch(self) -> None:
+        """Begin to receive, unless the session was closed while it reconnected."""
+        if self.closed:
+            self._client.loop.create_task(self.ws.close(code=1000))
+        else:
+            super().launch()
+
+    async def reidentify(self, exc: Any) -> None:
+        """Begin again after a broken connection, unless it was closed."""
+        self._mend(super().reidentify(exc))
+
+    async def reconnect(self) -> None:
+        """Begin again, unless it was closed."""
+        self._mend(super().reconnect())
+
+    def _mend(self, work: Coroutine[Any, Any, None]) -> None:
+        if self.closed:
+            work.close()
+        else:
+            self.reconnecting = asyncio.create_task(work, name=f"reconnects shard {self.id}")
+
+    async def end(self) -> None:
+        """Close it for good."""
+        self.closed = True
+        if self.reconnecting is not None:
+            self.reconnecting.cancel()
+        await self.close()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it has its connection."""
+        return self.ws.open
+
+
+class ShardInternals:
+    """What a sharded client keeps to itself.
+
+    Args:
+        client: the client; it has begun no session.
+    """
+
+    def __init__(self, client: discord.AutoShardedClient) -> None:
+        self._client = client
+        self._state: Any = client._connection  # pyright: ignore[reportPrivateUsage]
+        self.default_gateway: URL = DiscordWebSocket.DEFAULT_GATEWAY
+
+    @property
+    def sessions(self) -> dict[int, ShardSession]:
+        """All sessions that the client listens to, by shard."""
+        return cast("dict[int, ShardSession]", vars(self._client)["_AutoShardedClient__shards"])
+
+    @property
+    def parsers(self) -> dict[str, Callable[[Any], None]]:
+        """What the library does with each event of the gateway, by the event's name; may be replaced."""
+        return self._state.parsers
+
+    def on_connect(self, listener: Callable[[Socket], None]) -> None:
+        """Call a listener with every new connection; the library tells its voice clients, and there are none."""
+        self._state._update_references = listener
+
+    def set_count(self, number: int) -> None:
+        """Set how many shards there are, before the first session begins."""
+        self._client.shard_count = self._state.shard_count = number
+        self._state.shard_ids = ()  # so that the library never takes itself for ready: shards come and go
+
+    async def connect(self, shard: int, gateway: URL) -> Socket:
+        """Return a new connection of a shard."""
+        return await DiscordWebSocket.from_client(self._client, gateway=gateway, shard_id=shard)
+
+    def begin(self, shard: int, socket: Socket) -> None:
+        """Have the client listen to a connection."""
+        queue = vars(self._client)["_AutoShardedClient__queue"]
+        session = self.sessions[shard] = ShardSession(socket, self._client, queue.put_nowait)
+        session.launch()
+
+    def forget_guilds(self, shard: int) -> None:
+        """Forget the guilds of a shard: Discord sends no more about them."""
+        if late := self._state._ready_tasks.pop(shard, None):
+            late.cancel()  # it would take the next session of this shard for ready
+        for guild in [each for each in self._client.guilds if each.shard_id == shard]:
+            self._state._remove_guild(guild)
+
+    def become_ready(self) -> None:
+        """Have the client take itself for ready."""
+        self._state.call_handlers("ready")
+
+
+def use_socket(socket: type[DiscordClientWebSocketResponse]) -> None:
+    """Have the library connect to the gateway with such sockets from now on."""
+    discord.http.__dict__["DiscordClientWebSocketResponse"] = socket
+
+
+def use_reader(read: Callable[[ClientResponse], Awaitable[object]]) -> None:
+    """Have the library read all answers by a function from now on."""
+    discord.http.__dict__["json_or_text"] = read
+    webhooks.__dict__["json_or_text"] = read
