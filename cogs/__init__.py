@@ -14,6 +14,7 @@ from cogs.hosting import HostingCommands
 from cogs.house_rules import HouseRules
 from cogs.invite import Invite
 from cogs.leaderboard import Leaderboards
+from cogs.notices import Notices
 from cogs.play import PlayCommands
 from cogs.preferences import PreferencesCog
 from cogs.premove import Premove
@@ -40,6 +41,7 @@ FEATURES: tuple[type[FeatureCog], ...] = (
     HouseRules,
     Invite,
     Leaderboards,
+    Notices,
     PreferencesCog,
     Premove,
     Privacy,

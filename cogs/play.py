@@ -48,7 +48,7 @@ class PlayCommands(commands.Cog):
                 interaction, game, given, seats, level_named(computers or "")
             )
             await self.pages.tables.introduce(answer, table, brought)
-            await self.pages.welcome.if_due(answer)
+            await self.pages.answered(answer, table_opened=True)
 
     @play.autocomplete("preset")
     async def presets(self, interaction: Interaction, current: str) -> list[Choice[str]]:

@@ -56,7 +56,7 @@ class Interface:
         screens = Screens(catalogs, context.people, emojis, slots_of(features), service.waking.now)
         self.upkeep = Upkeep(client, context, screens, throttle, mentions=turn_mentions, mention_after=mention_after)
         self.pages = Pages(context, screens, self.upkeep, mentions=turn_mentions, origin=origin)
-        self.cogs = [feature(context, self.pages) for feature in features]
+        self.pages.features = self.cogs = [feature(context, self.pages) for feature in features]
         outages, playing = self.upkeep.outages, self.pages.playing
         router = Router(
             context,
@@ -67,13 +67,17 @@ class Interface:
             reach=self.pages.tables.reach.check,
             watchers=(self.upkeep.members.came, outages.came),
         )
-        self._guilds = guilds = Guilds(client, service, context.tasks, self.pages.welcome.greet, context.people.names)
+        self._guilds = guilds = Guilds(client, service, context.tasks, self._server_joined, context.people.names)
         self.listeners: tuple[Listener, ...] = (
             router.on_interaction,
             *guilds.listeners,
             *outages.listeners,
         )
         """What Discord tells them, by the names of its events."""
+
+    async def _server_joined(self, guild: discord.Guild) -> None:
+        for cog in self.cogs:
+            await cog.server_joined(guild)
 
     async def adopt(self, shard: int) -> None:
         """See from now on to the tables of a shard that has become this process's."""

@@ -42,7 +42,7 @@ class Help(FeatureCog, name="help"):
             latency = interaction.client.latency
             lines = about_lines(self.context.words(interaction), self.pages.origin, latency, self._since, tables)
             await show_text(self.context, answer, lines)
-            await self.pages.news.if_due(answer)
+            await self.pages.answered(answer)
 
     @anywhere
     @app_commands.command(description="The rules of a game")

@@ -213,7 +213,7 @@ class Settings(FeatureCog, name="settings"):
         words_of = partial(catalogs.words, words.locale)
         view = page(before, after, words, words_of, languages(catalogs, words), plain=plain)
         await (answer.update(view) if answer.interaction.message else answer.private(view))
-        await self.pages.news.if_due(answer)
+        await self.pages.answered(answer)
 
 
 def read_days(text: str) -> int:

@@ -1,7 +1,7 @@
 """What is new after an update: told once to who manages a server, to them alone, if they want it."""
 
-from bot.ui.pages import changelog
 from bot.version import changelog as text
+from cogs.notices import messages as changelog
 from tests.cogs.test_settings import keeper
 from tests.ui.club import Club, text_of
 

@@ -5,7 +5,7 @@ import pytest
 
 from bot.i18n import message_id
 from bot.ui import PERMISSIONS, Feature, invitation, permission_advice, permissions_for
-from bot.ui.pages.welcome import lacking_for
+from cogs.notices.cog import lacking_for
 from tests.permissions import OWNER, README, written
 from tests.ui.conftest import CATALOGS
 

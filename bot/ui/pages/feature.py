@@ -3,11 +3,12 @@
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
 from typing import Any, ClassVar, TypeVar
 
+import discord
 from discord.app_commands import Choice, Command, ContextMenu, choices, locale_str
 from discord.ext import commands
 
 from bot.games import all_games
-from bot.ui.discord import Context
+from bot.ui.discord import Answer, Context
 from bot.ui.layout import Filling, Slots
 from bot.ui.pages.clicks import Click, Handler, Handlers
 from bot.ui.pages.index import Pages
@@ -52,6 +53,17 @@ class FeatureCog(commands.Cog):
     def menus(self) -> Sequence[ContextMenu]:
         """Its entries in Discord's menus of persons and messages."""
         return ()
+
+    async def server_joined(self, guild: discord.Guild) -> None:
+        """Do what is due on a server that has added the bot."""
+
+    async def answered(self, answer: Answer, *, table_opened: bool) -> None:
+        """Add something to the answer of another feature.
+
+        Args:
+            answer: an answer that was given, to /about, /settings or a person who has opened a table.
+            table_opened: whether it shows a table that was opened.
+        """
 
     @property
     def handlers(self) -> Handlers:

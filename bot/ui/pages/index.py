@@ -1,15 +1,15 @@
 """All pages there are, by what they are about, and which of them takes which click."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
+from typing import Protocol
 
-from bot.ui.discord import Context
+from bot.ui.discord import Answer, Context
 from bot.ui.layout import Origin, Rulebook, Screens
 from bot.ui.live import LatePictures, Upkeep
 from bot.ui.pages.clicks import Handler
 from bot.ui.pages.hands import HandPages
 from bot.ui.pages.hosting import HostingPages
 from bot.ui.pages.house_names import HouseNames
-from bot.ui.pages.news import NewsPages
 from bot.ui.pages.opening import Opening
 from bot.ui.pages.playing import PlayingPages
 from bot.ui.pages.records import Records
@@ -17,7 +17,14 @@ from bot.ui.pages.seat_choice import SeatChoicePages
 from bot.ui.pages.seating import SeatingPages
 from bot.ui.pages.slate import SlatePages
 from bot.ui.pages.tables import TablePages
-from bot.ui.pages.welcome import WelcomePages
+
+
+class AddsToAnswers(Protocol):
+    """A feature, as far as other features know it."""
+
+    async def answered(self, answer: Answer, *, table_opened: bool) -> None:
+        """Add something to an answer, as `FeatureCog` has it."""
+        ...
 
 
 class Pages:
@@ -43,7 +50,6 @@ class Pages:
         self.board = board = upkeep.board
         self.late_pictures = LatePictures(context)
         self.origin = origin
-        self.news = news = NewsPages(context, origin.changelog, origin.source)
         self.screens = screens
         self.rulebook = Rulebook(context.catalogs)
         self.upkeep = upkeep
@@ -58,7 +64,12 @@ class Pages:
         self.playing = PlayingPages(context, upkeep, self.hands, self.seating)
         self.slate = SlatePages(context)
         self.house_names = HouseNames(context)
-        self.welcome = WelcomePages(context, board, news)
+        self.features: Sequence[AddsToAnswers] = ()
+
+    async def answered(self, answer: Answer, *, table_opened: bool = False) -> None:
+        """Let features add something to an answer: to /about, /settings, and whoever has opened a table."""
+        for feature in self.features:
+            await feature.answered(answer, table_opened=table_opened)
 
     @property
     def handlers(self) -> dict[Hashable, Handler]:
@@ -70,5 +81,4 @@ class Pages:
             **self.hosting.handlers,
             **self.seating.handlers,
             **self.seat_choice.handlers,
-            **self.welcome.handlers,
         }

@@ -12,3 +12,10 @@ welcome-language = El idioma de este servidor; hasta que alguien que lo administ
 welcome-play = -# Para jugar necesito además estos permisos en los canales donde jugáis: { $permissions }.
 welcome-threads = -# Con estos permisos las mesas pueden tener hilos propios: { $permissions }.
 welcome-events = -# Con este permiso los torneos aparecen entre los eventos del servidor: { $permissions }.
+news-title = ### Novedades de la versión { $version }
+news-more =
+    { $count ->
+        [one] … y una cosa más.
+       *[other] … y { $count } cosas más.
+    }
+news-note = -# Se muestra una vez, solo a ti, porque administras este servidor; la lista está en inglés. Con /ajustes se desactiva.

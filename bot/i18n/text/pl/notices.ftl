@@ -12,3 +12,12 @@ welcome-language = Język tego serwera; dopóki nie wybierze go ktoś, kto zarz�
 welcome-play = -# Do gry potrzebuję jeszcze tych uprawnień na kanałach, na których gracie: { $permissions }.
 welcome-threads = -# Z tymi uprawnieniami stoły mogą mieć własne wątki: { $permissions }.
 welcome-events = -# Z tym uprawnieniem turnieje pojawią się wśród wydarzeń serwera: { $permissions }.
+news-title = ### Nowości w wersji { $version }
+news-more =
+    { $count ->
+        [one] … i jeszcze jedna rzecz.
+        [few] … i jeszcze { $count } rzeczy.
+        [many] … i jeszcze { $count } rzeczy.
+       *[other] … i jeszcze { $count } rzeczy.
+    }
+news-note = -# Pokazane raz, tylko tobie, bo zarządzasz tym serwerem; lista jest po angielsku. Można to wyłączyć w /ustawienia-serwera.

@@ -12,3 +12,10 @@ welcome-language = The language of this server; until a server manager chooses o
 welcome-play = -# To play, I also need these permissions in the channels where you play: { $permissions }.
 welcome-threads = -# With these permissions tables can have threads of their own: { $permissions }.
 welcome-events = -# With this permission tournaments appear among the server's events: { $permissions }.
+news-title = ### New in version { $version }
+news-more =
+    { $count ->
+        [one] … and one more thing.
+       *[other] … and { $count } more things.
+    }
+news-note = -# Shown once, to you alone, because you manage this server. /settings turns it off.

@@ -12,3 +12,10 @@ welcome-language = Serverns språk; tills någon som hanterar servern väljer et
 welcome-play = -# För att spela behöver jag också de här behörigheterna i kanalerna där ni spelar: { $permissions }.
 welcome-threads = -# Med de här behörigheterna kan bord få egna trådar: { $permissions }.
 welcome-events = -# Med den här behörigheten visas spelkvällar bland serverns evenemang: { $permissions }.
+news-title = ### Nytt i version { $version }
+news-more =
+    { $count ->
+        [one] … och en sak till.
+       *[other] … och { $count } saker till.
+    }
+news-note = -# Visas en gång, bara för dig, eftersom du hanterar den här servern; listan är på engelska. /inställningar stänger av det.

@@ -12,3 +12,10 @@ welcome-language = La lingua di questo server; finché chi lo gestisce non ne sc
 welcome-play = -# Per giocare mi servono ancora questi permessi nei canali in cui giocate: { $permissions }.
 welcome-threads = -# Con questi permessi i tavoli possono avere thread propri: { $permissions }.
 welcome-events = -# Con questo permesso i tornei compaiono tra gli eventi del server: { $permissions }.
+news-title = ### Novità della versione { $version }
+news-more =
+    { $count ->
+        [one] … e un’altra novità.
+       *[other] … e altre { $count } novità.
+    }
+news-note = -# Questo messaggio compare una volta, solo per te, perché gestisci questo server; l’elenco è in inglese. Con /impostazioni si disattiva.

@@ -12,3 +12,10 @@ welcome-language = Die Sprache dieses Servers. Bis die Serververwaltung eine wä
 welcome-play = -# Zum Spielen brauche ich in den Kanälen, in denen ihr spielt, noch diese Berechtigungen: { $permissions }.
 welcome-threads = -# Mit diesen Berechtigungen können Tische eigene Threads haben: { $permissions }.
 welcome-events = -# Mit dieser Berechtigung erscheinen Turniere bei den Events des Servers: { $permissions }.
+news-title = ### Neu in Version { $version }
+news-more =
+    { $count ->
+        [one] … und noch etwas.
+       *[other] … und { $count } weitere Neuerungen.
+    }
+news-note = -# Diese Nachricht kommt einmal und nur zu dir, weil du diesen Server verwaltest; die Liste ist englisch. /servereinstellungen schaltet sie ab.

@@ -1,0 +1,128 @@
+"""Notices: when servers are greeted and get the news, and the handler of the buttons for the language."""
+
+import discord
+
+from bot.errors import NotAllowed
+from bot.rules.errors import FormError
+from bot.ui.discord import Answer, Context, Feature, home_of, names_of
+from bot.ui.layout import Speak
+from bot.ui.pages import Click, FeatureCog, Pages, handles
+from cogs.notices.messages import greeting, mark, news, sections, since
+
+
+class Notices(FeatureCog, name="notices"):
+    """Greets new servers, and shows managers what is new after an update.
+
+    A server is greeted once, in public; where the bot may not write, the person who opens the first table gets the
+    greeting. The settings of a server have how much of the changelog its managers were shown. A new server begins
+    with the newest release.
+
+    Args:
+        context: the words, and what servers have chosen.
+        pages: what all features use.
+    """
+
+    def __init__(self, context: Context, pages: Pages) -> None:
+        super().__init__(context, pages)
+        self._releases = sections(pages.origin.changelog)
+        self._settings = context.service.settings
+        self._board = pages.board
+
+    async def server_joined(self, guild: discord.Guild) -> None:
+        """Greet a server that has added the bot, in a channel that everybody reads."""
+        await self._settings.of_guild(guild.id)  # its language is known then
+        await self._skip_news(guild.id)
+        words = self.context.catalogs.words(self._board.guild_language(guild.id))
+        lacks = lacking_for(guild.me.guild_permissions)
+        languages = {} if self._board.has_language(guild.id) else self.context.catalogs.names
+        view = greeting(words, languages, lacks=lacks).view()
+        self.context.commands.view(view)
+        for channel in _channels(guild):
+            try:
+                await channel.send(view=view)
+            except (discord.HTTPException, discord.RateLimited):
+                continue
+            return
+        await self._settings.change_guild(guild.id, greet=True)
+
+    async def answered(self, answer: Answer, *, table_opened: bool) -> None:
+        """Greet the person who has opened the first table if nobody was greeted before; else show what is new."""
+        guild = home_of(answer.interaction)
+        if not table_opened or guild is None or not (await self._settings.of_guild(guild)).greet:
+            await self._show_news(answer)
+            return
+        await self._settings.change_guild(guild, greet=False)
+        offers = answer.interaction.permissions.manage_guild and not self._board.has_language(guild)
+        languages = self.context.catalogs.names if offers else {}
+        plain = self.context.liked(answer.interaction).text_only
+        await answer.private(greeting(self.context.words(answer.interaction), languages, plain=plain).view())
+
+    async def _skip_news(self, guild: int) -> None:
+        """Note that a server has seen all that is in the changelog now."""
+        if self._releases:
+            await self._settings.change_guild(guild, seen_news=mark(self._releases))
+
+    async def _show_news(self, answer: Answer) -> None:
+        """Show a manager what the changelog has that no manager of the server was shown."""
+        interaction, guild = answer.interaction, home_of(answer.interaction)
+        if guild is None or not self._releases or not interaction.permissions.manage_guild:
+            return
+        chosen = await self._settings.of_guild(guild)
+        if chosen.seen_news == mark(self._releases):
+            return
+        # Before it is shown: of two managers who look at the same time one gets it.
+        await self._skip_news(guild)
+        new = since(self._releases, chosen.seen_news) if chosen.seen_news else ()
+        if not new or not chosen.news:
+            return
+        words, plain = self.context.words(interaction), self.context.liked(interaction).text_only
+        message = news(self._releases[0].version, new, self.pages.origin.source, words, plain=plain)
+        try:
+            await answer.private(message.view())
+        except discord.HTTPException as error:  # what they asked for has been answered all the same
+            self.context.boundary.report(error, doing="news")
+
+    @handles(Speak)
+    async def speak(self, click: Click[Speak]) -> None:
+        """Choose the server's language, and show the greeting in it.
+
+        Raises:
+            NotAllowed: `managers_only`.
+            FormError: `bad_action`: there is no such language.
+        """
+        interaction, language = click.answer.interaction, click.verb.language
+        guild = home_of(interaction)
+        if guild is None or not interaction.permissions.manage_guild:
+            raise NotAllowed("managers_only")
+        if language not in self.context.catalogs.names:
+            raise FormError("bad_action", reason="other")
+        before = await self._settings.of_guild(guild)
+        if before.language != language:
+            await self._settings.change_guild(guild, language=language)
+            self._board.redraw(guild)
+        plain = bool(interaction.message and interaction.message.flags.ephemeral)
+        plain = plain and self.context.liked(interaction).text_only
+        words, lacks = self.context.catalogs.words(language), lacking_for(interaction.app_permissions)
+        message = greeting(words, self.context.catalogs.names, chosen=language, lacks=lacks, plain=plain)
+        await click.answer.update(message.view())
+
+
+def lacking_for(permissions: discord.Permissions) -> dict[str, list[str]]:
+    """Return the permissions that the bot asks for and doesn't have, by what they are for."""
+    lacking = {use: [name for name in names_of(use) if not getattr(permissions, name)] for use in Feature}
+    return {use.value: names for use, names in lacking.items() if names}
+
+
+def _channels(guild: discord.Guild) -> list[discord.TextChannel]:
+    """Return where the bot may write: the channel for such messages first, then from the top."""
+    first = guild.system_channel
+    channels = [channel for channel in (first, *guild.text_channels) if channel is not None]
+    allowed = [channel for channel in dict.fromkeys(channels) if _may_write(channel)]
+    return allowed[:2]
+
+
+def _may_write(channel: discord.TextChannel) -> bool:
+    """Return whether everybody reads there and the bot may write."""
+    rights = channel.permissions_for(channel.guild.me)
+    everybody = channel.permissions_for(channel.guild.default_role)
+    return rights.view_channel and rights.send_messages and everybody.view_channel

@@ -1,0 +1,127 @@
+"""The greeting of a server, and what is new: the releases of the changelog, and the message about them."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.i18n import Words, message_id
+from bot.ui.layout import GREY, Message, Speak, of_no_table
+
+IN_A_ROW = 5
+"""Buttons that fit a row."""
+MOST = 5
+"""So many entries are shown, the newest."""
+LONGEST = 280
+"""Characters of an entry."""
+LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
+
+
+def greeting(
+    words: Words,
+    languages: Mapping[str, str],
+    *,
+    chosen: str | None = None,
+    lacks: Mapping[str, Sequence[str]] | None = None,
+    plain: bool = False,
+) -> Message:
+    """Return the greeting of a server.
+
+    Args:
+        words: its language.
+        languages: the languages that its buttons offer, with their names.
+        chosen: the language that was chosen in it.
+        lacks: the permissions that are missing, by what they are for.
+        plain: whether it goes without emojis.
+    """
+    message = Message(GREY, of_no_table, plain=plain)
+    message.text(words("welcome").split("\n"))
+    for use, names in (lacks or {}).items():
+        permissions = ", ".join(words(message_id("permission", name.replace("_", "-"))) for name in names)
+        message.footnote(words(f"welcome-{use}", permissions=permissions))
+    if languages:
+        message.text([words("welcome-language")])
+    keys = list(languages)
+    for first in range(0, len(keys), IN_A_ROW):
+        some = keys[first : first + IN_A_ROW]
+        message.buttons([message.button(Speak(key), languages[key], enabled=key != chosen) for key in some])
+    return message
+
+
+def news(version: str, new: Sequence[str], source: str, words: Words, *, plain: bool) -> Message:
+    """Return what is new after an update.
+
+    Args:
+        version: the newest release.
+        new: the entries, the newest first.
+        source: the address of the source; empty: none has been named.
+        words: of the reader.
+        plain: whether it goes without emojis.
+    """
+    message = Message(GREY, of_no_table, plain=plain)
+    lines = [words("news-title", version=version)]
+    lines += [f"- {shortened(entry)}" for entry in new[:MOST]]
+    if len(new) > MOST:
+        lines.append(words("news-more", count=len(new) - MOST))
+    if source:
+        lines.append(words("about-source", address=source))
+    message.text([*lines, words("news-note")])
+    return message
+
+
+def shortened(entry: str) -> str:
+    """Return an entry, or as many of its sentences or words as there is room for."""
+    if len(entry) <= LONGEST:
+        return entry
+    start = entry[:LONGEST]
+    sentence, end, _ = start.rpartition(". ")
+    kept = f"{sentence}." if end else f"{start.rpartition(' ')[0]} …"
+    # What is cut off may have been the end of something bold.
+    return f"{kept}**" if kept.count("**") % 2 else kept
+
+
+# The changelog
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A release.
+
+    Args:
+        version: its number.
+        entries: what is new in it, in the order in which it came, each one line of Markdown without links.
+    """
+
+    version: str
+    entries: tuple[str, ...]
+
+
+def sections(text: str) -> tuple[Section, ...]:
+    """Return the releases in a changelog that name anything new, the newest first."""
+    found: list[Section] = []
+    for part in re.split(r"^## +", text, flags=re.MULTILINE)[1:]:
+        title, _, body = part.partition("\n")
+        entries = tuple(_line(entry) for entry in re.split(r"^[-*] ", body, flags=re.MULTILINE)[1:])
+        if title.split() and entries:
+            found.append(Section(title.split()[0], entries))
+    return tuple(found)
+
+
+def mark(known: tuple[Section, ...]) -> tuple[str, int]:
+    """Return how far a changelog with any release goes: the newest, and how much is new in it."""
+    return known[0].version, len(known[0].entries)
+
+
+def since(known: tuple[Section, ...], seen: tuple[str, int]) -> tuple[str, ...]:
+    """Return what has come since a changelog went as far as `seen`, the newest first; all if that is not in it."""
+    found: list[str] = []
+    for section in known:
+        last = section.version == seen[0]
+        found += reversed(section.entries[seen[1] if last else 0 :])
+        if last:
+            break
+    return tuple(found)
+
+
+def _line(entry: str) -> str:
+    paragraph = entry.partition("\n\n")[0]
+    return LINK.sub(r"\1", " ".join(paragraph.split()))
