@@ -1,10 +1,13 @@
 """The play: duties, the winner of a trick, and what a card played proves about the rest of its hand."""
 
+from functools import lru_cache
+
 from bot.games.betel.actions import PLAYS_OF_A_SUIT, Play, plays_of
-from bot.games.betel.cards import ABOVE, BIT, HAND, SEATS, SHIFT, SUIT, SUIT_OF
+from bot.games.betel.cards import ABOVE, BIT, HAND, PACK, SEATS, SHIFT, SUIT, SUIT_OF
 from bot.games.betel.contracts import GRAND_BETEL, Contract
 from bot.games.betel.position import Position, Public
 from bot.games.betel.scoring import finish
+from bot.rules.cards import bits
 from bot.rules.legal import Legal
 
 LEFT = (1, 2, 0)
@@ -63,31 +66,15 @@ def duty(hand: int, trick: tuple[int, ...], trumps: int, rise: bool, free: bool)
     return ruffs
 
 
+@lru_cache(maxsize=1 << 15)
 def barred_by(card: int, trick: tuple[int, ...], trumps: int, rise: bool, free: bool) -> int:
     """Return the cards that a hand can't have held beside this one, since it was played to this trick.
 
     Each is one that `duty` would have preferred; the arguments are those of `duty`.
     """
-    if not trick:
-        return 0
-    led = SUIT[trick[0]]
-    if BIT[card] & led:
-        if free:
-            return 0
-        top = trick[0]
-        if len(trick) > 1:
-            if BIT[trick[1]] & ABOVE[top]:
-                top = trick[1]
-            elif not rise and BIT[trick[1]] & trumps & ~led:
-                return 0
-        # Whoever follows without overtaking has nothing higher.
-        return 0 if BIT[card] & ABOVE[top] else ABOVE[top]
-    # From here on: no card of the suit led; and if it is no trump, no trump either.
-    if not BIT[card] & trumps:
-        return led | trumps
-    if len(trick) > 1 and BIT[trick[1]] & trumps and not BIT[card] & ABOVE[trick[1]]:
-        return led | ABOVE[trick[1]]
-    return led
+    hand = BIT[card]
+    others = (other for other in PACK if other != card)
+    return bits(other for other in others if not duty(hand | BIT[other], trick, trumps, rise, free) & hand)
 
 
 def proven(public: Public) -> tuple[int, int, int]:
@@ -98,7 +85,7 @@ def proven(public: Public) -> tuple[int, int, int]:
         trick = played[first : first + SEATS]
         for place in range(1, len(trick)):
             seat = (leader + place) % SEATS
-            free = contract is GRAND_BETEL and seat != public.declarer
+            free = is_free(public, seat)
             barred[seat] |= barred_by(trick[place], trick[:place], contract.trumps, public.rules.rise, free)
         leader = (leader + winner_of(trick, contract)) % SEATS
     return barred[0], barred[1], barred[2]
@@ -106,9 +93,13 @@ def proven(public: Public) -> tuple[int, int, int]:
 
 def playable(position: Position, seat: int) -> int:
     """Return the bit set of what a seat may play when it is its turn."""
-    contract = position.contract
-    free = contract is GRAND_BETEL and seat != position.declarer
-    return duty(position.hands[seat], position.trick, contract.trumps, position.rules.rise, free)
+    free = is_free(position, seat)
+    return duty(position.hands[seat], position.trick, position.contract.trumps, position.rules.rise, free)
+
+
+def is_free(public: Public, seat: int) -> bool:
+    """Return whether a seat is excused from overtaking: a defender against Grand Betel."""
+    return public.contract is GRAND_BETEL and seat != public.declarer
 
 
 def legal(position: Position, seat: int) -> Legal:
@@ -116,10 +107,7 @@ def legal(position: Position, seat: int) -> Legal:
     trick = position.trick
     if not trick:
         return plays_of(seat, position.hands[seat])
-    # This is `playable` written out: two calls fewer for the most frequent question of all.
-    contract, led = position.contract, trick[0]
-    free = contract is GRAND_BETEL and seat != position.declarer
-    allowed = duty(position.hands[seat], trick, contract.trumps, position.rules.rise, free)
+    led, allowed = trick[0], playable(position, seat)
     if allowed & SUIT[led]:
         return PLAYS_OF_A_SUIT[seat][SUIT_OF[led]][allowed >> SHIFT[led] & 255]
     return plays_of(seat, allowed)

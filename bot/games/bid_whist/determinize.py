@@ -65,10 +65,11 @@ def tricks_begun(position: Public) -> list[tuple[int, tuple[int, ...]]]:
 def plays_owed(position: Public, order: Ranking) -> list[int]:
     """Return for every card played what its player should not have held, as `reneges.owed` has it."""
     owed: list[int] = []
+    anytime, thrown = position.terms.play_anytime, position.terms.must_throw
     for _, cards in tricks_begun(position):
         led = NO_SUIT
         for card in cards:
-            owed.append(reneges.owed(position.terms, order, led, card))
+            owed.append(reneges.owed_by(order, led, card, anytime, thrown))
             led = order.suit_of[card] if led == NO_SUIT else led
     return owed
 

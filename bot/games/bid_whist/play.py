@@ -2,9 +2,8 @@
 
 from bot.games.bid_whist import reneges, scoring
 from bot.games.bid_whist.actions import PLAYS, Play, first_leads, plays_of
-from bot.games.bid_whist.cards import JOKERS, NO_SUIT, NO_TRUMP, Ranking, ranking
+from bot.games.bid_whist.cards import NO_SUIT, NO_TRUMP, Ranking, ranking
 from bot.games.bid_whist.position import NOBODY, REVIEW, Position, Trick
-from bot.games.bid_whist.table_rules import Terms
 from bot.rules.legal import NOTHING, Legal
 
 
@@ -37,28 +36,7 @@ def _plays(position: Position, seat: int) -> Legal:
 
 def playable(position: Position, order: Ranking, seat: int) -> int:
     """Return the cards that the seat whose turn it is may play; callable reneges leave it the whole hand."""
-    return allowed(position.terms, order, position.hands[seat], position.led, leads=not position.trick)
-
-
-def allowed(terms: Terms, order: Ranking, hand: int, led: int, *, leads: bool) -> int:
-    """Return the cards of a hand that may be played.
-
-    Args:
-        terms: what the table plays by.
-        order: of the cards.
-        hand: whose turn it is.
-        led: the suit to follow.
-        leads: whether the card is the first of its trick.
-    """
-    jokers = hand & JOKERS
-    follow = hand & order.masks[led]
-    if follow and not terms.callable:
-        return follow | jokers if order.nt and terms.play_anytime else follow
-    if not jokers or not order.nt:
-        return hand
-    if leads:
-        return hand & ~JOKERS or hand if terms.joker_lead_last else hand
-    return jokers if terms.must_throw and led != NO_SUIT and not terms.callable else hand
+    return reneges.allowed(position.terms, order, position.hands[seat], position.led, leads=not position.trick)
 
 
 def play_card(position: Position, action: Play) -> None:

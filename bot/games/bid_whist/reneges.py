@@ -1,13 +1,48 @@
 """Callable reneges: what a card owed to the suit led, who may call which book, what a call proves."""
 
+from functools import lru_cache
+
 from bot.games.bid_whist import scoring
 from bot.games.bid_whist.actions import ACCEPTS, CALLS, Accept, CallRenege
 from bot.games.bid_whist.cards import JOKERS, NO_SUIT, Ranking
 from bot.games.bid_whist.position import NOBODY, REVIEW, Claim, Position, Public
 from bot.games.bid_whist.table_rules import Terms
 from bot.rules.actions import seat_of
-from bot.rules.cards import bits
+from bot.rules.cards import FRENCH, bits
 from bot.rules.legal import NOTHING, Legal
+
+
+def allowed(terms: Terms, order: Ranking, hand: int, led: int, *, leads: bool) -> int:
+    """Return the cards of a hand that may be played: all but to a lead, where reneges can be called.
+
+    Args:
+        terms: what the table plays by.
+        order: of the cards.
+        hand: whose turn it is.
+        led: the suit to follow.
+        leads: whether the card is the first of its trick.
+    """
+    if leads:
+        return hand & ~JOKERS or hand if order.nt and terms.joker_lead_last else hand
+    if terms.callable:
+        return hand
+    return _following(order, hand, led, anytime=terms.play_anytime, thrown=terms.must_throw)
+
+
+def _following(order: Ranking, hand: int, led: int, *, anytime: bool, thrown: bool) -> int:
+    """Return the cards of a hand that follow suit as far as possible.
+
+    Args:
+        order: of the cards.
+        hand: whose turn it is.
+        led: the suit to follow; `NO_SUIT` behind a joker in no trump.
+        anytime: whether jokers in no trump may be thrown although one could follow.
+        thrown: whether they must be thrown as soon as one can't.
+    """
+    jokers, follow = hand & JOKERS if order.nt else 0, hand & order.masks[led]
+    if follow:
+        return follow | jokers if anytime else follow
+    return jokers if jokers and thrown and led != NO_SUIT else hand
 
 
 def owed(terms: Terms, order: Ranking, led: int, card: int) -> int:
@@ -15,12 +50,15 @@ def owed(terms: Terms, order: Ranking, led: int, card: int) -> int:
 
     Holding one of them makes the play a renege; where reneges are impossible, the play proves that none is held.
     """
-    suit = order.masks[led]
-    if suit >> card & 1 or led == NO_SUIT:  # it follows, or there is nothing to follow
-        return 0
-    if order.nt and JOKERS >> card & 1:
-        return 0 if terms.play_anytime else suit
-    return suit | JOKERS if order.nt and terms.must_throw else suit
+    return owed_by(order, led, card, terms.play_anytime, terms.must_throw)
+
+
+@lru_cache(maxsize=1 << 14)
+def owed_by(order: Ranking, led: int, card: int, anytime: bool, thrown: bool) -> int:
+    """Return the same for these rules of jokers in no trump: each card beside which this one does not follow."""
+    hands = (1 << card | 1 << other for other in range(FRENCH.size))
+    follow = (_following(order, hand, led, anytime=anytime, thrown=thrown) for hand in hands)
+    return bits(other for other, cards in enumerate(follow) if not cards >> card & 1)
 
 
 def note(position: Position, order: Ranking, seat: int, card: int) -> None:
