@@ -387,22 +387,15 @@ class TableService:
         values = await self.house_rules.resolve(found, guild, options)
         if seats is not None:
             values = fitting.for_seats(found, options, values, seats)
-        low, high = seating.room(found, values)
-        table = Table(
-            id=0,
+        table = seating.new_table(
+            found,
+            values,
+            (Seat(user=host),),
             guild=guild,
             channel=channel,
             host=host,
-            game=found.id,
-            options=values,
-            house=found.options.code(values),
-            min_seats=low,
-            max_seats=seats or high,
-            seats=(Seat(user=host),),
-            party=found.party(values),
-            status="lobby",
-            revision=0,
             level=level or (await self.settings.of_guild(guild)).level,
+            max_seats=seats,
             abroad=abroad,
         )
         return await self._opened(found, table)
@@ -435,21 +428,15 @@ class TableService:
         found, values = of.header.game, of.header.options
         level = (await self.settings.of_guild(guild)).level
         seats = of.seats(user, level)
-        table = Table(
-            id=0,
+        table = seating.new_table(
+            found,
+            values,
+            seats,
             guild=guild,
             channel=channel,
             host=user,
-            game=found.id,
-            options=values,
-            house=found.options.code(values),
-            min_seats=seating.room(found, values)[0],
-            max_seats=len(seats),
-            seats=seats,
-            party=found.party(values),
-            status="lobby",
-            revision=0,
             level=level,
+            max_seats=len(seats),
             abroad=abroad,
         )
         opened = await self._opened(found, table)

@@ -29,6 +29,7 @@ from bot.storage import (
 )
 from bot.storage.documents import PEOPLE_IN, about, parse, people_of, text_of, without_person
 from bot.tables import Table, TableService
+from tests.storage import queries
 from tests.tables.club import ANNA, BEN, CILLI, DORA, game, lobby, next_move
 from tests.tables.conftest import Start, no_thread_is_left, path, start
 
@@ -171,6 +172,11 @@ def test_a_document_has_a_largest_size_and_forty_who_wait_are_well_below() -> No
     words = tuple((PersonId(person), "clover" * 10) for person in range(300))
     with pytest.raises(LargeDocument):
         text_of(dataclasses.replace(document, words=words))
+
+
+def test_the_page_of_queries_lists_every_function() -> None:
+    listed = re.findall(r"^\| `(\w+\.\w+)` \|", queries.PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    assert listed == [name for name, _ in queries.rows()], "python -m tests.storage.queries"
 
 
 # At the service

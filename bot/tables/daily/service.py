@@ -191,21 +191,8 @@ class Daily:
             Seat(user=person) if seat == own else Seat(computer=next(numbers), level="master")
             for seat in range(count)
         )
-        table = Table(
-            id=0,
-            guild=None,
-            channel=0,
-            host=person,
-            game=game.id,
-            options=options,
-            house=game.options.code(options),
-            min_seats=count,
-            max_seats=count,
-            seats=seats,
-            status="lobby",
-            revision=0,
-            level="master",
-            day=day,
+        table = seating.new_table(
+            game, options, seats, guild=None, channel=0, host=person, level="master", max_seats=count, day=day
         )
         return await self._changes.open(Live(game, table, self._changes.now()), partial(_admit, table))
 

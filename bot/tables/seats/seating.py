@@ -31,6 +31,52 @@ def room(game: AnyGame, options: Values) -> tuple[int, int]:
     return fitting[0], fitting[-1]
 
 
+def new_table(
+    game: AnyGame,
+    options: Values,
+    seats: tuple[Seat, ...],
+    *,
+    guild: int | None,
+    channel: int,
+    host: int,
+    level: Level,
+    max_seats: int | None = None,
+    tournament: int | None = None,
+    day: str | None = None,
+    abroad: bool = False,
+) -> Table:
+    """Return a table that is not kept yet; `Table` says what its arguments are.
+
+    Args:
+        game: what is played.
+        options: checked values.
+        seats: who sits there.
+        guild, channel, host, level: as in `Table`.
+        max_seats: how many may sit down at most; None: as many as can play.
+        tournament, day, abroad: as in `Table`.
+    """
+    low, high = room(game, options)
+    return Table(
+        id=0,
+        guild=guild,
+        channel=channel,
+        host=host,
+        game=game.id,
+        options=options,
+        house=game.options.code(options),
+        min_seats=low,
+        max_seats=max_seats or high,
+        seats=seats,
+        party=0 if tournament is not None else game.party(options),
+        status="lobby",
+        revision=0,
+        level=level,
+        tournament=tournament,
+        day=day,
+        abroad=abroad,
+    )
+
+
 def check_seated(table: Table, user: int) -> int:
     """Return the seat of a person at a table that is not closed.
 

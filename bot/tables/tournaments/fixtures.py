@@ -54,20 +54,15 @@ class Fixtures:
         """
         level = (await self._settings.of_guild(tournament.guild)).level
         seats = self._seats(tournament, pairing, level=level)
-        table = Table(
-            id=0,
+        table = seating.new_table(
+            game,
+            tournament.options,
+            seats,
             guild=tournament.guild,
             channel=channel,
             host=next((seat.user for seat in seats if seat.user is not None), tournament.host),
-            game=game.id,
-            options=tournament.options,
-            house=game.options.code(tournament.options),
-            min_seats=seating.room(game, tournament.options)[0],
-            max_seats=len(seats),
-            seats=seats,
-            status="lobby",
-            revision=0,
             level=level,
+            max_seats=len(seats),
             tournament=tournament.id,
         )
 
