@@ -8,7 +8,6 @@ from bot.players import Decision
 from bot.rules.ahead import Said
 from bot.rules.game import AnyGame
 from bot.rules.state import State
-from bot.tables.altered import altered
 from bot.tables.luck import GameLuck, Sealed
 from bot.tables.models import Table
 
@@ -82,8 +81,8 @@ class Live:
     def with_table(self, table: Table) -> "Live":
         """Return the table changed outside its game; without a game on it there are no states either."""
         if table.round is None:
-            return altered(self, table=table, states=(), luck=None, ahead=(), hinted=())
-        return altered(self, table=table)
+            return replace(self, table=table, states=(), luck=None, ahead=(), hinted=())
+        return replace(self, table=table)
 
     def without_hint(self, seat: int) -> "Live":
         """Return the table with no hint of a seat's: it has acted, or takes another one."""

@@ -11,7 +11,6 @@ from bot.rules.options import Value
 from bot.rules.panel import CardRow, Say
 from bot.rules.state import Outcome, View
 from bot.storage import USUAL, Level
-from bot.tables.altered import altered
 
 ClaimEnd = Literal["", "refused", "fails", "granted"]
 Status = Literal["lobby", "playing", "over", "closed"]
@@ -370,7 +369,7 @@ class Table:
     def with_round(self, **changes: Any) -> "Table":
         """Return the table with something of its game changed, by the names of `Round`; there must be a game."""
         assert self.round is not None
-        return altered(self, round=altered(self.round, **changes))
+        return replace(self, round=replace(self.round, **changes))
 
     def consent(self, kind: ConsentKind) -> Consent | None:
         """Return the open request of a kind, or None."""

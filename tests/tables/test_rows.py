@@ -9,9 +9,7 @@ from bot.games import find_game
 from bot.storage import read_only, tables
 from bot.storage.rows import TableRow
 from bot.tables import Pace, Table, TableService
-from bot.tables.altered import altered
 from bot.tables.kept import rows
-from bot.tables.models import Seat
 from tests.tables.club import ANNA, BEN, CILLI, game, lobby, next_move
 from tests.tables.conftest import Start
 
@@ -64,9 +62,3 @@ async def test_a_card_counts_the_revision_up_and_writes_nothing_else_of_it(
     assert move is not None
     table = await service.act(table.id, *move, table.revision)
     assert on_disk(path, table.id) == kept.model_copy(update={"revision": table.revision})
-
-
-def test_a_value_is_altered_as_dataclasses_replace_it() -> None:
-    assert altered(Seat(1, level="master"), absent_since=5) == Seat(1, absent_since=5, level="master")
-    with pytest.raises(KeyError):
-        altered(Seat(1), other=5)

@@ -11,7 +11,6 @@ from bot.rules.promise import MANY_TABLES, Terms
 from bot.rules.record import Header
 from bot.rules.state import State, Step
 from bot.storage import ResultRow
-from bot.tables.altered import altered
 from bot.tables.game.dealing import Moves
 from bot.tables.live import KEPT_EVENTS, KEPT_STATES, Live
 from bot.tables.luck import Board, GameLuck
@@ -124,7 +123,7 @@ def played(live: Live, moves: Moves, last: Step[State] | None = None) -> Live:
     state = states[-1][1]
     over = deal_over(live.states[-1][1], moves.states)
     rise = live.game.rise(state) if over is state else None
-    new = altered(
+    new = replace(
         old,
         recent=(*old.recent, *moves.events)[-KEPT_EVENTS:],
         commitment=moves.commitment or old.commitment,
@@ -134,13 +133,13 @@ def played(live: Live, moves: Moves, last: Step[State] | None = None) -> Live:
         follows=None,
         **seen(state),
     )
-    table = altered(table, revision=table.revision + len(moves.lines), round=new)
+    table = replace(table, revision=table.revision + len(moves.lines), round=new)
     # A rise that doesn't count ends the game between two deals, without a result.
     if state.outcome is not None and old.number and (rise is None or rise.counts) and table.day is None:
         owners = tuple(seat.owner for seat in table.seats)
         end = GameEnd(old.number, table.options, owners, state.outcome, plain(state.deals))
         table = opened(replace(table, status="over", past=(*table.past, end)), moves.luck)
-    return altered(live, table=table, states=states, luck=moves.luck, moves=live.moves + len(moves.lines))
+    return replace(live, table=table, states=states, luck=moves.luck, moves=live.moves + len(moves.lines))
 
 
 def opened(table: Table, luck: GameLuck | None) -> Table:
