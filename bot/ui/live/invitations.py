@@ -10,13 +10,14 @@ import discord
 
 from bot.errors import Conflict, NotFound
 from bot.tables import Changed, Table, TrackedMessage
-from bot.ui.discord import NOT_REACHED, Context, Throttle, Use
+from bot.ui.discord import NOT_REACHED, Context, Use
 from bot.ui.display_names import Called
 from bot.ui.escaping import escaped
 from bot.ui.layout import invitation_buttons
 from bot.ui.live.board import Board
 from bot.ui.live.direct_messages import DirectMessages
 from bot.ui.live.mention_budget import MentionBudget
+from bot.ui.live.tracked_message import LiveMessages
 
 KIND = "invitation"
 DECLINED = 0
@@ -33,7 +34,7 @@ class Invitations:
         client: for sending.
         context: the tables, the words, and what people have chosen.
         board: where a table is.
-        throttle: when it is a request's turn.
+        messages: stores where the invitations are, and deletes them.
         direct_messages: reaches people directly.
         budget: how often players can have each other mentioned.
     """
@@ -43,16 +44,15 @@ class Invitations:
         client: discord.Client,
         context: Context,
         board: Board,
-        throttle: Throttle,
+        messages: LiveMessages,
         direct_messages: DirectMessages,
         budget: MentionBudget,
     ) -> None:
         self._client = client
         self._context = context
-        self._tracked = context.service.tracked_messages
         self._settings = context.service.settings
         self._board = board
-        self._throttle = throttle
+        self._messages = messages
         self._direct_messages = direct_messages
         self._budget = budget
 
@@ -69,7 +69,7 @@ class Invitations:
                 (minutes).
         """
         key = key_of(table.id, person)
-        former = await self._tracked.read(key)
+        former = await self._messages.store.read(key)
         if former is not None:
             raise Conflict("invitation_declined" if former.message == DECLINED else "invited_already")
         if not self._budget.spend(host, person):
@@ -115,7 +115,7 @@ class Invitations:
             table=str(table.id),
             link=self._board.link(table) or "",
         )
-        await self._throttle.turn(Use.MENTIONS)
+        await self._messages.throttle.turn(Use.MENTIONS)
         return await channel.send(
             self._context.commands.text(text.strip()),
             view=invitation_buttons(table.id, person, words),
@@ -126,7 +126,7 @@ class Invitations:
 
     async def check(self, table: int, person: int, message: int) -> None:
         """Accept an answer to an invitation that was made and is not answered; raises NotFound `no_invitation`."""
-        tracked = await self._tracked.read(key_of(table, person))
+        tracked = await self._messages.store.read(key_of(table, person))
         if tracked is None or tracked.message != message:
             raise NotFound("no_invitation")
 
@@ -137,11 +137,11 @@ class Invitations:
     async def _keep(self, table: int, person: int, channel: int, message: int) -> None:
         key = key_of(table, person)
         row = TrackedMessage(key=key, channel=channel, message=message, table_id=table, person=person)
-        await self._tracked.keep(row)
+        await self._messages.store.keep(row)
 
     async def forget(self, table: int, person: int) -> None:
         """Know of an invitation no longer that was answered."""
-        await self._tracked.drop(key_of(table, person))
+        await self._messages.store.drop(key_of(table, person))
 
     async def changed(self, change: Changed) -> None:
         """Take away, soon, what asks nobody any more: who has come, all when a game begins. A No lasts."""
@@ -153,20 +153,11 @@ class Invitations:
 
     async def _sweep(self, table: Table) -> None:
         """Delete the invitations to a table that are over."""
-        for each in await self._tracked.of_table(table.id, KIND):
+        for each in await self._messages.store.of_table(table.id, KIND):
             person, declined = each.person or 0, each.message == DECLINED
             come = table.seat_of(person) is not None or table.waits(person)
             if table.status == "closed" or (not declined and (come or table.status not in OPEN)):
-                await self._tracked.drop(each.key)
-                if not declined:
-                    await self._delete(each.channel, each.message)
-
-    async def _delete(self, channel: int, message: int) -> None:
-        await self._throttle.turn(Use.MENTIONS)
-        try:
-            await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
-        except discord.HTTPException as error:  # it may be gone already
-            self._context.boundary.report(error)
+                await (self._messages.store.drop(each.key) if declined else self._messages.delete(each))
 
 
 def key_of(table: int, person: int) -> str:

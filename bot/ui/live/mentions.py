@@ -7,50 +7,49 @@ then `Mentions` posts a message. Messages are noted in the database, so a restar
 
 import asyncio
 import time
+from collections import defaultdict
 from collections.abc import Collection
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 
 import discord
 
 from bot.tables import Changed, Reminder, Table, TrackedMessage
-from bot.ui.discord import NOT_REACHED, Answer, Context, Latest, Throttle, Use
+from bot.ui.discord import NOT_REACHED, Answer, Context, Latest, Use
 from bot.ui.layout import Asked, Ping, Screens, asked, asker
 from bot.ui.live.board import Board
 from bot.ui.live.direct_messages import DirectMessages
 from bot.ui.live.members import Members
 from bot.ui.live.mention_budget import MentionBudget
+from bot.ui.live.tracked_message import LiveMessages
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Mention:
-    """A message that says whom something is asked, deleted when that is over.
+    """A message that asks players a question; it is deleted when they are asked no more.
 
     Args:
-        users: the people; it goes when none of them is waited for any more.
+        key: the first part of the keys of its rows.
+        table: the table's number.
+        users: the players.
         channel, message: where it is.
         calls: its first line, with the names; "": it was sent before a restart.
         said: what it asks, and what it has to press.
     """
 
+    key: str
+    table: int
     users: frozenset[int]
     channel: int
     message: int
     calls: str = ""
     said: tuple[str, tuple[str, ...]] = ("", ())
 
-    def tracked(self, table: int, what: Asked) -> list[TrackedMessage]:
-        """Return the rows that are stored: one for each user, so that one is deleted with the user."""
-        return [
-            TrackedMessage(
-                key=f"{PING}:{table}:{what.value}:{self.message}:{user}",
-                channel=self.channel,
-                message=self.message,
-                table_id=table,
-                person=user,
-            )
-            for user in sorted(self.users)
-        ]
+    @property
+    def rows(self) -> list[TrackedMessage]:
+        """The rows that are stored: one for each player, so that it is deleted with the player."""
+        row = TrackedMessage(key=self.key, channel=self.channel, message=self.message, table_id=self.table)
+        return [row.model_copy(update={"key": f"{self.key}:{user}", "person": user}) for user in sorted(self.users)]
 
 
 JOB = "turn_mention"
@@ -60,7 +59,6 @@ PING = "ping"
 
 IDLE = 60.0
 """Seconds without a press after which the bot takes a player to be elsewhere."""
-QUESTIONS = tuple(Asked)
 
 
 @dataclass(slots=True)
@@ -70,14 +68,14 @@ class Turn:
     Args:
         users: the players it asks now.
         asks: the text of the question.
-        mentions: the messages about it.
+        mentions: the messages that ask it.
         called: the players who were pinged for this text, or need no ping.
         since: when the question began to wait for each of the other players, by `time.monotonic`.
     """
 
     users: frozenset[int] = frozenset()
     asks: str = ""
-    mentions: tuple[Mention, ...] = ()
+    mentions: list[Mention] = field(default_factory=list[Mention])
     called: frozenset[int] = frozenset()
     since: dict[int, float] = field(default_factory=dict[int, float])
 
@@ -93,7 +91,7 @@ class Mentions:
         context: the tables, and what people have chosen.
         screens: says what is asked.
         board: where a table is, and in which language.
-        throttle: when it is a request's turn.
+        messages: stores where the pings are, and deletes them.
         direct_messages: reaches people directly.
         members: knows who is still a member of a table's server.
         budget: how often players can have each other mentioned.
@@ -107,7 +105,7 @@ class Mentions:
         context: Context,
         screens: Screens,
         board: Board,
-        throttle: Throttle,
+        messages: LiveMessages,
         direct_messages: DirectMessages,
         members: Members,
         budget: MentionBudget,
@@ -119,31 +117,28 @@ class Mentions:
         self._people = context.people
         self._boundary = context.boundary
         self._settings = context.service.settings
-        self._tracked = context.service.tracked_messages
         self._rests = context.service.deadlines.rests
         self._screens = screens
         self._board = board
-        self._throttle = throttle
+        self._messages = messages
+        self._throttle = messages.throttle
         self._direct_messages = direct_messages
         self._members = members
         self._budget = budget
         self._otherwise = otherwise
         self._patience = patience
         self._tasks = context.tasks
-        self._turns: dict[tuple[int, Asked], Turn] = {}
+        self._turns: dict[int, defaultdict[Asked, Turn]] = {}
+        """By table, what it asks; of tables whose messages of before a restart are known."""
         self._reminders: dict[int, dict[int, int]] = {}
         """By table, who is to be reminded, and when a computer player sits in for them."""
-        self._recalled: set[int] = set()
-        """The tables whose messages of before a restart are known."""
         self._recalling = asyncio.Lock()
         self.work: Latest[Table] = Latest(context.tasks, self._see, JOB)
 
     def acted(self, table: int, user: int) -> None:
         """Restart the wait for a player who is acting at a table."""
-        for what in QUESTIONS:
-            turn = self._turns.get((table, what))
-            if turn is not None:
-                turn.since.pop(user, None)
+        for turn in self._turns[table].values() if table in self._turns else ():
+            turn.since.pop(user, None)
 
     async def changed(self, change: Changed) -> None:
         """See whose turn it is now, soon."""
@@ -151,9 +146,8 @@ class Mentions:
 
     def let_go(self, tables: Collection[int]) -> None:
         """See to whom tables wait for no longer: another process does, by the notes that are kept."""
-        self._turns = {key: turn for key, turn in self._turns.items() if key[0] not in tables}
-        self._recalled -= {*tables}
         for table in tables:
+            self._turns.pop(table, None)
             self._reminders.pop(table, None)
             self._tasks.cancel((JOB, table))
 
@@ -167,60 +161,51 @@ class Mentions:
         clicked = answer.interaction.message
         if clicked is None:
             return
-        await self._recall(table)
-        turns = [(what, turn) for (number, what), turn in self._turns.items() if number == table]
-        known = ((what, turn, each) for what, turn in turns for each in turn.mentions if each.message == clicked.id)
-        found = next(known, None)
-        if found is None:
-            await answer.remove()
-        elif not found[2].calls:
-            await self._lose(table, *found)
-            await answer.remove()
+        turns = await self._recall(table)
+        known = [(turn, each) for turn in turns.values() for each in turn.mentions if each.message == clicked.id]
+        for turn, mention in known:
+            if mention.calls:
+                return
+            turn.mentions.remove(mention)
+            await self._messages.store.drop(*(row.key for row in mention.rows))
+        await answer.remove()
 
     async def take_up(self, table: Table) -> None:
         """Delete the pings of before a restart whose question was answered; ping for the others after the wait."""
-        await self._recall(table.id)
-        now, waiting = time.monotonic(), False
+        turns, now, waiting = await self._recall(table.id), time.monotonic(), False
         for what in Asked:
-            turn, users = self._turns.setdefault((table.id, what), Turn()), asked(table, what)
-            for mention in turn.mentions:
-                if not mention.users & users:
-                    await self._forget(table.id, what, turn, mention)
+            turn, users = turns[what], asked(table, what)
+            for mention in [each for each in turn.mentions if not each.users & users]:
+                await self._forget(turn, mention)
             turn.since = dict.fromkeys(users.difference(*(mention.users for mention in turn.mentions)), now)
             waiting |= bool(turn.since)
         if waiting:
             self._check_after(table, self._patience)
 
-    async def _recall(self, table: int) -> None:
-        """Learn once where a table's messages of before a restart are."""
+    async def _recall(self, table: int) -> "defaultdict[Asked, Turn]":
+        """Return what a table asks; the first time, learn where its messages of before a restart are."""
         async with self._recalling:
-            if table in self._recalled:
-                return
-            found = await self._tracked.of_table(table, PING)
-            self._recalled.add(table)
-            places = {each.message: (each.key.split(":")[2], each.channel) for each in found}
-            for message, (what, channel) in places.items():
-                users = frozenset([each.person or 0 for each in found if each.message == message])
-                turn = self._turns.setdefault((table, Asked(what)), Turn())
-                turn.mentions = (*turn.mentions, Mention(users, channel, message))
+            if table not in self._turns:
+                turns = defaultdict[Asked, Turn](Turn)
+                rows = await self._messages.store.of_table(table, PING)
+                for message, (key, channel) in {row.message: (row.key, row.channel) for row in rows}.items():
+                    users = frozenset([row.person or 0 for row in rows if row.message == message])
+                    mention = Mention(key.rpartition(":")[0], table, users, channel, message)
+                    turns[Asked(key.split(":")[2])].mentions.append(mention)
+                self._turns[table] = turns
+            return self._turns[table]
 
     async def _see(self, table: Table) -> None:
         """Mention whom the table asks something now, and remind who is to be reminded; what is over goes."""
-        await self._recall(table.id)
+        turns = await self._recall(table.id)
         reminders = self._reminders.pop(table.id, {})
         for what in Asked:
-            await self._see_one(table, what, reminders if what is Asked.TURN else {})
+            await self._see_one(table, what, turns[what], reminders if what is Asked.TURN else {})
         self._tasks.cancel((JOB, table.id))
         if table.status == "closed":
-            for what in Asked:
-                self._turns.pop((table.id, what), None)
+            self._turns.pop(table.id, None)
             return
-        waits = [
-            self._wait(user, since)
-            for what in Asked
-            if (turn := self._turns.get((table.id, what))) is not None
-            for user, since in turn.since.items()
-        ]
+        waits = [self._wait(user, since) for turn in turns.values() for user, since in turn.since.items()]
         if waits:
             self._check_after(table, min(waits))
 
@@ -238,36 +223,36 @@ class Mentions:
         waited = time.monotonic() - since
         return min(self._patience - waited, IDLE - self._people.idle(user))
 
-    async def _see_one(self, table: Table, what: Asked, due: dict[int, int]) -> None:
+    async def _see_one(self, table: Table, what: Asked, turn: Turn, due: dict[int, int]) -> None:
         """Mention whom the table asks one thing.
 
         Args:
             table: the table.
             what: is asked.
+            turn: what was asked until now.
             due: who is to be reminded, and when a computer player sits in for them.
         """
-        users, key = asked(table, what), (table.id, what)
-        before = self._turns.get(key) or Turn()
-        if not users and not before.users and not before.mentions:
+        users = asked(table, what)
+        if not users and not turn.users and not turn.mentions:
             return
         asks = self._ping(table, what).text if users else ""
         # Who was called already reads the new question in the same message.
-        called = before.called if asks == before.asks else frozenset[int]().union(*(m.users for m in before.mentions))
+        called = turn.called if asks == turn.asks else frozenset[int]().union(*(m.users for m in turn.mentions))
         called = frozenset([user for user in users if user in called or not await self._wants(user)])
         if what is Asked.TURN and len(table.present) == 1:
             called = users  # Only computer players wait for this player.
         now = time.monotonic()
         # Who is woken is pinged at once: the others have waited long enough.
         begun = float("-inf") if what is Asked.WAKE else now
-        since = {user: before.since.get(user, begun) for user in users - called}
-        turn = self._turns[key] = Turn(users, asks, before.mentions, called, since)
+        turn.users, turn.asks, turn.called = users, asks, called
+        turn.since = {user: turn.since.get(user, begun) for user in users - called}
         try:
-            for mention in turn.mentions:
+            for mention in [*turn.mentions]:
                 if not mention.users & users:
-                    await self._forget(table.id, what, turn, mention)
+                    await self._forget(turn, mention)
                 else:
-                    await self._correct(table, what, turn, mention)
-            if [user for user, begun in since.items() if self._wait(user, begun) <= 0]:
+                    await self._correct(table, what, mention)
+            if [user for user, begun in turn.since.items() if self._wait(user, begun) <= 0]:
                 await self._throttle.turn(Use.MENTIONS)
                 # A newer state is checked at once: by then they may have answered.
                 if not self.work.newer(table.id):
@@ -292,17 +277,16 @@ class Mentions:
         for users in filter(None, (late - resting, resting)):
             await self._mention(table, what, turn, users, CALLS[what])
 
-    async def _correct(self, table: Table, what: Asked, turn: Turn, mention: Mention) -> None:
+    async def _correct(self, table: Table, what: Asked, mention: Mention) -> None:
         """Edit a message to ask the current question. An edit never notifies; `users` keeps the names resolved."""
         ping = self._ping(table, what)
         if mention.said == said(ping):
             return
         await self._throttle.turn(Use.MENTIONS)
-        message = self._messages(mention.channel).get_partial_message(mention.message)
+        message = self._client.get_partial_messageable(mention.channel).get_partial_message(mention.message)
         calls = mention.calls or self._calls(table, mention.users, CALLS[what])
         await message.edit(content=f"{calls}\n{ping.text}", view=ping.view, allowed_mentions=naming(mention.users))
-        newer = replace(mention, calls=calls, said=said(ping))
-        turn.mentions = tuple(newer if each is mention else each for each in turn.mentions)
+        mention.calls, mention.said = calls, said(ping)
 
     def _ping(self, table: Table, what: Asked) -> Ping:
         return self._screens.ping(table, self._board.locale(table), what, outside=self._board.lost(table))
@@ -312,19 +296,10 @@ class Mentions:
         users, ping = asked(table, what), self._ping(table, what)
         return f"{self._calls(table, users, CALLS[what])}\n{ping.text}", ping.view, users
 
-    async def _lose(self, table: int, what: Asked, turn: Turn, mention: Mention) -> None:
-        """Know of a message no longer."""
-        turn.mentions = tuple(each for each in turn.mentions if each is not mention)
-        await self._tracked.drop(*(each.key for each in mention.tracked(table, what)))
-
-    async def _forget(self, table: int, what: Asked, turn: Turn, mention: Mention) -> None:
+    async def _forget(self, turn: Turn, mention: Mention) -> None:
         """Delete a mention that is over."""
-        await self._lose(table, what, turn, mention)
-        await self._throttle.turn(Use.MENTIONS)
-        try:
-            await self._messages(mention.channel).get_partial_message(mention.message).delete()
-        except discord.HTTPException as error:  # it may be gone already; others still wait to be mentioned
-            self._boundary.report(error)
+        turn.mentions.remove(mention)
+        await self._messages.delete(*mention.rows)
 
     async def _wants(self, user: int) -> bool:
         """Return whether somebody is to be mentioned."""
@@ -334,9 +309,6 @@ class Mentions:
     async def _rest(self, users: frozenset[int]) -> bool:
         """Return whether all of these have quiet hours now."""
         return all([await self._rests(user) for user in users])
-
-    def _messages(self, channel: int) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(channel)
 
     async def _mention(
         self, table: Table, what: Asked, turn: Turn, users: frozenset[int], key: str, **params: str
@@ -357,16 +329,17 @@ class Mentions:
         self, table: Table, what: Asked, turn: Turn, users: frozenset[int], channel: int, key: str, **params: str
     ) -> None:
         calls, ping = self._calls(table, users, key, **params), self._ping(table, what)
-        message = await self._messages(channel).send(
+        message = await self._client.get_partial_messageable(channel).send(
             f"{calls}\n{ping.text}",
             view=ping.view,
             allowed_mentions=naming(users),
             suppress_embeds=True,
             silent=await self._rest(users),
         )
-        mention = Mention(users, channel, message.id, calls, said(ping))
-        turn.mentions = (*turn.mentions, mention)
-        await self._tracked.keep(*mention.tracked(table.id, what))
+        key = f"{PING}:{table.id}:{what.value}:{message.id}"
+        mention = Mention(key, table.id, users, channel, message.id, calls, said(ping))
+        turn.mentions.append(mention)
+        await self._messages.store.keep(*mention.rows)
 
     def _calls(self, table: Table, users: frozenset[int], key: str, **params: str) -> str:
         """Return the line that calls these people."""

@@ -14,9 +14,9 @@ import discord
 from discord import Interaction, ui
 from discord.utils import snowflake_time
 
-from bot.scheduler import Key, Scheduler
-from bot.tables import Hand, Table, TableService, TrackedMessage
-from bot.ui.discord import GONE, TOKEN_SECONDS, MessageEditor, Pictures, Throttle, TokenEditor, Use
+from bot.scheduler import Key
+from bot.tables import Hand, Table, TrackedMessage
+from bot.ui.discord import GONE, TOKEN_SECONDS, Context, MessageEditor, Throttle, TokenEditor, Use
 from bot.ui.layout import Focus
 
 OLD = timedelta(minutes=50)
@@ -35,22 +35,19 @@ class LiveMessages:
 
     Args:
         client: sends and edits.
-        service: stores where messages are.
-        pictures: sends pictures with them.
+        context: the store, the pictures and the scheduler.
         throttle: spaces edits with the bot's token.
-        tasks: runs edits, and wakes messages before their tokens expire.
     """
 
-    def __init__(
-        self, client: discord.Client, service: TableService, pictures: Pictures, throttle: Throttle, tasks: Scheduler
-    ) -> None:
+    def __init__(self, client: discord.Client, context: Context, throttle: Throttle) -> None:
         self.client = client
-        self.store = service.tracked_messages
-        self.pictures = pictures
+        self.store = context.service.tracked_messages
+        self.pictures = context.pictures
+        self.tasks = context.tasks
+        self._boundary = context.boundary
         self.throttle = throttle
         self.spared = Throttle(throttle.interval * BY_TOKEN)
         """Spaces edits with presses' tokens."""
-        self.tasks = tasks
         self.tables: dict[int, MessagesOfTable] = {}
         """What is known here about each table's messages."""
 
@@ -60,7 +57,9 @@ class LiveMessages:
 
     def of(self, table: int, guild: int | None) -> "MessagesOfTable":
         """Return what is known about a table's messages, to be changed."""
-        return self.tables.setdefault(table, MessagesOfTable(guild))
+        if table not in self.tables:
+            self.tables[table] = MessagesOfTable(guild)
+        return self.tables[table]
 
     @property
     def public(self) -> "list[TableMessage]":
@@ -72,6 +71,16 @@ class LiveMessages:
         for table in tables:
             for message in self.tables.pop(table, MessagesOfTable(None)).messages:
                 message.abandon()
+
+    async def delete(self, *rows: TrackedMessage) -> None:
+        """Delete a message, and the rows that are stored of it."""
+        await self.store.drop(*(row.key for row in rows))
+        await self.throttle.turn(Use.MENTIONS)
+        channel = self.client.get_partial_messageable(rows[0].channel)
+        try:
+            await channel.get_partial_message(rows[0].message).delete()
+        except discord.HTTPException as error:  # it may be gone already
+            self._boundary.report(error)
 
     def tidy(self, table: Table) -> None:
         """Forget a closed table after its last message was left in its final state."""

@@ -68,7 +68,7 @@ class Upkeep:
         access = Access(client, context.tasks, context.service.homes)
         openings = Openings(SPACING if throttle.interval else 0.0, lambda: throttle.share)
         self.direct = direct = DirectMessages(client, context, throttle, openings)
-        self.messages = services = LiveMessages(client, context.service, context.pictures, throttle, context.tasks)
+        self.messages = services = LiveMessages(client, context, throttle)
         threads = Threads(client, context)
         self._access = access
         self._homes = context.service.homes
@@ -81,14 +81,14 @@ class Upkeep:
             context,
             screens,
             self.board,
-            throttle,
+            services,
             direct,
             self.members,
             budget,
             otherwise=mentions,
             patience=mention_after,
         )
-        self.invitations = Invitations(client, context, self.board, throttle, direct, budget)
+        self.invitations = Invitations(client, context, self.board, services, direct, budget)
         self.outages = Outages(client, context, self.board, self.hands, services, access, direct)
         self.restart_notice = RestartNotice(context, self.board)
         self.lapsed = LapsedMessages(client, context, self.board, throttle)
