@@ -1,7 +1,14 @@
-"""Invitations: the menu entry of a person, and the handlers of the buttons below an invitation."""
+"""Invitations: the menu entry of a person, the messages, and the handlers of the buttons below them.
+
+An invitation is a message of its own, since an edit rings nowhere. It is deleted when it asks nobody any more. A
+person who wants no mentions for it is invited by direct message; where that can't be written, in the channel, without
+ringing. A tracked message stores each invitation, so that only one that was sent can be answered, and each person is
+asked once.
+"""
 
 from collections.abc import Sequence
 from contextlib import suppress
+from math import ceil
 from typing import Any
 
 import discord
@@ -9,19 +16,37 @@ from discord import Interaction, Member, User
 from discord.app_commands import ContextMenu
 
 from bot.errors import Conflict, NotAllowed, NotFound, UserError
-from bot.tables import Table, check_may_come
-from bot.ui.discord import Answer, home_of
+from bot.tables import Changed, Table, TrackedMessage, check_may_come
+from bot.ui.discord import NOT_REACHED, Answer, Context, Use, home_of
+from bot.ui.display_names import Called
 from bot.ui.layout import AcceptInvitation, DeclineInvitation
-from bot.ui.pages import Click, FeatureCog, handles
+from bot.ui.pages import Click, FeatureCog, Pages, handles
+from cogs.invite import messages
 from cogs.places import on_servers
 
+KIND = "invitation"
+DECLINED = 0
+"""Stored as the message of an invitation that was declined."""
+PATIENCE = 5.0
+"""Seconds that an invitation waits for a new DM channel before it goes to the table's channel."""
 OPEN = {"lobby", "over"}
 THEIRS = {"already_seated": "invite_seated", "already_waiting": "invite_seated", "cannot_sit_here": "invite_apart"}
 """Refusals for an invited person, by the refusals for a person who joins."""
 
 
 class Invite(FeatureCog, name="invite"):
-    """Invites people, and takes their answers."""
+    """Invites people, takes their answers, and deletes invitations that are over.
+
+    Args:
+        context: the tables, the words, and what people have chosen.
+        pages: what all features use.
+    """
+
+    def __init__(self, context: Context, pages: Pages) -> None:
+        super().__init__(context, pages)
+        self._upkeep = pages.upkeep
+        self._messages = pages.upkeep.messages
+        pages.upkeep.subscribe(self.table_changed)
 
     @property
     def menus(self) -> Sequence[ContextMenu]:
@@ -33,8 +58,8 @@ class Invite(FeatureCog, name="invite"):
 
         Raises:
             Conflict: `invite_bot`, `invite_self`, `invite_no_table`, `invite_stranger`, `too_fast`, or as
-                `Invitations.send` does; `invite_apart`: a player there and this person don't sit together, for either
-                one's block; or as joining does.
+                `_send` does; `invite_apart`: a player there and this person don't sit together, for either one's
+                block; or as joining does.
         """
         async with self.context.answer(interaction) as answer:
             if person.bot:
@@ -43,7 +68,7 @@ class Invite(FeatureCog, name="invite"):
                 raise Conflict("invite_self")
             self.context.sparing.check(interaction.user.id)
             table = await self._table(interaction)
-            await self.pages.upkeep.board.find(table)
+            await self._upkeep.board.find(table)
             if not self._reads(interaction, person, table):
                 raise Conflict("invite_stranger")
             apart = await self.service.blocks.at(table, person.id)
@@ -51,7 +76,7 @@ class Invite(FeatureCog, name="invite"):
                 check_may_come(table, person.id, apart)
             except (Conflict, NotAllowed) as error:
                 raise Conflict(THEIRS.get(error.code, error.code), **error.params) from None
-            link = await self.pages.upkeep.invitations.send(table, interaction.user.id, person.id)
+            link = await self._send(table, interaction.user.id, person.id)
             name = self.context.called(interaction).text(person.id)
             words = self.context.words(interaction)
             await answer.say(words("answer-invited", name=name, table=str(table.id), link=link))
@@ -76,7 +101,7 @@ class Invite(FeatureCog, name="invite"):
     def _reads(self, interaction: discord.Interaction, person: discord.User | discord.Member, table: Table) -> bool:
         """Return whether somebody is on this server and may read where the table is."""
         guild = interaction.guild
-        place = guild.get_channel_or_thread(self.pages.upkeep.board.channel(table)) if guild else None
+        place = guild.get_channel_or_thread(self._upkeep.board.channel(table)) if guild else None
         if not isinstance(person, discord.Member):
             return False
         return place is None or place.permissions_for(person).view_channel
@@ -86,19 +111,19 @@ class Invite(FeatureCog, name="invite"):
         """Have whoever is invited sit down; raises NotAllowed `invitation_of_another`, or as the service does."""
         table = await self._checked(click)
         await self.service.join(table, click.user)
-        await self.pages.upkeep.invitations.forget(table, click.user)
+        await self._messages.store.drop(key_of(table, click.user))
         words = self.context.words(click.answer.interaction)
         now = await self.service.table(table)
         key = "answer-waiting" if now.waits(click.user) else "answer-joined"
         await self._put_away(click.answer)
-        link = self.pages.upkeep.board.link(now)
+        link = self._upkeep.board.link(now)
         await click.answer.say(f"{words(key, table=str(table))} {link or ''}".strip())
 
     @handles(DeclineInvitation)
     async def decline(self, click: Click[DeclineInvitation]) -> None:
         """Take the invitation away; raises NotAllowed `invitation_of_another`."""
         table = await self._checked(click)
-        await self.pages.upkeep.invitations.decline(table, click.user)
+        await self._keep(table, click.user, 0, DECLINED)
         await self._put_away(click.answer)
         words = self.context.words(click.answer.interaction)
         await click.answer.say(words("answer-invitation-declined", table=str(table)))
@@ -115,7 +140,9 @@ class Invite(FeatureCog, name="invite"):
             raise NotAllowed("invitation_of_another")
         if message is None:
             raise NotFound("no_invitation")
-        await self.pages.upkeep.invitations.check(verb.table, verb.person, message.id)
+        tracked = await self._messages.store.read(key_of(verb.table, verb.person))
+        if tracked is None or tracked.message != message.id:
+            raise NotFound("no_invitation")
         return verb.table
 
     @staticmethod
@@ -123,3 +150,92 @@ class Invite(FeatureCog, name="invite"):
         """Delete the invitation; a table that has changed may have had that done already."""
         with suppress(discord.NotFound, UserError):
             await answer.remove()
+
+    async def table_changed(self, change: Changed) -> None:
+        """Delete, soon, the invitations that are over: of a person who has come, all when a game begins."""
+        now, before = change.after, change.before
+        if before is None or (before.status not in OPEN and now.status != "closed"):
+            return
+        if now.status not in OPEN or now.seats != before.seats or now.queue != before.queue:
+            self.context.tasks.start(self._sweep(now), "invitations")
+
+    async def _send(self, table: Table, host: int, person: int) -> str:
+        """Invite a person, and return a link to the invitation.
+
+        Args:
+            table: to where.
+            host: who invites.
+            person: who is invited.
+
+        Raises:
+            Conflict: `invited_already`, `invitation_declined`, `invitation_unreachable`, `mentioned_too_often`
+                (minutes).
+        """
+        former = await self._messages.store.read(key_of(table.id, person))
+        if former is not None:
+            raise Conflict("invitation_declined" if former.message == DECLINED else "invited_already")
+        budget = self._upkeep.mention_budget
+        if not budget.spend(host, person):
+            raise Conflict("mentioned_too_often", minutes=ceil(budget.left(host, person) / 60))
+        message = await self._post(table, host, person)
+        await self._keep(table.id, person, message.channel.id, message.id)
+        return message.jump_url
+
+    async def _post(self, table: Table, host: int, person: int) -> discord.Message:
+        chosen = await self.service.settings.of_user(person)
+        board, client = self._upkeep.board, self._messages.client
+        if not chosen.invitations:
+            locale = self.context.people.locale(person, board.locale(table))
+            try:
+                number = await self._upkeep.direct.channel(person, patience=PATIENCE)
+                channel = client.get_partial_messageable(number, type=discord.ChannelType.private)
+                return await self._post_in(channel, table, host, person, locale, private=True)
+            except NOT_REACHED as error:
+                await self._upkeep.direct.closed_by(error)
+                self.context.boundary.report(error, doing="invite")
+        if not board.may_post(table):
+            raise Conflict("invitation_unreachable")
+        channel = client.get_partial_messageable(board.channel(table), guild_id=table.guild)
+        return await self._post_in(channel, table, host, person, board.locale(table), rings=chosen.invitations)
+
+    async def _post_in(
+        self,
+        channel: discord.PartialMessageable,
+        table: Table,
+        host: int,
+        person: int,
+        locale: str,
+        *,
+        private: bool = False,
+        rings: bool = False,
+    ) -> discord.Message:
+        words = self.context.catalogs.words(locale, table.game)
+        called = Called(self.context.people, None if private else table.guild)
+        name = f"<@{person}>" if rings or private else called.text(person)
+        text = messages.text(table.id, name, called.text(host), self._upkeep.board.link(table), words)
+        await self._messages.throttle.turn(Use.MENTIONS)
+        return await channel.send(
+            self.context.commands.text(text),
+            view=messages.buttons(table.id, person, words),
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(person)] if rings else False),
+            suppress_embeds=True,
+            silent=await self.service.deadlines.rests(person),
+        )
+
+    async def _keep(self, table: int, person: int, channel: int, message: int) -> None:
+        key = key_of(table, person)
+        row = TrackedMessage(key=key, channel=channel, message=message, table_id=table, person=person)
+        await self._messages.store.keep(row)
+
+    async def _sweep(self, table: Table) -> None:
+        """Delete the invitations to a table that are over; that somebody has declined is kept until it closes."""
+        for each in await self._messages.store.of_table(table.id, KIND):
+            person, declined = each.person or 0, each.message == DECLINED
+            come = table.seat_of(person) is not None or table.waits(person)
+            if table.status == "closed" or (not declined and (come or table.status not in OPEN)):
+                await (self._messages.store.drop(each.key) if declined else self._messages.delete(each))
+
+
+def key_of(table: int, person: int) -> str:
+    """Return the key of an invitation."""
+    return f"{KIND}:{table}:{person}"

@@ -16,14 +16,13 @@ from bot.ui.layout.house_rules import (
     value_choices,
     value_word,
 )
-from bot.ui.layout.invitation import invitation_buttons
 from bot.ui.layout.languages import languages
 from bot.ui.layout.levels import guild_levels
 from bot.ui.layout.limits import ALT, HINT, MOST_OPTIONS, OPTION_LABEL, TITLE, clip
 from bot.ui.layout.message import GREY, Message
 from bot.ui.layout.origin import Origin
 from bot.ui.layout.panels import Drawer
-from bot.ui.layout.parts import Part
+from bot.ui.layout.parts import Part, pressable
 from bot.ui.layout.pieces import Button, Buttons, Choices, Piece, Text
 from bot.ui.layout.pings import PINGS, Asked, Ping, asked, asker
 from bot.ui.layout.presence import costs_line
@@ -224,7 +223,6 @@ __all__ = [
     "filled",
     "game_of",
     "guild_levels",
-    "invitation_buttons",
     "is_in_hands",
     "is_number",
     "kind",
@@ -241,6 +239,7 @@ __all__ = [
     "people_of_week",
     "picked",
     "preset_choices",
+    "pressable",
     "read",
     "request",
     "request_line",

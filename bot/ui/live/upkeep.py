@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Collection, Generator
+from collections.abc import Awaitable, Callable, Collection, Generator
 from contextlib import contextmanager
 from datetime import timedelta
 
@@ -16,7 +16,6 @@ from bot.ui.live.board import Board
 from bot.ui.live.digests import WeeklyDigests
 from bot.ui.live.direct_messages import DirectMessages
 from bot.ui.live.hands import HandMessages
-from bot.ui.live.invitations import Invitations
 from bot.ui.live.lapsed import LapsedMessages
 from bot.ui.live.members import Members
 from bot.ui.live.mention_budget import MentionBudget
@@ -28,6 +27,7 @@ from bot.ui.live.tournament_events import TournamentEvents
 from bot.ui.live.tournaments import TournamentBoard
 from bot.ui.live.tracked_message import LiveMessages
 
+TableListener = Callable[[Changed], Awaitable[None]]
 OWED = "undrawn"
 """Marks tables whose messages are to be drawn anew."""
 UNDRAWN = timedelta(minutes=1)
@@ -75,7 +75,7 @@ class Upkeep:
         self.board = Board(client, context, screens, services, access, threads)
         self.hands = HandMessages(client, context, screens, self.board, services, direct)
         self.members = Members(client, context, throttle)
-        budget = MentionBudget(context.service.waking.now)
+        self.mention_budget = budget = MentionBudget(context.service.waking.now)
         self.mentions = Mentions(
             client,
             context,
@@ -88,7 +88,6 @@ class Upkeep:
             otherwise=mentions,
             patience=mention_after,
         )
-        self.invitations = Invitations(client, context, self.board, services, direct, budget)
         self.outages = Outages(client, context, self.board, self.hands, services, access, direct)
         self.restart_notice = RestartNotice(context, self.board)
         self.lapsed = LapsedMessages(client, context, self.board, throttle)
@@ -103,8 +102,13 @@ class Upkeep:
         """How often the tables of each shard have been let go."""
         self._answering = Holds()
         """The tables at which a click is being answered."""
+        self._listeners: list[TableListener] = []
         context.service.subscribe(self.changed)
         context.service.deadlines.subscribe(self.remind)
+
+    def subscribe(self, listener: TableListener) -> None:
+        """Have a function called after each change of a server's table, once its messages are on their way."""
+        self._listeners.append(listener)
 
     async def changed(self, change: Changed) -> None:
         """Show everybody what has changed at a table; at a try of a deal of the day that is one person."""
@@ -123,9 +127,10 @@ class Upkeep:
         await self.hands.changed(change)
         await self.mentions.changed(change)
         await self.members.changed(change)
-        await self.invitations.changed(change)
         await self.outages.changed(change)
         self.digests.nudge()
+        for listener in self._listeners:
+            await listener(change)
 
     async def remind(self, reminder: Reminder) -> None:
         """Remind somebody that half of the time for their move is over."""

@@ -1,0 +1,38 @@
+"""An invitation: a message that rings for one person, with the two answers."""
+
+from discord import ButtonStyle, ui
+
+from bot.i18n import Words
+from bot.ui.escaping import escaped
+from bot.ui.layout import GREY, AcceptInvitation, DeclineInvitation, Message, of_no_table, pressable
+
+
+def text(table: int, person: str, host: str, link: str | None, words: Words) -> str:
+    """Return what an invitation says.
+
+    Args:
+        table: the table's number.
+        person: who is invited, as a mention or a name.
+        host: the name of the player who invites them.
+        link: leads to the table; None: its message is not known.
+        words: in the language of whoever reads them, with those of the game.
+    """
+    game = escaped(words("game-name"))
+    return words("invitation", name=person, host=host, game=game, table=str(table), link=link or "").strip()
+
+
+def buttons(table: int, person: int, words: Words) -> ui.View:
+    """Return the answers to an invitation.
+
+    Args:
+        table: the table's number.
+        person: who is invited; nobody else may press it.
+        words: in the language of whoever reads them.
+    """
+    message = Message(GREY, of_no_table)
+    yes, no = AcceptInvitation(table, person), DeclineInvitation(table, person)
+    view = ui.View(timeout=None)
+    view.add_item(pressable(message.button(yes, words("button-join"), style=ButtonStyle.success)))
+    view.add_item(pressable(message.button(no, words("button-invitation-decline"))))
+    view.stop()
+    return view
