@@ -32,7 +32,7 @@ NOT_READ = {
     "bot/ui/discord/codes.py": "names of what Discord refuses, for whoever runs the bot",
     "bot/ui/discord/permissions.py": "the docs and bot doctor, for operators; the greeting has its own texts",
     "bot/ui/discord/boundary.py": "names of what is counted, for whoever runs the bot",
-    "bot/games/bid_whist/bids.py": "names of bids as a record has them",
+    "bot/games/bid_whist/actions.py": "names of bids as a record has them",
     "bot/rules/promise.py": "lines that are hashed",
     "bot/rules/verify.py": "labels of luck as a record has them",
     "bot/tables/game/play.py": "labels of luck as a record has them",

@@ -1,16 +1,82 @@
-"""What can be done at a Bid Whist table.
+"""Define what can be done at a Bid Whist table, bids above all, in objects that exist once.
 
 Plays are made once for every seat and card, because a search asks for them all the time.
 """
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
-from bot.games.bid_whist.bids import BidWords, Offer
-from bot.games.bid_whist.cards import DIRECTIONS, JOKERS, SUITS, TRUMPS
-from bot.rules.actions import Action, Card, Cards, Codec, Field, Flag, Hands, Number, Word
+from bot.games.bid_whist.cards import DIRECTIONS, DOWN, JOKERS, SUITS, TRUMPS, UNNAMED, UP
+from bot.rules.actions import Action, Card, Cards, Codec, Field, Flag, Hands, Kind, Number, Word
 from bot.rules.cards import FRENCH, cards_in
+from bot.rules.errors import FormError
 from bot.rules.legal import Legal
+
+# Bids
+
+
+HIGHEST = 17
+"""The highest number anybody could bid: all books of three who play alone."""
+
+BOSTON = 7
+"""The number that promises all books of a pair."""
+
+KINDS = ("", "up", "down", "nt", "nt up", "nt down")
+BARE, KIND_UP, KIND_DOWN, KIND_NT, KIND_NT_UP, KIND_NT_DOWN = range(len(KINDS))
+_DIRECTIONS = (UNNAMED, UP, DOWN, UNNAMED, UP, DOWN)
+
+
+class Offer(NamedTuple):
+    """What a bid offers to take; they are in order by number, then kind, but which outbids which is the table's.
+
+    Args:
+        number: books over six, alone the exact number of books.
+        kind: one of the kinds above.
+    """
+
+    number: int
+    kind: int
+
+    @property
+    def words(self) -> str:
+        """The bid as a record has it."""
+        return f"{self.number} {KINDS[self.kind]}".rstrip()
+
+    @property
+    def no_trump(self) -> bool:
+        """Whether it says that there will be no trump."""
+        return self.kind >= KIND_NT  # the last three kinds
+
+    @property
+    def direction(self) -> int:
+        """The direction it says, or `UNNAMED`."""
+        return _DIRECTIONS[self.kind]
+
+
+ALL = tuple(Offer(number, kind) for number in range(1, HIGHEST + 1) for kind in range(len(KINDS)))
+"""Every bid there could be at any table."""
+
+OFFERS = {offer.words: offer for offer in ALL}
+"""The bid with these words."""
+
+
+@dataclass(frozen=True, slots=True)
+class BidWords(Kind):
+    """How a bid is written: "4 up"."""
+
+    def read(self, value: object) -> Offer:
+        """Return the bid with these words; raises FormError."""
+        if not isinstance(value, str) or value not in OFFERS:
+            raise FormError("bad_action", reason="word", words="3 up, 4 down, 5 nt, 6, ...")
+        return OFFERS[value]
+
+    def write(self, value: Offer) -> str:
+        """Return the bid's words."""
+        return value.words
+
+
+# Actions
+
 
 MOST_SEATS, MOST_TRICKS = 5, 18
 

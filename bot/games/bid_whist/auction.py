@@ -3,8 +3,7 @@
 from bisect import bisect_left
 
 from bot.games.bid_whist import kitty
-from bot.games.bid_whist.actions import PASSES, REDEALS, Bid, Pass, Redeal
-from bot.games.bid_whist.bids import Offer
+from bot.games.bid_whist.actions import PASSES, REDEALS, Bid, Offer, Pass, Redeal
 from bot.games.bid_whist.cards import NO_TRUMP, UNNAMED, UP
 from bot.games.bid_whist.position import DEALING, Call, Contract, Position
 from bot.games.bid_whist.table_rules import Terms

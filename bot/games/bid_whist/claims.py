@@ -12,8 +12,8 @@ from bot.games.bid_whist.cards import JOKERS, NO_SUIT, SUITS, Ranking
 from bot.games.bid_whist.determinize import evidence, puzzle
 from bot.games.bid_whist.kitty import exchanges
 from bot.games.bid_whist.labels import faces, sort_order, sorted_cards
+from bot.games.bid_whist.play import owed
 from bot.games.bid_whist.position import PLAY
-from bot.games.bid_whist.reneges import owed
 from bot.games.bid_whist.state import State, View
 from bot.rules.actions import Action
 from bot.rules.cards import cards_in

@@ -7,7 +7,7 @@ exchange; declarer knows the discards.
 
 from typing import TYPE_CHECKING
 
-from bot.games.bid_whist import reneges
+from bot.games.bid_whist import play
 from bot.games.bid_whist.cards import JOKERS, NO_SUIT, Ranking
 from bot.games.bid_whist.kitty import exchanges
 from bot.games.bid_whist.position import Public
@@ -41,17 +41,17 @@ def evidence(view: View, *, trusting: bool = False) -> tuple[list[int], list[Nee
             lacking[leader] |= terms.deck & ~JOKERS
     if not terms.callable:
         for number, cards_owed in enumerate(owed):
-            lacking[reneges.seat_at(view, number)] |= cards_owed
+            lacking[play.seat_at(view, number)] |= cards_owed
         return lacking, needs
     judged = _judged(view)
     if trusting:
         found_out = {number for number, proven in judged if proven}
         judged += [(number, False) for number in range(len(owed)) if number not in found_out]
     for number, proven in judged:
-        seat = reneges.seat_at(view, number)
+        seat = play.seat_at(view, number)
         if not proven:
             lacking[seat] |= owed[number]
-        elif seat != view.seat and not reneges.later(view, number) & owed[number]:
+        elif seat != view.seat and not play.later(view, number) & owed[number]:
             needs.append((seat, owed[number]))
     return lacking, needs
 
@@ -63,13 +63,13 @@ def tricks_begun(position: Public) -> list[tuple[int, tuple[int, ...]]]:
 
 
 def plays_owed(position: Public, order: Ranking) -> list[int]:
-    """Return for every card played what its player should not have held, as `reneges.owed` has it."""
+    """Return for every card played what its player should not have held, as `play.owed` has it."""
     owed: list[int] = []
     anytime, thrown = position.terms.play_anytime, position.terms.must_throw
     for _, cards in tricks_begun(position):
         led = NO_SUIT
         for card in cards:
-            owed.append(reneges.owed_by(order, led, card, anytime, thrown))
+            owed.append(play.owed_by(order, led, card, anytime, thrown))
             led = order.suit_of[card] if led == NO_SUIT else led
     return owed
 
@@ -83,7 +83,7 @@ def _judged(view: View) -> list[tuple[int, bool]]:
         # The card played last can be called only once there is none to come.
         upto = claim.played if claim.played == terms.hand * terms.seats else claim.played - 1
         for number in range(upto):
-            against = terms.side_of[reneges.seat_at(view, number)] != terms.side_of[claim.seat]
+            against = terms.side_of[play.seat_at(view, number)] != terms.side_of[claim.seat]
             named = claim.book in (0, number // terms.seats + 1)
             if against and named and number not in known:
                 judged.append((number, number in claim.proven))

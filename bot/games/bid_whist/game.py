@@ -11,9 +11,21 @@ from operator import add
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.games.bid_whist import dealing, determinize, events, hand_panel, panel
-from bot.games.bid_whist.actions import CODEC, MOST_TRICKS, Accept, Bid, Bury, CallRenege, Name, Pass, Play, Redeal
+from bot.games.bid_whist.actions import (
+    ALL,
+    CODEC,
+    MOST_TRICKS,
+    OFFERS,
+    Accept,
+    Bid,
+    Bury,
+    CallRenege,
+    Name,
+    Pass,
+    Play,
+    Redeal,
+)
 from bot.games.bid_whist.auction import highest
-from bot.games.bid_whist.bids import ALL, OFFERS
 from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS, UNNAMED, ranking
 from bot.games.bid_whist.claims import BidWhistClaims
 from bot.games.bid_whist.heuristic import BidWhistJudge

@@ -2,10 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from bot.games.bid_whist import hand_evaluation, reneges, tactics
-from bot.games.bid_whist.actions import Accept, Bid, Bury, CallRenege, Name, Pass, Play, Redeal
+from bot.games.bid_whist import hand_evaluation, play, tactics
+from bot.games.bid_whist.actions import BARE, Accept, Bid, Bury, CallRenege, Name, Offer, Pass, Play, Redeal
 from bot.games.bid_whist.auction import highest
-from bot.games.bid_whist.bids import BARE, Offer
 from bot.games.bid_whist.cards import DIRECTIONS, NO_SUIT, NO_TRUMP, TRUMPS, UNNAMED, Ranking, ranking
 from bot.games.bid_whist.determinize import evidence, plays_owed
 from bot.games.bid_whist.position import AUCTION, NOBODY, PLAY, Call, Contract
@@ -179,10 +178,10 @@ def certain_renege(view: View, seat: int) -> CallRenege | None:
         return None
     side_of = view.terms.side_of
     known = {number for claim in view.claims for number in claim.proven}
-    for number, cards in enumerate(plays_owed(view, view.order)[: reneges.covered(view)]):
-        if not cards or number in known or side_of[reneges.seat_at(view, number)] == side_of[seat]:
+    for number, cards in enumerate(plays_owed(view, view.order)[: play.covered(view)]):
+        if not cards or number in known or side_of[play.seat_at(view, number)] == side_of[seat]:
             continue
-        if reneges.later(view, number) & cards:
+        if play.later(view, number) & cards:
             call = calls.get(number // view.seats + 1 if view.terms.must_name_book else None)
             if call is not None:
                 return call

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.games.bid_whist.bids import Offer
+from bot.games.bid_whist.actions import Offer
 from bot.games.bid_whist.cards import NO_TRUMP, UNNAMED, Ranking, ranking
 from bot.games.bid_whist.position import Contract
 from bot.games.bid_whist.table_rules import Terms

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
-from bot.games.bid_whist import reneges
-from bot.games.bid_whist.actions import Accept, CallRenege
-from bot.games.bid_whist.bids import KIND_NT, OFFERS, Offer
+from bot.games.bid_whist import play
+from bot.games.bid_whist.actions import KIND_NT, OFFERS, Accept, CallRenege, Offer
 from bot.games.bid_whist.cards import NO_TRUMP, UNNAMED
 from bot.games.bid_whist.labels import (
     bid_name,
@@ -210,7 +209,7 @@ def proven(position: Public, claim: Claim) -> tuple[Say, ...]:
         say(
             "renege-proven",
             player=SeatName(seat),
-            card=face(reneges.card_at(position, number)),
+            card=face(play.card_at(position, number)),
             book=number // seats + 1,
         )
         for number, seat in zip(claim.proven, claim.guilty, strict=True)
@@ -221,8 +220,8 @@ def anybodys_rows(view: View) -> tuple[Row, ...]:
     """Return what anybody may press: a call of every book begun, and in the review the acceptance before it."""
     if not view.terms.callable or view.phase not in (PLAY, REVIEW):
         return ()
-    upto = reneges.covered(view)
-    books = range(1, reneges.last_begun(view, upto) + 1) if view.terms.must_name_book else (None,)
+    upto = play.covered(view)
+    books = range(1, play.last_begun(view, upto) + 1) if view.terms.must_name_book else (None,)
     calls = (CallRenege(0, book) for book in books) if upto > 0 else ()
     rows = renege_rows(view, calls)
     return ((accept_button(),), *rows) if view.phase == REVIEW else rows

@@ -5,7 +5,7 @@ Everything but the list of hands is a value that is never changed, so that copie
 
 from typing import Any, NamedTuple, Self
 
-from bot.games.bid_whist.bids import BARE, Offer
+from bot.games.bid_whist.actions import BARE, Offer
 from bot.games.bid_whist.cards import NO_SUIT, NO_TRUMP, UNNAMED, Ranking
 from bot.games.bid_whist.table_rules import Terms
 from bot.rules.cards import bits

@@ -1,13 +1,11 @@
 """Why an action is not legal: the rule it breaks, and what the sentence about that needs."""
 
-from bot.games.bid_whist.actions import Accept, Bid, Bury, CallRenege, Name, Pass, Play, Redeal
+from bot.games.bid_whist.actions import Accept, Bid, Bury, CallRenege, Name, Offer, Pass, Play, Redeal
 from bot.games.bid_whist.auction import bids_allowed, highest
-from bot.games.bid_whist.bids import Offer
 from bot.games.bid_whist.kitty import jokers_that_go, open_names
 from bot.games.bid_whist.labels import bid_name, card_list, trump_name
-from bot.games.bid_whist.play import playable
+from bot.games.bid_whist.play import calls_allowed, playable
 from bot.games.bid_whist.position import AUCTION, BURYING, NAMING, PLAY, REVIEW, Position
-from bot.games.bid_whist.reneges import calls_allowed
 from bot.rules.actions import Action, seat_of
 from bot.rules.cards import bits, cards_in
 from bot.rules.errors import IllegalAction, WrongSeat, WrongTime

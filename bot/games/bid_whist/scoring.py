@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from operator import add
 from typing import Any
 
-from bot.games.bid_whist.bids import BOSTON
+from bot.games.bid_whist.actions import BOSTON
 from bot.games.bid_whist.cards import DIRECTIONS, NO_TRUMP, TRUMPS
 from bot.games.bid_whist.position import DEALING, OVER, Claim, Contract, LastTrick, Position, Sheet, Trick
 from bot.games.bid_whist.table_rules import Terms

@@ -18,14 +18,14 @@ The rules, in short (sources: pagat's and Wikipedia's pages; where they differ o
   holders put their jokers away at once, then they draw one after the other.
 - A deal scores by the table's terms (scoring.py). The game ends in the order: Boston at stake, declarer at the
   target, declarer at the bottom, defenders at the target, missed bids, the last of a number of deals.
-- Reneges are impossible, or they can be called (reneges.py): an opponent names the book, a right call moves three
+- Reneges are impossible, or they can be called (play.py): an opponent names the book, a right call moves three
   books, a wrong one moves three the other way. A card can be called once a later one lies on the table.
 """
 
 from collections.abc import Callable
 from typing import Any
 
-from bot.games.bid_whist import auction, dealing, kitty, play, reneges
+from bot.games.bid_whist import auction, dealing, kitty, play
 from bot.games.bid_whist.actions import Accept, Bid, Bury, CallRenege, Deal, Draw, Name, Pass, Play, Redeal, Shuffle
 from bot.games.bid_whist.position import AUCTION, DEALING, DRAWING, NOBODY, OVER, REVIEW, Position, Public
 from bot.games.bid_whist.refusals import refusal
@@ -169,7 +169,7 @@ class State(Position, kit.State):
             return f"{pack}.{len(self.calls)}"
         if isinstance(action, CallRenege):
             # A named book stays the same book; without a name the newest one is meant.
-            return f"{pack}" if action.book else f"{pack}.{reneges.last_begun(self, reneges.played(self))}"
+            return f"{pack}" if action.book else f"{pack}.{play.last_begun(self, play.played(self))}"
         return f"{pack}.{self.phase}.{len(self.tricks)}" if isinstance(action, Play) else f"{pack}.{self.phase}"
 
     def play(self, action: Action) -> None:
@@ -193,7 +193,7 @@ LEGAL: tuple[Callable[[Position, int], Legal], ...] = (
     kitty.legal_bury,
     _nothing,
     play.legal,
-    reneges.legal,
+    play.legal_calls,
     _nothing,
 )
 """For each phase where the legal actions come from."""
@@ -205,8 +205,8 @@ EFFECTS: dict[type[Action], Any] = {
     Redeal: auction.redeal,
     Name: kitty.name,
     Bury: kitty.bury,
-    CallRenege: reneges.call,
-    Accept: reneges.accept,
+    CallRenege: play.call,
+    Accept: play.accept,
     Shuffle: dealing.shuffle,
     Deal: dealing.lay_out,
     Draw: dealing.draw,

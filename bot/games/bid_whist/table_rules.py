@@ -3,8 +3,18 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from bot.games.bid_whist.actions import Bid
-from bot.games.bid_whist.bids import ALL, BARE, BOSTON, KIND_DOWN, KIND_NT, KIND_NT_DOWN, KIND_NT_UP, KIND_UP, Offer
+from bot.games.bid_whist.actions import (
+    ALL,
+    BARE,
+    BOSTON,
+    KIND_DOWN,
+    KIND_NT,
+    KIND_NT_DOWN,
+    KIND_NT_UP,
+    KIND_UP,
+    Bid,
+    Offer,
+)
 from bot.games.bid_whist.cards import BJ, JOKERS, TRUMPS
 from bot.games.bid_whist.options import ALL_BOOKS, HAWAII, number
 from bot.rules.cards import FRENCH

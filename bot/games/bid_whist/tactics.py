@@ -7,7 +7,7 @@ has led a suit has led the one that is to run.
 from dataclasses import dataclass
 
 from bot.games.bid_whist.cards import JOKERS, NO_SUIT, Ranking
-from bot.games.bid_whist.reneges import owed
+from bot.games.bid_whist.play import owed
 from bot.games.bid_whist.table_rules import Terms
 from bot.rules.cards import cards_in
 

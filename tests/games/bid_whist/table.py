@@ -3,7 +3,7 @@
 from random import Random
 
 from bot.games.bid_whist import GAME, kitty, scoring
-from bot.games.bid_whist.bids import BARE, KIND_UP, Offer
+from bot.games.bid_whist.actions import BARE, KIND_UP, Offer
 from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS, ranking
 from bot.games.bid_whist.position import Contract, Trick
 from bot.rules.actions import Choice

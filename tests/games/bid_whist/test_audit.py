@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.bid_whist import GAME, panel, scoring
-from bot.games.bid_whist.bids import BARE, Offer
+from bot.games.bid_whist.actions import BARE, Offer
 from bot.games.bid_whist.position import Claim, Contract, Trick
 from bot.i18n import Catalogs
 from bot.render.speech import Speech

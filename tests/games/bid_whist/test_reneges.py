@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.bid_whist import GAME, scoring
-from bot.games.bid_whist.bids import BARE, Offer
+from bot.games.bid_whist.actions import BARE, Offer
 from bot.games.bid_whist.position import Claim, Contract, Trick
 
 from .table import E, N, S, Table, W, counted

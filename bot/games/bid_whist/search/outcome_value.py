@@ -14,7 +14,7 @@ from math import exp, fsum, sqrt
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.games.bid_whist.bids import BARE, KIND_NT, Offer
+from bot.games.bid_whist.actions import BARE, KIND_NT, Offer
 from bot.games.bid_whist.cards import NO_TRUMP
 from bot.games.bid_whist.position import Claim, Contract, Sheet
 from bot.games.bid_whist.scoring import PLUS_OR_MINUS, WINS_OF_A_RUBBER, enter, move_books, points_of, winner_of

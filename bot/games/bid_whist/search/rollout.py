@@ -9,9 +9,8 @@ from math import exp, fsum
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.games.bid_whist import hand_evaluation, kitty
-from bot.games.bid_whist.actions import PASSES, REDEALS, Bid, Bury, Name
+from bot.games.bid_whist.actions import BARE, PASSES, REDEALS, Bid, Bury, Name, Offer
 from bot.games.bid_whist.auction import bids_allowed, highest, is_forced, may_redeal
-from bot.games.bid_whist.bids import BARE, Offer
 from bot.games.bid_whist.cards import DIRECTIONS, JOKERS, NO_TRUMP, TRUMPS, UNNAMED, ranking
 from bot.games.bid_whist.dealing import chance
 from bot.games.bid_whist.position import AUCTION, BURYING, DRAWING, NAMING, Call, Contract, Position
