@@ -28,10 +28,14 @@ class Names:
         self._words = words
         self._called = Called(people, None if outside else table.guild)
         self._plain = plain
+        self._texts: dict[int, str] = {}
 
     def text(self, seat: int) -> str:
         """Return a seat's name for text."""
-        return self.of(self._table.seats[seat])
+        found = self._texts.get(seat)
+        if found is None:
+            found = self._texts[seat] = self.of(self._table.seats[seat])
+        return found
 
     def of(self, seat: Seat) -> str:
         """Return the name for text of whoever sits or sat on this seat."""
