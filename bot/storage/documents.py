@@ -143,7 +143,7 @@ class Document:
     held: tuple[tuple[int, str, str], ...] = ()
     ahead: tuple[tuple[PersonId, str], ...] = field(default=(), repr=False)
     hinted: tuple[int, ...] = ()
-    unknown: Mapping[str, Any] = field(default_factory=dict[str, Any], repr=False)
+    unknown: Mapping[str, Any] = field(default_factory=dict[str, Any], repr=False, hash=False)
 
 
 _ADAPTER: Final = TypeAdapter(Document)
