@@ -12,7 +12,7 @@ from bot.games import find_game
 from bot.rules.errors import FormError, RuleError
 from bot.rules.record import first_lines, replay
 from bot.rules.verify import verify
-from bot.tables import Table, TableService
+from bot.tables import Pace, Table, TableService
 from tests.tables.club import ANNA, BEN, CILLI, DORA, GUILD, consenting, game, lobby, next_move, play_out
 from tests.tables.conftest import Start
 from tests.tables.tiny import find_tiny
@@ -250,6 +250,22 @@ async def test_one_no_is_enough_and_another_answer_can_follow(start: Start) -> N
     refused = await service.consents.refuse(table.id, CILLI, "deal_again")
     assert (refused.consent("deal_again"), refused.round.protest.ruling) == (None, None)
     assert (await service.protests.rule(table.id, MANAGER, "stands", manages=True)).round.protest.ruling == "stands"
+
+
+async def test_who_leaves_is_not_waited_for(start: Start) -> None:
+    """All others have agreed to deal again when the last one leaves: that decides."""
+    service = await start(pace=Pace(computer_pause=3600))
+    table = await moves(service, await begun(service), 2)
+    await service.protests.make(table.id, BEN, WRONG)
+    await service.protests.rule(table.id, ANNA, "again")
+    agreed = await service.consents.agree(table.id, BEN, "deal_again")
+    assert agreed.round.protest.ruling is None
+    after = await service.leave(table.id, CILLI)
+    assert (after.round.protest.ruling, after.consents) == ("again", ())
+    assert after.round.leavers == ((2, CILLI),)
+    await service.close()
+    again = await start(pace=Pace(computer_pause=3600))
+    assert await again.table(table.id) == after
 
 
 async def test_old_pictures_answer_nothing(start: Start) -> None:

@@ -17,6 +17,8 @@ from bot.tables.luck import Board, GameLuck
 from bot.tables.models import GameEnd, Round, Seat, Table
 from bot.tables.seats import consent
 
+BESIDE_LOG = ("clocks", "wakes", "leavers", "held", "pause")
+"""What a round has that its log doesn't tell, but for claims and protests."""
 FIRST_DEALER, BY_LOT = "first_dealer", "lot"
 """In the header of a log: how the first dealer was found, by lot or by the cards turned up."""
 
@@ -140,6 +142,20 @@ def played(live: Live, moves: Moves, last: Step[State] | None = None) -> Live:
         end = GameEnd(old.number, table.options, owners, state.outcome, plain(state.deals))
         table = opened(replace(table, status="over", past=(*table.past, end)), moves.luck)
     return replace(live, table=table, states=states, luck=moves.luck, moves=live.moves + len(moves.lines))
+
+
+def rebuilt(live: Live, table: Table) -> Live:
+    """Return a game as its log has it without some lines, at a table with all else that a change has altered.
+
+    Args:
+        live: made from the rows, which are older than the change.
+        table: as the change has altered it.
+    """
+    new, old = live.table.round, table.round
+    assert new is not None
+    assert old is not None
+    kept = {name: getattr(old, name) for name in BESIDE_LOG}
+    return replace(live, table=replace(table, revision=live.table.revision, round=replace(new, **kept)))
 
 
 def opened(table: Table, luck: GameLuck | None) -> Table:

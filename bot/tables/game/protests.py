@@ -220,10 +220,8 @@ class Protests:
         table = live.table
         _, protest = _open(table)
         before, dropped = await self._without_deal(table, protest.deal)
-        # The rows know the seats as they were before this change: whoever was absent and agrees is back.
-        now = replace(before.table, seats=table.seats, host=table.host, consents=table.consents)
-        now = _answered(now.without_consent("claim", "take_back"), "again")
-        before = replace(before, table=now)
+        before = progress.rebuilt(before, table)
+        before = before.with_table(_answered(before.table.without_consent("claim", "take_back"), "again"))
         assert before.state is not None
         moves = self._croupier.go_on(before.game, before.state, None, before.luck)
         after = progress.played(before, moves)

@@ -6,7 +6,6 @@ keeps the action and a row that drops it; records show neither.
 """
 
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 
 from bot.errors import Conflict
 from bot.tables.game import progress
@@ -56,7 +55,5 @@ class TakeBacks:
             return reseated(live, table)
         seat = game.may_take_back
         before, dropped = await self._without_last(table, seat)
-        # The rows know the seats as they were before this change: whoever was absent and agrees is back.
-        now = replace(before.table, seats=table.seats, host=table.host, consents=table.consents)
-        after = replace(before, table=now.with_round(wakes=game.wakes))
+        after = progress.rebuilt(before, table)
         return Update(after, events=(progress.took_back(seat),), takes_back=(dropped, seat))
