@@ -200,7 +200,6 @@ class Start:
         Of several processes each does that for a shard when that becomes its own, and takes leave of nobody.
         """
         upkeep = self._interface.upkeep
-        upkeep.digests.start()
         if not self._context.service.homes.alone:
             return
         # A bot that never got as far as this has nobody to take leave of.

@@ -8,6 +8,7 @@ from cogs.claim import Claims
 from cogs.coach import Coach
 from cogs.consent import Answers
 from cogs.daily import Daily
+from cogs.digest import WeeklyDigests
 from cogs.help import Help
 from cogs.hint import Hints
 from cogs.hosting import HostingCommands
@@ -53,6 +54,7 @@ FEATURES: tuple[type[FeatureCog], ...] = (
     Tutorial,
     Undo,
     Verify,
+    WeeklyDigests,
 )
 """The features, each with its commands, buttons and slots. docs/dev/features.md lists them."""
 

@@ -2,7 +2,6 @@
 
 from bot.ui.layout.address import PREFIX, Address, AddressOf, of_no_table
 from bot.ui.layout.choices import action_words, choice_lines, deal_choices
-from bot.ui.layout.digest import digest_view, marker, people_of_week
 from bot.ui.layout.drawing import SmallPictures, drawer_for
 from bot.ui.layout.focus import ask, opened
 from bot.ui.layout.forms import NONE, Form, filled, number, one, picked, ticked, typed
@@ -217,7 +216,6 @@ __all__ = [
     "costs_line",
     "deal_choices",
     "differing",
-    "digest_view",
     "drawer_for",
     "entrants_of",
     "filled",
@@ -227,7 +225,6 @@ __all__ = [
     "is_number",
     "kind",
     "languages",
-    "marker",
     "number",
     "of_no_table",
     "one",
@@ -236,7 +233,6 @@ __all__ = [
     "option_lines",
     "option_word",
     "people_of",
-    "people_of_week",
     "picked",
     "preset_choices",
     "pressable",

@@ -13,7 +13,6 @@ from bot.tables import Changed, Elsewhere, Reminder
 from bot.ui.discord import SPACING, Access, Answer, Context, Holds, Openings, Throttle
 from bot.ui.layout import Screens
 from bot.ui.live.board import Board
-from bot.ui.live.digests import WeeklyDigests
 from bot.ui.live.direct_messages import DirectMessages
 from bot.ui.live.hands import HandMessages
 from bot.ui.live.lapsed import LapsedMessages
@@ -65,12 +64,11 @@ class Upkeep:
         self._boundary = context.boundary
         self._throttle = throttle
         self._tasks = context.tasks
-        access = Access(client, context.tasks, context.service.homes)
+        self.access = access = Access(client, context.tasks, context.service.homes)
         openings = Openings(SPACING if throttle.interval else 0.0, lambda: throttle.share)
         self.direct = direct = DirectMessages(client, context, throttle, openings)
         self.messages = services = LiveMessages(client, context, throttle)
         threads = Threads(client, context)
-        self._access = access
         self._homes = context.service.homes
         self.board = Board(client, context, screens, services, access, threads)
         self.hands = HandMessages(client, context, screens, self.board, services, direct)
@@ -97,7 +95,6 @@ class Upkeep:
         """By shard, after which message channels are to be read for what the database doesn't know."""
         self.tournaments = TournamentBoard(client, context, self.board, access, throttle, services, threads)
         self.events = TournamentEvents(client, context)
-        self.digests = WeeklyDigests(client, context, self.board, throttle, access)
         self._gone: Counter[int | None] = Counter()
         """How often the tables of each shard have been let go."""
         self._answering = Holds()
@@ -128,7 +125,6 @@ class Upkeep:
         await self.mentions.changed(change)
         await self.members.changed(change)
         await self.outages.changed(change)
-        self.digests.nudge()
         for listener in self._listeners:
             await listener(change)
 
@@ -171,7 +167,7 @@ class Upkeep:
 
     def take(self, shard: int) -> None:
         """See to the tables of a shard from now on: another process did, or nobody."""
-        self._access.forget(shard)
+        self.access.forget(shard)
 
     def let_go(self, shard: int) -> None:
         """See to the tables of a shard no longer: another process does."""
@@ -182,7 +178,7 @@ class Upkeep:
         self.board.let_go(tables)
         self.mentions.let_go(tables)
         self.tournaments.let_go(lambda guild: self._homes.shard(guild, 0) == shard)
-        self._access.forget(shard)
+        self.access.forget(shard)
 
     async def catch_up(self, undrawn: tuple[int, ...], shard: int | None = None) -> None:
         """Draw these tables anew, a few at a time.

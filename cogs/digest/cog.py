@@ -1,7 +1,7 @@
-"""Telling guilds of their week: when it is time, and once.
+"""The weekly digest: posts the week of each server that wants it, when the week is over, and once.
 
-There is no job while no guild wants to be told. Otherwise it waits for the next week; a change at any table looks
-whether that has come.
+There is no job while no server wants it. Otherwise it waits for the next week; a change at any table looks whether
+that has come.
 """
 
 import json
@@ -9,12 +9,13 @@ from collections import Counter
 from datetime import timedelta
 
 import discord
+from discord.ext import commands
 
-from bot.tables import Digest, Due
-from bot.ui.discord import Access, Context, Throttle, Use
+from bot.tables import Changed, Digest, Due
+from bot.ui.discord import Context, Use
 from bot.ui.display_names import Called
-from bot.ui.layout import digest_view, marker, people_of_week
-from bot.ui.live.board import Board
+from bot.ui.pages import FeatureCog, Pages
+from cogs.digest.messages import digest_view, marker, people_of_week
 
 JOB = "weekly_digests"
 RETRY = 600.0
@@ -25,60 +26,48 @@ BACK = 100
 """So many messages are looked through for one that may have been posted before a crash."""
 
 
-class WeeklyDigests:
-    """Posts what is due.
+class WeeklyDigests(FeatureCog, name="digest"):
+    """Posts the digests that are due.
 
     Args:
-        client: for sending.
-        context: what came of the week, and the words.
-        board: knows the language of a guild.
-        throttle: when it is a request's turn.
-        access: where the bot may write.
+        context: the weeks, and the words.
+        pages: what all features use.
     """
 
-    def __init__(
-        self, client: discord.Client, context: Context, board: Board, throttle: Throttle, access: Access
-    ) -> None:
-        self._client = client
+    def __init__(self, context: Context, pages: Pages) -> None:
+        super().__init__(context, pages)
         self._digests = context.service.digests
-        self._homes = context.service.homes
-        self._catalogs = context.catalogs
-        self._commands = context.commands
-        self._boundary = context.boundary
-        self._people = context.people
-        self._lookups = context.lookups
-        self._board = board
-        self._throttle = throttle
-        self._access = access
-        self._tasks = context.tasks
-        self._started = False
+        self._access = pages.upkeep.access
+        self._board = pages.board
+        self._messages = pages.upkeep.messages
         self._unread: Counter[Due] = Counter()
         """How often in a row Discord has failed to show the messages of a channel."""
         self._week = ""
         """The week that was looked for last."""
         self._digests.subscribe(self._wake)
+        pages.upkeep.subscribe(self.table_changed)
 
-    def start(self) -> None:
-        """Look from now on."""
-        self._started = True
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Look for digests that were due while the bot was away."""
         self._wake()
 
-    def nudge(self) -> None:
-        """Look whether it is time, if it has become another week."""
+    async def table_changed(self, _: Changed) -> None:
+        """Look for digests that are due, if it has become another week."""
         if self._week and self._week != self._digests.week():
             self._wake()
 
     def _wake(self) -> None:
         """Look now, unless that is under way."""
-        if self._started and not self._tasks.is_running(JOB):
-            self._tasks.soon(JOB, self._run, retry=(RETRY,))
+        if not self.context.tasks.is_running(JOB):
+            self.context.tasks.soon(JOB, self._run, retry=(RETRY,))
 
     async def _run(self) -> None:
         """Look, and look again when it is time, as long as any guild wants to be told."""
-        await self._client.wait_until_ready()
+        await self._messages.client.wait_until_ready()
         seconds = await self._look()
         if seconds is not None:
-            self._tasks.after(JOB, seconds, self._run, retry=(RETRY,))
+            self.context.tasks.after(JOB, seconds, self._run, retry=(RETRY,))
 
     async def _look(self) -> float | None:
         """Post what is due; return in how many seconds to look again, None: when a guild chooses to be told.
@@ -91,29 +80,29 @@ class WeeklyDigests:
                 await self._post(due)
             except Exception as error:
                 failed = True
-                self._boundary.report(error, doing="weekly digest")
+                self.context.boundary.report(error, doing="weekly digest")
         if not await self._digests.wanted():
             return None
         return RETRY if failed else self._digests.seconds_left()
 
     async def _post(self, due: Due) -> None:
         """Post one digest, unless it is there already or there is nothing to tell."""
-        here = self._homes.here(due.guild) and self._client.get_guild(due.guild) is not None
+        here = self.service.homes.here(due.guild) and self._messages.client.get_guild(due.guild) is not None
         if not here or not self._access.may_post(due.guild, due.channel):
             return
         digest = await self._digests.of_week(due.guild, due.week)
         if not digest.played or await self._is_there(due, digest):
             await self._digests.done(due)
             return
-        await self._lookups.learn(people_of_week(digest), due.guild)
-        called = Called(self._people, due.guild)
-        view = digest_view(digest, self._catalogs, self._board.guild_language(due.guild), called)
-        self._commands.view(view)
-        await self._throttle.turn(Use.CHORES)
+        await self.context.lookups.learn(people_of_week(digest), due.guild)
+        called = Called(self.context.people, due.guild)
+        view = digest_view(digest, self.context.catalogs, self._board.guild_language(due.guild), called)
+        self.context.commands.view(view)
+        await self._messages.throttle.turn(Use.CHORES)
         await self._digests.claim(due)
         try:
             # Discord takes a second message with the same number for the first one, for some minutes.
-            await self._client.get_partial_messageable(due.channel).send(
+            await self._messages.client.get_partial_messageable(due.channel).send(
                 view=view, nonce=f"{due.week}.{due.guild % 10**12}"
             )
         except (discord.Forbidden, discord.NotFound) as error:
@@ -126,12 +115,13 @@ class WeeklyDigests:
         """Return whether a digest was posted by a bot that crashed before it could note that."""
         if due.claimed_at is None:
             return False
-        channel, title = self._client.get_partial_messageable(due.channel), marker(digest.since)
+        client, title = self._messages.client, marker(digest.since)
+        channel = client.get_partial_messageable(due.channel)
         since = due.claimed_at - timedelta(minutes=5)
         try:
             async for message in channel.history(limit=BACK, after=since, oldest_first=False):
                 shown = json.dumps([each.to_dict() for each in message.components])
-                if self._client.user and message.author.id == self._client.user.id and title in shown:
+                if client.user and message.author.id == client.user.id and title in shown:
                     return True
         except discord.DiscordServerError:
             # Discord can fail for as long as certain messages are there.

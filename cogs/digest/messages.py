@@ -6,9 +6,7 @@ from bot.i18n import Catalogs
 from bot.tables import Digest
 from bot.ui.display_names import Called
 from bot.ui.escaping import escaped
-from bot.ui.layout.address import of_no_table
-from bot.ui.layout.message import GREY, Message
-from bot.ui.layout.verbs import OpenReplay
+from bot.ui.layout import GREY, Message, OpenReplay, of_no_table
 from bot.ui.pictured import PicturedView
 
 MOST = 25

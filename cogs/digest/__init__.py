@@ -1,0 +1,5 @@
+"""The weekly digest: who played on a server in a week, and the best bluff."""
+
+from cogs.digest.cog import WeeklyDigests
+
+__all__ = ["WeeklyDigests"]
