@@ -152,7 +152,7 @@ SHORT = {
     "tests/ui/test_stopping.py",
     "tests/ui/test_strict_simcord.py",
     "tests/ui/test_suits.py",
-    "tests/ui/test_take_back.py",
+    "tests/cogs/test_undo.py",
     "tests/ui/test_translator.py",
 }
 """What is quick in a folder that is left out."""
