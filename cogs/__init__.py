@@ -11,7 +11,7 @@ from cogs.daily import Daily
 from cogs.digest import WeeklyDigests
 from cogs.help import Help
 from cogs.hint import Hints
-from cogs.hosting import HostingCommands
+from cogs.host import Host
 from cogs.house_rules import HouseRules
 from cogs.invite import Invite
 from cogs.leaderboard import Leaderboards
@@ -19,6 +19,7 @@ from cogs.notices import Notices
 from cogs.play import PlayCommands
 from cogs.preferences import PreferencesCog
 from cogs.premove import Premove
+from cogs.presence import Presence
 from cogs.privacy import Privacy
 from cogs.protest import Protests
 from cogs.replay import Replays
@@ -39,12 +40,14 @@ FEATURES: tuple[type[FeatureCog], ...] = (
     Daily,
     Help,
     Hints,
+    Host,
     HouseRules,
     Invite,
     Leaderboards,
     Notices,
     PreferencesCog,
     Premove,
+    Presence,
     Privacy,
     Protests,
     Replays,
@@ -64,7 +67,6 @@ def all_cogs(context: Context, pages: Pages) -> list[commands.Cog]:
     groups: list[commands.Cog] = [
         PlayCommands(context, pages),
         TableCommands(context, pages),
-        HostingCommands(context, pages),
     ]
     for cog in groups:
         offer_games(cog)

@@ -84,8 +84,8 @@ def swedish(tmp_path: Path) -> Callable[[str, str, str], list[str]]:
             "another text with this key in common.ftl",
         ),
         ("common/common.ftl", "button-join =", "button join =", "is not valid Fluent: Expected token: "),
-        ("common/hosting.ftl", "{ $missing }", "", "vote-line: the text lacks { $missing }"),
-        ("common/hosting.ftl", "{ $missing }", "{ $mising }", "no { $mising } here; it can have { $missing }"),
+        ("common/host.ftl", "{ $missing }", "", "vote-line: the text lacks { $missing }"),
+        ("common/host.ftl", "{ $missing }", "{ $mising }", "no { $mising } here; it can have { $missing }"),
         (
             "common/common.ftl",
             "button-join =",
@@ -100,7 +100,7 @@ def swedish(tmp_path: Path) -> Callable[[str, str, str], list[str]]:
         ),
         ("common/commands.ftl", "command-leave-name = lämna", "command-leave-name = spela", "is called “spela”, too"),
         (
-            "common/time.ftl",
+            "common/presence.ftl",
             "en dator hoppar in",
             "en datorspelare hoppar in",
             "is not what players say; they say: dator",

@@ -121,7 +121,7 @@ SURFACES: Lists = {
     ),
     "asks `Round.sealed`": frozenset(
         {
-            *("layout/pings.py:ping", "layout/presence.py:own_presence", "layout/presence.py:presence"),
+            *("layout/pings.py:ping", "presence/messages.py:lines", "presence/messages.py:own_clock"),
             "live/board.py:_counted",
         }
     ),

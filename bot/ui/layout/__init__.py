@@ -24,7 +24,6 @@ from bot.ui.layout.panels import Drawer
 from bot.ui.layout.parts import Part, pressable
 from bot.ui.layout.pieces import Button, Buttons, Choices, Piece, Text
 from bot.ui.layout.pings import PINGS, Asked, Ping, asked, asker
-from bot.ui.layout.presence import costs_line
 from bot.ui.layout.record_names import RecordNames, users_of
 from bot.ui.layout.requests import REQUEST_ANSWERS, answers, request, request_line, request_to
 from bot.ui.layout.rulebook import Rulebook
@@ -53,6 +52,8 @@ from bot.ui.layout.slots import (
     TABLE_REQUESTS,
     TABLE_REVIEW,
     TABLE_SMALL_PRINT,
+    TABLE_STATUS,
+    TABLE_STATUS_MENU,
     Filling,
     Reader,
     Slots,
@@ -140,6 +141,8 @@ __all__ = [
     "TABLE_REQUESTS",
     "TABLE_REVIEW",
     "TABLE_SMALL_PRINT",
+    "TABLE_STATUS",
+    "TABLE_STATUS_MENU",
     "TITLE",
     "AcceptInvitation",
     "Act",
@@ -213,7 +216,6 @@ __all__ = [
     "choice_lines",
     "clip",
     "cloth_of",
-    "costs_line",
     "deal_choices",
     "differing",
     "drawer_for",

@@ -12,9 +12,9 @@ from bot.ui.layout.levels import computers_line
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import accuses
 from bot.ui.layout.parts import Part
-from bot.ui.layout.presence import here_button, presence, sealed_line
 from bot.ui.layout.requests import request
 from bot.ui.layout.results import deal_slate, result
+from bot.ui.layout.seats import sealed_line
 from bot.ui.layout.slots import (
     NEXT_GAME_LINES,
     NEXT_GAME_MENU,
@@ -28,6 +28,8 @@ from bot.ui.layout.slots import (
     TABLE_REQUESTS,
     TABLE_REVIEW,
     TABLE_SMALL_PRINT,
+    TABLE_STATUS,
+    TABLE_STATUS_MENU,
     Reader,
     Slot,
     Slots,
@@ -65,7 +67,6 @@ class GameMessage:
         self._words = reader.words
         self._names = reader.names
         self._drawer = reader.drawer
-        self._now = reader.now
         self._reader = reader
         self._slots = slots
         self._panel = find_game(table.game).table_panel(game.view)
@@ -152,7 +153,7 @@ class GameMessage:
                     *self._of_features(SEALED_MENU),
                 ]
             )
-            presence(self._message, self._table, self._words, self._names, self._now)
+            self._status()
             self._requests(SEALED_REQUESTS)
         self._small_print(together=False)
 
@@ -256,7 +257,7 @@ class GameMessage:
         )
         self._drawer.rows(message, self._rows[1:])
         self._requests(TABLE_DEAL_REQUESTS)
-        presence(message, self._table, words, self._names, self._now)
+        self._status()
         self._requests(TABLE_REQUESTS)
 
     def _between_games(self) -> None:
@@ -277,7 +278,7 @@ class GameMessage:
             ]
         )
         message.menu([*self._looking_back(), *self._of_features(TABLE_AFTER)])
-        message.menu([*self._of_features(NEXT_GAME_MENU), *here_button(message, self._table, words)])
+        message.menu(self._of_features(NEXT_GAME_MENU))
         message.add(request(self._table, "start", self._reader))
 
     def _looking_back(self) -> list[Part]:
@@ -288,6 +289,11 @@ class GameMessage:
         """Return the buttons that fill a slot."""
         parts = self._slots[slot]
         return [self._message.made(button) for part in parts for button in part(self._table, self._reader)]
+
+    def _status(self) -> None:
+        """Add who is there, and what can be done about it."""
+        self._message.text(line for part in self._slots[TABLE_STATUS] for line in part(self._table, self._reader))
+        self._message.menu(self._of_features(TABLE_STATUS_MENU))
 
     def _next_game(self) -> None:
         """Add the small print about the game to come."""

@@ -10,7 +10,6 @@ from bot.ui.escaping import escaped
 from bot.ui.layout.house_rules import house_rules
 from bot.ui.layout.levels import level_list
 from bot.ui.layout.message import Message
-from bot.ui.layout.presence import here_button
 from bot.ui.layout.requests import request
 from bot.ui.layout.seat_choice import seat_lines
 from bot.ui.layout.slots import LOBBY_LINES, LOBBY_MENU, NEXT_GAME_LINES, NEXT_GAME_MENU, Reader, Slots
@@ -86,7 +85,6 @@ def _buttons(message: Message, table: Table, reader: Reader, slots: Slots) -> No
             message.button(Do.HOUSE_RULES, words("button-house")),
             message.button(Do.RULES, words("button-how-to-play")),
             *(message.made(each) for menu in slots[NEXT_GAME_MENU] for each in menu(table, reader)),
-            *here_button(message, table, words),
         ]
     )
     message.add(request(table, "start", reader))

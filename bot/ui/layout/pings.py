@@ -16,8 +16,8 @@ from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer
 from bot.ui.layout.parts import Part, pressable
 from bot.ui.layout.pieces import Buttons, Choices, Text
-from bot.ui.layout.presence import awake_button, sealed_line, wake_line
 from bot.ui.layout.requests import answers, request_line
+from bot.ui.layout.seats import sealed_line
 from bot.ui.layout.slots import Reader, Slot, Slots, TablePieces
 from bot.ui.layout.verbs import Do
 
@@ -39,7 +39,7 @@ class Asked(Enum):
     __hash__ = object.__hash__  # a member is one object, and Enum's own hash is slow
 
 
-PINGS = {Asked.PROTEST: Slot[TablePieces]("ping.protest")}
+PINGS = {what: Slot[TablePieces](f"ping.{what.value}") for what in (Asked.WAKE, Asked.PROTEST)}
 """What a feature asks in a message that mentions people: text and buttons."""
 KINDS: Mapping[Asked, ConsentKind] = {
     Asked.VOTE: "end",
@@ -125,9 +125,7 @@ def ping(what: Asked, message: Message, table: Table, reader: Reader, slots: Slo
             # The hand of a claim stands on the table alone: it goes from there when the claim is over.
             lines = [request_line(table, KINDS[what], words, names)]
             buttons = [message.made(each) for each in answers(KINDS[what], words).buttons]
-        case Asked.WAKE:
-            lines, buttons = [wake_line(table, words, names)], [awake_button(message, words)]
-        case Asked.PROTEST:
+        case Asked.WAKE | Asked.PROTEST:
             lines, buttons = _of_features(message, table, reader, slots[PINGS[what]])
     hand = message.button(Do.HAND, words("button-hand"), style=ButtonStyle.primary)
     view = ui.View(timeout=None)

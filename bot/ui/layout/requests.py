@@ -27,8 +27,8 @@ REQUEST_ANSWERS: Mapping[Do, tuple[ConsentKind, bool]] = {
 """To which request each verb is an answer, and whether it agrees; the host's Start begins the game by itself."""
 
 
-def request(table: Table, kind: ConsentKind, reader: Reader) -> Iterator[Piece]:
-    """Yield an open request with its two answers; nothing where there is none."""
+def request(table: Table, kind: ConsentKind, reader: Reader, *more: str) -> Iterator[Piece]:
+    """Yield an open request with its two answers, and lines below its sentence; nothing if there is none."""
     asks = table.consent(kind)
     if asks is None:
         return
@@ -36,15 +36,15 @@ def request(table: Table, kind: ConsentKind, reader: Reader) -> Iterator[Piece]:
     if asks.lapses_at is not None:
         when = f"<t:{asks.lapses_at}:R>"
         lines.append(reader.words("start-by-itself", host=reader.names.user(table.host), when=when))
-    yield Text(tuple(lines))
+    yield Text((*lines, *more))
     yield answers(kind, reader.words)
 
 
-def request_to(hand: Hand, kind: ConsentKind, reader: Reader) -> Iterator[Piece]:
+def request_to(hand: Hand, kind: ConsentKind, reader: Reader, *more: str) -> Iterator[Piece]:
     """Yield the same if the holder of a hand must answer it in the game that is on."""
     table = hand.table
     if table.status == "playing" and table.seats[hand.seat].user in consent.missing(table, kind):
-        yield from request(table, kind, reader)
+        yield from request(table, kind, reader, *more)
 
 
 def answers(kind: ConsentKind, words: Words) -> Buttons:

@@ -21,10 +21,7 @@ from bot.ui.layout.lobby import lobby
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer, accuses
 from bot.ui.layout.parts import link
-from bot.ui.layout.pieces import Text
-from bot.ui.layout.pings import Asked, Ping, asked, ping
-from bot.ui.layout.presence import costs_line, is_sealed, own_presence
-from bot.ui.layout.requests import answers, request_line
+from bot.ui.layout.pings import Asked, Ping, ping
 from bot.ui.layout.seats import Names
 from bot.ui.layout.slots import (
     HAND_ACTIONS,
@@ -154,7 +151,7 @@ class Screens:
 
     def _message(self, table: Table, *, plain: bool = False, public: bool = False) -> Message:
         color = find_game(table.game).color
-        secret = public and is_sealed(table)
+        secret = public and table.round is not None and table.round.sealed
 
         def address(verb: Verb) -> Address:
             timeless = verb in LOOKING or isinstance(verb, HandsOf | OpenReplay | LookBack | OfDay)
@@ -220,8 +217,8 @@ class Screens:
         if live:
             for actions in self._slots[HAND_ACTIONS]:
                 message.add(actions(hand, readers))
-            own_presence(message, hand, words, names)
-            self._others_wishes(message, hand, readers)
+            for requests in self._slots[HAND_REQUESTS]:
+                message.add(requests(hand, readers), spare=8)
             for notes in self._slots[HAND_NOTES]:
                 message.add(notes(hand, readers))
         message.text([f"-# {_small(table, words)}"])
@@ -240,16 +237,6 @@ class Screens:
     def _opened(self, message: Message, hand: Hand, reader: Reader, focus: Focus | None) -> bool:
         """Add what is opened in a hand if it is a feature's; return False if it isn't (any more)."""
         return focus is not None and any(message.add(part(hand, reader, focus)) for part in self._slots[HAND_OPENED])
-
-    def _others_wishes(self, message: Message, hand: Hand, readers: Reader) -> None:
-        """Add to a hand what others ask its reader beside the game."""
-        words, names = readers.words, readers.names
-        table, reader = hand.table, hand.table.seats[hand.seat].user
-        for requests in self._slots[HAND_REQUESTS]:
-            message.add(requests(hand, readers), spare=8)
-        if reader in asked(table, Asked.VOTE):
-            lines = (request_line(table, "end", words, names), *costs_line(table, words, names, readers.now))
-            message.add([Text(lines), answers("end", words)], spare=8)
 
     def ping(self, table: Table, locale: str, what: Asked, *, outside: bool = False) -> Ping:
         """Return what a message says that mentions people.

@@ -148,6 +148,11 @@ COMPUTERS = "computer-in-words", "computer-name", "computer-short"
 """The forms of a computer's name."""
 
 
+def sealed_line(seats: Sequence[int], words: Words, names: Names) -> str:
+    """Return whom a table waits for, without what for; "" if it waits for no seat."""
+    return f"**{words('sealed-waiting', names=names.joined(list(map(names.text, seats))))}**" if seats else ""
+
+
 def _seats_of(table: Table) -> list[tuple[Seat, ...]]:
     """Return who sits at a table, waits there, has played there, or has left the game that is on."""
     began = [table.round.began] if table.round is not None else []

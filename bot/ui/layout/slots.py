@@ -118,7 +118,7 @@ LOBBY_MENU = Slot[TableButtons]("lobby.menu")
 
 NEXT_GAME_LINES = Slot[TableLines]("next_game.lines")
 """Small print about the game to come, in the lobby and at the table."""
-NEXT_GAME_MENU = Slot[TableButtons]("next_game.menu")
+NEXT_GAME_MENU = Slot[TableButtons]("next_game.menu", ("verify", "presence"))
 """Buttons for the game to come, in the lobby and at the table."""
 
 TABLE_HEADLINE = Slot[TableLines]("table.headline")
@@ -127,6 +127,10 @@ TABLE_OUTCOME = Slot[TableLines]("table.outcome")
 """Lines below the result of a deal or a game."""
 TABLE_MENU = Slot[TableButtons]("table.menu", ("undo", "protest"))
 """Buttons that are always there during a game."""
+TABLE_STATUS = Slot[TableLines]("table.status", ("presence", "host"))
+"""Who is there during a game, and until when moves are due."""
+TABLE_STATUS_MENU = Slot[TableButtons]("table.status_menu")
+"""Buttons for players who come back, and for those who wait for others."""
 TABLE_DEAL_REQUESTS = Slot[TablePieces]("table.deal_requests", ("undo", "claim"))
 """What players ask each other about the deal that is on."""
 TABLE_REQUESTS = Slot[TablePieces]("table.requests", ("host", "protest"))

@@ -6,7 +6,7 @@ from bot.ui.pages.index import Pages
 from bot.ui.pages.opening import check_place
 from bot.ui.pages.records import filmed
 from bot.ui.pages.tables import addresses
-from bot.ui.pages.texts import INLINE, show_text, text_file
+from bot.ui.pages.texts import INLINE, question, show_text, text_file, told
 
 __all__ = [
     "INLINE",
@@ -20,7 +20,9 @@ __all__ = [
     "handles",
     "key_of",
     "offer_games",
+    "question",
     "show_text",
     "slots_of",
     "text_file",
+    "told",
 ]

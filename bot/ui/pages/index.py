@@ -8,7 +8,6 @@ from bot.ui.layout import Origin, Rulebook, Screens
 from bot.ui.live import LatePictures, Upkeep
 from bot.ui.pages.clicks import Handler
 from bot.ui.pages.hands import HandPages
-from bot.ui.pages.hosting import HostingPages
 from bot.ui.pages.house_names import HouseNames
 from bot.ui.pages.opening import Opening
 from bot.ui.pages.playing import PlayingPages
@@ -59,7 +58,6 @@ class Pages:
         self.opening = Opening(context, upkeep.board)
         self.seat_choice = SeatChoicePages(context)
         self.seating = SeatingPages(context, self.tables)
-        self.hosting = HostingPages(context, self.tables)
         self.hands = HandPages(context, board, upkeep.hands)
         self.playing = PlayingPages(context, upkeep, self.hands, self.seating)
         self.slate = SlatePages(context)
@@ -78,7 +76,6 @@ class Pages:
             **self.playing.handlers,
             **self.hands.handlers,
             **self.slate.handlers,
-            **self.hosting.handlers,
             **self.seating.handlers,
             **self.seat_choice.handlers,
         }

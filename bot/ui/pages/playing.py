@@ -12,7 +12,6 @@ from bot.tables import Table, level_named
 from bot.ui.discord import Answer, Context, is_direct, is_ping
 from bot.ui.layout import (
     Act,
-    Asked,
     Do,
     Focus,
     LuckyWord,
@@ -21,7 +20,6 @@ from bot.ui.layout import (
     Question,
     SayAhead,
     ask,
-    asked,
 )
 from bot.ui.live import Upkeep
 from bot.ui.pages.clicks import Click, Handlers
@@ -61,14 +59,11 @@ class PlayingPages:
             Do.REMOVE_COMPUTER: service.remove_computer,
             Do.START: service.ask_to_begin,
             Do.REMATCH: service.rematch,
-            Do.COME_BACK: service.hosting.back,
-            Do.SIT_IN: service.waking.take_over,
         }
         self.handlers: Handlers = {
             **dict.fromkeys(self._changes, self._change),
             Do.ADD_COMPUTER: self._add_computer,
             Do.LEAVE: self._leave,
-            Do.WAKE: self._wake,
             Act: self._act,
             PickCards: self._pick,
             OpenMenu: self._open,
@@ -100,17 +95,9 @@ class PlayingPages:
     # Who sits at the table, and what is going on there
 
     async def _change(self, click: Click[Do]) -> None:
-        """Do what a word stands for, from the table's public message or, coming back, from a hand."""
+        """Do what a word stands for, from the table's public message."""
         do = partial(self._changes[click.verb], click.table, click.user)
-        await self._do(click, await self._clicked(click), do, in_hands=click.verb is Do.COME_BACK)
-
-    async def _wake(self, click: Click[Do]) -> None:
-        """Wake those for whom the game has waited too long; where the bot can't write unasked, ask them here."""
-        table = await self._clicked(click)
-        await self._do(click, table, partial(self._service.waking.wake, click.table, click.user), in_hands=False)
-        table = await self._service.table(click.table)
-        if table.abroad and asked(table, Asked.WAKE):
-            await click.answer.call(*self._mentions.question(table, Asked.WAKE))
+        await self._do(click, await self._clicked(click), do, in_hands=False)
 
     async def _add_computer(self, click: Click[Do]) -> None:
         """Seat a computer player, of the level chosen in the list; by the button, as the table has it."""

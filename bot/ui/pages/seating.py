@@ -10,8 +10,8 @@ from bot.tables import Table, take_over
 from bot.ui.discord import Answer, Context, home_of
 from bot.ui.layout import GREY, Address, Do, Message
 from bot.ui.pages.clicks import Click, Handlers
-from bot.ui.pages.hosting import question, told
 from bot.ui.pages.tables import TablePages
+from bot.ui.pages.texts import question, told
 
 
 class SeatingPages:

@@ -1,12 +1,14 @@
-"""Answers that are nothing but text."""
+"""Answers of text alone, and questions with a Yes."""
 
 from collections.abc import Iterable
 from io import BytesIO
 
 import discord
+from discord import ButtonStyle, ui
 
+from bot.i18n import Words
 from bot.ui.discord import Answer, Context
-from bot.ui.layout import GREY, Message, of_no_table
+from bot.ui.layout import GREY, Address, Do, Message, of_no_table
 
 INLINE = 1800
 """Characters that still fit into a message."""
@@ -17,6 +19,21 @@ async def show_text(context: Context, answer: Answer, lines: Iterable[str]) -> N
     message = Message(GREY, of_no_table, plain=context.liked(answer.interaction).text_only)
     message.text(lines)
     await answer.private(message.view())
+
+
+def question(text: str, table: int, verb: Do, words: Words) -> ui.LayoutView:
+    """Return a question about a table; its Yes has the verb, and who means No dismisses the message."""
+    message = Message(GREY, lambda verb: Address(table, 0, verb))
+    message.text([text])
+    message.buttons([message.button(verb, words("button-yes"), style=ButtonStyle.danger)])
+    return message.view()
+
+
+def told(text: str) -> ui.LayoutView:
+    """Return the message that replaces a question."""
+    message = Message(GREY, of_no_table)
+    message.text([text])
+    return message.view()
 
 
 def text_file(text: str, name: str) -> discord.File:

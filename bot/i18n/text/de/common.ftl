@@ -85,7 +85,6 @@ events-none = noch nichts
 game-number = Das war Partie { $number }: die Nummer für /nachspielen und /prüfen
 table-small = Tisch { $table } · Hausregeln { $code }
 ended-here = Diese Runde ist vorbei; der Tisch geht in einer neuen Nachricht weiter.
-ended-by-consent = Die Partie wurde einvernehmlich beendet, ohne Ergebnis.
 deal-headline = Runde { $deal }: { $points }
 deal-gain = { $name } { $points }
 deal-nothing = keine Punkte

@@ -85,7 +85,6 @@ events-none = nothing yet
 game-number = This was game { $number }: /replay and /verify take that number
 table-small = Table { $table } · house rules { $code }
 ended-here = This deal is over; the table goes on in a new message.
-ended-by-consent = The game was ended by consent, without a result.
 deal-headline = Deal { $deal }: { $points }
 deal-gain = { $name } { $points }
 deal-nothing = no points

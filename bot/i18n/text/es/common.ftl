@@ -85,7 +85,6 @@ events-none = nada todavía
 game-number = Esta fue la partida { $number }: /repetición y /verificar aceptan ese número
 table-small = Mesa { $table } · reglas de la casa { $code }
 ended-here = Esta mano terminó; la mesa sigue en un mensaje nuevo.
-ended-by-consent = La partida terminó de común acuerdo, sin resultado.
 deal-headline = Mano { $deal }: { $points }
 deal-gain = { $name } { $points }
 deal-nothing = sin puntos

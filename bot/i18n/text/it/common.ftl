@@ -85,7 +85,6 @@ events-none = ancora niente
 game-number = Questa era la partita { $number }: /rivedi e /verifica accettano questo numero
 table-small = Tavolo { $table } · regole della casa { $code }
 ended-here = Questa smazzata è finita; il tavolo continua in un nuovo messaggio.
-ended-by-consent = La partita è stata chiusa di comune accordo, senza risultato.
 deal-headline = Smazzata { $deal }: { $points }
 deal-gain = { $name } { $points }
 deal-nothing = nessun punto

@@ -94,7 +94,6 @@ events-none = jeszcze nic
 game-number = To była partia { $number }: tego numeru użyj w /powtórka i /sprawdź
 table-small = Stół { $table } · zasady domowe { $code }
 ended-here = To rozdanie się skończyło; stół gra dalej w nowej wiadomości.
-ended-by-consent = Partię zakończono za zgodą wszystkich, bez wyniku.
 deal-headline = Rozdanie { $deal }: { $points }
 deal-gain = { $name } { $points }
 deal-nothing = bez punktów

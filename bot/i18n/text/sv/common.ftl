@@ -85,7 +85,6 @@ events-none = inget än
 game-number = Det här var parti { $number }: /repris och /kontrollera tar det numret
 table-small = Bord { $table } · husregler { $code }
 ended-here = Den här given är slut; bordet fortsätter i ett nytt meddelande.
-ended-by-consent = Partiet avslutades i samförstånd, utan resultat.
 deal-headline = Giv { $deal }: { $points }
 deal-gain = { $name } { $points }
 deal-nothing = inga poäng

@@ -1,4 +1,4 @@
-# Chi è sparito: svegliarlo, continuare senza, chiudere una partita alle sue spalle.
+# Chi c’è: tempo per la mossa, giocatori assenti, computer che li sostituiscono e il ritorno.
 
 ## Al tavolo
 
@@ -9,12 +9,14 @@ wake-line = ⏰ { $name }, ci sei ancora? Senza risposta gli altri possono conti
 wake-own = ⏰ Gli altri chiedono se ci sei ancora. Senza risposta possono continuare senza di te { $when }.
 gone-silent = 💤 { $name } non risponde. Voti e richieste vanno avanti lo stesso; “Gioca un computer” fa giocare un computer al suo posto.
 gone-left = 🚪 { $name } ha lasciato questo server. Voti e richieste vanno avanti lo stesso; “Gioca un computer” fa giocare un computer al suo posto.
-end-costs = ⚠ { $name } è solo assente. Se la partita finisce adesso, perde chi vota per chiuderla e nessuno vince.
-ended-behind-back = La partita è stata chiusa mentre qualcuno era assente. È persa per { $names }; nessuno vince.
-
-## Risposte
-
-answer-ended-behind-back = La partita al tavolo { $table } è finita. Conta come persa per chi l’ha chiusa.
+time-due = ⏳ { $name } { $when }
+sits-in = { $name } (gioca 🤖)
+sits-in-short = { $name } 🤖
+sat-in-for-you = Un computer gioca al tuo posto; il posto resta tuo.
+game-paused = ⏸ La partita è in pausa: non c’è nessuno. Basta che uno di voi prema qualcosa e si riprende; altrimenti il tavolo viene chiuso senza risultato { $when }.
+button-here = Eccomi di nuovo
+turn-reminder = { $name }, metà del tempo per la tua mossa è passata; un computer gioca per te { $when }.
+answer-back = Al tavolo { $table } giochi di nuovo tu.
 
 ## Rifiuti
 
@@ -28,3 +30,4 @@ error-mentioned-too-often =
         [one] Per ora le menzioni bastano; riprova tra un minuto.
        *[other] Per ora le menzioni bastano; riprova tra { $minutes } minuti.
     }
+error-not-absent = A questo tavolo nessuno gioca al tuo posto.

@@ -1,4 +1,4 @@
-# Spelare som är borta: väcka dem, spela vidare utan dem, avsluta ett parti bakom deras rygg.
+# Vem som är där: betänketid, spelare som är borta, datorer som hoppar in, och att komma tillbaka.
 
 ## On the table
 
@@ -9,12 +9,14 @@ wake-line = ⏰ { $name }, är du kvar? Utan svar kan de andra spela vidare utan
 wake-own = ⏰ De andra undrar om du är kvar. Utan svar kan de spela vidare utan dig { $when }.
 gone-silent = 💤 { $name } svarar inte. Omröstningar och frågor går vidare utan den spelaren; ”Datorn tar över” släpper in en dator.
 gone-left = 🚪 { $name } har lämnat servern. Omröstningar och frågor går vidare utan den spelaren; ”Datorn tar över” släpper in en dator.
-end-costs = ⚠ { $name } är bara borta. Om partiet avslutas nu förlorar de som röstar för det, och ingen vinner.
-ended-behind-back = Partiet avslutades medan en spelare var borta. Det är förlorat för { $names }; ingen vinner.
-
-## Answers
-
-answer-ended-behind-back = Partiet vid bord { $table } är slut. Det räknas som förlorat för dem som avslutade det.
+time-due = ⏳ { $name } { $when }
+sits-in = { $name } (🤖 hoppar in)
+sits-in-short = { $name } 🤖
+sat-in-for-you = En dator har hoppat in för dig; platsen är din.
+game-paused = ⏸ Partiet vilar: ingen är här. Så snart någon av er trycker på något går det vidare; annars stängs bordet utan resultat { $when }.
+button-here = Jag är tillbaka
+turn-reminder = { $name }, halva tiden för ditt drag har gått; en dator hoppar in { $when }.
+answer-back = Du spelar själv igen vid bord { $table }.
 
 ## Refusals
 
@@ -28,3 +30,4 @@ error-mentioned-too-often =
         [one] Det räcker med omnämnanden så länge; försök igen om en minut.
        *[other] Det räcker med omnämnanden så länge; försök igen om { $minutes } minuter.
     }
+error-not-absent = Ingen har hoppat in för dig vid det här bordet.

@@ -5,19 +5,18 @@
 vote-line = { $name } möchte diese Partie ohne Ergebnis beenden. Zustimmen müssen noch: { $missing }
 button-agree = Partie beenden
 button-play-on = Weiterspielen
+end-costs = ⚠ { $name } ist nur gerade nicht da. Endet die Partie jetzt, verlieren sie alle, die dafür stimmen; es gewinnt niemand.
+ended-behind-back = Die Partie wurde beendet, während jemand nicht da war. Sie ist verloren für { $names }; es gewinnt niemand.
+ended-by-consent = Die Partie wurde einvernehmlich beendet, ohne Ergebnis.
+game-closed = Dieser Tisch ist geschlossen; seine Partie hat kein Ergebnis.
 
 ## Fragen und Antworten
 
 end-question = Soll ich alle an Tisch { $table } fragen, ob diese Partie enden soll? Sind alle dafür, endet sie ohne Ergebnis, und die Karten bleiben geheim.
 close-question = An Tisch { $table } läuft eine Partie. Trotzdem schließen? Sie endet dann ohne Ergebnis, und die Karten bleiben geheim.
-leave-question =
-    An Tisch { $table } läuft eine Partie. { $what ->
-        [lost] Wenn du jetzt gehst, nimmt ein Computer deinen Platz. Die Partie zählt für dich als verloren.
-        [last] Sonst sitzt niemand dort: Wenn du jetzt gehst, wird der Tisch geschlossen, und die Partie hat kein Ergebnis.
-       *[nothing] Wenn du jetzt gehst, nimmt ein Computer deinen Platz. Die Partie zählt für dich nicht.
-    } Trotzdem gehen?
 answer-vote = Alle an Tisch { $table } sind gefragt; sind alle dafür, endet die Partie.
 answer-ended = Die Partie an Tisch { $table } ist ohne Ergebnis zu Ende.
+answer-ended-behind-back = Die Partie an Tisch { $table } ist zu Ende. Sie zählt als verloren für alle, die sie beendet haben.
 answer-closed = Tisch { $table } ist geschlossen.
 answer-host = { $name } ist jetzt Host von Tisch { $table }.
 answer-kicked = { $name } sitzt nicht mehr an Tisch { $table }.
@@ -29,10 +28,5 @@ error-close-in-game = Hier wird gespielt; { "**/abbrechen**" } fragt alle, ob si
 error-leave-in-game = Hier wird gespielt; mit { "**/verlassen**" } gehst du aus der Partie.
 error-kick-in-game = Mitten in der Partie kann man niemanden wegschicken; { "**/abbrechen**" } fragt alle, ob sie aufhören wollen.
 error-kick-yourself = Wenn du selbst gehen willst, nimm { "**/verlassen**" }.
-error-start-asked = Der Host ist schon gefragt; ohne Antwort geht es von selbst los.
-error-no-start-wish = Die Frage nach dem Start hat sich erledigt.
-error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
-error-own-seat = Da sitzt du schon.
-error-no-swap = Der Tausch ist nicht mehr gewünscht.
 error-no-vote = Die Abstimmung ist vorbei.
 error-not-at-this-table = Diese Person ist nicht an diesem Tisch.

@@ -1,4 +1,4 @@
-# Players who are gone: waking them, going on without them, and ending a game behind their back.
+# Who is there: turn times, players who are gone, computer players that sit in, and coming back.
 
 ## On the table
 
@@ -9,12 +9,14 @@ wake-line = ⏰ { $name }, are you still there? Without an answer, the others ca
 wake-own = ⏰ The others ask whether you are still there. Without an answer, they can go on without you { $when }.
 gone-silent = 💤 { $name } doesn't answer. Votes and requests go on without this player; Take over lets a computer player in.
 gone-left = 🚪 { $name } has left this server. Votes and requests go on without this player; Take over lets a computer player in.
-end-costs = ⚠ { $name } is only away. If the game ends now, the players who vote for it lose it, and there is no winner.
-ended-behind-back = The game was ended while a player was away. It is lost for { $names }; there is no winner.
-
-## Answers
-
-answer-ended-behind-back = The game at table { $table } has ended. It counts as lost for the players who ended it.
+time-due = ⏳ { $name } { $when }
+sits-in = { $name } (🤖 sits in)
+sits-in-short = { $name } 🤖
+sat-in-for-you = A computer player sits in for you; the seat is yours.
+game-paused = ⏸ The game pauses: nobody is here. Whatever one of you presses goes on with it; without that the table is closed without a result { $when }.
+button-here = I'm back
+turn-reminder = { $name }, half of the time for your move is over; a computer player sits in { $when }.
+answer-back = You play for yourself again at table { $table }.
 
 ## Refusals
 
@@ -28,3 +30,4 @@ error-mentioned-too-often =
         [one] People were mentioned often enough for now; try again in one minute.
        *[other] People were mentioned often enough for now; try again in { $minutes } minutes.
     }
+error-not-absent = Nobody sits in for you at this table.

@@ -1,4 +1,4 @@
-# Quien se ha ido: despertarlo, seguir sin él, terminar una partida a sus espaldas.
+# Quién está: tiempo de turno, jugadores ausentes, ordenadores que los sustituyen y la vuelta.
 
 ## En la mesa
 
@@ -9,12 +9,14 @@ wake-line = ⏰ { $name }, ¿sigues ahí? Sin respuesta, los demás pueden segui
 wake-own = ⏰ Los demás preguntan si sigues ahí. Sin respuesta, pueden seguir sin ti { $when }.
 gone-silent = 💤 { $name } no contesta. Las votaciones y peticiones siguen sin esta persona; “Que juegue un bot” pone un bot en su lugar.
 gone-left = 🚪 { $name } ya no está en este servidor. Las votaciones y peticiones siguen sin esta persona; “Que juegue un bot” pone un bot en su lugar.
-end-costs = ⚠ { $name } solo está ausente. Si la partida termina ahora, la pierden quienes voten por terminarla y no gana nadie.
-ended-behind-back = La partida se terminó mientras alguien estaba ausente. La pierden: { $names }; no gana nadie.
-
-## Respuestas
-
-answer-ended-behind-back = La partida de la mesa { $table } ha terminado. Cuenta como derrota para quienes la terminaron.
+time-due = ⏳ { $name } { $when }
+sits-in = { $name } (🤖 en su lugar)
+sits-in-short = { $name } 🤖
+sat-in-for-you = Un bot juega por ti; el asiento sigue siendo tuyo.
+game-paused = ⏸ La partida está en pausa: no hay nadie. En cuanto alguien pulse algo, sigue; si no, la mesa se cierra sin resultado { $when }.
+button-here = Ya estoy aquí
+turn-reminder = { $name }, se te ha ido la mitad del tiempo; un bot jugará por ti { $when }.
+answer-back = Vuelves a jugar en la mesa { $table }.
 
 ## Lo que no se puede
 
@@ -28,3 +30,4 @@ error-mentioned-too-often =
         [one] De momento ya hubo bastantes menciones; prueba otra vez en un minuto.
        *[other] De momento ya hubo bastantes menciones; prueba otra vez en { $minutes } minutos.
     }
+error-not-absent = En esta mesa nadie juega por ti.

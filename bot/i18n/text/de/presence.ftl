@@ -1,4 +1,4 @@
-# Wer weg ist: aufwecken, ohne sie weiterspielen, eine Partie hinter ihrem Rücken beenden.
+# Wer da ist: Bedenkzeit, wer weg ist, Computer, die einspringen, und die Rückkehr.
 
 ## Am Tisch
 
@@ -9,12 +9,14 @@ wake-line = ⏰ { $name }, bist du noch da? Ohne Antwort können die anderen { $
 wake-own = ⏰ Die anderen fragen, ob du noch da bist. Ohne Antwort können sie { $when } ohne dich weiterspielen.
 gone-silent = 💤 { $name } antwortet nicht. Abstimmungen und Bitten gehen ohne diesen Platz weiter; „Computer übernimmt“ lässt einen Computer einspringen.
 gone-left = 🚪 { $name } hat diesen Server verlassen. Abstimmungen und Bitten gehen ohne diesen Platz weiter; „Computer übernimmt“ lässt einen Computer einspringen.
-end-costs = ⚠ { $name } ist nur gerade nicht da. Endet die Partie jetzt, verlieren sie alle, die dafür stimmen; es gewinnt niemand.
-ended-behind-back = Die Partie wurde beendet, während jemand nicht da war. Sie ist verloren für { $names }; es gewinnt niemand.
-
-## Antworten
-
-answer-ended-behind-back = Die Partie an Tisch { $table } ist zu Ende. Sie zählt als verloren für alle, die sie beendet haben.
+time-due = ⏳ { $name } { $when }
+sits-in = { $name } (🤖 springt ein)
+sits-in-short = { $name } 🤖
+sat-in-for-you = Ein Computer ist für dich eingesprungen; der Platz bleibt deiner.
+game-paused = ⏸ Die Partie ruht: Es ist niemand da. Sobald jemand von euch etwas drückt, geht es weiter; sonst wird der Tisch { $when } ohne Ergebnis geschlossen.
+button-here = Bin wieder da
+turn-reminder = { $name }, die Hälfte deiner Bedenkzeit ist um; ein Computer springt { $when } ein.
+answer-back = An Tisch { $table } spielst du wieder selbst.
 
 ## Was nicht geht
 
@@ -28,3 +30,4 @@ error-mentioned-too-often =
         [one] Fürs Erste wurde oft genug jemand erwähnt; in einer Minute geht es wieder.
        *[other] Fürs Erste wurde oft genug jemand erwähnt; in { $minutes } Minuten geht es wieder.
     }
+error-not-absent = Für dich ist an diesem Tisch niemand eingesprungen.

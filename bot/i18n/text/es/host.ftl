@@ -5,19 +5,18 @@
 vote-line = { $name } propone terminar esta partida sin resultado. Falta que acepten: { $missing }
 button-agree = Terminar la partida
 button-play-on = Seguir jugando
+end-costs = ⚠ { $name } solo está ausente. Si la partida termina ahora, la pierden quienes voten por terminarla y no gana nadie.
+ended-behind-back = La partida se terminó mientras alguien estaba ausente. La pierden: { $names }; no gana nadie.
+ended-by-consent = La partida terminó de común acuerdo, sin resultado.
+game-closed = Esta mesa está cerrada; su partida no tiene resultado.
 
 ## Preguntas y respuestas
 
 end-question = ¿Pregunto a todos en la mesa { $table } si quieren terminar esta partida? Si aceptan todos, termina sin resultado y sus cartas quedan en secreto.
 close-question = En la mesa { $table } se está jugando. ¿La cierro de todos modos? La partida termina sin resultado y sus cartas quedan en secreto.
-leave-question =
-    En la mesa { $table } se está jugando. { $what ->
-        [lost] Si te levantas ahora, un bot ocupa tu asiento. Para ti cuenta como derrota.
-        [last] No queda nadie más: si te levantas ahora, la mesa se cierra y la partida no tiene resultado.
-       *[nothing] Si te levantas ahora, un bot ocupa tu asiento. La partida no cuenta para ti.
-    } ¿Te levantas de todos modos?
 answer-vote = He preguntado a todos en la mesa { $table }; si aceptan todos, la partida termina.
 answer-ended = La partida de la mesa { $table } terminó sin resultado.
+answer-ended-behind-back = La partida de la mesa { $table } ha terminado. Cuenta como derrota para quienes la terminaron.
 answer-closed = La mesa { $table } está cerrada.
 answer-host = { $name } dirige ahora la mesa { $table }.
 answer-kicked = { $name } ya no está en la mesa { $table }.
@@ -29,10 +28,5 @@ error-close-in-game = Aquí se está jugando; { "**/terminar**" } pregunta a tod
 error-leave-in-game = Aquí se está jugando; para irte usa { "**/levantarse**" }.
 error-kick-in-game = En plena partida no se puede expulsar a nadie; { "**/terminar**" } pregunta a todos si quieren dejarlo.
 error-kick-yourself = Para irte tú, usa { "**/levantarse**" }.
-error-start-asked = Ya le he preguntado a quien dirige la mesa; si no responde, se empieza igualmente.
-error-no-start-wish = La petición de empezar ya no vale.
-error-no-such-seat = En esta mesa no hay ese asiento.
-error-own-seat = Ya estás en ese asiento.
-error-no-swap = El cambio de asiento ya no vale.
 error-no-vote = La votación ha terminado.
 error-not-at-this-table = Esa persona no está en esta mesa.

@@ -1,4 +1,4 @@
-# Gracze, których nie ma: budzenie, gra bez nich, kończenie partii za ich plecami.
+# Kto jest przy stole: czas na ruch, nieobecni gracze, komputer w zastępstwie i powrót.
 
 ## On the table
 
@@ -9,12 +9,14 @@ wake-line = ⏰ { $name }, czy to miejsce jest jeszcze zajęte? Bez odpowiedzi p
 wake-own = ⏰ Pozostali pytają, czy jeszcze tu jesteś. Bez odpowiedzi mogą grać dalej bez ciebie { $when }.
 gone-silent = 💤 { $name } nie odpowiada. Głosowania i prośby toczą się bez tej osoby; „Niech zastąpi komputer” wpuszcza komputer.
 gone-left = 🚪 { $name } nie jest już na tym serwerze. Głosowania i prośby toczą się bez tej osoby; „Niech zastąpi komputer” wpuszcza komputer.
-end-costs = ⚠ { $name } jest tylko chwilowo poza grą. Jeśli partia skończy się teraz, przegrają ci, którzy za tym głosują, a zwycięzcy nie będzie.
-ended-behind-back = Partię zakończono pod nieobecność gracza. Przegrana: { $names }; zwycięzcy nie ma.
-
-## Answers
-
-answer-ended-behind-back = Partia przy stole { $table } jest skończona. Tym, którzy ją zakończyli, liczy się jako przegrana.
+time-due = ⏳ { $name } { $when }
+sits-in = { $name } (🤖 w zastępstwie)
+sits-in-short = { $name } 🤖
+sat-in-for-you = Zastępuje cię komputer; miejsce jest twoje.
+game-paused = ⏸ Partia jest wstrzymana: nikogo nie ma. Gdy ktoś z was cokolwiek naciśnie, gra toczy się dalej; inaczej stół zostanie zamknięty bez wyniku { $when }.
+button-here = Już jestem
+turn-reminder = { $name }, minęła połowa czasu na twój ruch; komputer zastąpi cię { $when }.
+answer-back = Znowu grasz przy stole { $table }.
 
 ## Refusals
 
@@ -29,3 +31,4 @@ error-mentioned-too-often =
         [few] Na razie dość wzmianek; spróbuj znowu za { $minutes } minuty.
        *[many] Na razie dość wzmianek; spróbuj znowu za { $minutes } minut.
     }
+error-not-absent = Nikt cię przy tym stole nie zastępuje.

@@ -1,0 +1,128 @@
+"""Host: the commands, and the handlers of the answers to their questions.
+
+Before a game or a table ends before its time, there is a question.
+"""
+
+from discord import Interaction, Member, User, app_commands
+
+from bot.errors import Conflict, NotFound
+from bot.tables import Table, check_may_close
+from bot.ui.discord import Answer
+from bot.ui.layout import HAND_REQUESTS, SEALED_REQUESTS, TABLE_REQUESTS, TABLE_STATUS, Do, Names
+from bot.ui.pages import Click, FeatureCog, handles, question, told
+from cogs.host import messages
+from cogs.places import anywhere
+
+
+class Host(FeatureCog, name="host"):
+    """Hands tables over, sends players away, and ends games and tables."""
+
+    slots = (
+        TABLE_STATUS.filled(messages.vote_lines),
+        TABLE_REQUESTS.filled(messages.vote_answers),
+        SEALED_REQUESTS.filled(messages.vote_answers),
+        HAND_REQUESTS.filled(messages.in_hand),
+    )
+
+    @anywhere
+    @app_commands.command(description="Make somebody else the host of your table")
+    @app_commands.describe(player="Who will be host", table="The table's number")
+    async def host(self, interaction: Interaction, player: User | Member, table: int | None = None) -> None:
+        """Make another player at the table its host."""
+        async with self.context.answer(interaction) as answer:
+            number = await self.pages.tables.named(interaction, table)
+            await self.service.hosting.hand_over(number, interaction.user.id, player.id)
+            await self._say(answer, "answer-host", number, player)
+
+    @anywhere
+    @app_commands.command(description="Send somebody away from your table before a game; for its host")
+    @app_commands.describe(player="Whom", table="The table's number")
+    async def kick(self, interaction: Interaction, player: User | Member, table: int | None = None) -> None:
+        """Send a player away from the host's table."""
+        async with self.context.answer(interaction) as answer:
+            number = await self.pages.tables.named(interaction, table)
+            await self.service.hosting.kick(number, interaction.user.id, player.id)
+            await self._say(answer, "answer-kicked", number, player)
+
+    @anywhere
+    @app_commands.command(description="Ask everybody at your table to end the game without a result")
+    @app_commands.describe(table="The table's number")
+    async def end(self, interaction: Interaction, table: int | None = None) -> None:
+        """Show the question whether to ask all players to end the game.
+
+        Raises:
+            NotFound: `no_table`.
+            Conflict: `not_playing`.
+        """
+        async with self.context.answer(interaction) as answer:
+            number = await self.pages.tables.named(interaction, table)
+            found = await self.service.table(number)
+            if found.status != "playing":
+                raise Conflict("not_playing")
+            words = self.context.words(interaction)
+            names = Names(found, words, self.context.people)
+            text = [
+                words("end-question", table=str(number)),
+                *messages.costs(found, words, names, self.service.waking.now()),
+            ]
+            await answer.private(question("\n".join(text), number, Do.END, words))
+
+    @anywhere
+    @app_commands.command(description="Close a table: its host before a game, who moderates here at any time")
+    @app_commands.describe(table="The table's number")
+    async def close(self, interaction: Interaction, table: int | None = None) -> None:
+        """Close a table; during a game, show a question first.
+
+        Raises:
+            NotFound, NotAllowed, Conflict: as the service does.
+        """
+        async with self.context.answer(interaction) as answer:
+            # A moderator can close a table whose channel is gone.
+            number = table or await self.pages.tables.here(interaction)
+            found, moderates = await self._closable(answer, number)
+            check_may_close(found, interaction.user.id, moderates)
+            if found.status == "playing":
+                words = self.context.words(interaction)
+                await answer.private(question(words("close-question", table=str(number)), number, Do.CLOSE, words))
+                return
+            await self.service.hosting.close(number, interaction.user.id, moderates=moderates)
+            await self._say(answer, "answer-closed", number)
+
+    @handles(Do.CLOSE)
+    async def close_now(self, click: Click[Do]) -> None:
+        """Close a table, after the question."""
+        _, moderates = await self._closable(click.answer, click.table)
+        await self.service.hosting.close(click.table, click.user, moderates=moderates)
+        await self._replace(click, "answer-closed")
+
+    @handles(Do.END)
+    async def ask_all(self, click: Click[Do]) -> None:
+        """Ask all players to end a game, after the question."""
+        after = await self.service.hosting.end(click.table, click.user)
+        key = "answer-ended-behind-back" if after.enders else "answer-ended"
+        await self._replace(click, "answer-vote" if after.consent("end") else key)
+
+    async def _closable(self, answer: Answer, number: int) -> tuple[Table, int | None]:
+        """Return a table that a person wants to close, and its guild if they moderate it.
+
+        Raises:
+            NotFound: `no_table`: it is no table of theirs, and they can't view its channel.
+        """
+        interaction, reach = answer.interaction, self.pages.tables.reach
+        table = await self.service.table(number)
+        moderates = await reach.moderates(interaction, table)
+        lost = moderates is not None and await reach.is_lost(interaction, table)
+        if not lost and not await reach.sees(interaction, table):
+            raise NotFound("no_table", table=number)
+        return table, moderates
+
+    async def _say(self, answer: Answer, key: str, number: int, who: User | Member | None = None) -> None:
+        """Answer a command with one sentence about a table, and about a person if one is given."""
+        interaction = answer.interaction
+        name = self.context.called(interaction).text(who.id) if who else ""
+        await answer.say(self.context.words(interaction)(key, name=name, table=str(number)))
+
+    async def _replace(self, click: Click[Do], key: str) -> None:
+        """Replace the question by one sentence."""
+        words = self.context.words(click.answer.interaction)
+        await click.answer.update(told(words(key, table=str(click.table))))

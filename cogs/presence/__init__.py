@@ -1,0 +1,5 @@
+"""Presence: turn times, waking players, going on without them, and coming back."""
+
+from cogs.presence.cog import Presence
+
+__all__ = ["Presence"]
