@@ -44,7 +44,7 @@ class DealtHands(Kind):
         return [FRENCH.show(hand) for hand in value]
 
 
-class Rung(Kind):
+class ContractField(Kind):
     """A contract, written as its code."""
 
     def read(self, value: object) -> Contract:
@@ -130,7 +130,7 @@ class Bid(Action):
 
     contract: Contract
     act: ClassVar[str] = "bid"
-    FORM: ClassVar[tuple[Field, ...]] = (Field("contract", Rung()),)
+    FORM: ClassVar[tuple[Field, ...]] = (Field("contract", ContractField()),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from bot.games.betel.auction import slots_of
 from bot.games.betel.cards import SEATS
 from bot.games.betel.contracts import BY_CODE, NO_CONTRACT
 from bot.games.betel.labels import contract_name, face, need_of, signed, slots_name
-from bot.games.betel.position import PLAY, Public
+from bot.games.betel.position import PLAY, PublicPosition
 from bot.games.betel.scoring import TARIFF
 from bot.rules.actions import Action
 from bot.rules.panel import Say, SeatName, say
@@ -51,7 +51,7 @@ def _count(tricks: int) -> Say:
 # Events
 
 
-def tell(before: Public, action: Action, after: Public) -> tuple[Say, ...]:
+def tell(before: PublicPosition, action: Action, after: PublicPosition) -> tuple[Say, ...]:
     """Return what everybody sees of one step."""
     who = SeatName(before.turn)
     match action:
@@ -75,7 +75,7 @@ def tell(before: Public, action: Action, after: Public) -> tuple[Say, ...]:
             return ()
 
 
-def _auction_end(after: Public) -> tuple[Say, ...]:
+def _auction_end(after: PublicPosition) -> tuple[Say, ...]:
     if after.phase != PLAY:
         return ()
     leader = SeatName(after.turn)
@@ -85,14 +85,14 @@ def _auction_end(after: Public) -> tuple[Say, ...]:
     return (say("event-declarer", who=leader, contract=contract, need=need),)
 
 
-def _trick_end(before: Public, after: Public) -> tuple[Say, ...]:
+def _trick_end(before: PublicPosition, after: PublicPosition) -> tuple[Say, ...]:
     if len(before.trick) < SEATS - 1:
         return ()
     winner = next(seat for seat in range(SEATS) if after.taken[seat] > before.taken[seat])
     return (say("event-trick", who=SeatName(winner), count=after.taken[winner]),)
 
 
-def _deal_end(before: Public, after: Public) -> tuple[Say, ...]:
+def _deal_end(before: PublicPosition, after: PublicPosition) -> tuple[Say, ...]:
     if len(after.deals) == len(before.deals):
         return ()
     return result_lines(after.deals[-1])

@@ -17,7 +17,7 @@ from typing import TypeVar
 from bot.games.betel.cards import SEATS, SUITS
 from bot.games.betel.holdings import ABOVE, COUNT, HIGHEST, IN_A_SUIT, LOWEST, RANKS_IN, WHOLE
 from bot.games.betel.play import LEFT
-from bot.games.betel.playout_state import Layout
+from bot.games.betel.playout_state import PlayoutState
 from bot.games.betel.position import NOBODY
 
 # Tables by holding
@@ -176,7 +176,7 @@ _LOW = float("-inf")
 WHOLE_DEAL = -1
 
 
-def play_out(layout: Layout, *, cards: int = WHOLE_DEAL) -> int:
+def play_out(layout: PlayoutState, *, cards: int = WHOLE_DEAL) -> int:
     """Play on by rule of thumb, and return the last card's suit times eight plus its rank.
 
     Args:
@@ -189,7 +189,7 @@ def play_out(layout: Layout, *, cards: int = WHOLE_DEAL) -> int:
     return (_play_betel if layout.contract.betel else _play_for_tricks)(layout, cards)
 
 
-def lay(layout: Layout, suit: int, rank: int) -> None:
+def lay(layout: PlayoutState, suit: int, rank: int) -> None:
     """Lay down a card of the seat whose turn it is; the third one ends the trick."""
     seat, place, trump = layout.turn, layout.place, layout.contract.trump
     layout.hands[seat][suit] ^= 1 << rank
@@ -212,7 +212,7 @@ def lay(layout: Layout, suit: int, rank: int) -> None:
         layout.taken[layout.who] += 1
 
 
-def _play_betel(layout: Layout, cards: int) -> int:
+def _play_betel(layout: PlayoutState, cards: int) -> int:
     """Play on where the declarer wants few tricks; there are no trumps."""
     hands, rest, known, void, taken = layout.hands, layout.rest, layout.known, layout.void, layout.taken
     declarer, grand = layout.declarer, layout.grand
@@ -293,7 +293,7 @@ def _play_betel(layout: Layout, cards: int) -> int:
     return suit << 3 | rank
 
 
-def _play_for_tricks(layout: Layout, cards: int) -> int:
+def _play_for_tricks(layout: PlayoutState, cards: int) -> int:
     """Play on where the declarer wants tricks, or after three passes everybody does."""
     hands, rest, known, taken = layout.hands, layout.rest, layout.known, layout.taken
     declarer, trump, rise = layout.declarer, layout.contract.trump, layout.rise

@@ -44,7 +44,7 @@ BETEL_SPREAD = 0.95
 SURE_SPREAD = 0.4
 
 
-class Guess(NamedTuple):
+class TrickEstimate(NamedTuple):
     """A guess at tricks: the middle, and how far off it may be. Below nil, in a betel, is nil for sure."""
 
     tricks: float
@@ -79,7 +79,7 @@ def spread_in(trump: int) -> float:
     return 1.45 if trump == NOTRUMP else 1.05
 
 
-def guess(hand: int, trump: int, *, betel: bool = False) -> Guess:
+def guess(hand: int, trump: int, *, betel: bool = False) -> TrickEstimate:
     """Return how many tricks a declarer takes with these ten cards.
 
     Args:
@@ -90,27 +90,27 @@ def guess(hand: int, trump: int, *, betel: bool = False) -> Guess:
     return guess_of(holdings(hand), trump, betel=betel)
 
 
-def guess_of(suits: Sequence[int], trump: int, *, betel: bool = False) -> Guess:
+def guess_of(suits: Sequence[int], trump: int, *, betel: bool = False) -> TrickEstimate:
     """Return the same of a hand in holdings."""
     if betel:
-        return Guess(fsum(IN_BETEL[byte] for byte in suits) - 1.8, BETEL_SPREAD)
+        return TrickEstimate(fsum(IN_BETEL[byte] for byte in suits) - 1.8, BETEL_SPREAD)
     if trump == NOTRUMP:
         longest = max(byte.bit_count() for byte in suits)
         fitted = fsum(IN_NOTRUMP[byte] for byte in suits) + 0.78 * longest - 3.3
-        return _at_least(sum(CASHED[byte] for byte in suits), Guess(fitted, spread_in(trump)))
+        return _at_least(sum(CASHED[byte] for byte in suits), TrickEstimate(fitted, spread_in(trump)))
     trumps = suits[trump]
     fitted = AS_TRUMPS[trumps] + fsum(BESIDE_TRUMPS[byte] for byte in suits) - BESIDE_TRUMPS[trumps] - 1.0
     # Only trumps that all win draw the others' trumps, and make the winners beside them safe.
     safe = CASHED[trumps] == trumps.bit_count() > 0
-    return _at_least(sum(CASHED[byte] for byte in suits) if safe else 0, Guess(fitted, spread_in(trump)))
+    return _at_least(sum(CASHED[byte] for byte in suits) if safe else 0, TrickEstimate(fitted, spread_in(trump)))
 
 
-def _at_least(sure: int, fitted: Guess) -> Guess:
+def _at_least(sure: int, fitted: TrickEstimate) -> TrickEstimate:
     """Return the guess, but no less than the tricks the declarer can cash before anybody else has the lead."""
-    return fitted if fitted.tricks > sure + 0.3 else Guess(sure + 0.3, SURE_SPREAD)
+    return fitted if fitted.tricks > sure + 0.3 else TrickEstimate(sure + 0.3, SURE_SPREAD)
 
 
-def chance_to_make(contract: Contract, tricks: Guess) -> float:
+def chance_to_make(contract: Contract, tricks: TrickEstimate) -> float:
     """Return the chance from 0 to 1 that the declarer makes a contract."""
     room = contract.tricks - tricks.tricks if contract.betel else tricks.tricks - contract.tricks
     if contract is GRAND_BETEL:
@@ -118,7 +118,7 @@ def chance_to_make(contract: Contract, tricks: Guess) -> float:
     return 1 / (1 + exp(-1.7 * (room + 0.5) / tricks.spread))
 
 
-def worth_of(contract: Contract, tricks: Guess) -> float:
+def worth_of(contract: Contract, tricks: TrickEstimate) -> float:
     """Return what a contract is worth to the declarer, in points over the average of the others."""
     made = chance_to_make(contract, tricks)
     over = 0.0 if contract.betel else max(0.0, tricks.tricks - contract.tricks)
@@ -141,7 +141,7 @@ def best_bid(hand: int, high: Contract, more: float = 0.0) -> tuple[float, Contr
     best = (float("-inf"), high)
     for contract in above(high):
         tricks, spread = ducking if contract.betel else guesses[contract.trump]
-        hoped = Guess(tricks - more if contract.betel else tricks + more, spread)
+        hoped = TrickEstimate(tricks - more if contract.betel else tricks + more, spread)
         worth = worth_of(contract, hoped)
         # Of two that are worth the same the higher one, as it stands later on the ladder.
         if worth >= best[0]:

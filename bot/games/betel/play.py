@@ -5,7 +5,7 @@ from functools import lru_cache
 from bot.games.betel.actions import PLAYS_OF_A_SUIT, Play, plays_of
 from bot.games.betel.cards import ABOVE, BIT, HAND, PACK, SEATS, SHIFT, SUIT, SUIT_OF
 from bot.games.betel.contracts import GRAND_BETEL, Contract
-from bot.games.betel.position import Position, Public
+from bot.games.betel.position import Position, PublicPosition
 from bot.games.betel.scoring import finish
 from bot.rules.cards import bits
 from bot.rules.legal import Legal
@@ -77,7 +77,7 @@ def barred_by(card: int, trick: tuple[int, ...], trumps: int, rise: bool, free: 
     return bits(other for other in others if not duty(hand | BIT[other], trick, trumps, rise, free) & hand)
 
 
-def proven(public: Public) -> tuple[int, int, int]:
+def proven(public: PublicPosition) -> tuple[int, int, int]:
     """Return for each seat the cards it can't hold any more, as far as its cards played prove it."""
     barred = [0] * SEATS
     contract, played, leader = public.contract, public.played, public.leader
@@ -97,7 +97,7 @@ def playable(position: Position, seat: int) -> int:
     return duty(position.hands[seat], position.trick, position.contract.trumps, position.rules.rise, free)
 
 
-def is_free(public: Public, seat: int) -> bool:
+def is_free(public: PublicPosition, seat: int) -> bool:
     """Return whether a seat is excused from overtaking: a defender against Grand Betel."""
     return public.contract is GRAND_BETEL and seat != public.declarer
 

@@ -6,7 +6,7 @@ from bot.games.betel.cards import SEATS
 from bot.games.betel.contracts import GRAND_BETEL, Contract
 from bot.games.betel.holdings import WHOLE, Holdings, holdings, place_of
 from bot.games.betel.play import winner_of
-from bot.games.betel.position import UNSEEN, Public
+from bot.games.betel.position import UNSEEN, PublicPosition
 from bot.games.betel.state import State, View
 from bot.rules.cards import bits
 
@@ -14,7 +14,7 @@ Twins = tuple[int, int]
 ALL = (WHOLE, WHOLE, WHOLE, WHOLE)
 
 
-class Layout:
+class PlayoutState:
     """Who holds what, and whose card is due; changed in place where cards are played.
 
     Args:
@@ -80,7 +80,7 @@ class Layout:
         return new
 
 
-def layout_of(public: Public, hands: list[int], twins: Twins) -> Layout:
+def layout_of(public: PublicPosition, hands: list[int], twins: Twins) -> PlayoutState:
     """Return the layout of a position in which cards are played.
 
     Args:
@@ -94,7 +94,7 @@ def layout_of(public: Public, hands: list[int], twins: Twins) -> Layout:
             suit, rank = place_of(card)
             for seat in range(SEATS):
                 known[seat][suit] |= (public.known[slot] >> seat & 1) << rank
-    layout = Layout(public.contract, public.declarer, public.turn, [holdings(hand) for hand in hands], known)
+    layout = PlayoutState(public.contract, public.declarer, public.turn, [holdings(hand) for hand in hands], known)
     layout.rise = public.rules.rise
     layout.rest = holdings(~bits(public.played))
     layout.taken = list(public.taken)
@@ -104,7 +104,7 @@ def layout_of(public: Public, hands: list[int], twins: Twins) -> Layout:
     return layout
 
 
-def _lay_trick(layout: Layout, trick: tuple[int, ...]) -> None:
+def _lay_trick(layout: PlayoutState, trick: tuple[int, ...]) -> None:
     """Say what lies in the trick."""
     layout.place = len(trick)
     if not trick:
@@ -120,7 +120,7 @@ def _lay_trick(layout: Layout, trick: tuple[int, ...]) -> None:
             layout.ruffed = max(layout.ruffed, rank)
 
 
-def _note_voids(layout: Layout, public: Public) -> None:
+def _note_voids(layout: PlayoutState, public: PublicPosition) -> None:
     """Note which suits a betel's declarer has not followed."""
     leader, played = public.leader, public.played
     for first in range(0, len(played), SEATS):
@@ -132,12 +132,12 @@ def _note_voids(layout: Layout, public: Public) -> None:
         leader = (leader + winner_of(trick, public.contract)) % SEATS
 
 
-def layout_seen(view: View, seat: int) -> Layout:
+def layout_seen(view: View, seat: int) -> PlayoutState:
     """Return the layout of a view: the other hands are empty in it."""
     hands = [view.hand if other == seat else 0 for other in range(SEATS)]
     return layout_of(view, hands, view.twins)
 
 
-def layout_in(state: State) -> Layout:
+def layout_in(state: State) -> PlayoutState:
     """Return the layout of a position."""
     return layout_of(state, state.hands, state.twins)

@@ -52,7 +52,7 @@ UNSEEN = -1
 """Stands for the card in a slot where there is none, or none that may be known."""
 
 
-class Public:
+class PublicPosition:
     """What everybody knows of a position; positions and views both begin with it."""
 
     __slots__ = (
@@ -112,7 +112,7 @@ class Public:
     taken: Points
     """Tricks, per seat."""
 
-    def share(self, other: "Public") -> None:
+    def share(self, other: "PublicPosition") -> None:
         """Give the other one all that is public here."""
         other.rules = self.rules
         other.dealer = self.dealer
@@ -144,7 +144,7 @@ class Public:
         return self.dealer if self.declarer == NOBODY else self.declarer
 
 
-class Position(Public):
+class Position(PublicPosition):
     """A whole position, with what nobody or not everybody may see.
 
     Args:

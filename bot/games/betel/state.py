@@ -30,7 +30,7 @@ from bot.games.betel import auction, dealing, play
 from bot.games.betel.actions import Bid, Contra, Deal, Exchange, Look, Pass, Play, Shuffle
 from bot.games.betel.cards import ALL_CARDS, HAND, SEATS
 from bot.games.betel.play import proven
-from bot.games.betel.position import DEALING, NOBODY, UNSEEN, Position, Public
+from bot.games.betel.position import DEALING, NOBODY, UNSEEN, Position, PublicPosition
 from bot.games.betel.refusals import refusal
 from bot.rules import state as kit
 from bot.rules.actions import Action, Choice
@@ -42,7 +42,7 @@ from bot.rules.luck import Luck
 # The view
 
 
-class View(Public, kit.View):
+class View(PublicPosition, kit.View):
     """A position as one seat sees it; seat None sees what everybody does."""
 
     __slots__ = ("hand", "legal", "seat", "twins")
@@ -83,7 +83,7 @@ class View(Public, kit.View):
     __hash__ = None  # pyright: ignore[reportAssignmentType]
 
 
-_SLOTS = (*Public.__slots__, *View.__slots__)
+_SLOTS = (*PublicPosition.__slots__, *View.__slots__)
 
 
 def view_of(position: Position, seat: int | None, legal: Legal) -> View:

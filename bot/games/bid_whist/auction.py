@@ -6,7 +6,7 @@ from bot.games.bid_whist import kitty
 from bot.games.bid_whist.actions import PASSES, REDEALS, Bid, Offer, Pass, Redeal
 from bot.games.bid_whist.cards import NO_TRUMP, UNNAMED, UP
 from bot.games.bid_whist.position import DEALING, Call, Contract, Position
-from bot.games.bid_whist.table_rules import Terms
+from bot.games.bid_whist.table_rules import TableRules
 from bot.rules.actions import Action
 from bot.rules.cards import bits
 from bot.rules.legal import NOTHING, Legal
@@ -130,7 +130,7 @@ def _passed(calls: tuple[Call, ...]) -> set[int]:
     return {seat for seat, bid in calls if bid is None}
 
 
-def contract_of(terms: Terms, declarer: int, made: Offer) -> Contract:
+def contract_of(terms: TableRules, declarer: int, made: Offer) -> Contract:
     """Return the contract as far as the bid fixes it."""
     direction = made.direction
     if direction == UNNAMED and len(terms.directions) == 1:

@@ -6,7 +6,7 @@ from bot.games.bid_whist import kitty
 from bot.games.bid_whist.actions import Deal, Draw, Shuffle
 from bot.games.bid_whist.cards import JOKERS
 from bot.games.bid_whist.position import AUCTION, DEALING, DRAWING, Position
-from bot.games.bid_whist.table_rules import Terms
+from bot.games.bid_whist.table_rules import TableRules
 from bot.rules.actions import Action
 from bot.rules.cards import FRENCH, bits
 from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
@@ -16,7 +16,7 @@ from bot.rules.pack import check_hands, check_pack
 from bot.rules.panel import SeatName
 
 
-def deal_pack(terms: Terms, dealer: int, pack: tuple[int, ...]) -> tuple[list[int], int]:
+def deal_pack(terms: TableRules, dealer: int, pack: tuple[int, ...]) -> tuple[list[int], int]:
     """Return hands and kitty of a pack dealt from the dealer's left, as bit sets."""
     return terms.dealing.hands(pack, dealer), bits(terms.dealing.spare(pack))
 
@@ -111,7 +111,7 @@ def chance(position: Position, luck: Luck) -> Action:
     return Shuffle(None, shuffled(position.terms, luck))
 
 
-def shuffled(terms: Terms, luck: Luck) -> tuple[int, ...]:
+def shuffled(terms: TableRules, luck: Luck) -> tuple[int, ...]:
     """Return a table's cards shuffled."""
     return tuple(shuffle_cards(terms.cards, luck))
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from bot.games.bid_whist import play
 from bot.games.bid_whist.cards import JOKERS, NO_SUIT, Ranking
 from bot.games.bid_whist.kitty import exchanges
-from bot.games.bid_whist.position import Public
+from bot.games.bid_whist.position import PublicPosition
 from bot.games.bid_whist.state import State, View
 from bot.rules.cards import bits, cards_in
 from bot.rules.placing import Need, Place, place_cards
@@ -56,13 +56,13 @@ def evidence(view: View, *, trusting: bool = False) -> tuple[list[int], list[Nee
     return lacking, needs
 
 
-def tricks_begun(position: Public) -> list[tuple[int, tuple[int, ...]]]:
+def tricks_begun(position: PublicPosition) -> list[tuple[int, tuple[int, ...]]]:
     """Return leader and cards of every trick begun."""
     rows = [(trick.leader, trick.cards) for trick in position.tricks]
     return [*rows, (position.leader, position.trick)] if position.trick else rows
 
 
-def plays_owed(position: Public, order: Ranking) -> list[int]:
+def plays_owed(position: PublicPosition, order: Ranking) -> list[int]:
     """Return for every card played what its player should not have held, as `play.owed` has it."""
     owed: list[int] = []
     anytime, thrown = position.terms.play_anytime, position.terms.must_throw

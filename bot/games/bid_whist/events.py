@@ -7,7 +7,7 @@ from bot.games.bid_whist.cards import NO_SUIT, Ranking
 from bot.games.bid_whist.heuristic import scene_of
 from bot.games.bid_whist.labels import bid_name, card_list, contract_name, face, trump_name
 from bot.games.bid_whist.panel import proven, result_lines
-from bot.games.bid_whist.position import NAMING, NOBODY, Position, Public
+from bot.games.bid_whist.position import NAMING, NOBODY, Position, PublicPosition
 from bot.games.bid_whist.state import View
 from bot.games.bid_whist.tactics import Scene
 from bot.rules.actions import Action, seat_of
@@ -54,7 +54,7 @@ def _tell(before: Position, action: Action, after: Position) -> Iterator[Say]:
         yield from result_lines(after.terms, after.sheet)
 
 
-def _call(before: Public, action: Bid | Pass | Redeal, after: Public) -> Iterator[Say]:
+def _call(before: PublicPosition, action: Bid | Pass | Redeal, after: PublicPosition) -> Iterator[Say]:
     player = SeatName(before.turn)
     match action:
         case Bid():
@@ -69,7 +69,7 @@ def _call(before: Public, action: Bid | Pass | Redeal, after: Public) -> Iterato
         yield say(key, player=SeatName(declarer), contract=contract_name(after.terms, after.contract))
 
 
-def _card(before: Public, action: Play, after: Public) -> Iterator[Say]:
+def _card(before: PublicPosition, action: Play, after: PublicPosition) -> Iterator[Say]:
     player = SeatName(before.turn)
     yield say("event-play-nt" if action.nt else "event-play", player=player, card=face(action.card))
     order = before.order
@@ -83,7 +83,7 @@ def _card(before: Public, action: Play, after: Public) -> Iterator[Say]:
         yield say("event-trick", player=SeatName(winner), number=len(before.tricks) + 1)
 
 
-def _renege(action: CallRenege, after: Public) -> Iterator[Say]:
+def _renege(action: CallRenege, after: PublicPosition) -> Iterator[Say]:
     claim = after.claims[-1]
     player = SeatName(claim.seat)
     if action.book:

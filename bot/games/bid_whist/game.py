@@ -32,12 +32,12 @@ from bot.games.bid_whist.heuristic import BidWhistJudge
 from bot.games.bid_whist.labels import faces, sort_order, sorted_cards
 from bot.games.bid_whist.options import OPTION_SET, packs
 from bot.games.bid_whist.panel import scene
-from bot.games.bid_whist.position import AUCTION, NO_CONTRACT, PLAY, Contract, Position, Sheet
+from bot.games.bid_whist.position import AUCTION, NO_CONTRACT, PLAY, Contract, Position, ScoreSheet
 from bot.games.bid_whist.scoring import enter, victories
 from bot.games.bid_whist.search import BidWhistSearcher
 from bot.games.bid_whist.stat_counters import TALLIES
 from bot.games.bid_whist.state import State, View
-from bot.games.bid_whist.table_rules import Terms, terms_for
+from bot.games.bid_whist.table_rules import TableRules, terms_for
 from bot.rules.actions import Action, Codec
 from bot.rules.ahead import Ahead, Offer, Said
 from bot.rules.cards import FRENCH, Deck, cards_in
@@ -105,7 +105,7 @@ AHEAD = PassAhead()
 # The score sheet
 
 
-def slate(terms: Terms, deals: Sequence[Mapping[str, Any]]) -> tuple[Row, ...]:
+def slate(terms: TableRules, deals: Sequence[Mapping[str, Any]]) -> tuple[Row, ...]:
     """Return the rows of the slate.
 
     Args:
@@ -113,7 +113,7 @@ def slate(terms: Terms, deals: Sequence[Mapping[str, Any]]) -> tuple[Row, ...]:
         deals: those counted so far, as records have them.
     """
     nil = (0,) * terms.sides
-    sheet = Sheet(0, nil, (), nil, nil)
+    sheet = ScoreSheet(0, nil, (), nil, nil)
     rows: list[Row] = []
     for deal in deals:
         rows.append(tuple(map(Score, map(add, sheet.scores, deal["points"]))))
@@ -185,7 +185,7 @@ class BidWhist(Game[State, View]):
         if scores is not None and len(scores) != terms.sides:
             raise FormError("bad_header", reason="scores", count=terms.sides)
         nil = (0,) * terms.sides
-        return State(terms, Sheet(dealer, tuple(scores) if scores else nil, (), nil, nil))
+        return State(terms, ScoreSheet(dealer, tuple(scores) if scores else nil, (), nil, nil))
 
     def check_seats(self, options: Values, seats: int) -> None:
         """Accept the number of players that the option of that name says; raises FormError `bad_options`."""

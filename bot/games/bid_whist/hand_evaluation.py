@@ -12,7 +12,7 @@ from itertools import combinations, product
 
 from bot.games.bid_whist.cards import JOKERS, NO_TRUMP, UP, Ranking, ranking
 from bot.games.bid_whist.position import Call
-from bot.games.bid_whist.table_rules import Terms
+from bot.games.bid_whist.table_rules import TableRules
 from bot.rules.cards import bits, cards_in
 
 # The Northeast convention
@@ -30,7 +30,7 @@ The figures are means over 6,000 random deals that were played out by the fast r
 """
 
 
-def is_signal_turn(terms: Terms, calls: Sequence[Call]) -> bool:
+def is_signal_turn(terms: TableRules, calls: Sequence[Call]) -> bool:
     """Return whether the next speaker is one of those who show their hands."""
     return terms.signals and len(calls) < SPEAKERS
 
@@ -51,7 +51,7 @@ def signal_for(calls: Sequence[Call], up: float, down: float) -> int | None:
     return wanted if wanted >= lowest else None
 
 
-def shown_by_partner(terms: Terms, calls: Sequence[Call], seat: int) -> int | None:
+def shown_by_partner(terms: TableRules, calls: Sequence[Call], seat: int) -> int | None:
     """Return the number by which a seat's partner has shown their hand; None without a signal."""
     if not terms.signals:
         return None
@@ -131,7 +131,7 @@ def contracts(no_trump: bool, directions: tuple[int, ...], spade2_high: bool) ->
     return tuple(ranking(trump, way, spade2_high) for trump, way in product(trumps, directions))
 
 
-def books(terms: Terms, order: Ranking, hand: int, *, kitty: bool = False) -> float:
+def books(terms: TableRules, order: Ranking, hand: int, *, kitty: bool = False) -> float:
     """Return about how many books declarer's side takes, the buried one among them.
 
     Args:
@@ -150,12 +150,12 @@ def books(terms: Terms, order: Ranking, hand: int, *, kitty: bool = False) -> fl
     return own + (0 if terms.kitty_book == "none" else 1)
 
 
-def best(terms: Terms, orders: tuple[Ranking, ...], hand: int, *, kitty: bool = False) -> tuple[float, Ranking]:
+def best(terms: TableRules, orders: tuple[Ranking, ...], hand: int, *, kitty: bool = False) -> tuple[float, Ranking]:
     """Return the best of several contracts for a hand, with the books it may take."""
     return max(((books(terms, order, hand, kitty=kitty), order) for order in orders), key=lambda found: found[0])
 
 
-def discards(terms: Terms, order: Ranking, hand: int, must: tuple[int, ...]) -> tuple[int, ...]:
+def discards(terms: TableRules, order: Ranking, hand: int, must: tuple[int, ...]) -> tuple[int, ...]:
     """Return what to bury: what must go, jokers that win nothing, then the cards least worth keeping.
 
     Trumps and winners stay. Where there are trumps, whole side suits may go, so that they can be ruffed, if what is
@@ -176,7 +176,7 @@ def discards(terms: Terms, order: Ranking, hand: int, must: tuple[int, ...]) -> 
     return tuple(sorted((*must, *best)))
 
 
-def _worth(terms: Terms, order: Ranking, hand: int, card: int) -> float:
+def _worth(terms: TableRules, order: Ranking, hand: int, card: int) -> float:
     suit = order.suit_of[card]
     if JOKERS >> card & 1 and order.nt:
         return 14.0 if terms.play_anytime else -1.0

@@ -10,7 +10,7 @@ from bot.games.bid_whist.determinize import evidence, plays_owed
 from bot.games.bid_whist.position import AUCTION, NOBODY, PLAY, Call, Contract
 from bot.games.bid_whist.scoring import needed
 from bot.games.bid_whist.state import View
-from bot.games.bid_whist.table_rules import Terms
+from bot.games.bid_whist.table_rules import TableRules
 from bot.games.bid_whist.tactics import Scene
 from bot.rules.actions import Action
 from bot.rules.cards import cards_in
@@ -57,7 +57,7 @@ class BidWhistJudge(Judge[View]):
 
 
 def speak(
-    terms: Terms, seat: int, hand: int, calls: tuple[Call, ...], legal: Legal, scores: tuple[int, ...]
+    terms: TableRules, seat: int, hand: int, calls: tuple[Call, ...], legal: Legal, scores: tuple[int, ...]
 ) -> Action:
     """Return a call: the lowest bid of the best kind that the hand is worth, a redeal of a poor hand, or a pass.
 
@@ -84,7 +84,7 @@ def speak(
     return instead
 
 
-def _pressure(terms: Terms, seat: int, high: tuple[int, Offer] | None, scores: tuple[int, ...]) -> float:
+def _pressure(terms: TableRules, seat: int, high: tuple[int, Offer] | None, scores: tuple[int, ...]) -> float:
     """Return how many books more to risk against a bid of the opponents, who score if they are left alone."""
     if high is None or not terms.pairs or terms.side_of[high[0]] == terms.side_of[seat]:
         return 0.0
@@ -101,7 +101,7 @@ def _pressure(terms: Terms, seat: int, high: tuple[int, Offer] | None, scores: t
     return COMPETING if setters == "none" else 0.0
 
 
-def _show(terms: Terms, hand: int, calls: tuple[Call, ...], bids: list[Bid], doubt: float) -> Bid | None:
+def _show(terms: TableRules, hand: int, calls: tuple[Call, ...], bids: list[Bid], doubt: float) -> Bid | None:
     """Return the bid that shows a hand, or else promises books above all signals; None where neither is worth it."""
     ways = [
         hand_evaluation.best(terms, hand_evaluation.contracts(True, (way,), terms.spade2_high), hand)[0]
@@ -116,7 +116,7 @@ def _show(terms: Terms, hand: int, calls: tuple[Call, ...], bids: list[Bid], dou
     return None
 
 
-def _best_bid(terms: Terms, hand: int, bids: list[Bid], partner: int | None = None) -> tuple[float, Bid]:
+def _best_bid(terms: TableRules, hand: int, bids: list[Bid], partner: int | None = None) -> tuple[float, Bid]:
     """Return the cheapest bid of the most promising kind, and the books that it may take.
 
     Args:
@@ -141,7 +141,7 @@ def _best_bid(terms: Terms, hand: int, bids: list[Bid], partner: int | None = No
     return margin + action.bid.number, action
 
 
-def orders_of(terms: Terms, bid: Offer) -> tuple[Ranking, ...]:
+def orders_of(terms: TableRules, bid: Offer) -> tuple[Ranking, ...]:
     """Return the orders that can be named after a bid of this kind."""
     ways = terms.directions if bid.direction == UNNAMED else (bid.direction,)
     if bid.no_trump:
@@ -162,7 +162,7 @@ def _name_or_bury(view: View, contract: Contract, legal: Legal) -> Action:
     return max(names, key=lambda name: _worth_of(terms, contract, hand, name, partner))
 
 
-def _worth_of(terms: Terms, contract: Contract, hand: int, name: Name, partner: int | None) -> float:
+def _worth_of(terms: TableRules, contract: Contract, hand: int, name: Name, partner: int | None) -> float:
     trump = contract.trump if name.trump is None else TRUMPS.index(name.trump)
     way = contract.direction
     if name.direction is not None:
@@ -235,7 +235,7 @@ def _fair_choice(scene: Scene, plays: list[int]) -> int:
     return tactics.choose(scene, plays)
 
 
-def first_lead(terms: Terms, seat: int, hand: int) -> Play:
+def first_lead(terms: TableRules, seat: int, hand: int) -> Play:
     """Return the lead that names the best trump: its highest card, or the best suit's in no trump."""
     _, order = hand_evaluation.best(
         terms, hand_evaluation.contracts(True, terms.directions, terms.spade2_high), hand, kitty=True

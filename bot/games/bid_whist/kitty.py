@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from bot.games.bid_whist.actions import Bury, Name
 from bot.games.bid_whist.cards import DIRECTIONS, JOKERS, NO_SUIT, NO_TRUMP, TRUMPS, UNNAMED, ranking
-from bot.games.bid_whist.position import BURYING, DRAWING, NAMING, NOBODY, PLAY, Contract, Position, Public
-from bot.games.bid_whist.table_rules import Terms
+from bot.games.bid_whist.position import BURYING, DRAWING, NAMING, NOBODY, PLAY, Contract, Position, PublicPosition
+from bot.games.bid_whist.table_rules import TableRules
 from bot.rules.actions import Choice
 from bot.rules.cards import bits, cards_in
 from bot.rules.legal import NOTHING, Legal
@@ -25,7 +25,7 @@ def begin(position: Position) -> None:
         _go_on_named(position)
 
 
-def open_names(terms: Terms, contract: Contract) -> tuple[tuple[str | None, ...], tuple[str | None, ...]]:
+def open_names(terms: TableRules, contract: Contract) -> tuple[tuple[str | None, ...], tuple[str | None, ...]]:
     """Return the words for trump and for direction to choose from; only None where nothing is open."""
     trumps = terms.trumps if contract.trump == UNNAMED else (None,)
     directions = tuple(DIRECTIONS[way] for way in terms.directions) if contract.direction == UNNAMED else (None,)
@@ -81,7 +81,7 @@ def legal_bury(position: Position, seat: int) -> Legal:
     return Legal((Choice(seat, Bury.act, hand, position.terms.kitty, jokers_that_go(position)),))
 
 
-def exchanges(position: Public) -> bool:
+def exchanges(position: PublicPosition) -> bool:
     """Return whether jokers are exchanged for discards in this deal, before the play."""
     return position.terms.exchange and position.contract.trump == NO_TRUMP
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from bot.games.bid_whist.actions import Offer
 from bot.games.bid_whist.cards import NO_TRUMP, UNNAMED, Ranking, ranking
 from bot.games.bid_whist.position import Contract
-from bot.games.bid_whist.table_rules import Terms
+from bot.games.bid_whist.table_rules import TableRules
 from bot.rules.cards import FRENCH, cards_in
 from bot.rules.panel import DeckFaces, Say, SeatName, SuitSign, say
 
@@ -46,7 +46,7 @@ def direction_name(direction: int) -> Say:
     return say(DIRECTION_KEYS[direction])
 
 
-def contract_name(terms: Terms, contract: Contract) -> Say:
+def contract_name(terms: TableRules, contract: Contract) -> Say:
     """Return a contract in words, as far as it is named; no direction where there is only one."""
     if contract.trump == UNNAMED:
         return bid_name(contract.bid)
@@ -56,19 +56,19 @@ def contract_name(terms: Terms, contract: Contract) -> Say:
     return say("contract-full", number=number, trump=trump, direction=direction_name(contract.direction))
 
 
-def side_name(terms: Terms, side: int) -> Say | SeatName:
+def side_name(terms: TableRules, side: int) -> Say | SeatName:
     """Return the two names of a pair, or the one of who plays alone."""
     return say("side-name", first=SeatName(side), second=SeatName(side + 2)) if terms.pairs else SeatName(side)
 
 
-def sides_named(terms: Terms, sides: tuple[int, ...]) -> Say | SeatName | tuple[SeatName, ...]:
+def sides_named(terms: TableRules, sides: tuple[int, ...]) -> Say | SeatName | tuple[SeatName, ...]:
     """Return the names of one side, or everybody of several, one after the other."""
     if len(sides) == 1:
         return side_name(terms, sides[0])
     return tuple(SeatName(seat) for seat in range(terms.seats) if terms.side_of[seat] in sides)
 
 
-def sort_order(terms: Terms, contract: Contract) -> Ranking:
+def sort_order(terms: TableRules, contract: Contract) -> Ranking:
     """Return the order in which hands are laid out: the contract's, as far as it is known."""
     trump = NO_TRUMP if contract.trump == UNNAMED else contract.trump
     direction = terms.directions[0] if contract.direction == UNNAMED else contract.direction

@@ -28,13 +28,13 @@ from bot.games.bid_whist.position import (
     REVIEW,
     Claim,
     Contract,
-    Public,
-    Sheet,
+    PublicPosition,
+    ScoreSheet,
     Trick,
 )
 from bot.games.bid_whist.scoring import books_counted, books_of, books_to_make, books_to_set, needed
 from bot.games.bid_whist.state import View
-from bot.games.bid_whist.table_rules import Terms
+from bot.games.bid_whist.table_rules import TableRules
 from bot.rules.panel import (
     Block,
     Button,
@@ -58,7 +58,7 @@ from bot.rules.scene import Pile, Place, Scene
 # Results
 
 
-def result_lines(terms: Terms, sheet: Sheet) -> Iterator[Say]:
+def result_lines(terms: TableRules, sheet: ScoreSheet) -> Iterator[Say]:
     """Yield how the last deal was counted, and how the game ended if it did."""
     deal = sheet.deals[-1]
     contract = deal["contract"]
@@ -84,7 +84,7 @@ def result_lines(terms: Terms, sheet: Sheet) -> Iterator[Say]:
         yield say("result-game", games=tuple(_games(terms, sheet)))
 
 
-def _games(terms: Terms, sheet: Sheet) -> Iterator[Say]:
+def _games(terms: TableRules, sheet: ScoreSheet) -> Iterator[Say]:
     for side, games in enumerate(sheet.games):
         yield say("side-games", side=side_name(terms, side), games=games)
 
@@ -202,7 +202,7 @@ def claim_lines(view: View) -> Iterator[Line]:
         yield Line(told, quiet=True)
 
 
-def proven(position: Public, claim: Claim) -> tuple[Say, ...]:
+def proven(position: PublicPosition, claim: Claim) -> tuple[Say, ...]:
     """Return the cards that a call has proven to be reneges, each with its player and book."""
     seats = position.terms.seats
     return tuple(
@@ -240,7 +240,7 @@ def renege_rows(view: View, choices: Iterable[CallRenege]) -> tuple[Row, ...]:
     return ((Menu(say("button-calls"), "renege", say("prompt-calls"), (row,), "danger", blocks=books),),)
 
 
-def call_button(terms: Terms, choice: CallRenege) -> Button:
+def call_button(terms: TableRules, choice: CallRenege) -> Button:
     """Return the button that calls a renege, and says what a wrong call costs."""
     label = say("button-call", book=choice.book) if choice.book else say("button-call-any")
     return Button(label, choice.text(), "danger", confirm=say("confirm-call", count=terms.false_penalty))
@@ -421,7 +421,7 @@ def _said(view: View, seat: int) -> Say | None:
     return call_name(last[seat]) if seat in last else None
 
 
-def _contract(terms: Terms, contract: Contract) -> tuple[Param, ...]:
+def _contract(terms: TableRules, contract: Contract) -> tuple[Param, ...]:
     """Return the contract in short lines, as far as it is named, and whose it is."""
     who, number = SeatName(contract.seat), contract.number
     if contract.trump == UNNAMED:

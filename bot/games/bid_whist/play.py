@@ -5,8 +5,8 @@ from functools import lru_cache
 from bot.games.bid_whist import scoring
 from bot.games.bid_whist.actions import ACCEPTS, CALLS, PLAYS, Accept, CallRenege, Play, first_leads, plays_of
 from bot.games.bid_whist.cards import JOKERS, NO_SUIT, NO_TRUMP, Ranking, ranking
-from bot.games.bid_whist.position import NOBODY, REVIEW, Claim, Position, Public, Trick
-from bot.games.bid_whist.table_rules import Terms
+from bot.games.bid_whist.position import NOBODY, REVIEW, Claim, Position, PublicPosition, Trick
+from bot.games.bid_whist.table_rules import TableRules
 from bot.rules.actions import seat_of
 from bot.rules.cards import FRENCH, bits
 from bot.rules.legal import NOTHING, Legal
@@ -14,7 +14,7 @@ from bot.rules.legal import NOTHING, Legal
 # Reneges
 
 
-def allowed(terms: Terms, order: Ranking, hand: int, led: int, *, leads: bool) -> int:
+def allowed(terms: TableRules, order: Ranking, hand: int, led: int, *, leads: bool) -> int:
     """Return the cards of a hand that may be played: all but to a lead, where reneges can be called.
 
     Args:
@@ -47,7 +47,7 @@ def _following(order: Ranking, hand: int, led: int, *, anytime: bool, thrown: bo
     return jokers if jokers and thrown and led != NO_SUIT else hand
 
 
-def owed(terms: Terms, order: Ranking, led: int, card: int) -> int:
+def owed(terms: TableRules, order: Ranking, led: int, card: int) -> int:
     """Return the cards that may not be in a hand which plays `card`; 0 if the card may always be played.
 
     Holding one of them makes the play a renege; where reneges are impossible, the play proves that none is held.
@@ -69,35 +69,35 @@ def note(position: Position, order: Ranking, seat: int, card: int) -> None:
         position.faults += (played(position),)
 
 
-def played(position: Public) -> int:
+def played(position: PublicPosition) -> int:
     """Return how many cards have been played in this deal."""
     return len(position.tricks) * position.terms.seats + len(position.trick)
 
 
-def seat_at(position: Public, number: int) -> int:
+def seat_at(position: PublicPosition, number: int) -> int:
     """Return who played the card with this number among all played, from 0."""
     book, place = divmod(number, position.terms.seats)
     leader = position.tricks[book].leader if book < len(position.tricks) else position.leader
     return (leader + place) % position.terms.seats
 
 
-def card_at(position: Public, number: int) -> int:
+def card_at(position: PublicPosition, number: int) -> int:
     """Return the card with this number among all played, from 0."""
     book, place = divmod(number, position.terms.seats)
     return position.tricks[book].cards[place] if book < len(position.tricks) else position.trick[place]
 
 
-def covered(position: Public) -> int:
+def covered(position: PublicPosition) -> int:
     """Return how many cards can be called: all but the last one played, and that too once there is none to come."""
     return played(position) - (0 if position.phase == REVIEW else 1)
 
 
-def last_begun(position: Public, cards: int) -> int:
+def last_begun(position: PublicPosition, cards: int) -> int:
     """Return the number of the book that the last of so many cards was played to."""
     return (cards - 1) // position.terms.seats + 1
 
 
-def later(position: Public, number: int) -> int:
+def later(position: PublicPosition, number: int) -> int:
     """Return the cards that the player of this one has played after it."""
     seat, seats = seat_at(position, number), position.terms.seats
     cards = [trick.cards[(seat - trick.leader) % seats] for trick in position.tricks[number // seats + 1 :]]

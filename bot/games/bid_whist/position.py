@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Self
 
 from bot.games.bid_whist.actions import BARE, Offer
 from bot.games.bid_whist.cards import NO_SUIT, NO_TRUMP, UNNAMED, Ranking
-from bot.games.bid_whist.table_rules import Terms
+from bot.games.bid_whist.table_rules import TableRules
 from bot.rules.cards import bits
 from bot.rules.state import Outcome, computed
 
@@ -57,7 +57,7 @@ class LastTrick(NamedTuple):
     trick: Trick
 
 
-class Sheet(NamedTuple):
+class ScoreSheet(NamedTuple):
     """What outlives a deal.
 
     Args:
@@ -121,7 +121,7 @@ NO_CONTRACT = Contract(NOBODY, Offer(0, BARE), UNNAMED, UNNAMED)
 """Stands for the contract before the auction is over."""
 
 
-class Public:
+class PublicPosition:
     """What everybody knows of a position; positions and views both begin with it."""
 
     __slots__ = (
@@ -143,9 +143,9 @@ class Public:
         "winner",
     )
 
-    terms: Terms
+    terms: TableRules
     """What the table plays by."""
-    sheet: Sheet
+    sheet: ScoreSheet
     """Dealer, scores and all that outlives a deal."""
     phase: int
     turn: int
@@ -178,7 +178,7 @@ class Public:
     accepted: int
     """The seats that have accepted the deal, as bits."""
 
-    def share(self, other: "Public") -> None:
+    def share(self, other: "PublicPosition") -> None:
         """Give the other one all that is public here."""
         other.terms = self.terms
         other.sheet = self.sheet
@@ -254,7 +254,7 @@ class Public:
         return bits((*cards, *self.trick[place : place + 1]))
 
 
-class Position(Public):
+class Position(PublicPosition):
     """A whole position, with what not everybody may see.
 
     Args:
@@ -275,7 +275,7 @@ class Position(Public):
     faults: tuple[int, ...]
     """The numbers of all played cards that were reneges, from 0."""
 
-    def __init__(self, terms: Terms, sheet: Sheet) -> None:
+    def __init__(self, terms: TableRules, sheet: ScoreSheet) -> None:
         self.terms = terms
         self.sheet = sheet
         self.phase = DEALING

@@ -10,8 +10,8 @@ from typing import Any
 
 from bot.games.bid_whist.actions import BOSTON
 from bot.games.bid_whist.cards import DIRECTIONS, NO_TRUMP, TRUMPS
-from bot.games.bid_whist.position import DEALING, OVER, Claim, Contract, LastTrick, Position, Sheet, Trick
-from bot.games.bid_whist.table_rules import Terms
+from bot.games.bid_whist.position import DEALING, OVER, Claim, Contract, LastTrick, Position, ScoreSheet, Trick
+from bot.games.bid_whist.table_rules import TableRules
 from bot.rules.state import Outcome
 
 # Points
@@ -21,17 +21,17 @@ BOOK = 6
 """The books that a pair takes before any count for its bid."""
 
 
-def needed(terms: Terms, number: int) -> int:
+def needed(terms: TableRules, number: int) -> int:
     """Return how many books declarer's side needs for a bid: six more than bid in pairs, just so many alone."""
     return number + (BOOK if terms.pairs else 0)
 
 
-def books_of(terms: Terms, contract: Contract, tricks: tuple[Trick, ...]) -> list[int]:
+def books_of(terms: TableRules, contract: Contract, tricks: tuple[Trick, ...]) -> list[int]:
     """Return the books of each side, the buried kitty among them."""
     return books_won(terms, contract, [trick.winner for trick in tricks])
 
 
-def books_won(terms: Terms, contract: Contract, winners: Sequence[int]) -> list[int]:
+def books_won(terms: TableRules, contract: Contract, winners: Sequence[int]) -> list[int]:
     """Return the books of each side, the buried kitty among them, from who won each trick so far."""
     books = [0] * terms.sides
     for winner in winners:
@@ -43,7 +43,7 @@ def books_won(terms: Terms, contract: Contract, winners: Sequence[int]) -> list[
     return books
 
 
-def move_books(terms: Terms, books: list[int], claims: tuple[Claim, ...]) -> list[int]:
+def move_books(terms: TableRules, books: list[int], claims: tuple[Claim, ...]) -> list[int]:
     """Move the books that renege calls cost, in the order of the calls; return how many each call moved."""
     moved: list[int] = []
     for claim in claims:
@@ -68,7 +68,7 @@ def _give(books: list[int], giver: int, taker: int | None, count: int) -> int:
 
 
 def books_counted(
-    terms: Terms, contract: Contract, tricks: tuple[Trick, ...], claims: tuple[Claim, ...]
+    terms: TableRules, contract: Contract, tricks: tuple[Trick, ...], claims: tuple[Claim, ...]
 ) -> list[int]:
     """Return the books of each side as they would be counted now: what called reneges move is moved."""
     books = books_of(terms, contract, tricks)
@@ -76,12 +76,12 @@ def books_counted(
     return books
 
 
-def total_of(terms: Terms) -> int:
+def total_of(terms: TableRules) -> int:
     """Return how many books there are in a deal: the tricks, and the buried kitty where it is a book."""
     return terms.hand + (0 if terms.kitty_book == "none" else 1)
 
 
-def books_to_make(terms: Terms, contract: Contract, books: list[int], claims: tuple[Claim, ...]) -> int | None:
+def books_to_make(terms: TableRules, contract: Contract, books: list[int], claims: tuple[Claim, ...]) -> int | None:
     """Return how many more books declarer's side needs; None if all that are left are too few.
 
     Args:
@@ -102,7 +102,7 @@ def books_to_make(terms: Terms, contract: Contract, books: list[int], claims: tu
     )
 
 
-def books_to_set(terms: Terms, contract: Contract, books: list[int], claims: tuple[Claim, ...]) -> int | None:
+def books_to_set(terms: TableRules, contract: Contract, books: list[int], claims: tuple[Claim, ...]) -> int | None:
     """Return how many more books the other side needs to set declarer; None if all that are left are too few."""
     left = total_of(terms) - sum(books)
     return next(
@@ -111,7 +111,7 @@ def books_to_set(terms: Terms, contract: Contract, books: list[int], claims: tup
 
 
 def _makes(
-    terms: Terms, contract: Contract, books: list[int], claims: tuple[Claim, ...], more: int, others: int
+    terms: TableRules, contract: Contract, books: list[int], claims: tuple[Claim, ...], more: int, others: int
 ) -> bool:
     """Return whether a contract is made if declarer's side takes this many more books and each other side those."""
     declarer = terms.side_of[contract.seat]
@@ -120,7 +120,7 @@ def _makes(
     return final[declarer] >= needed(terms, contract.number)
 
 
-def points_of(terms: Terms, contract: Contract, books: list[int]) -> tuple[bool, list[int]]:
+def points_of(terms: TableRules, contract: Contract, books: list[int]) -> tuple[bool, list[int]]:
     """Return whether the contract is made, and the points of each side."""
     declarer = terms.side_of[contract.seat]
     made = books[declarer] >= needed(terms, contract.number)
@@ -135,7 +135,7 @@ def points_of(terms: Terms, contract: Contract, books: list[int]) -> tuple[bool,
     return made, [value * factor for value in points]
 
 
-def _declarer_points(terms: Terms, contract: Contract, books: int, made: bool) -> int:
+def _declarer_points(terms: TableRules, contract: Contract, books: int, made: bool) -> int:
     if not made:
         return -contract.number if terms.options["set_penalty"] == "bid" else 0
     match terms.options["make"]:
@@ -147,7 +147,7 @@ def _declarer_points(terms: Terms, contract: Contract, books: int, made: bool) -
             return books
 
 
-def _setters_points(terms: Terms, contract: Contract, books: int, made: bool) -> int:
+def _setters_points(terms: TableRules, contract: Contract, books: int, made: bool) -> int:
     """Return the points of a side that defends; but for every trick and the back door, all are for a set."""
     points = 0
     match terms.options["setters"]:
@@ -230,7 +230,7 @@ def _claim_record(claim: Claim, moved: int) -> dict[str, Any]:
     }
 
 
-def enter(terms: Terms, sheet: Sheet, contract: Contract, made: bool, points: Sequence[int]) -> Sheet:
+def enter(terms: TableRules, sheet: ScoreSheet, contract: Contract, made: bool, points: Sequence[int]) -> ScoreSheet:
     """Return the sheet with a deal's points, and with the game, or the match, closed if they decide it."""
     scores = tuple(map(add, sheet.scores, points))
     misses = list(sheet.misses)
@@ -238,7 +238,7 @@ def enter(terms: Terms, sheet: Sheet, contract: Contract, made: bool, points: Se
     return close(terms, sheet._replace(scores=scores, misses=tuple(misses)), contract, made)
 
 
-def winner_of(terms: Terms, sheet: Sheet, contract: Contract, made: bool) -> Won | None:
+def winner_of(terms: TableRules, sheet: ScoreSheet, contract: Contract, made: bool) -> Won | None:
     """Return who has won the game with this deal; None if it goes on."""
     if not terms.pairs:
         return _best_alone(terms, sheet.scores)
@@ -259,13 +259,13 @@ def winner_of(terms: Terms, sheet: Sheet, contract: Contract, made: bool) -> Won
     return None
 
 
-def _best_alone(terms: Terms, scores: tuple[int, ...]) -> Won | None:
+def _best_alone(terms: TableRules, scores: tuple[int, ...]) -> Won | None:
     best = max(scores)
     # Two of them at the same height play one more deal.
     return (scores.index(best), "target") if best >= terms.target and scores.count(best) == 1 else None
 
 
-def _at_target(terms: Terms, declarer: int, own: int, theirs: int) -> Won | None:
+def _at_target(terms: TableRules, declarer: int, own: int, theirs: int) -> Won | None:
     """Return who has won by points; where both sides could have, declarer's score is looked at first."""
     if own >= terms.target:
         return declarer, "target"
@@ -283,7 +283,7 @@ def _hawaii(side: int, us: int, them: int) -> Won | None:
     return (side, "twenty_one") if us >= 21 and us - them >= 2 else None
 
 
-def victories(terms: Terms, side: int, declarer: int, number: int, *, made: bool) -> int:
+def victories(terms: TableRules, side: int, declarer: int, number: int, *, made: bool) -> int:
     """Return how many victories a won game counts for: two for a Boston, where the house rules say so.
 
     It has to be bid and made, and not just all the books of a lower bid.
@@ -298,7 +298,7 @@ def victories(terms: Terms, side: int, declarer: int, number: int, *, made: bool
     return 2 if boston and terms.options["boston_two_wins"] else 1
 
 
-def close(terms: Terms, sheet: Sheet, contract: Contract, made: bool) -> Sheet:
+def close(terms: TableRules, sheet: ScoreSheet, contract: Contract, made: bool) -> ScoreSheet:
     """Return the sheet with the game, or the match, closed if this deal decided it."""
     won = winner_of(terms, sheet, contract, made)
     if won is not None:
@@ -308,7 +308,7 @@ def close(terms: Terms, sheet: Sheet, contract: Contract, made: bool) -> Sheet:
     return sheet
 
 
-def _won(terms: Terms, sheet: Sheet, contract: Contract, made: bool, won: Won) -> Sheet:
+def _won(terms: TableRules, sheet: ScoreSheet, contract: Contract, made: bool, won: Won) -> ScoreSheet:
     """Return the sheet with a game that somebody has won by points, and the match closed if it decides that."""
     side, reason = won
     games = list(sheet.games)
@@ -319,7 +319,7 @@ def _won(terms: Terms, sheet: Sheet, contract: Contract, made: bool, won: Won) -
     return sheet._replace(games=tuple(games), outcome=_outcome(terms, sheet, reason, (side,)))
 
 
-def _last_deal(terms: Terms, sheet: Sheet, contract: Contract, made: bool) -> Sheet:
+def _last_deal(terms: TableRules, sheet: ScoreSheet, contract: Contract, made: bool) -> ScoreSheet:
     """Return the sheet closed by the last deal that the house rules have: whoever leads wins.
 
     House choice: in a rubber games won lead before points, and the game broken off counts for nobody. Those who
@@ -333,13 +333,13 @@ def _last_deal(terms: Terms, sheet: Sheet, contract: Contract, made: bool) -> Sh
     return sheet._replace(games=tuple(games), outcome=_outcome(terms, sheet, "deals", ahead))
 
 
-def leaders(sheet: Sheet) -> tuple[int, ...]:
+def leaders(sheet: ScoreSheet) -> tuple[int, ...]:
     """Return the sides that lead, by games won and then by points; several if they are level."""
     places = list(zip(sheet.games, sheet.scores, strict=True))
     return tuple(side for side, place in enumerate(places) if place == max(places))
 
 
-def _outcome(terms: Terms, sheet: Sheet, reason: str, winners: tuple[int, ...]) -> Outcome:
+def _outcome(terms: TableRules, sheet: ScoreSheet, reason: str, winners: tuple[int, ...]) -> Outcome:
     """Return how the match ended; all who have not won have lost."""
     losers = tuple(side for side in range(terms.sides) if side not in winners)
     return Outcome(reason, sheet.scores, winners, losers)

@@ -27,7 +27,7 @@ from typing import Any
 
 from bot.games.bid_whist import auction, dealing, kitty, play
 from bot.games.bid_whist.actions import Accept, Bid, Bury, CallRenege, Deal, Draw, Name, Pass, Play, Redeal, Shuffle
-from bot.games.bid_whist.position import AUCTION, DEALING, DRAWING, NOBODY, OVER, REVIEW, Position, Public
+from bot.games.bid_whist.position import AUCTION, DEALING, DRAWING, NOBODY, OVER, REVIEW, Position, PublicPosition
 from bot.games.bid_whist.refusals import refusal
 from bot.rules import state as kit
 from bot.rules.actions import Action
@@ -38,7 +38,7 @@ from bot.rules.luck import Luck
 # The view
 
 
-class View(Public, kit.View):
+class View(PublicPosition, kit.View):
     """A position as one seat sees it; seat None sees what everybody does."""
 
     __slots__ = ("buried", "drawn", "draws", "hand", "kitty", "legal", "seat")
@@ -89,7 +89,7 @@ class View(Public, kit.View):
     __hash__ = None  # pyright: ignore[reportAssignmentType]
 
 
-_SLOTS = (*Public.__slots__, *View.__slots__)
+_SLOTS = (*PublicPosition.__slots__, *View.__slots__)
 
 
 def view_of(position: Position, seat: int | None, legal: Legal) -> View:

@@ -22,7 +22,7 @@ from bot.rules.options import Value, Values
 from bot.rules.pack import SPARE, Dealing
 
 
-class Terms:
+class TableRules:
     """What a table plays by.
 
     Args:
@@ -126,7 +126,7 @@ class Terms:
         return number * 3 + 2
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Terms) and other.items == self.items
+        return isinstance(other, TableRules) and other.items == self.items
 
     def __hash__(self) -> int:
         return hash(self.items)
@@ -137,10 +137,10 @@ class Terms:
 
 
 @lru_cache(maxsize=512)
-def _terms(items: tuple[tuple[str, Value], ...]) -> Terms:
-    return Terms(items)
+def _terms(items: tuple[tuple[str, Value], ...]) -> TableRules:
+    return TableRules(items)
 
 
-def terms_for(options: Values) -> Terms:
+def terms_for(options: Values) -> TableRules:
     """Return the terms of checked options, the same object for the same options."""
     return _terms(tuple(options.items()))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from bot.games.bid_whist.cards import JOKERS, NO_SUIT, Ranking
 from bot.games.bid_whist.play import owed
-from bot.games.bid_whist.table_rules import Terms
+from bot.games.bid_whist.table_rules import TableRules
 from bot.rules.cards import cards_in
 
 # What a seat knows
@@ -30,7 +30,7 @@ class Scene:
         returned: in no trump the suit that the partner has led first, `NO_SUIT` if none.
     """
 
-    terms: Terms
+    terms: TableRules
     order: Ranking
     seat: int
     declarer: int
@@ -128,7 +128,7 @@ def _of_suit(scene: Scene, held: list[int]) -> int:
 # Cards
 
 
-def rightful(terms: Terms, order: Ranking, hand: int, led: int) -> int:
+def rightful(terms: TableRules, order: Ranking, hand: int, led: int) -> int:
     """Return the cards that are no renege; the hand itself if none is left."""
     fair = 0
     for card in cards_in(hand):

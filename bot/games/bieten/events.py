@@ -20,7 +20,7 @@ from bot.games.bieten.position import (
     UNCOUNTED,
     UNHELD_FIGURE,
     UNWON,
-    Public,
+    PublicPosition,
 )
 from bot.rules.actions import Action, seat_of
 from bot.rules.panel import Say, SeatName, names, say
@@ -48,7 +48,7 @@ _SUMMARIES = {
 }
 
 
-def result_lines(after: Public) -> Iterator[Say]:
+def result_lines(after: PublicPosition) -> Iterator[Say]:
     """Yield how the last deal was counted, and how the game ended or who has one point to go."""
     yield from count_lines(after)
     if after.outcome:
@@ -62,7 +62,7 @@ def result_lines(after: Public) -> Iterator[Say]:
             yield say("event-gestrichen", players=names(tense), count=len(tense))
 
 
-def count_lines(after: Public) -> Iterator[Say]:
+def count_lines(after: PublicPosition) -> Iterator[Say]:
     """Yield how the last deal was counted."""
     result = after.results[-1]
     for each in result.irregularities:
@@ -105,12 +105,12 @@ def summary(deal: Mapping[str, Any]) -> Iterator[tuple[str, str, int]]:
 # Events
 
 
-def tell(before: Public, action: Action, after: Public) -> tuple[Say, ...]:
+def tell(before: PublicPosition, action: Action, after: PublicPosition) -> tuple[Say, ...]:
     """Return what everybody sees of one step."""
     return tuple(_tell(before, action, after))
 
 
-def _tell(before: Public, action: Action, after: Public) -> Iterator[Say]:
+def _tell(before: PublicPosition, action: Action, after: PublicPosition) -> Iterator[Say]:
     match action:
         case Shuffle():
             yield say("event-shuffled", dealer=SeatName(after.dealer), cutter=SeatName(after.cutter))
@@ -134,7 +134,7 @@ def _tell(before: Public, action: Action, after: Public) -> Iterator[Say]:
         yield from result_lines(after)
 
 
-def _card(action: Play, after: Public) -> Iterator[Say]:
+def _card(action: Play, after: PublicPosition) -> Iterator[Say]:
     player = SeatName(seat_of(action))
     if action.named is None:
         yield say("event-play", player=player, card=played(action))
@@ -145,7 +145,7 @@ def _card(action: Play, after: Public) -> Iterator[Say]:
         yield say("event-trick", player=SeatName(after.taker), number=number)
 
 
-def _betting(before: Public, action: Action, after: Public) -> Iterator[Say]:
+def _betting(before: PublicPosition, action: Action, after: PublicPosition) -> Iterator[Say]:
     player = SeatName(seat_of(action))
     match action:
         case Bet(figure=figure):
@@ -163,7 +163,7 @@ def _betting(before: Public, action: Action, after: Public) -> Iterator[Say]:
             pass
 
 
-def _conceded(before: Public, after: Public) -> Iterator[Say]:
+def _conceded(before: PublicPosition, after: PublicPosition) -> Iterator[Say]:
     by, figure = before.by, before.figure
     yield say("event-conceded", player=SeatName(by), figure=figure_name(figure), points=after.values[figure])
     if after.needs[by] <= GESPANNT_TO_BET < before.needs[by]:

@@ -4,7 +4,7 @@ from bot.games.bieten.actions import Bet, Good, Hold, Play, Raise
 from bot.games.bieten.cards import FIGURES, HAND
 from bot.games.bieten.events import count_lines, result_lines
 from bot.games.bieten.labels import claimed, face, figure_name, played, raised
-from bot.games.bieten.position import CUT, NOBODY, OVER, PLAY, SHUFFLE, STEAL, Public
+from bot.games.bieten.position import CUT, NOBODY, OVER, PLAY, SHUFFLE, STEAL, PublicPosition
 from bot.rules.actions import seat_of
 from bot.rules.cards import cards_in
 from bot.rules.panel import Block, Button, Heading, Line, Panel, Row, Say, SeatName, Table, TrickRow, names, say
@@ -13,7 +13,7 @@ from bot.rules.scene import Chip, Pile, Place, Scene
 # The public panel
 
 
-def table_panel(view: Public) -> Panel:
+def table_panel(view: PublicPosition) -> Panel:
     """Return the public panel of what everybody sees."""
     blocks: list[Block] = [Heading(heading(view)), Line(_deal_line(view), quiet=True)]
     if view.phase == PLAY and view.bottom >= 0:
@@ -30,7 +30,7 @@ def table_panel(view: Public) -> Panel:
     return Panel(say("title-table", deal=_deal_number(view)), tuple(blocks), rows, asked)
 
 
-def heading(view: Public) -> Say:
+def heading(view: PublicPosition) -> Say:
     """Return whose turn it is, or what must be answered, in one line."""
     if view.outcome:
         winners, losers = names(view.outcome.winners), names(view.outcome.losers)
@@ -49,18 +49,18 @@ def heading(view: Public) -> Say:
     return say("heading-turn" if view.laid else "heading-lead", player=SeatName(view.turn), trick=view.trick + 1)
 
 
-def spoken(view: Public) -> Say:
+def spoken(view: PublicPosition) -> Say:
     """Return the figure that is to be answered for, as whoever bet or raised it says it."""
     return raised(view.figure) if view.raising else claimed(view.figure)
 
 
-def _deal_number(view: Public) -> int:
+def _deal_number(view: PublicPosition) -> int:
     """Return which deal the panel is about, from 1."""
     played_out = view.phase in {SHUFFLE, OVER} and view.results
     return len(view.results) + (0 if played_out else 1)
 
 
-def _deal_line(view: Public) -> Say:
+def _deal_line(view: PublicPosition) -> Say:
     """Return who deals, who cuts, how many cards were stolen, and what is played for."""
     return say(
         "line-deal",
@@ -72,7 +72,7 @@ def _deal_line(view: Public) -> Say:
     )
 
 
-def trick(view: Public) -> list[Block]:
+def trick(view: PublicPosition) -> list[Block]:
     """Return the trick on the table, or the last one until the next is led to."""
     plays = view.trick_on_table()
     if not plays:
@@ -83,7 +83,7 @@ def trick(view: Public) -> list[Block]:
     return [TrickRow(rows, view.taker, label)]
 
 
-def figures(view: Public) -> list[Block]:
+def figures(view: PublicPosition) -> list[Block]:
     """Return the figures that were bet, what they are worth and who bet, held and raised them, then all others."""
     head = (say("head-figure"), say("head-value"), say("head-state"))
     rows = tuple((figure_name(f), view.values[f], figure_state(view, f)) for f in sorted(view.order))
@@ -94,7 +94,7 @@ def figures(view: Public) -> list[Block]:
     return blocks
 
 
-def figure_state(view: Public, figure: int) -> Say:
+def figure_state(view: PublicPosition, figure: int) -> Say:
     """Return what has been said about a figure that was bet."""
     if view.owners[figure] >= 0:
         return say("state-conceded", player=SeatName(view.owners[figure]), points=view.values[figure])
@@ -109,7 +109,7 @@ def figure_state(view: Public, figure: int) -> Say:
     return say("state-held", player=SeatName(view.first_bettor(figure)), holder=holder)
 
 
-def _players_table(view: Public) -> Table:
+def _players_table(view: PublicPosition) -> Table:
     """Return every player's score and the cards face up before them."""
     if view.outcome:
         # The scores of a game that is over stand in its result.
@@ -119,7 +119,7 @@ def _players_table(view: Public) -> Table:
     return Table((say("head-player"), say("head-score"), say("head-cards")), rows)
 
 
-def _score(view: Public, seat: int) -> Say:
+def _score(view: PublicPosition, seat: int) -> Say:
     """Return a score as the sheet shows it: struck through when gespannt from the start, with what a bet has won."""
     score = view.scores[seat]
     if seat in view.out:
@@ -132,19 +132,19 @@ def _score(view: Public, seat: int) -> Say:
     return say("score-won", score=score, won=won) if won else say("score", score=score)
 
 
-def _cards(view: Public, seat: int) -> Say:
+def _cards(view: PublicPosition, seat: int) -> Say:
     """Return the cards a player has played in this deal."""
     cards = tuple(played(play) for play in view.played_by(seat))
     return say("cards-shown", cards=cards) if cards else say("cards-hidden")
 
 
-def _public_rows(view: Public) -> tuple[Row, ...]:
+def _public_rows(view: PublicPosition) -> tuple[Row, ...]:
     """Return the buttons of the figures, and the answers while a bet is open; alike whatever anybody holds."""
     row = tuple(figure_button(view, figure, enabled=view.figure < 0) for figure in range(len(FIGURES)))
     return (row,) if view.figure < 0 else (row, answer_buttons(view))
 
 
-def figure_button(view: Public, figure: int, *, enabled: bool, why: Say | None = None) -> Button:
+def figure_button(view: PublicPosition, figure: int, *, enabled: bool, why: Say | None = None) -> Button:
     """Return the button of a figure: to bet it, to raise it, or closed."""
     if view.open >> figure & 1:
         return Button(say("button-bet", figure=claimed(figure)), Bet(0, figure).text(), "secondary", enabled, why=why)
@@ -154,7 +154,7 @@ def figure_button(view: Public, figure: int, *, enabled: bool, why: Say | None =
     return Button(closed, Raise(0, figure).text(), "secondary", enabled=False, why=why)
 
 
-def answer_buttons(view: Public, *, hold: bool = True, why: Say | None = None) -> tuple[Button, ...]:
+def answer_buttons(view: PublicPosition, *, hold: bool = True, why: Say | None = None) -> tuple[Button, ...]:
     """Return Hold and Good for the open bet."""
     figure = figure_name(view.figure)
     value = view.values[view.figure]
@@ -167,7 +167,7 @@ def answer_buttons(view: Public, *, hold: bool = True, why: Say | None = None) -
 # The picture
 
 
-def scene(view: Public) -> Scene:
+def scene(view: PublicPosition) -> Scene:
     """Return the table as everybody sees it."""
     lying = view.trick_on_table()
     on = view.phase == PLAY
@@ -186,7 +186,7 @@ def scene(view: Public) -> Scene:
     )
 
 
-def _place(view: Public, seat: int, lying: tuple[Play, ...]) -> Place:
+def _place(view: PublicPosition, seat: int, lying: tuple[Play, ...]) -> Place:
     """Return what is at a seat; the card that lies in the trick is not told twice."""
     on, cards = view.phase == PLAY, view.played_by(seat)
     out = seat in view.out
@@ -203,7 +203,7 @@ def _place(view: Public, seat: int, lying: tuple[Play, ...]) -> Place:
     )
 
 
-def _chip(view: Public, figure: int) -> Chip:
+def _chip(view: PublicPosition, figure: int) -> Chip:
     """Return a figure that was bet."""
     label, worth = figure_name(figure), view.values[figure]
     if view.owners[figure] != NOBODY:

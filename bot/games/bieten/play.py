@@ -3,7 +3,7 @@
 from bot.games.bieten.actions import ANSWERS, CLAIMS, PLAYS, Bet, Good, Hold, Play, Raise, naming_plays
 from bot.games.bieten.cards import ALL_FIGURES, GAME, LAST_TRICK, STRENGTH, SUIT, SUIT_MASK, strength
 from bot.games.bieten.feasible_claims import GESPANNT_TO_BET, GESPANNT_TO_RAISE, figures_of, playable, recall
-from bot.games.bieten.position import NOBODY, NONE, Claimed, Position, Thrown
+from bot.games.bieten.position import NOBODY, NONE, DiscardedCard, FigureClaim, Position
 from bot.games.bieten.scoring import finish
 from bot.rules.actions import seat_of
 from bot.rules.legal import NOTHING, Legal
@@ -78,7 +78,7 @@ def _claim(position: Position, seat: int, figure: int, gespannt_at: int | None =
     """
     if not position.rules.strict:
         gespannt = gespannt_at is not None and position.needs[seat] <= gespannt_at
-        position.story += (Claimed(seat, figure, position.last_led, gespannt, position.trick + 1),)
+        position.story += (FigureClaim(seat, figure, position.last_led, gespannt, position.trick + 1),)
     elif figure != GAME or position.last_led >= 0:
         position.claims |= 1 << figure + 5 * seat
         if position.hands[seat] & position.rules.wild:
@@ -166,7 +166,7 @@ def throw(position: Position, seat: int) -> None:
     if position.rules.strict:
         position.voids |= 1 << position.led + 4 * seat
     else:
-        position.story += (Thrown(seat, position.gone, position.led, position.trick + 1),)
+        position.story += (DiscardedCard(seat, position.gone, position.led, position.trick + 1),)
 
 
 def _end_trick(position: Position) -> None:

@@ -81,7 +81,7 @@ class DealResult(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Sheet:
+class ScoreSheet:
     """The finished deals, as a score sheet that a deal is added to.
 
     It has no slots, since `deals` is made when somebody asks first: most sheets are those of playouts, whose deals
@@ -95,15 +95,15 @@ class Sheet:
         """The finished deals, as the record has them."""
         return tuple(result.json() for result in self.results)
 
-    def with_result(self, result: DealResult) -> "Sheet":
+    def with_result(self, result: DealResult) -> "ScoreSheet":
         """Return the sheet with one more deal; what was made of the deals before it stays."""
-        longer = Sheet((*self.results, result))
+        longer = ScoreSheet((*self.results, result))
         if "deals" in self.__dict__:
             longer.__dict__["deals"] = (*self.deals, result.json())
         return longer
 
 
-EMPTY = Sheet()
+EMPTY = ScoreSheet()
 
 
 # A record of sixteen megabytes has sixty thousand deals, and few that differ: what is equal is there once.
@@ -134,7 +134,7 @@ def _irregularity(each: Irregularity) -> dict[str, Any]:
 # Where irregularities are possible, a deal has a story; it is judged when all cards lie face up.
 
 
-class Claimed(NamedTuple):
+class FigureClaim(NamedTuple):
     """A figure bet, raised or held.
 
     Args:
@@ -152,7 +152,7 @@ class Claimed(NamedTuple):
     trick: int
 
 
-class Thrown(NamedTuple):
+class DiscardedCard(NamedTuple):
     """A card that did not follow.
 
     Args:
@@ -168,7 +168,7 @@ class Thrown(NamedTuple):
     trick: int
 
 
-Story = tuple[Claimed | Thrown, ...]
+Story = tuple[FigureClaim | DiscardedCard, ...]
 """What was done that may turn out to be an irregularity, in order of time."""
 
 
@@ -189,7 +189,7 @@ _ONES = (1,) * len(FIGURES)
 _NOBODYS = (NOBODY,) * len(FIGURES)
 
 
-class Public:
+class PublicPosition:
     """What everybody sees of a position; positions and views both begin with it.
 
     What is kept for every seat or figure in a few bits stands packed in one integer: `firsts` (5 bits a seat: the
@@ -240,7 +240,7 @@ class Public:
     rules: Rules
     dealer: int
     scores: tuple[int, ...]
-    sheet: Sheet
+    sheet: ScoreSheet
     """The finished deals."""
     out: tuple[int, ...]
     """Knockout: who has reached the target, in that order."""
@@ -306,7 +306,7 @@ class Public:
     story: Story
     """Where irregularities are possible, what may turn out to be one."""
 
-    def share(self, other: "Public") -> None:
+    def share(self, other: "PublicPosition") -> None:
         """Give the other one all that is public here."""
         other.rules = self.rules
         other.dealer = self.dealer
@@ -413,7 +413,7 @@ class Public:
         return tuple(play for play in self.plays if play.seat == seat)
 
 
-class Position(Public):
+class Position(PublicPosition):
     """A whole position, with the cards that nobody or not everybody may see.
 
     Args:

@@ -39,13 +39,13 @@ from bot.games.bieten.position import (
     UNCOUNTED,
     UNHELD_FIGURE,
     UNWON,
-    Claimed,
     DealResult,
+    DiscardedCard,
+    FigureClaim,
     FigureResult,
     Irregularity,
     Position,
-    Public,
-    Thrown,
+    PublicPosition,
     WeliResult,
     figure_result,
 )
@@ -59,7 +59,7 @@ from bot.rules.state import Outcome
 A = TypeVar("A", bound=Action)
 
 
-def found(position: Position, names: Sequence[Names]) -> Iterator[tuple[Claimed | Thrown, int]]:
+def found(position: Position, names: Sequence[Names]) -> Iterator[tuple[FigureClaim | DiscardedCard, int]]:
     """Yield what was done, and how it was wrong, in order of time; a claim can be wrong in two ways.
 
     Args:
@@ -69,9 +69,9 @@ def found(position: Position, names: Sequence[Names]) -> Iterator[tuple[Claimed 
     for deed in position.story:
         seat = deed.seat
         match deed:
-            case Thrown() if _kept_suit(deed, position.hands[seat], dict(names[seat])):
+            case DiscardedCard() if _kept_suit(deed, position.hands[seat], dict(names[seat])):
                 yield deed, REVOKE
-            case Claimed():
+            case FigureClaim():
                 if not _bears_out(position, deed, dict(names[seat])):
                     yield deed, UNHELD_FIGURE
                 if deed.gespannt:
@@ -80,12 +80,12 @@ def found(position: Position, names: Sequence[Names]) -> Iterator[tuple[Claimed 
                 pass
 
 
-def _kept_suit(thrown: Thrown, hand: int, named: dict[int, int]) -> bool:
+def _kept_suit(thrown: DiscardedCard, hand: int, named: dict[int, int]) -> bool:
     """Return whether a hand had a card of the suit led when it threw another."""
     return any(SUIT[named.get(card, card)] == thrown.led for card in cards_in(hand & ~thrown.gone))
 
 
-def _bears_out(position: Position, claimed: Claimed, named: dict[int, int]) -> bool:
+def _bears_out(position: Position, claimed: FigureClaim, named: dict[int, int]) -> bool:
     """Return whether a hand has the figure that was claimed."""
     if claimed.figure == GAME:
         return bool(GAME_CARDS[claimed.led] >> position.played_by(claimed.seat)[-1].counts_as & 1)
@@ -125,7 +125,7 @@ def honest(position: Position, seat: int, legal: Iterable[A]) -> list[A]:
     held, needs = _figures_held(position, seat), position.needs[seat]
     real = position.hands[seat] & ~position.gone & ~position.rules.wild
     follow = real & SUIT_MASK[position.led] if position.laid else 0
-    thrown = {deed.led for deed in position.story if isinstance(deed, Thrown) and deed.seat == seat}
+    thrown = {deed.led for deed in position.story if isinstance(deed, DiscardedCard) and deed.seat == seat}
 
     def fair(action: Action) -> bool:
         match action:
@@ -222,7 +222,7 @@ def _count_offences(position: Position, names: Sequence[Names], scores: Scores) 
     for deed, offence in found(position, names):
         points = price(position.rules.irregularities, scores.scores[deed.seat])
         scores.enter(deed.seat, points)
-        figure = deed.figure if isinstance(deed, Claimed) else NONE
+        figure = deed.figure if isinstance(deed, FigureClaim) else NONE
         priced.append(Irregularity(deed.seat, offence, points, figure, deed.trick))
     return tuple(priced)
 
@@ -275,7 +275,7 @@ def _heights(hands: Sequence[int], names: Sequence[Names]) -> list[tuple[Height,
     return list(zip(*map(best_in, hands, names), strict=True))
 
 
-def winners_by_cards(deal: Public, hands: Sequence[int]) -> list[int]:
+def winners_by_cards(deal: PublicPosition, hands: Sequence[int]) -> list[int]:
     """Return for every figure who has the cards for it once all are played, whatever was bet; or NOBODY.
 
     Args:
@@ -299,7 +299,7 @@ def _count_weli(position: Position, figures: Sequence[FigureResult], scores: Sco
     return WeliResult(holder, scores.enter(holder, points))
 
 
-def names_in(deal: Public, hand: int) -> Names:
+def names_in(deal: PublicPosition, hand: int) -> Names:
     """Return what the wild cards of a hand were named."""
     if not hand & deal.rules.wild:
         return ()

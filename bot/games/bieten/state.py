@@ -39,7 +39,7 @@ from typing import Any, cast
 
 from bot.games.bieten import cut, play
 from bot.games.bieten.actions import Bet, Cut, Deal, Good, Hold, Leave, Play, Raise, Shuffle, Steal
-from bot.games.bieten.position import STEAL, Position, Public, Sheet
+from bot.games.bieten.position import STEAL, Position, PublicPosition, ScoreSheet
 from bot.games.bieten.refusals import refusal
 from bot.rules import state as kit
 from bot.rules.actions import Action
@@ -51,7 +51,7 @@ from bot.rules.state import Outcome
 # The view
 
 
-class View(Public, kit.View):
+class View(PublicPosition, kit.View):
     """A position as one seat sees it; seat None sees what everybody does."""
 
     __slots__ = ("hand", "legal", "lift", "seat", "seen")
@@ -79,7 +79,7 @@ class View(Public, kit.View):
         return _restore, tuple([_fresh(getattr(self, slot)) for slot in _SLOTS])
 
 
-_SLOTS = (*Public.__slots__, *View.__slots__)
+_SLOTS = (*PublicPosition.__slots__, *View.__slots__)
 
 
 def view_of(position: Position, seat: int | None, legal: Legal) -> View:
@@ -119,7 +119,7 @@ def _fresh(value: Any) -> Any:
         return Legal(map(_fresh, value))
     if isinstance(value, tuple):
         return tuple([_fresh(part) for part in cast("tuple[Any, ...]", value)])
-    if isinstance(value, Action | Outcome | Sheet):
+    if isinstance(value, Action | Outcome | ScoreSheet):
         return type(value)(*[_fresh(getattr(value, field.name)) for field in fields(value)])
     return value
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.bid_whist import GAME
 from bot.games.bid_whist.panel import result_lines
-from bot.games.bid_whist.search.outcome_value import Prospects, chance
+from bot.games.bid_whist.search.outcome_value import OutcomeValues, chance
 from bot.i18n import Catalogs
 from bot.render.speech import Speech
 from bot.rules.errors import FormError
@@ -136,5 +136,5 @@ def test_a_search_knows_that_the_deal_it_looks_at_is_the_last():
     contract = state.contract
     taken = [9 if seat == contract.seat else 0 for seat in range(4)]
     taken[state.terms.next_seat[contract.seat]] = 3
-    prospects = Prospects(state.terms, state.sheet, (), state.terms.side_of[contract.seat])
+    prospects = OutcomeValues(state.terms, state.sheet, (), state.terms.side_of[contract.seat])
     assert prospects.after(contract, taken, 0) == 1

@@ -13,7 +13,7 @@ from bot.games.betel.cards import SEATS
 from bot.games.betel.contracts import NO_CONTRACT
 from bot.games.betel.fast_playout import Following, Preferred, play_out
 from bot.games.betel.game import GAME
-from bot.games.betel.playout_state import Layout, layout_in
+from bot.games.betel.playout_state import PlayoutState, layout_in
 from bot.games.betel.position import AUCTION
 from bot.games.betel.scoring import contract_points
 
@@ -25,9 +25,9 @@ DEFENDERS = ("BETEL_LEADS", "BETEL_SHEDS", "BETEL_OVERTAKES", "BETEL_STAYS", "DE
 """How the names of the defenders' tables begin; all others are the declarer's."""
 
 
-def layouts(count: int, rng: Random) -> list[Layout]:
+def layouts(count: int, rng: Random) -> list[PlayoutState]:
     """Return deals of which the auction is over, and somebody is declarer."""
-    found: list[Layout] = []
+    found: list[PlayoutState] = []
     while len(found) < count:
         state = GAME.start(GAME.options.read({}), SEATS, rng.randrange(SEATS))
         state.play(state.chance(rng))
@@ -40,7 +40,7 @@ def layouts(count: int, rng: Random) -> list[Layout]:
     return found
 
 
-def gain(deals: Sequence[Layout]) -> float:
+def gain(deals: Sequence[PlayoutState]) -> float:
     """Return what a deal brings the declarer over a defender on average, each trick counted a little."""
     total = 0.0
     for deal in deals:
@@ -61,7 +61,7 @@ def tables(*, defenders: bool) -> list[Preferred | Following]:
     ]
 
 
-def fit(deals: Sequence[Layout], mine: Sequence[Preferred | Following], sign: int, rng: Random) -> float:
+def fit(deals: Sequence[PlayoutState], mine: Sequence[Preferred | Following], sign: int, rng: Random) -> float:
     """Change the tables of one side for the better, and return what a deal then brings the declarer."""
     best = gain(deals)
     for _ in range(TRIES):

@@ -13,12 +13,12 @@ from math import sqrt
 
 from bot.games.bid_whist.cards import NO_TRUMP
 from bot.games.bid_whist.options import OPTION_SET, PRESETS
-from bot.games.bid_whist.position import DEALING, Sheet
+from bot.games.bid_whist.position import DEALING, ScoreSheet
 from bot.games.bid_whist.scoring import points_of
 from bot.games.bid_whist.search.outcome_value import DEALS, Deal
 from bot.games.bid_whist.search.rollout import Hands, go_to_play, speak_on, spot_of
 from bot.games.bid_whist.state import State
-from bot.games.bid_whist.table_rules import Terms, terms_for
+from bot.games.bid_whist.table_rules import TableRules, terms_for
 
 COUNT = 6000
 """Deals for each preset."""
@@ -57,12 +57,12 @@ class Bytes:
         return found[:n]
 
 
-def played(terms: Terms, count: int) -> Iterator[tuple[State, list[int]]]:
+def played(terms: TableRules, count: int) -> Iterator[tuple[State, list[int]]]:
     """Yield deals that were bid and played, each with the books of every side."""
     luck = Bytes(f"{terms.items}")
     nil = (0,) * terms.sides
     for number in range(count):
-        state = State(terms, Sheet(number % terms.seats, nil, (), nil, nil))
+        state = State(terms, ScoreSheet(number % terms.seats, nil, (), nil, nil))
         while state.phase == DEALING:
             state.play(state.chance(luck))
             speak_on(state, Hands(state))
@@ -77,7 +77,7 @@ def played(terms: Terms, count: int) -> Iterator[tuple[State, list[int]]]:
         yield state, books
 
 
-def rows(terms: Terms, count: int) -> list[Deal]:
+def rows(terms: TableRules, count: int) -> list[Deal]:
     """Return how often each contract brought how many books, and whether the dealer's side had bid it."""
     found: Counter[tuple[bool, int, bool, int]] = Counter()
     for state, books in played(terms, count):
@@ -87,7 +87,7 @@ def rows(terms: Terms, count: int) -> list[Deal]:
     return [(*key, times) for key, times in sorted(found.items())]
 
 
-def alone(terms: Terms, count: int) -> tuple[float, float]:
+def alone(terms: TableRules, count: int) -> tuple[float, float]:
     """Return the points that a deal brings somebody who plays alone: the mean, and the deviation."""
     points = [
         amount for state, books in played(terms, count) for amount in points_of(terms, state.contract, books)[1]

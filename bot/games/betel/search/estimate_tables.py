@@ -18,7 +18,7 @@ from bot.games.betel.heuristic import (
     IN_BETEL,
     IN_NOTRUMP,
     SURE_SPREAD,
-    Guess,
+    TrickEstimate,
     spread_in,
     worth_of,
 )
@@ -113,7 +113,7 @@ def _halves(one: _Table, left: int, two: _Table, right: int, spare: int) -> list
     return found
 
 
-class Worths(dict[int, float]):
+class ContractValues(dict[int, float]):
     """What one contract is worth, by twice the steps of an estimate, plus one for tricks counted from the top."""
 
     def __init__(self, contract: Contract) -> None:
@@ -124,7 +124,7 @@ class Worths(dict[int, float]):
         steps, sure = divmod(key, 2)
         contract = self._contract
         spread = BETEL_SPREAD if contract.betel else SURE_SPREAD if sure else spread_in(contract.trump)
-        found = self[key] = worth_of(contract, Guess(steps / _FINE, spread))
+        found = self[key] = worth_of(contract, TrickEstimate(steps / _FINE, spread))
         return found
 
 
@@ -148,7 +148,7 @@ def strain_of(contract: Contract) -> int:
     return BETEL if contract.betel else contract.trump
 
 
-_WORTHS = (Worths(LADDER[0]), *map(Worths, LADDER))
+_WORTHS = (ContractValues(LADDER[0]), *map(ContractValues, LADDER))
 _BIDS = tuple(tuple(Bids(strain, high) for strain in STRAINS) for high in range(len(LADDER) + 1))
 """By the number of the last bid and the place in STRAINS."""
 
@@ -246,7 +246,7 @@ def spoiled_by(twins: Sequence[int], hand: Holdings, strain: int) -> float:
     return max(0.0, best - own)
 
 
-class Named(NamedTuple):
+class PricedBid(NamedTuple):
     """A bid and the hand it is made with.
 
     Args:
@@ -260,7 +260,7 @@ class Named(NamedTuple):
     hand: Holdings
 
 
-def best_named(held: Holdings, spare: int, high: int, hoped: Sequence[float]) -> Named:
+def best_named(held: Holdings, spare: int, high: int, hoped: Sequence[float]) -> PricedBid:
     """Return the best higher bid after putting cards back.
 
     Args:
@@ -272,9 +272,9 @@ def best_named(held: Holdings, spare: int, high: int, hoped: Sequence[float]) ->
     most = max(hoped) - WITHIN
     kept = [keep(held, spare, strain) for strain, worth in zip(STRAINS, hoped, strict=True) if worth > most]
     kept.append(keep(held, spare, NOTRUMP, surely=True))
-    best = Named(_NONE, high, held)
+    best = PricedBid(_NONE, high, held)
     for hand in kept:
         worth, number = best_worth(hand, high)
         if worth > best.worth:
-            best = Named(worth, number, hand)
+            best = PricedBid(worth, number, hand)
     return best

@@ -16,7 +16,7 @@ from bot.games.betel.contracts import TOP, above, contract_of
 from bot.games.betel.fast_playout import lay, play_out
 from bot.games.betel.heuristic import put_for
 from bot.games.betel.holdings import holdings, place_of
-from bot.games.betel.playout_state import Layout, Twins, layout_in
+from bot.games.betel.playout_state import PlayoutState, Twins, layout_in
 from bot.games.betel.position import NOBODY, PLAY, UNSEEN
 from bot.games.betel.search.estimate_tables import worth_at, worths
 from bot.games.betel.search.simulated_auction import Plan, World
@@ -237,7 +237,7 @@ class BetelSearcher(Searcher[State, View]):
         return weigh_calls(view, self.worlds(view, CALLS * worlds, rng), candidates, first, going)
 
 
-def _value(view: View, layout: Layout, play: Play) -> float:
+def _value(view: View, layout: PlayoutState, play: Play) -> float:
     """Return the chance to win the game after a card, the rest of the deal played by rule of thumb."""
     after = layout.copy()
     lay(after, *place_of(play.card))

@@ -9,10 +9,10 @@ from bot.games.betel.fast_playout import play_out
 from bot.games.betel.heuristic import AGAINST_A_RUNG, HOPE
 from bot.games.betel.holdings import Holdings, holdings, place_of
 from bot.games.betel.play import LEFT
-from bot.games.betel.playout_state import Layout
+from bot.games.betel.playout_state import PlayoutState
 from bot.games.betel.position import NOBODY, Points
 from bot.games.betel.scoring import TARIFF
-from bot.games.betel.search.estimate_tables import Named, best_named, worths
+from bot.games.betel.search.estimate_tables import PricedBid, best_named, worths
 from bot.games.betel.search.win_probability import chance_after
 from bot.games.betel.state import State
 from bot.rules.actions import Action
@@ -92,7 +92,7 @@ class Table:
             self.call()
 
 
-def _called(hand: Holdings, twins: Holdings, high: int) -> tuple[Named | None, int]:
+def _called(hand: Holdings, twins: Holdings, high: int) -> tuple[PricedBid | None, int]:
     """Return what a seat bids by rule of thumb, None for a pass, and how many twins it looks at."""
     if high == TOP.number:
         return None, 0
@@ -171,7 +171,7 @@ class World:
         if found is None:
             leader = self._state.dealer if table.declarer == NOBODY else table.declarer
             hands = [first[:], second[:], third[:]]
-            layout = Layout(contract, table.declarer, leader, hands, table.known)
+            layout = PlayoutState(contract, table.declarer, leader, hands, table.known)
             layout.rise = self._state.rules.rise
             play_out(layout)
             one, two, three = layout.taken

@@ -16,7 +16,7 @@ from bot.games.betel.fast_playout import lay, play_out
 from bot.games.betel.heuristic import AGAINST_A_RUNG, HOPE
 from bot.games.betel.holdings import ABOVE, Holdings, holdings, place_of
 from bot.games.betel.play import winner_of
-from bot.games.betel.playout_state import Layout, Twins, layout_of
+from bot.games.betel.playout_state import PlayoutState, Twins, layout_of
 from bot.games.betel.position import UNSEEN
 from bot.games.betel.scoring import TARIFF
 from bot.games.betel.search.estimate_tables import best_worth, short_of_best, spoiled_by, strain_of
@@ -56,10 +56,10 @@ def plausibility(view: View, hands: list[int], twins: Twins) -> float:
     return likely
 
 
-def _take_back(layout: Layout, view: View, played: list[tuple[int, int]]) -> list[int]:
+def _take_back(layout: PlayoutState, view: View, played: list[tuple[int, int]]) -> list[int]:
     """Put all cards back into the hands that played them, and return whose they are."""
     seats: list[int] = []
-    forward = Layout(view.contract, view.declarer, view.leader, [[0] * 4 for _ in range(SEATS)], layout.known)
+    forward = PlayoutState(view.contract, view.declarer, view.leader, [[0] * 4 for _ in range(SEATS)], layout.known)
     for suit, rank in played:
         seats.append(forward.turn)
         layout.hands[forward.turn][suit] |= 1 << rank
@@ -70,7 +70,7 @@ def _take_back(layout: Layout, view: View, played: list[tuple[int, int]]) -> lis
     return seats
 
 
-def _as_good(layout: Layout, seat: int, suit: int, rank: int) -> bool:
+def _as_good(layout: PlayoutState, seat: int, suit: int, rank: int) -> bool:
     """Return whether a card is the rule of thumb's, or a neighbour of it."""
     best, high = divmod(play_out(layout, cards=1), 8)
     if best != suit:
@@ -99,7 +99,7 @@ BETWEEN = 8
 """Swaps between two deals."""
 
 
-class Said(NamedTuple):
+class CallEvidence(NamedTuple):
     """A call that speaks of the hand a seat still has.
 
     Args:
@@ -115,9 +115,9 @@ class Said(NamedTuple):
     twins: bool
 
 
-def heard(view: View) -> tuple[list[Said], ...]:
+def heard(view: View) -> tuple[list[CallEvidence], ...]:
     """Return by seat the calls since its last bid, that one included: since then its hand has not changed."""
-    said: tuple[list[Said], ...] = ([], [], [])
+    said: tuple[list[CallEvidence], ...] = ([], [], [])
     high = NO_CONTRACT
     for call in view.calls:
         if call.bid is not None:
@@ -126,12 +126,12 @@ def heard(view: View) -> tuple[list[Said], ...]:
                 for others in said:
                     others[:] = [one._replace(twins=False) for one in others]
         if call.bid is not None or call.passed:
-            said[call.seat].append(Said(high.number, call.bid, call.looked > 0, call.swapped == 3))
+            said[call.seat].append(CallEvidence(high.number, call.bid, call.looked > 0, call.swapped == 3))
         high = call.bid or high
     return said
 
 
-def likelihood(said: Sequence[Said], hand: Holdings, twins: Sequence[int]) -> float:
+def likelihood(said: Sequence[CallEvidence], hand: Holdings, twins: Sequence[int]) -> float:
     """Return the logarithm of how likely a hand makes its calls, nil at most.
 
     Args:

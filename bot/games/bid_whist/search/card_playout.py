@@ -42,7 +42,7 @@ def _place(rank: int, direction: int) -> int:
     return rank
 
 
-class Lanes:
+class CardEncoding:
     """The lanes under one contract.
 
     Args:
@@ -112,12 +112,12 @@ class Lanes:
 
 
 @cache
-def lanes(trump: int, direction: int, spade2_high: bool, jokers: int) -> Lanes:
+def lanes(trump: int, direction: int, spade2_high: bool, jokers: int) -> CardEncoding:
     """Return the lanes of a contract in a pack with these jokers."""
-    return Lanes(ranking(trump, direction, spade2_high), jokers & JOKERS)
+    return CardEncoding(ranking(trump, direction, spade2_high), jokers & JOKERS)
 
 
-def lanes_for(order: Ranking, jokers: int) -> Lanes:
+def lanes_for(order: Ranking, jokers: int) -> CardEncoding:
     """Return the lanes of an order of cards."""
     return lanes(order.trump, order.direction, order.spade2_high, jokers)
 
@@ -129,7 +129,7 @@ FEW = 5
 """With so many cards left, or fewer, sure books are taken before long suits are set up."""
 
 
-def reply(lanes: Lanes, hand: int, out: int, led: int, best: int, ours: bool, left: int) -> int:
+def reply(lanes: CardEncoding, hand: int, out: int, led: int, best: int, ours: bool, left: int) -> int:
     """Return the card to play to a trick that has been led.
 
     Args:
@@ -163,7 +163,7 @@ def reply(lanes: Lanes, hand: int, out: int, led: int, best: int, ours: bool, le
     return follow & -follow if ours or left > 1 else 1 << (over.bit_length() - 1)
 
 
-def _void(lanes: Lanes, hand: int, out: int, best: int, safe: bool) -> int:
+def _void(lanes: CardEncoding, hand: int, out: int, best: int, safe: bool) -> int:
     """Return the card to play where none can follow: a joker that wins nothing, a ruff, or what is least worth."""
     loose = hand >> LOOSE
     if loose:
@@ -175,7 +175,7 @@ def _void(lanes: Lanes, hand: int, out: int, best: int, safe: bool) -> int:
     return discard(lanes, hand, out)
 
 
-def discard(lanes: Lanes, hand: int, out: int) -> int:
+def discard(lanes: CardEncoding, hand: int, out: int) -> int:
     """Return the card least worth keeping: low, no master, no guard, of a short suit."""
     found, least = 0, 999
     for lane in lanes.side:
@@ -195,7 +195,7 @@ def discard(lanes: Lanes, hand: int, out: int) -> int:
     return found or hand & -hand
 
 
-def lead(lanes: Lanes, hand: int, out: int, ours: bool, declarer: bool, drawing: bool) -> int:
+def lead(lanes: CardEncoding, hand: int, out: int, ours: bool, declarer: bool, drawing: bool) -> int:
     """Return the card to lead in a trump contract.
 
     Args:
@@ -240,7 +240,7 @@ def _middle(cards: int, skip: int) -> int:
     return cards & -cards
 
 
-def lead_plain(lanes: Lanes, hand: int, out: int, foes: int, friends: int) -> int:
+def lead_plain(lanes: CardEncoding, hand: int, out: int, foes: int, friends: int) -> int:
     """Return a lead in no trump: the long suit first, until few cards are left; a joker for want of anything else.
 
     Args:
@@ -275,7 +275,7 @@ def lead_plain(lanes: Lanes, hand: int, out: int, foes: int, friends: int) -> in
 # Playouts
 
 
-class Spot:
+class PlayoutState:
     """Cards on their way through a deal, in lanes.
 
     Args:
@@ -311,7 +311,7 @@ class Spot:
     )
 
     def __init__(
-        self, lanes: Lanes, teams: tuple[bool, ...], declarer: int, hands: list[int], buried: int, live: int
+        self, lanes: CardEncoding, teams: tuple[bool, ...], declarer: int, hands: list[int], buried: int, live: int
     ) -> None:
         self.lanes = lanes
         self.teams = teams
@@ -326,9 +326,9 @@ class Spot:
         self.taken = [0] * len(hands)
         self.opener = -1
 
-    def copy(self) -> "Spot":
+    def copy(self) -> "PlayoutState":
         """Return an independent spot equal to this one."""
-        new = Spot(self.lanes, self.teams, self.declarer, self.hands[:], self.buried, self.live)
+        new = PlayoutState(self.lanes, self.teams, self.declarer, self.hands[:], self.buried, self.live)
         new.turn, new.winner = self.turn, self.winner
         new.led, new.best, new.left = self.led, self.best, self.left
         new.voids, new.taken, new.opener = self.voids[:], self.taken[:], self.opener

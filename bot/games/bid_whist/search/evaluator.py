@@ -11,9 +11,9 @@ from bot.games.bid_whist.heuristic import certain_renege
 from bot.games.bid_whist.kitty import exchanges
 from bot.games.bid_whist.position import AUCTION, DEALING, NAMING, PLAY
 from bot.games.bid_whist.scoring import needed
-from bot.games.bid_whist.search.card_playout import LOOSE, Lanes, lanes_for
+from bot.games.bid_whist.search.card_playout import LOOSE, CardEncoding, lanes_for
 from bot.games.bid_whist.search.fast_hand_evaluation import ways_to_bury, worths
-from bot.games.bid_whist.search.outcome_value import Prospects, prospects_for
+from bot.games.bid_whist.search.outcome_value import OutcomeValues, prospects_for
 from bot.games.bid_whist.search.rollout import Hands, go_to_play, promise, speak_on, spot_of
 from bot.games.bid_whist.search.weighted_worlds import likely_worlds
 from bot.games.bid_whist.state import State, View
@@ -109,7 +109,7 @@ def cards(view: View) -> tuple[Action, ...]:
     return tuple(by_card[lanes.card_at[bit]] for bit in _different(lanes, mine, out))
 
 
-def _different(lanes: Lanes, cards: int, out: int) -> list[int]:
+def _different(lanes: CardEncoding, cards: int, out: int) -> list[int]:
     """Return the lowest card of each sequence, since all of it comes to the same."""
     chosen: list[int] = []
     last = 0
@@ -121,7 +121,7 @@ def _different(lanes: Lanes, cards: int, out: int) -> list[int]:
     return chosen
 
 
-def _mannerly(view: View, lanes: Lanes, cards: int, out: int) -> int:
+def _mannerly(view: View, lanes: CardEncoding, cards: int, out: int) -> int:
     """Return the cards without those that no partner would forgive, however they fare in some worlds.
 
     That is a joker led in no trump, and a trump on a book that is the partner's already.
@@ -198,7 +198,7 @@ class BidWhistSearcher(Searcher[State, View]):
         return found
 
 
-def _cards(view: View, world: State, candidates: Sequence[Action | None], prospects: Prospects) -> list[float]:
+def _cards(view: View, world: State, candidates: Sequence[Action | None], prospects: OutcomeValues) -> list[float]:
     """Return what each card brings, or a renege that is called, which no player weighs by itself."""
     spot = spot_of(world)
     found: list[float] = []
@@ -222,7 +222,7 @@ def _called(view: View, world: State, action: Action | None) -> float:
     return prospects.at_end(state.contract, spot_of(state))
 
 
-def _calls(world: State, candidates: Sequence[Action | None], prospects: Prospects, rng: "Random") -> list[float]:
+def _calls(world: State, candidates: Sequence[Action | None], prospects: OutcomeValues, rng: "Random") -> list[float]:
     """Return what each call brings; contracts that more than one leads to are played once."""
     hands = Hands(world)
     played: dict[tuple[int, int, int, int], tuple[list[int], int]] = {}
@@ -245,7 +245,7 @@ def _calls(world: State, candidates: Sequence[Action | None], prospects: Prospec
     return found
 
 
-def _later(world: State, action: Action | None, prospects: Prospects, rng: "Random") -> float:
+def _later(world: State, action: Action | None, prospects: OutcomeValues, rng: "Random") -> float:
     """Return what a name, a burial, or a first lead that names the trump brings."""
     assert action is not None
     state = world.copy()

@@ -9,8 +9,8 @@ from itertools import combinations
 from math import fsum
 
 from bot.games.bid_whist.cards import BJ, LJ
-from bot.games.bid_whist.search.card_playout import LOOSE, SUIT, Lanes, sorted_suits
-from bot.games.bid_whist.table_rules import Terms
+from bot.games.bid_whist.search.card_playout import LOOSE, SUIT, CardEncoding, sorted_suits
+from bot.games.bid_whist.table_rules import TableRules
 
 # Hands
 
@@ -32,7 +32,7 @@ Worths = tuple[tuple[float, ...], ...]
 """For each direction, by its number, the books with each suit as trump, and without."""
 
 
-def worths(terms: Terms, hand: int, *, kitty: bool = False) -> Worths:
+def worths(terms: TableRules, hand: int, *, kitty: bool = False) -> Worths:
     """Return about how many books declarer's side takes under every contract, the buried one among them.
 
     Args:
@@ -53,14 +53,14 @@ def worths(terms: Terms, hand: int, *, kitty: bool = False) -> Worths:
     return tuple(found)
 
 
-def _jokers(terms: Terms, hand: int) -> int:
+def _jokers(terms: TableRules, hand: int) -> int:
     """Return the jokers held, the lowest in the pack as the lowest bit."""
     if terms.joker_count == 2:
         return (hand >> LJ & 1) | (hand >> BJ & 1) << 1
     return hand >> BJ & 1
 
 
-def _one_way(terms: Terms, direction: int, suits: tuple[int, ...], jokers: int) -> list[float]:
+def _one_way(terms: TableRules, direction: int, suits: tuple[int, ...], jokers: int) -> list[float]:
     """Return the tricks that a hand takes by itself in one direction, for each trump suit and for no trump."""
     table = sorted_suits(direction)
     held = [table[cards] for cards in suits]
@@ -140,7 +140,7 @@ MOST_WAYS = 9
 """So many burials are weighed at the most."""
 
 
-def bury(lanes: Lanes, hand: int, out: int, count: int, *, keep_jokers: bool = False, must: int = 0) -> int:
+def bury(lanes: CardEncoding, hand: int, out: int, count: int, *, keep_jokers: bool = False, must: int = 0) -> int:
     """Return the cards least worth keeping: no trumps, no winners, short side suits first.
 
     Args:
@@ -158,7 +158,7 @@ def bury(lanes: Lanes, hand: int, out: int, count: int, *, keep_jokers: bool = F
     return found
 
 
-def ranked(lanes: Lanes, hand: int, out: int, *, keep_jokers: bool = False) -> list[int]:
+def ranked(lanes: CardEncoding, hand: int, out: int, *, keep_jokers: bool = False) -> list[int]:
     """Return the cards of a hand, the least worth keeping first."""
     worth: list[tuple[int, int]] = []
     loose = hand >> LOOSE
@@ -188,7 +188,7 @@ def ranked(lanes: Lanes, hand: int, out: int, *, keep_jokers: bool = False) -> l
     return [card for _, card in worth]
 
 
-def ways_to_bury(lanes: Lanes, hand: int, out: int, count: int, *, keep_jokers: bool, must: int) -> list[int]:
+def ways_to_bury(lanes: CardEncoding, hand: int, out: int, count: int, *, keep_jokers: bool, must: int) -> list[int]:
     """Return burials worth weighing, the rule of thumb's first: with one or two suits gone, or a guard kept.
 
     Args: as `bury` has them.
@@ -216,7 +216,7 @@ def ways_to_bury(lanes: Lanes, hand: int, out: int, count: int, *, keep_jokers: 
     return found[:MOST_WAYS]
 
 
-def _gone(lanes: Lanes, hand: int, out: int) -> list[int]:
+def _gone(lanes: CardEncoding, hand: int, out: int) -> list[int]:
     """Return side suits, alone and by twos, to be rid of; their masters stay."""
     suits: list[int] = []
     for lane in lanes.side:

@@ -16,10 +16,10 @@ from typing import NamedTuple
 
 from bot.games.bid_whist.actions import BARE, KIND_NT, Offer
 from bot.games.bid_whist.cards import NO_TRUMP
-from bot.games.bid_whist.position import Claim, Contract, Sheet
+from bot.games.bid_whist.position import Claim, Contract, ScoreSheet
 from bot.games.bid_whist.scoring import PLUS_OR_MINUS, WINS_OF_A_RUBBER, enter, move_books, points_of, winner_of
-from bot.games.bid_whist.search.card_playout import Spot
-from bot.games.bid_whist.table_rules import Terms
+from bot.games.bid_whist.search.card_playout import PlayoutState
+from bot.games.bid_whist.table_rules import TableRules
 
 # Scores
 
@@ -61,7 +61,7 @@ def deals() -> Deals:
     return Deals(found["gain"], found["spread"], presets)
 
 
-def chance(terms: Terms, sheet: Sheet, side: int) -> float:
+def chance(terms: TableRules, sheet: ScoreSheet, side: int) -> float:
     """Return the chance of a side to win from a sheet between two deals; for a rubber, to win the rubber."""
     if sheet.outcome is not None:
         winners = sheet.outcome.winners
@@ -85,7 +85,7 @@ def _after(own: int, others: int) -> float:
     return 0.5 + 0.25 * (own - others)
 
 
-def _alone(terms: Terms, scores: tuple[int, ...], side: int, left: int | None) -> float:
+def _alone(terms: TableRules, scores: tuple[int, ...], side: int, left: int | None) -> float:
     """Return the chance of somebody who plays alone, with so many deals left at the most."""
     best = max(scores)
     left_on_average = max(0.5, (terms.target - best) / deals().gain + 0.5)
@@ -114,7 +114,7 @@ class _Table:
         terms: the table's.
     """
 
-    def __init__(self, terms: Terms) -> None:
+    def __init__(self, terms: TableRules) -> None:
         self._low = -PLUS_OR_MINUS + 1 if terms.target == PLUS_OR_MINUS else _lowest(terms)
         self._high = HAWAII_HIGHEST if terms.hawaii else terms.target - 1
         self._terms = terms
@@ -168,7 +168,7 @@ class _Table:
         sure, steps = 0.0, dict[Situation, float]()
         for (contract, made, us, them), share in self._rows[ours].items():
             after = own + us, others + them
-            sheet = Sheet(0, after, (), (0, 0), (0, 0))
+            sheet = ScoreSheet(0, after, (), (0, 0), (0, 0))
             won = winner_of(self._terms, sheet, contract, made)
             if won is not None:
                 sure += share * (won[0] == 0)
@@ -182,7 +182,7 @@ Row = tuple[Contract, bool, int, int]
 """A contract (declarer 0 is of our side), whether it is made, our points, theirs."""
 
 
-def _outcomes(terms: Terms) -> dict[bool, dict[Row, float]]:
+def _outcomes(terms: TableRules) -> dict[bool, dict[Row, float]]:
     """Return how often which points come of a deal, by whether our side deals."""
     found: dict[bool, dict[Row, float]] = {True: {}, False: {}}
     total = sum(count for *_, count in _deals_like(terms))
@@ -199,7 +199,7 @@ def _outcomes(terms: Terms) -> dict[bool, dict[Row, float]]:
     return found
 
 
-def _deals_like(terms: Terms) -> tuple[Deal, ...]:
+def _deals_like(terms: TableRules) -> tuple[Deal, ...]:
     """Return the deals of the preset that is bid and played most like this table."""
 
     def alike(name: str) -> int:
@@ -209,20 +209,20 @@ def _deals_like(terms: Terms) -> tuple[Deal, ...]:
     return presets[max(presets, key=alike)][1]
 
 
-def _lowest(terms: Terms) -> int:
+def _lowest(terms: TableRules) -> int:
     """Return the lowest score that is told apart from lower ones."""
     return LOWEST if terms.options["set_penalty"] == "bid" else 0
 
 
 @lru_cache(maxsize=16)
-def _table(terms: Terms) -> _Table:
+def _table(terms: TableRules) -> _Table:
     return _Table(terms)
 
 
 # Deals
 
 
-class Prospects:
+class OutcomeValues:
     """The chances of one side after this deal, each worked out once.
 
     Args:
@@ -232,7 +232,7 @@ class Prospects:
         side: whose chances.
     """
 
-    def __init__(self, terms: Terms, sheet: Sheet, claims: tuple[Claim, ...], side: int) -> None:
+    def __init__(self, terms: TableRules, sheet: ScoreSheet, claims: tuple[Claim, ...], side: int) -> None:
         self._terms = terms
         self._sheet = sheet
         self._claims = claims
@@ -259,7 +259,7 @@ class Prospects:
             found = self._known[key] = self._counted(contract, books)
         return found
 
-    def at_end(self, contract: Contract, spot: Spot) -> float:
+    def at_end(self, contract: Contract, spot: PlayoutState) -> float:
         """Return the chance after a spot is played to its end; it is used up."""
         taken = spot.run()
         return self.after(contract, taken, spot.opener)
@@ -277,15 +277,15 @@ class Prospects:
         return chance(terms, sheet._replace(dealer=terms.next_seat[sheet.dealer]), self._side)
 
 
-_latest: list[tuple[tuple[Terms, Sheet, tuple[Claim, ...], int], Prospects]] = []
+_latest: list[tuple[tuple[TableRules, ScoreSheet, tuple[Claim, ...], int], OutcomeValues]] = []
 
 
-def prospects_for(terms: Terms, sheet: Sheet, claims: tuple[Claim, ...], side: int) -> Prospects:
+def prospects_for(terms: TableRules, sheet: ScoreSheet, claims: tuple[Claim, ...], side: int) -> OutcomeValues:
     """Return the prospects of a side; those asked for last are kept, since every world of a decision asks anew."""
     key = terms, sheet, claims, side
     for known, prospects in _latest:
         if all(one is other for one, other in zip(known, key, strict=True)):
             return prospects
-    made = Prospects(*key)
+    made = OutcomeValues(*key)
     _latest[:] = [(key, made), *_latest[:3]]
     return made

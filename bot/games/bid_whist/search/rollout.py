@@ -15,10 +15,10 @@ from bot.games.bid_whist.cards import DIRECTIONS, JOKERS, NO_TRUMP, TRUMPS, UNNA
 from bot.games.bid_whist.dealing import chance
 from bot.games.bid_whist.position import AUCTION, BURYING, DRAWING, NAMING, Call, Contract, Position
 from bot.games.bid_whist.scoring import needed
-from bot.games.bid_whist.search.card_playout import Spot, lanes_for
+from bot.games.bid_whist.search.card_playout import PlayoutState, lanes_for
 from bot.games.bid_whist.search.fast_hand_evaluation import Worths, bury, most, worths
 from bot.games.bid_whist.state import State
-from bot.games.bid_whist.table_rules import Terms
+from bot.games.bid_whist.table_rules import TableRules
 from bot.rules.actions import Action
 from bot.rules.cards import cards_in
 
@@ -94,7 +94,7 @@ def cheapest_bids(bids: Sequence[Bid]) -> tuple[Offer, ...]:
     return tuple(found.values())
 
 
-def promise(terms: Terms, bid: Offer, found: Worths, partner: int | None = None) -> float:
+def promise(terms: TableRules, bid: Offer, found: Worths, partner: int | None = None) -> float:
     """Return the books that a bid of this kind may take, less the doubt about it.
 
     Args:
@@ -109,7 +109,7 @@ def promise(terms: Terms, bid: Offer, found: Worths, partner: int | None = None)
     return most(found, ways, _trumps(terms, bid)) - (NT_DOUBT if bid.no_trump else 0.0)
 
 
-def _trumps(terms: Terms, bid: Offer) -> tuple[int, ...]:
+def _trumps(terms: TableRules, bid: Offer) -> tuple[int, ...]:
     if bid.no_trump:
         return (NO_TRUMP,)
     return (0, 1, 2, 3, NO_TRUMP) if bid.kind == BARE and "nt" in terms.trumps else (0, 1, 2, 3)
@@ -146,7 +146,7 @@ def _shown(position: Position, seat: int, turn: Turn, found: Worths) -> Action |
     return None
 
 
-def likelihood(terms: Terms, turn: Turn, found: Worths) -> float:
+def likelihood(terms: TableRules, turn: Turn, found: Worths) -> float:
     """Return how likely a seat would have said what it said, with a hand that is worth so much."""
     if not turn.cheapest:
         return 1.0
@@ -156,7 +156,7 @@ def likelihood(terms: Terms, turn: Turn, found: Worths) -> float:
     return by_books
 
 
-def _by_convention(terms: Terms, turn: Turn, found: Worths) -> float:
+def _by_convention(terms: TableRules, turn: Turn, found: Worths) -> float:
     """Return how likely a seat that shows its hand would have said what it said."""
     up, down = hand_evaluation.best_ways(found)
     chances: dict[int | None, float] = {}
@@ -176,7 +176,7 @@ def _sides(better: float) -> list[tuple[float, float]]:
     return [(better - SPREAD, 0.25), (better, 0.5), (better + SPREAD, 0.25)]
 
 
-def _by_books(terms: Terms, turn: Turn, found: Worths) -> float:
+def _by_books(terms: TableRules, turn: Turn, found: Worths) -> float:
     """Return how likely a seat that bids by its books would have said what it said."""
     margins = [
         promise(terms, bid, found, turn.partner) - least for bid, least in zip(turn.cheapest, turn.least, strict=True)
@@ -194,14 +194,14 @@ def _by_books(terms: Terms, turn: Turn, found: Worths) -> float:
     return SURPRISE + (1 - SURPRISE) * chance
 
 
-def names_of(terms: Terms, contract: Contract) -> list[tuple[int, int]]:
+def names_of(terms: TableRules, contract: Contract) -> list[tuple[int, int]]:
     """Return what could have been named over a contract's bid: trump and direction."""
     bid = contract.bid
     ways = terms.directions if bid.direction == UNNAMED else (bid.direction,)
     return [(trump, way) for way in ways for trump in _trumps(terms, bid)]
 
 
-def naming_likelihood(terms: Terms, contract: Contract, found: Worths) -> float:
+def naming_likelihood(terms: TableRules, contract: Contract, found: Worths) -> float:
     """Return how likely declarer would have named what was named."""
     shares = {(trump, way): exp(found[way][trump] / SPREAD) for trump, way in names_of(terms, contract)}
     chance = shares.get((contract.trump, contract.direction), 0.0) / fsum(shares.values())
@@ -209,7 +209,7 @@ def naming_likelihood(terms: Terms, contract: Contract, found: Worths) -> float:
 
 
 def best_name(
-    terms: Terms, contract: Contract, names: Sequence[Name], found: Worths, partner: int | None = None
+    terms: TableRules, contract: Contract, names: Sequence[Name], found: Worths, partner: int | None = None
 ) -> Name:
     """Return the name that the rule of thumb gives, where the partner has shown a hand by this number."""
 
@@ -285,22 +285,22 @@ def burial(state: State) -> int:
     return lanes.cards(bury(lanes, hand, out, terms.kitty, keep_jokers=terms.play_anytime, must=must))
 
 
-def spot_at_start(state: State, hands: list[int]) -> Spot:
+def spot_at_start(state: State, hands: list[int]) -> PlayoutState:
     """Return the cards before the first lead, with these hands."""
     return _spot(state, hands, 0)
 
 
-def _spot(state: State, hands: list[int], played: int) -> Spot:
+def _spot(state: State, hands: list[int], played: int) -> PlayoutState:
     order, terms, declarer = state.order, state.terms, state.contract.seat
     assert order is not None
     lanes = lanes_for(order, terms.jokers)
     sides = terms.side_of
     teams = tuple(sides[seat] == sides[declarer] if terms.pairs else seat == declarer for seat in range(terms.seats))
     live = lanes.of(terms.deck & ~played)
-    return Spot(lanes, teams, declarer, [lanes.of(hand) for hand in hands], lanes.of(state.buried), live)
+    return PlayoutState(lanes, teams, declarer, [lanes.of(hand) for hand in hands], lanes.of(state.buried), live)
 
 
-def spot_of(state: State) -> Spot:
+def spot_of(state: State) -> PlayoutState:
     """Return the cards of a position in play."""
     terms, played = state.terms, 0
     for trick in state.tricks:
@@ -324,13 +324,13 @@ def spot_of(state: State) -> Spot:
     return spot
 
 
-def _best(spot: Spot, state: State) -> int:
+def _best(spot: PlayoutState, state: State) -> int:
     """Return the card that wins the trick so far; 0 if none does."""
     place = (state.winner - state.leader) % state.terms.seats
     return spot.lanes.of(1 << state.trick[place]) if state.best else 0
 
 
-def _show_voids(spot: Spot, state: State) -> None:
+def _show_voids(spot: PlayoutState, state: State) -> None:
     """Enter what everybody has shown not to hold."""
     lanes, seats = spot.lanes, state.terms.seats
     tricks = [(trick.leader, trick.cards) for trick in state.tricks]

@@ -12,7 +12,7 @@ from bot.games.bid_whist.cards import UNNAMED
 from bot.games.bid_whist.determinize import evidence, tricks_begun
 from bot.games.bid_whist.kitty import exchanges
 from bot.games.bid_whist.position import AUCTION, PLAY
-from bot.games.bid_whist.search.card_playout import Spot, lanes_for
+from bot.games.bid_whist.search.card_playout import PlayoutState, lanes_for
 from bot.games.bid_whist.search.fast_hand_evaluation import ranked, worths
 from bot.games.bid_whist.search.rollout import Turn, likelihood, naming_likelihood, spot_at_start, turn_of
 from bot.games.bid_whist.state import State, View
@@ -112,7 +112,7 @@ OTHER_SUIT = 0.3
 """How likely it plays one of another suit."""
 
 
-class Past:
+class ObservedHistory:
     """The calls, the name and the cards of a deal so far, as a seat has seen them.
 
     Args:
@@ -202,7 +202,7 @@ def _turns(view: View) -> list[Turn]:
     return turns
 
 
-def _unlike(spot: Spot, played: int, choice: int) -> float:
+def _unlike(spot: PlayoutState, played: int, choice: int) -> float:
     """Return how likely the seat to play plays one card where the rule of thumb plays another."""
     if not choice & spot.lanes.lane_of(played):
         return OTHER_SUIT
@@ -228,7 +228,7 @@ def likely_worlds(view: View, count: int, rng: "Random") -> list[tuple[State, fl
         count: how many at the most.
         rng: what deals and chooses.
     """
-    dealer, past = Dealer(view), Past(view)
+    dealer, past = Dealer(view), ObservedHistory(view)
     if not past.tells:
         return [(dealer.deal(rng), 1.0) for _ in range(count)]
     found: list[State] = []

@@ -27,7 +27,7 @@ from bot.games.bieten.cards import (
     best_in,
     figures_in,
 )
-from bot.games.bieten.position import Public
+from bot.games.bieten.position import PublicPosition
 from bot.rules.cards import cards_in
 
 # Outputs
@@ -78,7 +78,7 @@ HIGHER = tuple(SUIT_MASK[SUIT[card]] & ~((1 << card + 1) - 1) & ((1 << 32) - 1) 
 """For every real card the higher ones of its suit."""
 
 
-class Layout(NamedTuple):
+class FeatureLayout(NamedTuple):
     """Where each group of inputs begins, for one number of slots.
 
     Args:
@@ -93,7 +93,7 @@ class Layout(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def layout(slots: int) -> Layout:
+def layout(slots: int) -> FeatureLayout:
     """Return the layout for this number of slots for other seats."""
     seats = slots + 1
     sizes = (
@@ -114,7 +114,7 @@ def layout(slots: int) -> Layout:
         _WILD + _MOST_LIVE + 3,  # the table
     )
     *starts, size = accumulate(sizes, initial=0)
-    return Layout(slots, tuple(starts), size)
+    return FeatureLayout(slots, tuple(starts), size)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -143,7 +143,7 @@ def _own(hand: int, wilds: int) -> tuple[tuple[int, ...], int, int]:
     return (*cards, *on), max(hearts, default=-1), max(leaves, default=-1)
 
 
-def encode(public: Public, seat: int, hand: int, slots: int) -> list[int]:
+def encode(public: PublicPosition, seat: int, hand: int, slots: int) -> list[int]:
     """Return the inputs that are on while a deal is played.
 
     Args:
@@ -165,7 +165,7 @@ def encode(public: Public, seat: int, hand: int, slots: int) -> list[int]:
     ]
 
 
-def _slots(public: Public, seat: int, slots: int) -> list[int]:
+def _slots(public: PublicPosition, seat: int, slots: int) -> list[int]:
     """Return for each seat its slot: 0 for the own one, then from its left; neighbours share one if need be."""
     after, live = public.after, public.live
     slot_of = [0] * public.rules.seats
@@ -178,7 +178,7 @@ def _slots(public: Public, seat: int, slots: int) -> list[int]:
 
 
 def _cards(
-    public: Public, seat: int, hand: int, slot_of: list[int], starts: tuple[int, ...], slots: int
+    public: PublicPosition, seat: int, hand: int, slot_of: list[int], starts: tuple[int, ...], slots: int
 ) -> list[int]:
     """Return the inputs for all cards that the seat sees, and how its own compare."""
     rules = public.rules
@@ -229,7 +229,7 @@ def _sets_shown(own: int, shown: list[int], start: int) -> list[int]:
     return list(on)
 
 
-def _trick(public: Public, hand: int, slot_of: list[int], start: int, slots: int) -> list[int]:
+def _trick(public: PublicPosition, hand: int, slot_of: list[int], start: int, slots: int) -> list[int]:
     """Return the inputs for the trick on the table."""
     laid, seats = public.laid, slots + 1
     on = [start + public.trick, start + _TRICKS + min(3, laid)]
@@ -251,7 +251,7 @@ def _trick(public: Public, hand: int, slot_of: list[int], start: int, slots: int
     return on
 
 
-def _figures(public: Public, slot_of: list[int], start: int, slots: int) -> list[int]:
+def _figures(public: PublicPosition, slot_of: list[int], start: int, slots: int) -> list[int]:
     """Return the inputs for what was bet, by whom."""
     seats = slots + 1
     on: list[int] = []
@@ -264,7 +264,7 @@ def _figures(public: Public, slot_of: list[int], start: int, slots: int) -> list
     return on
 
 
-def _stage(public: Public, figure: int) -> int:
+def _stage(public: PublicPosition, figure: int) -> int:
     """Return how far the betting of a figure has gone."""
     if public.open >> figure & 1:
         return 0
@@ -273,7 +273,7 @@ def _stage(public: Public, figure: int) -> int:
     return 5 if public.owners[figure] >= 0 else 1 + public.values[figure]
 
 
-def _answer(public: Public, start: int) -> list[int]:
+def _answer(public: PublicPosition, start: int) -> list[int]:
     """Return the inputs for the open bet: that there is one, and how many are asked after this seat."""
     if public.figure < 0:
         return []
@@ -284,7 +284,7 @@ def _answer(public: Public, start: int) -> list[int]:
     return [start, start + 1 + left]
 
 
-def _needs(public: Public, slot_of: list[int], start: int, slots: int) -> list[int]:
+def _needs(public: PublicPosition, slot_of: list[int], start: int, slots: int) -> list[int]:
     """Return the inputs for the points missing, the fewest of those who share a slot."""
     needs = [MOST_NEEDED] * (slots + 1)
     for each, slot in enumerate(slot_of):
@@ -293,7 +293,7 @@ def _needs(public: Public, slot_of: list[int], start: int, slots: int) -> list[i
     return [start + (MOST_NEEDED + 1) * slot + need for slot, need in enumerate(needs)]
 
 
-def _table(public: Public, slot_of: list[int], start: int, rules_start: int, slots: int) -> list[int]:
+def _table(public: PublicPosition, slot_of: list[int], start: int, rules_start: int, slots: int) -> list[int]:
     """Return the inputs for dealer and cutter, and for what is played."""
     rules = public.rules
     on = [start + slot_of[public.dealer]]
@@ -304,7 +304,7 @@ def _table(public: Public, slot_of: list[int], start: int, rules_start: int, slo
     return on + [rules_start + _WILD + _MOST_LIVE + place for place, yes in enumerate(said, 1) if yes]
 
 
-def _voids(public: Public, slot_of: list[int], start: int) -> set[int]:
+def _voids(public: PublicPosition, slot_of: list[int], start: int) -> set[int]:
     """Return the inputs for the suits that seats did not follow to."""
     if not public.voids:
         return set()

@@ -18,7 +18,7 @@ VOID_IN_BETEL = -0.75
 MISSED_ON_AVERAGE = 1.5
 
 
-class Guess(NamedTuple):
+class TrickEstimate(NamedTuple):
     """A guess at tricks: the middle, and how far off it may be."""
 
     tricks: float
@@ -53,7 +53,7 @@ def holdings(hand: int) -> list[int]:
     return [hand >> (RANKS * suit + LOWEST) & 255 for suit in range(SUITS)]
 
 
-def guess(hand: int, trump: int, *, betel: bool = False) -> Guess:
+def guess(hand: int, trump: int, *, betel: bool = False) -> TrickEstimate:
     """Return how many tricks a declarer takes with these ten cards.
 
     Args:
@@ -63,30 +63,30 @@ def guess(hand: int, trump: int, *, betel: bool = False) -> Guess:
     """
     suits = holdings(hand)
     if betel:
-        return Guess(max(0.0, sum(IN_BETEL[byte] for byte in suits) - 1.8), 0.95)
+        return TrickEstimate(max(0.0, sum(IN_BETEL[byte] for byte in suits) - 1.8), 0.95)
     if trump == NOTRUMP:
         longest = max(byte.bit_count() for byte in suits)
         fitted = sum(IN_NOTRUMP[byte] for byte in suits) + 0.78 * longest - 3.3
-        return _at_least(sum(CASHED[byte] for byte in suits), Guess(fitted, 1.45))
+        return _at_least(sum(CASHED[byte] for byte in suits), TrickEstimate(fitted, 1.45))
     trumps = suits.pop(trump)
     fitted = AS_TRUMPS[trumps] + sum(BESIDE_TRUMPS[byte] for byte in suits) - 1.0
     # Only trumps that all win draw the others' trumps, and make the winners beside them safe.
     safe = CASHED[trumps] == trumps.bit_count() > 0
-    return _at_least(sum(CASHED[byte] for byte in suits) + CASHED[trumps] if safe else 0, Guess(fitted, 1.05))
+    return _at_least(sum(CASHED[byte] for byte in suits) + CASHED[trumps] if safe else 0, TrickEstimate(fitted, 1.05))
 
 
-def _at_least(sure: int, fitted: Guess) -> Guess:
+def _at_least(sure: int, fitted: TrickEstimate) -> TrickEstimate:
     """Return the guess, but no less than the tricks the declarer can cash before anybody else has the lead."""
-    return fitted if fitted.tricks > sure + 0.3 else Guess(sure + 0.3, 0.4)
+    return fitted if fitted.tricks > sure + 0.3 else TrickEstimate(sure + 0.3, 0.4)
 
 
-def chance_to_make(contract: Contract, tricks: Guess) -> float:
+def chance_to_make(contract: Contract, tricks: TrickEstimate) -> float:
     """Return the chance from 0 to 1 that the declarer makes a contract."""
     room = contract.tricks - tricks.tricks if contract.betel else tricks.tricks - contract.tricks
     return 1 / (1 + exp(-1.7 * (room + 0.5) / tricks.spread))
 
 
-def worth_of(contract: Contract, tricks: Guess) -> float:
+def worth_of(contract: Contract, tricks: TrickEstimate) -> float:
     """Return what a contract is worth to the declarer, in points over the average of the others."""
     made = chance_to_make(contract, tricks)
     over = 0.0 if contract.betel else max(0.0, tricks.tricks - contract.tricks)
@@ -109,7 +109,7 @@ def best_bid(hand: int, high: Contract, more: float = 0.0) -> tuple[float, Contr
     best = (float("-inf"), high)
     for contract in above(high):
         tricks, spread = ducking if contract.betel else guesses[contract.trump]
-        hoped = Guess(max(0.0, tricks - more) if contract.betel else tricks + more, spread)
+        hoped = TrickEstimate(max(0.0, tricks - more) if contract.betel else tricks + more, spread)
         worth = worth_of(contract, hoped)
         # Of two that are worth the same the higher one, as it stands later on the ladder.
         if worth >= best[0]:

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import product
 
 from bot.games.bid_whist.cards import JOKERS, NO_TRUMP, Ranking, ranking
-from bot.games.bid_whist.table_rules import Terms
+from bot.games.bid_whist.table_rules import TableRules
 from bot.rules.cards import cards_in
 
 HIGHER_OUT = 0.55
@@ -67,7 +67,7 @@ def contracts(no_trump: bool, directions: tuple[int, ...], spade2_high: bool) ->
     return tuple(ranking(trump, way, spade2_high) for trump, way in product(trumps, directions))
 
 
-def books(terms: Terms, order: Ranking, hand: int, *, kitty: bool = False) -> float:
+def books(terms: TableRules, order: Ranking, hand: int, *, kitty: bool = False) -> float:
     """Return about how many books declarer's side takes, the buried one among them.
 
     Args:
@@ -86,12 +86,12 @@ def books(terms: Terms, order: Ranking, hand: int, *, kitty: bool = False) -> fl
     return own + (0 if terms.kitty_book == "none" else 1)
 
 
-def best(terms: Terms, orders: tuple[Ranking, ...], hand: int, *, kitty: bool = False) -> tuple[float, Ranking]:
+def best(terms: TableRules, orders: tuple[Ranking, ...], hand: int, *, kitty: bool = False) -> tuple[float, Ranking]:
     """Return the best of several contracts for a hand, with the books it may take."""
     return max(((books(terms, order, hand, kitty=kitty), order) for order in orders), key=lambda found: found[0])
 
 
-def discards(terms: Terms, order: Ranking, hand: int, must: tuple[int, ...]) -> tuple[int, ...]:
+def discards(terms: TableRules, order: Ranking, hand: int, must: tuple[int, ...]) -> tuple[int, ...]:
     """Return what to bury: what must go, jokers that win nothing, then the cards least worth keeping.
 
     Trumps and winners stay; short side suits go first, so that they can be ruffed.
@@ -101,7 +101,7 @@ def discards(terms: Terms, order: Ranking, hand: int, must: tuple[int, ...]) -> 
     return tuple(sorted((*must, *spare[: terms.kitty - len(must)])))
 
 
-def _worth(terms: Terms, order: Ranking, hand: int, card: int) -> float:
+def _worth(terms: TableRules, order: Ranking, hand: int, card: int) -> float:
     suit = order.suit_of[card]
     if JOKERS >> card & 1 and order.nt:
         return 14.0 if terms.play_anytime else -1.0

@@ -10,7 +10,7 @@ from bot.games.bid_whist.determinize import evidence, plays_owed
 from bot.games.bid_whist.position import AUCTION, NOBODY, PLAY, Call, Contract
 from bot.games.bid_whist.scoring import needed
 from bot.games.bid_whist.state import View
-from bot.games.bid_whist.table_rules import Terms
+from bot.games.bid_whist.table_rules import TableRules
 from bot.rules.actions import Action
 from bot.rules.cards import cards_in
 from bot.rules.judge import Judge
@@ -51,7 +51,7 @@ class BidWhistReference(Judge[View]):
         return _name_or_bury(view.terms, view.contract, view.hand, legal)
 
 
-def speak(terms: Terms, seat: int, hand: int, calls: tuple[Call, ...], legal: Legal) -> Action:
+def speak(terms: TableRules, seat: int, hand: int, calls: tuple[Call, ...], legal: Legal) -> Action:
     """Return a call: the lowest bid of the best kind that the hand is worth, a redeal of a poor hand, or a pass.
 
     A dealer who may not pass makes the lowest bid of the kind that suits the hand.
@@ -72,7 +72,7 @@ def speak(terms: Terms, seat: int, hand: int, calls: tuple[Call, ...], legal: Le
     return instead
 
 
-def _best_bid(terms: Terms, hand: int, bids: list[Bid]) -> tuple[float, Bid]:
+def _best_bid(terms: TableRules, hand: int, bids: list[Bid]) -> tuple[float, Bid]:
     """Return the cheapest bid of the most promising kind, and the books that it may take."""
     cheapest: dict[int, Bid] = {}
     for action in bids:
@@ -86,7 +86,7 @@ def _best_bid(terms: Terms, hand: int, bids: list[Bid]) -> tuple[float, Bid]:
     return margin + action.bid.number, action
 
 
-def orders_of(terms: Terms, bid: Offer) -> tuple[Ranking, ...]:
+def orders_of(terms: TableRules, bid: Offer) -> tuple[Ranking, ...]:
     """Return the orders that can be named after a bid of this kind."""
     ways = terms.directions if bid.direction == UNNAMED else (bid.direction,)
     if bid.no_trump:
@@ -95,7 +95,7 @@ def orders_of(terms: Terms, bid: Offer) -> tuple[Ranking, ...]:
     return estimate.contracts(no_trump, ways, terms.spade2_high)
 
 
-def _name_or_bury(terms: Terms, contract: Contract, hand: int, legal: Legal) -> Action:
+def _name_or_bury(terms: TableRules, contract: Contract, hand: int, legal: Legal) -> Action:
     """Return the name that suits the hand best, or what to bury."""
     if legal.choices:
         choice = legal.choices[0]
@@ -105,7 +105,7 @@ def _name_or_bury(terms: Terms, contract: Contract, hand: int, legal: Legal) -> 
     return max(names, key=lambda name: _worth_of(terms, contract, hand, name))
 
 
-def _worth_of(terms: Terms, contract: Contract, hand: int, name: Name) -> float:
+def _worth_of(terms: TableRules, contract: Contract, hand: int, name: Name) -> float:
     trump = contract.trump if name.trump is None else TRUMPS.index(name.trump)
     way = contract.direction
     if name.direction is not None:
@@ -164,7 +164,7 @@ def _fair_choice(scene: tactics.Scene, plays: list[int]) -> int:
     return tactics.choose(scene, plays)
 
 
-def first_lead(terms: Terms, seat: int, hand: int) -> Play:
+def first_lead(terms: TableRules, seat: int, hand: int) -> Play:
     """Return the lead that names the best trump: its highest card, or the best suit's in no trump."""
     _, order = estimate.best(terms, estimate.contracts(True, terms.directions, terms.spade2_high), hand, kitty=True)
     cards = cards_in(hand)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.games.bid_whist.cards import JOKERS, NO_SUIT, Ranking
 from bot.games.bid_whist.play import owed
-from bot.games.bid_whist.table_rules import Terms
+from bot.games.bid_whist.table_rules import TableRules
 from bot.rules.cards import cards_in
 
 
@@ -23,7 +23,7 @@ class Scene:
         first: whether this is the first trick.
     """
 
-    terms: Terms
+    terms: TableRules
     order: Ranking
     seat: int
     declarer: int
@@ -57,7 +57,7 @@ class Scene:
         return any(out & ~self.lacking[seat] for seat in range(self.terms.seats) if not self.friend(seat))
 
 
-def rightful(terms: Terms, order: Ranking, hand: int, led: int) -> int:
+def rightful(terms: TableRules, order: Ranking, hand: int, led: int) -> int:
     """Return the cards that are no renege; the hand itself if none is left."""
     fair = 0
     for card in cards_in(hand):
