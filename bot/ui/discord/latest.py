@@ -10,21 +10,27 @@ from bot.scheduler import Scheduler
 T = TypeVar("T")
 
 
+MOST = 0.25
+"""Seconds for which a key is held at most."""
+
+
 class Holds:
-    """Lets work on a key wait until what holds the key now has ended."""
+    """Lets work on a key wait until what holds the key now has ended, but not for long."""
 
     def __init__(self) -> None:
         self._held: dict[int, list[asyncio.Event]] = {}
 
     @contextmanager
     def hold(self, key: int) -> Generator[None]:
-        """Hold a key while the context is open."""
+        """Hold a key while the context is open, for `MOST` seconds at most."""
         end = asyncio.Event()
+        timer = asyncio.get_running_loop().call_later(MOST, end.set)
         holds = self._held.setdefault(key, [])
         holds.append(end)
         try:
             yield
         finally:
+            timer.cancel()
             end.set()
             holds.remove(end)
             if not holds:

@@ -109,7 +109,7 @@ class Upkeep:
 
     async def changed(self, change: Changed) -> None:
         """Show everybody what has changed at a table; at a try of a deal of the day that is one person."""
-        # The player who has made the change sees it first.
+        # The player who has made the change sees it first, unless Discord takes the answer slowly.
         await self._answering.wait_for(change.after.id)
         if not self._homes.here(change.after.guild, change.after.id):
             return  # it was just being given away: whoever has it now draws it
@@ -134,7 +134,7 @@ class Upkeep:
 
     @contextmanager
     def acting(self, table: int, user: int) -> Generator[None]:
-        """Show nothing else of a table until the click of this person is answered."""
+        """Show nothing else of a table until the click of this person is answered, or its answer takes too long."""
         self.mentions.acted(table, user)
         with self._answering.hold(table):
             yield
