@@ -185,7 +185,7 @@ async def test_no_token_after_the_game(clocked) -> None:
             pass
         assert "Game over" in text_of(here.panel)
         assert not buttons(hand)
-        assert await kept(here) == ()
+        assert await here.bot.tree.context.service.tracked_messages.of_table(1, "ephemeral") == ()
         before = text_of(hand)
         await here.env.advance_time(15 * MINUTE)
         assert text_of(hand) == before, "nothing falls asleep that is over"

@@ -241,7 +241,8 @@ class LiveMessage(MessageEditor):
         """Use nothing but the token of a press on it, and store it."""
         self.borrow(interaction)
         self._wait_for_expiry()
-        self._services.tasks.start(self.store(), "press token")
+        # The row as it is now: the token may be dropped before the task runs.
+        self._services.tasks.start(self._services.store.keep(self.row), "press token")
 
     def drop_token(self) -> None:
         """Delete a stored token."""
