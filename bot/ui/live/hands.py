@@ -250,37 +250,30 @@ class HandMessages:
 
     async def _tell_closed(self, table: Table, user: int) -> None:
         """Say once, by name, that somebody's DMs are closed: the game goes on with "My hand"."""
-        told = self._services.of(table.id, table.guild).unreachable
-        if user in told or not self._board.may_post(table):
-            return
-        told.add(user)
-        words = self._board.words(table)
-        channel = self._client.get_partial_messageable(self._board.channel(table), guild_id=table.guild)
-        who = discord.Object(user)
-        try:
-            await channel.send(
-                words("dm-closed", name=f"<@{user}>"), allowed_mentions=discord.AllowedMentions(users=[who])
-            )
-        except BaseException:
-            told.discard(user)
-            raise
+        await self._say_once(table, user, self._board.words(table)("dm-closed", name=f"<@{user}>"), user)
 
     async def _announce_closed(self, table: Table) -> None:
         """Post once a table that nobody new gets direct messages now: the game goes on with "My hand"."""
         key = f"{CLOSED_NOTE}:{table.id}"
-        here = self._services.of(table.id, table.guild)
-        if here.closed_to_all or not self._board.may_post(table):
-            return
-        here.closed_to_all = True
         if await self._service.notebook.read(key) is not None:
             return
+        if await self._say_once(table, key, self._board.words(table)("dm-closed-to-all")):
+            await self._service.notebook.write(key, "", table=table.id)
+
+    async def _say_once(self, table: Table, what: object, text: str, *users: int) -> bool:
+        """Post a sentence that mentions these players at a table, unless it was posted; return whether it is new."""
+        said = self._services.of(table.id, table.guild).said
+        if what in said or not self._board.may_post(table):
+            return False
+        said.add(what)
         channel = self._client.get_partial_messageable(self._board.channel(table), guild_id=table.guild)
+        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in users])
         try:
-            await channel.send(self._board.words(table)("dm-closed-to-all"))
+            await channel.send(text, allowed_mentions=mentions)
         except BaseException:
-            here.closed_to_all = False
+            said.discard(what)
             raise
-        await self._service.notebook.write(key, "", table=table.id)
+        return True
 
     async def _load(self, table: Table, user: int) -> HandMessage | None:
         """Return the DM sent before a restart."""

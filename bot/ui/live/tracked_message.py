@@ -390,14 +390,12 @@ class MessagesOfTable:
         """The language of the person who opened the table; "": it is unknown, None: it was not read yet."""
         self.restarting = False
         """Whether the public message says that the bot is back in a moment."""
-        self.unreachable: set[int] = set()
-        """The players of whom the channel was told that they accept no direct messages."""
+        self.said: set[object] = set()
+        """What was posted there once: the players who accept no direct messages, or that nobody gets them."""
         self.troubles: set[str] | None = None
         """The problems of its channel that the bot has reported; None: they were not read yet."""
         self.warned: set[int] = set()
         """The players who have pressed something and were told about these problems."""
-        self.closed_to_all = False
-        """Whether the channel was told that nobody new gets direct messages."""
 
     @property
     def messages(self) -> list[TableMessage]:
