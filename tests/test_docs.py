@@ -101,3 +101,13 @@ def words_of(page: Path) -> int:
 )
 def test_a_page_is_short_enough_to_be_read(page: Path) -> None:
     assert words_of(page) <= LONG_PAGES.get(page.relative_to(ROOT / "docs").as_posix(), MOST_WORDS)
+
+
+def test_every_game_has_the_files_of_the_page() -> None:
+    page = (ROOT / "docs/add-a-game.md").read_text(encoding="utf-8")
+    lines = re.findall(r"^ {6}(\S+?/?) +(\S.*)$", page, re.MULTILINE)
+    listed = [name for name, purpose in lines if not purpose.startswith(("if you like", "..."))]
+    assert {"state.py", "determinize.py", "heuristic.py"} <= set(listed)
+    games = [path.parent for path in ROOT.glob("bot/games/*/game.py")]
+    assert len(games) == 3
+    assert not [game / name for game in games for name in listed if not (game / name).exists()]
