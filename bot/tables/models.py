@@ -371,6 +371,10 @@ class Table:
         assert self.round is not None
         return replace(self, round=replace(self.round, **changes))
 
+    def with_seat(self, number: int, seat: Seat) -> "Table":
+        """Return the table with somebody else at a seat."""
+        return replace(self, seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
+
     def consent(self, kind: ConsentKind) -> Consent | None:
         """Return the open request of a kind, or None."""
         return next((each for each in self.consents if each.kind == kind), None)
@@ -422,14 +426,14 @@ class Table:
     def takes_part(self, user: int) -> bool:
         """Return whether a person sits or waits here, or has played here before."""
         played = any(seat.user == user for game in self.past for seat in game.seats)
-        return played or self.seat_of(user) is not None or self.waits(user)
+        return played or self.is_here(user)
 
     def is_of(self, user: int) -> bool:
         """Return whether a person sits or waits here, or sat in the game that is on or was the last."""
         sat = {seat.user for seat in self.past[-1].seats} if self.past else set[int | None]()
         if self.round is not None:
             sat |= {seat.user for seat in self.round.began} | {who for _, who in self.round.leavers}
-        return user in sat or self.seat_of(user) is not None or self.waits(user)
+        return user in sat or self.is_here(user)
 
     def told_to(self, user: int) -> "Table":
         """Return the table as a person may read it: what others still play is told to those alone who sat here."""
@@ -437,6 +441,10 @@ class Table:
             return self
         past = tuple(end for end in self.past if end.number != self.round.number)
         return replace(self, past=past, round=None, consents=())
+
+    def is_here(self, user: int) -> bool:
+        """Return whether a person sits or waits here."""
+        return self.seat_of(user) is not None or self.waits(user)
 
     def waits(self, user: int) -> bool:
         """Return whether a person waits for a seat here."""

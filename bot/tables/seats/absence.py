@@ -25,7 +25,7 @@ def sat_in_for(table: Table, seat: int, since: int) -> Table:
         seat: the person's.
         since: in seconds since 1970.
     """
-    after = _with_seat(table, seat, replace(table.seats[seat], absent_since=since))
+    after = table.with_seat(seat, replace(table.seats[seat], absent_since=since))
     others = after.voters or after.present
     if table.seats[seat].user == table.host and others:
         return replace(after, host=others[0])
@@ -38,7 +38,7 @@ def back(table: Table, user: int) -> Table:
     seat = table.seat_of(user)
     if seat is None or table.seats[seat].absent_since is None:
         return table
-    return _with_seat(table, seat, table.seats[seat].owner)
+    return table.with_seat(seat, table.seats[seat].owner)
 
 
 def seen(table: Table, user: int) -> Table:
@@ -47,7 +47,7 @@ def seen(table: Table, user: int) -> Table:
     if seat is None:
         return table
     if table.seats[seat].gone is not None:
-        table = _with_seat(table, seat, replace(table.seats[seat], gone=None))
+        table = table.with_seat(seat, replace(table.seats[seat], gone=None))
     if table.round is not None and any(wake.seat == seat for wake in table.round.wakes):
         table = table.with_round(wakes=tuple(wake for wake in table.round.wakes if wake.seat != seat))
     return table
@@ -58,7 +58,7 @@ def turn_taken(table: Table, seat: int) -> Table:
     who = table.seats[seat]
     if who.user is None or table.present or who.sat_in >= TWICE:
         return table
-    return _with_seat(table, seat, replace(who, sat_in=who.sat_in + 1))
+    return table.with_seat(seat, replace(who, sat_in=who.sat_in + 1))
 
 
 def counted_anew(table: Table) -> Table:
@@ -98,7 +98,7 @@ def left(table: Table, seat: int, computer: Seat) -> Table:
     """Return the table with a computer player for good at the seat of somebody who leaves in mid-game."""
     user = table.seats[seat].user
     gone = {*_leavers(table), *([(seat, user)] if user is not None else [])}
-    return _with_seat(table, seat, computer).with_round(leavers=tuple(sorted(gone)))
+    return table.with_seat(seat, computer).with_round(leavers=tuple(sorted(gone)))
 
 
 def take_over(table: Table, user: int, *, newcomers: bool = True) -> Table:
@@ -125,7 +125,7 @@ def take_over(table: Table, user: int, *, newcomers: bool = True) -> Table:
         raise Conflict("no_newcomers")
     empty = {seat for seat, _ in _leavers(table)}
     seat = min(free, key=lambda number: (number not in empty, number))
-    return _with_seat(table, seat, Seat(user=user))
+    return table.with_seat(seat, Seat(user=user))
 
 
 def _held(table: Table, user: int) -> set[int]:
@@ -141,7 +141,3 @@ def left_seats(table: Table) -> tuple[int, ...]:
 
 def _leavers(table: Table) -> Leavers:
     return table.round.leavers if table.round else ()
-
-
-def _with_seat(table: Table, seat: int, who: Seat) -> Table:
-    return replace(table, seats=(*table.seats[:seat], who, *table.seats[seat + 1 :]))

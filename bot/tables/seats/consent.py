@@ -184,7 +184,7 @@ def settled(before: Table, update: Update) -> Table:
     """
     table = update.live.table
     for request in table.consents:
-        people = tuple(who for who in request.agreed if who < 0 or _is_here(table, who))
+        people = tuple(who for who in request.agreed if who < 0 or table.is_here(who))
         kept = request if people == request.agreed else replace(request, agreed=people)
         if not RULES[kept.kind].stands(before, update, kept):
             table = table.without_consent(kept.kind)
@@ -209,10 +209,6 @@ def _missing(table: Table, kind: ConsentKind) -> tuple[int, ...]:
     if request is None:
         return ()
     return tuple(who for who in RULES[kind].asks(table, request) if who not in request.agreed)
-
-
-def _is_here(table: Table, user: int) -> bool:
-    return table.seat_of(user) is not None or table.waits(user)
 
 
 # Who is asked

@@ -158,10 +158,9 @@ def _since(seat: Seat, now: int) -> Seat:
 
 def _without(table: Table, seat: int, gone: Gone) -> Table:
     """Return the table with a person gone; a host hands over to the first who is there."""
-    seats = (*table.seats[:seat], replace(table.seats[seat], gone=gone), *table.seats[seat + 1 :])
-    after = replace(table, seats=seats)
+    after = table.with_seat(seat, replace(table.seats[seat], gone=gone))
     if after.round is not None:
         after = after.with_round(wakes=tuple(wake for wake in after.round.wakes if wake.seat != seat))
-    if seats[seat].user == table.host and after.voters:
+    if table.seats[seat].user == table.host and after.voters:
         after = replace(after, host=after.voters[0])
     return after

@@ -140,7 +140,7 @@ def _check_host(table: Table, user: int) -> None:
 
 def _check_there(table: Table, user: int) -> None:
     """Accept somebody who sits or waits at a table."""
-    if table.seat_of(user) is None and not table.waits(user):
+    if not table.is_here(user):
         raise NotFound("not_at_this_table", user=user)
 
 

@@ -79,7 +79,7 @@ def vacate(table: Table, seat: int, apart: Apart = frozenset()) -> Table:
     heir = next((who for who in waiting if not clash(apart, (who,), stay)), None)
     if heir is None or heir.user is None:
         return replace(table, seats=stay, places=(*table.places[:seat], *table.places[seat + 1 :]))
-    return replace(without(table, heir.user), seats=(*table.seats[:seat], heir, *table.seats[seat + 1 :]))
+    return without(table, heir.user).with_seat(seat, heir)
 
 
 def _joined(queue: Queue, size: int, seat: Seat) -> Queue:

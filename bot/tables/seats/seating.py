@@ -210,9 +210,8 @@ def _left_tournament(table: Table, seat: int) -> Table:
     """Return a tournament's table after its game without somebody; who plays leaves the tournament, not the table."""
     if table.status == "playing":
         check_no_tournament(table)
-    seats = (*table.seats[:seat], Seat(computer=_free_number(table)), *table.seats[seat + 1 :])
-    left = replace(table, seats=seats)
-    return left if any(each.user is not None for each in seats) else closed(left)
+    left = table.with_seat(seat, Seat(computer=_free_number(table)))
+    return left if any(each.user is not None for each in left.seats) else closed(left)
 
 
 def next_host(table: Table) -> int | None:

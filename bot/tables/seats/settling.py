@@ -22,17 +22,13 @@ def settled(before: Table, update: Update, now: int) -> Update:
     # The game just over stays to be looked at, but nobody comes back to it.
     if after.round is not None and after.status != "playing":
         after = after.with_round(leavers=(), held=(), wakes=())
-    if after.status != "closed" and after.seat_of(after.host) is None and not after.waits(after.host):
+    if after.status != "closed" and not after.is_here(after.host):
         after = replace(after, host=seating.next_host(after) or after.host)
-    if any(not _is_here(after, user) for user, _ in after.words):
-        after = replace(after, words=tuple(word for word in after.words if _is_here(after, word[0])))
+    words = tuple(word for word in after.words if after.status != "closed" and after.is_here(word[0]))
+    if words != after.words:
+        after = replace(after, words=words)
     after = placing.settled(after)
     if after is not table:
         update = replace(update, live=update.live.with_table(after))
     after = consent.settled(before, update)
     return update if after is update.live.table else replace(update, live=update.live.with_table(after))
-
-
-def _is_here(table: Table, user: int) -> bool:
-    """Return whether a person sits or waits at a table: their lucky word goes with them."""
-    return table.status != "closed" and (table.seat_of(user) is not None or table.waits(user))
