@@ -54,7 +54,7 @@ def _move(db: Connection, tables: Sequence[int]) -> None:
     rooms = {row["id"]: row["room"] for row in db.execute(f"SELECT id, room FROM tables WHERE id {these}")}  # noqa: S608
     for table in (table for table in tables if table not in done):
         document = _document(rows, table)
-        documents.save(db, table, document)
+        documents.save(db, table, document, Document())
         free = max(0, rooms[table] - len(document.seats))
         db.execute("UPDATE tables SET free_seats = ? WHERE id = ?", (free, table))
     for name in OLD:

@@ -177,7 +177,9 @@ def _keep_protest(db: Connection, before: Table, update: Update, now: str) -> No
 def keep_document(db: Connection, before: Live, after: Live) -> None:
     """Write a table's document if it has changed; raises LargeDocument."""
     if _documented(after) != _documented(before):
-        documents.save(db, after.table.id, document_of(after), document_of(before))
+        # A closed table may be older than documents: then its people are not listed yet.
+        known = None if before.table.status == "closed" else document_of(before)
+        documents.save(db, after.table.id, document_of(after), known)
 
 
 def _documented(live: Live) -> tuple[object, ...]:
@@ -287,15 +289,7 @@ def _finish(db: Connection, played: Round, game: AnyGame, table: Table, now: str
     rows = progress.results(game, end, played, attended.absent)
     # A game that one person has played against computers is won over none, whoever sat down for its first card.
     alone = progress.began_alone(played) or attended.people < 2
-    season = seasons.running(db, table.guild)
-    options = options_json(game, table.options)
-    results.insert(
-        db, number, table.guild, table.game, options, now, rows, season.id if season else None, alone=alone
-    )
-    if table.guild is None:
-        ratings.done(db, number, RATING_VERSION)
-    elif not ratings.is_anew(db, table.guild):
-        Ladder(db, table.guild).enter(Finished(number, game, table.options, end.outcome, rows, alone, table.hints))
+    _keep_results(db, Finished(number, game, table.options, end.outcome, rows, alone, table.hints), table, now)
     return _away(rows)
 
 
@@ -313,15 +307,27 @@ def _end_early(db: Connection, played: Round, game: AnyGame, enders: Sequence[in
     number = played.number
     rows = progress.results_of_enders(played, enders)
     alone = progress.began_alone(played) or attendance(game, log.lines(db, number)).people < 2
-    season = seasons.running(db, table.guild)
-    options = options_json(game, table.options)
+    _keep_results(db, Finished(number, game, table.options, None, rows, alone, table.hints), table, now)
+
+
+def _keep_results(db: Connection, finished: Finished, table: Table, now: str) -> None:
+    """Write the results of a game, and the ratings that follow from them."""
+    season, options = seasons.running(db, table.guild), options_json(finished.game, table.options)
     results.insert(
-        db, number, table.guild, table.game, options, now, rows, season.id if season else None, alone=alone
+        db,
+        finished.number,
+        table.guild,
+        table.game,
+        options,
+        now,
+        finished.results,
+        season.id if season else None,
+        alone=finished.alone,
     )
     if table.guild is None:
-        ratings.done(db, number, RATING_VERSION)
+        ratings.done(db, finished.number, RATING_VERSION)
     elif not ratings.is_anew(db, table.guild):
-        Ladder(db, table.guild).enter(Finished(number, game, table.options, None, rows, alone, table.hints))
+        Ladder(db, table.guild).enter(finished)
 
 
 def points_of_try(game: AnyGame, table: Table) -> int:

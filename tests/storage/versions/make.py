@@ -60,6 +60,7 @@ COMMITS = {
     36: "87e390fe3",
     37: "6cc4fc92c",
     39: "6c6447f09",
+    41: "6e3930417",
 }
 """The last commit with each schema version."""
 BY_SQL = {
