@@ -20,8 +20,8 @@ from bot.ui import CardBot
 from bot.ui.discord import Answer, message_editor
 from bot.ui.live import restart_notice, upkeep
 from bot.ui.live.board import Board
-from bot.ui.live.panels import Shown, key_of
 from bot.ui.live.restart_notice import RestartNotice
+from bot.ui.live.superseded_messages import SupersededMessage, key_of
 from bot.ui.pages import tables
 from bot.ui.pages.house_names import HouseNames
 from tests.e2e.conftest import Open, Run, StartBot
@@ -390,7 +390,7 @@ async def test_a_panel_of_which_the_bot_hears_after_its_deal_takes_no_place(even
 
 
 async def test_what_a_panel_shows_that_was_just_left_is_known_before_it_is_written(bot: CardBot) -> None:
-    panels, shown = board_of(bot).panels, Shown(table=1, game=1, deal=2)
+    panels, shown = board_of(bot).panels, SupersededMessage(table=1, game=1, deal=2)
     panels.keep(7, shown)
     assert await panels.read(7) == shown
     await asyncio.wait([task for task in asyncio.all_tasks() if task.get_name() == "left panel"])

@@ -5,11 +5,11 @@ from bot.ui.live.direct_messages import CLOSED_NOTE
 from bot.ui.live.hands import HandMessages
 from bot.ui.live.lapsed import LAPSED, LapsedMessages
 from bot.ui.live.late_pictures import LatePictures
-from bot.ui.live.panels import Shown
 from bot.ui.live.reach import Reach
+from bot.ui.live.superseded_messages import SupersededMessage
 from bot.ui.live.threads import A_WEEK
 from bot.ui.live.tournament_events import TournamentEvents
-from bot.ui.live.tournaments import TournamentBoard
+from bot.ui.live.tournament_messages import TournamentMessages
 from bot.ui.live.upkeep import Upkeep
 
 __all__ = [
@@ -21,8 +21,8 @@ __all__ = [
     "LapsedMessages",
     "LatePictures",
     "Reach",
-    "Shown",
-    "TournamentBoard",
+    "SupersededMessage",
     "TournamentEvents",
+    "TournamentMessages",
     "Upkeep",
 ]

@@ -13,8 +13,8 @@ from bot.i18n import Words
 from bot.tables import Changed, Elsewhere, GuildSettings, Table, gone
 from bot.ui.discord import EDITED_OFTEN, GONE, SHUT, UNKNOWN_MESSAGE, Access, Context, MessageEditor, is_ping
 from bot.ui.layout import Screens, people_of
-from bot.ui.live.copies import Copies
-from bot.ui.live.panels import Panels, Shown
+from bot.ui.live.dm_copies import DmCopies
+from bot.ui.live.superseded_messages import SupersededMessage, SupersededMessages
 from bot.ui.live.threads import Threads
 from bot.ui.live.tracked_message import LiveMessages, TableMessage
 from bot.ui.pictured import framed
@@ -60,8 +60,8 @@ class Board:
         self.threads = threads
         self._coming: set[int] = set()
         """The tables whose first message is on its way, as the answer to a command."""
-        self.copies = Copies(context, screens, services)
-        self.panels = Panels(context.service.notebook, context.tasks)
+        self.copies = DmCopies(context, screens, services)
+        self.panels = SupersededMessages(context.service.notebook, context.tasks)
         """What messages show that were left behind."""
 
     def locale(self, table: Table) -> str:
@@ -221,14 +221,14 @@ class Board:
         """Keep, meanwhile, which deal a message shows that is left behind."""
         game, deal = place.shown or (None, 0)
         if place.message is not None and game is not None:
-            self.panels.keep(place.message, Shown(place.table.id, game, deal))
+            self.panels.keep(place.message, SupersededMessage(place.table.id, game, deal))
 
-    def shows(self, table: Table) -> Shown | None:
+    def shows(self, table: Table) -> SupersededMessage | None:
         """Return which deal the message of a table shows; None before its first game."""
         game, deal = table.game_and_deal
         if game is None and table.past:
             game, deal = table.past[-1].number, 0
-        return None if game is None else Shown(table.id, game, deal)
+        return None if game is None else SupersededMessage(table.id, game, deal)
 
     def _show(self, place: TableMessage) -> None:
         place.show(place.table.revision, lambda: self._draw(place))

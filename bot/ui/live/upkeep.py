@@ -23,7 +23,7 @@ from bot.ui.live.outages import Outages
 from bot.ui.live.restart_notice import NOTICE, RestartNotice
 from bot.ui.live.threads import Threads
 from bot.ui.live.tournament_events import TournamentEvents
-from bot.ui.live.tournaments import TournamentBoard
+from bot.ui.live.tournament_messages import TournamentMessages
 from bot.ui.live.tracked_message import LiveMessages
 
 TableListener = Callable[[Changed], Awaitable[None]]
@@ -93,7 +93,7 @@ class Upkeep:
         """By shard, the tables whose messages say that the bot is back in a moment."""
         self._since: dict[int | None, int | None] = {}
         """By shard, after which message channels are to be read for what the database doesn't know."""
-        self.tournaments = TournamentBoard(client, context, self.board, access, throttle, services, threads)
+        self.tournaments = TournamentMessages(client, context, self.board, access, throttle, services, threads)
         self.events = TournamentEvents(client, context)
         self._gone: Counter[int | None] = Counter()
         """How often the tables of each shard have been let go."""

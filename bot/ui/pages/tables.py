@@ -13,7 +13,7 @@ from bot.tables import Table
 from bot.ui.discord import ANSWERED_ALREADY, Answer, Context, is_abroad, is_direct, passing
 from bot.ui.escaping import escaped
 from bot.ui.layout import Address, Message, Screens, of_no_table, people_of
-from bot.ui.live import Board, Reach, Shown
+from bot.ui.live import Board, Reach, SupersededMessage
 
 LATE = 5.0
 """Seconds after which an answer that Discord was given is there, or never comes."""
@@ -85,7 +85,9 @@ class TablePages:
             raise NotFound("no_table", table=number)
         return await self._service.pressed(table, interaction.user.id)
 
-    async def of_message(self, interaction: Interaction, message: discord.Message) -> tuple[Table, Shown | None]:
+    async def of_message(
+        self, interaction: Interaction, message: discord.Message
+    ) -> tuple[Table, SupersededMessage | None]:
         """Return the table of a message, and which deal of it the message shows.
 
         Raises:

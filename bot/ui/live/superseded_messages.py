@@ -1,4 +1,4 @@
-"""Which deal a message shows that a table has left behind: it has no buttons any more that would say so."""
+"""Messages that a table has left behind: which deal each one shows, since its buttons don't say so any more."""
 
 from dataclasses import dataclass
 from datetime import timedelta
@@ -10,19 +10,19 @@ from bot.scheduler import Scheduler
 from bot.tables import Notebook
 
 KEPT = timedelta(days=90)
-"""After that nobody asks an old message for its game any more."""
+"""For how long the bot knows which game an old message shows."""
 DIGITS = 20
 """Of a message's id in a key, so that keys are in the order of time."""
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class SupersededMessage:
     """What a message shows.
 
     Args:
         table: the table's number.
         game: the game's number.
-        deal: which of its deals.
+        deal: the number of the deal in that game.
     """
 
     table: int
@@ -30,25 +30,25 @@ class Shown:
     deal: int
 
 
-class Panels:
-    """Keeps what messages show that were left behind, for some months.
+class SupersededMessages:
+    """Stores what superseded messages show.
 
     Args:
-        notebook: where that is kept.
-        tasks: where it is written.
+        notebook: where that is stored.
+        tasks: runs the writes.
     """
 
     def __init__(self, notebook: Notebook, tasks: Scheduler) -> None:
         self._notebook = notebook
         self._tasks = tasks
-        self._unwritten: dict[int, Shown] = {}
+        self._unwritten: dict[int, SupersededMessage] = {}
 
-    def keep(self, message: int, shown: Shown) -> None:
-        """Keep what a message shows, written meanwhile; what was kept too long goes."""
+    def keep(self, message: int, shown: SupersededMessage) -> None:
+        """Store what a message shows, in the background; what is older than KEPT is deleted."""
         self._unwritten[message] = shown
         self._tasks.start(self._write(message, shown), "left panel")
 
-    async def _write(self, message: int, shown: Shown) -> None:
+    async def _write(self, message: int, shown: SupersededMessage) -> None:
         try:
             old = time_snowflake(discord.utils.utcnow() - KEPT)
             await self._notebook.forget(key_of(0), key_of(old))
@@ -56,12 +56,12 @@ class Panels:
         finally:
             self._unwritten.pop(message, None)
 
-    async def read(self, message: int) -> Shown | None:
-        """Return what a message shows, None where that isn't known."""
+    async def read(self, message: int) -> SupersededMessage | None:
+        """Return what a message shows, None if that isn't known."""
         if message in self._unwritten:
             return self._unwritten[message]
         note = await self._notebook.read(key_of(message))
-        return Shown(*map(int, note.split("."))) if note else None
+        return SupersededMessage(*map(int, note.split("."))) if note else None
 
 
 def key_of(message: int) -> str:

@@ -18,7 +18,7 @@ class CopyMessage(TableMessage):
     PICTURED = False
 
 
-class Copies:
+class DmCopies:
     """Keeps copies up to date: one a person and table, edited in place.
 
     Args:

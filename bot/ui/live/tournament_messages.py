@@ -47,7 +47,7 @@ class TournamentMessage(LiveMessage):
         """Whether it is the newest one, with buttons."""
 
 
-class TournamentBoard:
+class TournamentMessages:
     """Keeps the messages of tournaments up to date.
 
     Args:
