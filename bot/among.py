@@ -6,9 +6,9 @@ from bot.cluster import Handed, Members, Parts, Post, Wish
 from bot.common import Common
 from bot.config import Settings, Share
 from bot.premises import CannotGoOn, CannotStart
-from bot.storage import Closed, Database, StorageError
+from bot.storage import Closed, Database, ShardOwnership, StorageError
 from bot.storage.postgres import NEWS, Ear, Register, Turns, draw
-from bot.tables import Homes, TableService
+from bot.tables import TableService
 from bot.ui import Arrival, CardBot, Gate, Interface
 from bot.version import release
 from bot.watch import Metrics
@@ -28,7 +28,7 @@ class Among:
     def __init__(self, settings: Settings, share: Share, database: Database) -> None:
         assert settings.server is not None
         assert settings.cluster_secret is not None
-        self.homes = Homes(1, database.fence, draw)
+        self.ownership = database.ownership = ShardOwnership(1, database.fence, draw)
         """What is at home here; how many shards there are is agreed on with the others."""
         self.turns = Turns(settings.server.get_secret_value())
         self._settings = settings
@@ -61,8 +61,8 @@ class Among:
         self._sessions, self._common = bot.sessions, common
         self._gate = Gate(self.holds, self._asked, interface.context.tasks, metrics)
         interface.context.hand_on = self._hand_on
-        bot.budget.share = lambda: len(self.homes.held) / self.homes.count
-        metrics.shards(lambda: self.homes.held, lambda: self._members.waiting if self._members else 0)
+        bot.budget.share = lambda: len(self.ownership.owned_shards) / self.ownership.count
+        metrics.shards(lambda: self.ownership.owned_shards, lambda: self._members.waiting if self._members else 0)
         # Others leave shards to whoever has joined them: what takes long comes before that.
         bot.opening.remove(common.commands)
         bot.opening.remove(common.emojis)  # with what else others tell Discord (`_begin`)
@@ -73,7 +73,7 @@ class Among:
 
     def holds(self, shard: int) -> bool:
         """Return whether this process is the home of a shard."""
-        return self.homes.here(shard << 22)  # as it is of the guilds there
+        return self.ownership.owns(shard << 22)  # as it is of the guilds there
 
     @property
     def arrived(self) -> bool:
@@ -108,7 +108,7 @@ class Among:
 
         members = self._members = Members(
             Register(self._database),
-            self.homes,
+            self.ownership,
             Wish(self._share.wanted),
             address=self._settings.reached_at(port),
             release=release(),
@@ -144,7 +144,7 @@ class Among:
         """End the process: the others use another number of shards. A restart uses theirs."""
         log.error("ends_for_another_count")
         self._bot.ended_by = CannotGoOn(
-            f"the other processes of this bot use another number of shards than {self.homes.count}; "
+            f"the other processes of this bot use another number of shards than {self.ownership.count}; "
             "start this one again, and set BOT_SHARDS alike for all of them"
         )
         self._interface.context.tasks.start(self._bot.close(), "end")

@@ -15,7 +15,7 @@ from bot.players import SECONDS, Pool
 from bot.premises import CannotStart, Premises
 from bot.scheduler import Scheduler, utc_now
 from bot.storage import Checkup, Database, WalWatch
-from bot.tables import ALONE, Pace, TableService
+from bot.tables import Pace, TableService
 from bot.ui import (
     INVALID_NOTE,
     Budget,
@@ -80,7 +80,6 @@ def create_bot(
         master=players.master,
         looks_back=players.look_back,
         acted=metrics.acted,
-        homes=among.homes if among else ALONE,
     )
     invalid.save = partial(service.notebook.write, INVALID_NOTE)
     # Counted first, shown then.
@@ -200,7 +199,7 @@ class Start:
         Of several processes each does that for a shard when that becomes its own, and takes leave of nobody.
         """
         upkeep = self._interface.upkeep
-        if not self._context.service.homes.alone:
+        if self._settings.share is not None:
             return
         # A bot that never got as far as this has nobody to take leave of.
         self._bot.closing.insert(0, upkeep.restart_notice.say)

@@ -29,7 +29,6 @@ class Common:
     def __init__(self, bot: CardBot, context: Context) -> None:
         self._bot = bot
         self._context = context
-        self._homes = context.service.homes
         self._scheduler = context.tasks
         self._left: list[Callable[[], Awaitable[bool]]] = []
         """What is not done yet."""
@@ -45,7 +44,7 @@ class Common:
 
     async def _register(self) -> bool:
         """Return whether Discord knows the commands as they are."""
-        tree, ours = self._bot.tree, self._homes.first
+        tree, ours = self._bot.tree, self._context.service.is_leader
         assert isinstance(tree, Tree)
         try:
             changed = await tree.register(self._context.service, tell=ours)
@@ -69,7 +68,7 @@ class Common:
             self._do(self._have_emojis)
 
     async def _emojis(self) -> None:
-        await self._context.emojis.sync(self._bot, change=self._homes.first)
+        await self._context.emojis.sync(self._bot, change=self._context.service.is_leader)
 
     def begin(self) -> None:
         """Do it as the one who does, or look until it is done by another one."""

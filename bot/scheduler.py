@@ -47,6 +47,10 @@ Listener = Callable[[int, int], object]
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
+class Superseded(Exception):
+    """Another process does this work now: what raises it ends without a report, and isn't tried again."""
+
+
 def utc_now() -> datetime:
     """Return the time, in UTC."""
     return datetime.now(UTC)
@@ -354,6 +358,8 @@ class Scheduler:
 
     def _ended(self, job: _Job, error: Exception | None) -> None:
         """Report what a job has raised, and set its next moment."""
+        if isinstance(error, Superseded):
+            error = None
         if error is not None and type(error) is not job.error:
             self.report(error, _name(job.key))
         job.error = None if error is None else type(error)
@@ -395,6 +401,8 @@ class Scheduler:
     async def _guarded(self, work: Coroutine[Any, Any, None], name: str) -> None:
         try:
             await work
+        except Superseded:
+            pass
         except Exception as error:
             self.report(error, name)
 

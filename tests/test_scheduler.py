@@ -9,7 +9,7 @@ import pytest
 from structlog.contextvars import bound_contextvars, get_contextvars
 from structlog.testing import capture_logs
 
-from bot.scheduler import LONGEST, Scheduler
+from bot.scheduler import LONGEST, Scheduler, Superseded
 from tests.tables.hourglass import run
 
 START = datetime(2026, 1, 31, 12, 0, tzinfo=UTC)
@@ -329,3 +329,14 @@ async def test_a_database_thread_may_read_the_clock() -> None:
 async def test_the_suite_runs_on_the_loop_that_was_chosen(pytestconfig: pytest.Config) -> None:
     wanted = pytestconfig.getoption("loop")
     assert type(asyncio.get_running_loop()).__module__.partition(".")[0] == wanted
+
+
+def test_what_another_process_does_now_is_neither_reported_nor_tried_again() -> None:
+    async def main(diary: Diary, scheduler: Scheduler) -> None:
+        scheduler.soon("job", diary.fails(Superseded()), retry=(5,))
+        scheduler.start(diary.fails(Superseded())(), "task")
+        await asyncio.sleep(20)
+
+    diary = day(main)
+    assert diary.ran == [("try", 0), ("try", 0)]
+    assert diary.errors == []

@@ -113,7 +113,7 @@ SHORT = {
     "tests/render/test_speech.py",
     "tests/tables/test_clock_set.py",
     "tests/tables/test_digests.py",
-    "tests/tables/test_homes.py",
+    "tests/tables/test_shard_ownership.py",
     "tests/tables/test_levels.py",
     "tests/tables/test_log_lines.py",
     "tests/tables/test_long_games.py",

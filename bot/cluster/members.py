@@ -16,9 +16,8 @@ import structlog
 
 from bot.cluster.outage import Outage
 from bot.cluster.plan import Plan, Wish
-from bot.storage import StorageError
+from bot.storage import ShardOwnership, StorageError
 from bot.storage.postgres import NEWS, Register, Roll
-from bot.tables import Homes
 
 LOOK = 1.0
 """Seconds between two looks at the register, and between two signs of life."""
@@ -63,7 +62,7 @@ class Members:
 
     Args:
         register: of all processes.
-        homes: what is at home here; kept up to date.
+        ownership: the shards that this process owns; kept up to date.
         wish: which shards it wants.
         address: where others find it, host:port.
         release: which it runs.
@@ -74,7 +73,7 @@ class Members:
     def __init__(
         self,
         register: Register,
-        homes: Homes,
+        ownership: ShardOwnership,
         wish: Wish,
         *,
         address: str,
@@ -82,7 +81,7 @@ class Members:
         parts: Parts,
         outdated: Callable[[], None] = lambda: None,
     ) -> None:
-        self.homes = homes
+        self.ownership = ownership
         self.arrived = False
         """Whether this process has had all that it went for; what comes to it later changes nothing."""
         self._register = register
@@ -117,7 +116,7 @@ class Members:
     @property
     def waiting(self) -> int:
         """How many shards this process is on the way to."""
-        return len((self._connected | {*self._going}) - self.homes.held)
+        return len((self._connected | {*self._going}) - self.ownership.owned_shards)
 
     def asked(self, shard: int) -> bool:
         """Return whether this process has asked for a shard that it does not have yet."""
@@ -178,7 +177,7 @@ class Members:
                 told = True
                 log.warning("waits_for_other_count", wanted=wanted, others=await self._register.count())
             await asyncio.sleep(LOOK)
-        self.homes.count = wanted
+        self.ownership.count = wanted
         return wanted
 
     async def _usual(self, recommended: Callable[[], Awaitable[int]]) -> int:
@@ -186,7 +185,7 @@ class Members:
         return there if there and not await self._register.is_free() else await recommended()
 
     async def _enter(self) -> None:
-        await self._register.enter(self._address, self._release, str(self._wish), self.homes.count)
+        await self._register.enter(self._address, self._release, str(self._wish), self.ownership.count)
 
     def start(self) -> None:
         """Take what there is to be taken, from now on."""
@@ -204,13 +203,13 @@ class Members:
             async with asyncio.timeout(FAREWELL):
                 await self._sign()
                 await self._register.call()
-                while self.homes.held and self._somebody_comes():  # noqa: ASYNC110  # the other task gives
+                while self.ownership.owned_shards and self._somebody_comes():  # noqa: ASYNC110  # the other task gives
                     await asyncio.sleep(0.05)
         tasks, self._tasks = [*self._tasks, *self._going.values()], []
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.gather(*map(self._give, self.homes.held), return_exceptions=True)
+        await asyncio.gather(*map(self._give, self.ownership.owned_shards), return_exceptions=True)
         await asyncio.gather(*map(self._part, {*self._connected}), return_exceptions=True)
         await asyncio.gather(*self._ends, return_exceptions=True)
         with suppress(StorageError):
@@ -222,7 +221,7 @@ class Members:
         if self._roll is None:
             return False
         plan = Plan(self._roll, self.number, self._wish)
-        return any(plan.others_want(shard) for shard in self.homes.held)
+        return any(plan.others_want(shard) for shard in self.ownership.owned_shards)
 
     # Signs of life
 
@@ -248,16 +247,16 @@ class Members:
         if not await self._register.beat(leaving=self._leaving):
             await self._enter()
             self._awake.set()
-        if monotonic() > self.homes.until:
+        if monotonic() > self.ownership.lease_expires_at:
             # What was asked meanwhile was told that its home is elsewhere: all of it is taken up anew.
-            self._outage.warn("was_silent", seconds=round(monotonic() - self.homes.until + LEASE, 1))
-            self.homes.held = frozenset()
+            self._outage.warn("was_silent", seconds=round(monotonic() - self.ownership.lease_expires_at + LEASE, 1))
+            self.ownership.owned_shards = frozenset()
             self._awake.set()
-        self.homes.until = now + LEASE
+        self.ownership.lease_expires_at = now + LEASE
 
     def _gone(self) -> None:
         """Note that the writer's session is gone: somebody else may have all its shards at any moment."""
-        self.homes.held = frozenset()
+        self.ownership.owned_shards = frozenset()
         self._lost = True
         self._awake.set()
 
@@ -287,29 +286,31 @@ class Members:
         if not self.number:
             return
         if self._lost:
-            if not await self._register.agree(self.homes.count):
-                if await self._register.count() != self.homes.count:
+            if not await self._register.agree(self.ownership.count):
+                if await self._register.count() != self.ownership.count:
                     log.error("others_have_another_count")
                     self._outdated()
                 return  # else somebody has the lock for a moment, to see whether anybody is there
             self._lost = False
-        if self.homes.first and monotonic() > self._tidied + TIDY:
+        if self.ownership.is_leader and monotonic() > self._tidied + TIDY:
             self._tidied = monotonic()
             await self._register.tidy()
         roll = await self._look_up()
         plan = Plan(roll, self.number, self._wish)
-        asked = [shard for shard in self.homes.held if shard in roll.shards and plan.asker(shard) is not None]
+        asked = [
+            shard for shard in self.ownership.owned_shards if shard in roll.shards and plan.asker(shard) is not None
+        ]
         await asyncio.gather(*map(self._give, asked))
         if self._leaving:
             return
-        for shard in plan.not_now(self._mine(), {*self._going} - self.homes.held):
+        for shard in plan.not_now(self._mine(), {*self._going} - self.ownership.owned_shards):
             await self._turn_back(shard)
             await self._register.stay_away(shard)
-        for shard in self._mine() - self.homes.held:
+        for shard in self._mine() - self.ownership.owned_shards:
             await self._forward(plan, shard)
         wanted = plan.wanted(self._mine())
-        coming = self._mine() - self.homes.held
-        if not (wanted or coming) and (self.homes.held or not plan.orphans()):
+        coming = self._mine() - self.ownership.owned_shards
+        if not (wanted or coming) and (self.ownership.owned_shards or not plan.orphans()):
             self.arrived = True
         for shard in wanted:
             if await self._register.come(shard, roll.shards[shard].comer):
@@ -317,7 +318,7 @@ class Members:
 
     def _mine(self) -> set[int]:
         """Return what this process has or is on the way to."""
-        return {*self.homes.held, *self._connected, *self._going}
+        return {*self.ownership.owned_shards, *self._connected, *self._going}
 
     async def _connect(self, shard: int) -> None:
         try:
@@ -362,19 +363,19 @@ class Members:
         if shard in self._adopted:  # lost and found again: another one may have had it between
             await self._forget(shard)
         self._adopted.add(shard)
-        self.homes.held |= {shard}
+        self.ownership.owned_shards |= {shard}
         log.info("shard_taken", shard=shard)
         try:
             await self._parts.adopt(shard)
         except Exception:
             # It is tried again: half of it would be a shard where nothing goes on.
-            self.homes.held -= {shard}
+            self.ownership.owned_shards -= {shard}
             await self._register.let_go(shard)
             raise
 
     async def _give(self, shard: int) -> None:
         """Give a shard away: nothing begins any more, what is under way ends, and then the lock is free."""
-        self.homes.held -= {shard}
+        self.ownership.owned_shards -= {shard}
         with suppress(TimeoutError):
             async with asyncio.timeout(SETTLE):
                 await self._parts.settle(shard)

@@ -73,6 +73,7 @@ from bot.storage.rows import (
 from bot.storage.seen import Seen
 from bot.storage.server import copy_from, copy_to, dump_server, look_at_server, read_server
 from bot.storage.settings import GuildSettings, Preferences, QuietHours
+from bot.storage.shard_ownership import AlreadyHandled, Guard, NotOwner, ShardOwnership, interaction
 from bot.storage.shards import Shards
 from bot.storage.tables import OutOfDate
 from bot.storage.tournaments import EntrantRow, Form, PairingRow, TournamentRow, TournamentStatus
@@ -84,6 +85,7 @@ __all__ = [
     "FAILURES",
     "LARGEST_LOG",
     "USUAL",
+    "AlreadyHandled",
     "Broken",
     "Checkup",
     "ClaimRow",
@@ -103,6 +105,7 @@ __all__ = [
     "FinishedRow",
     "Form",
     "GameRow",
+    "Guard",
     "GuildSettings",
     "HouseRow",
     "LargeDocument",
@@ -113,6 +116,7 @@ __all__ = [
     "NoSpace",
     "NotDumped",
     "NotKept",
+    "NotOwner",
     "OutOfDate",
     "PairingRow",
     "PersonId",
@@ -127,6 +131,7 @@ __all__ = [
     "SeatRow",
     "Seen",
     "Serial",
+    "ShardOwnership",
     "Shards",
     "SharedRow",
     "StandingRow",
@@ -157,6 +162,7 @@ __all__ = [
     "explained",
     "games",
     "house_rules",
+    "interaction",
     "interactions",
     "is_strange",
     "kept_beside",

@@ -14,7 +14,9 @@ Reads never wait for who writes, nor for each other while there is a connection 
 """
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -26,6 +28,8 @@ from bot.storage.connection import Connection
 from bot.storage.engine import Engine, Reader, Undone, Work, Writer
 from bot.storage.errors import Broken, Closed
 from bot.storage.place import Unusable
+from bot.storage.shard_ownership import Guard, ShardOwnership
+from bot.storage.shards import Shards
 from bot.storage.sqlite import Sqlite
 from bot.version import install_extra
 
@@ -54,6 +58,8 @@ class Database:
         self._engine = _engine(place, shared=shared)
         self.fence = self._engine.fence
         """What this process may write where others write, too; None: everything."""
+        self.ownership = ShardOwnership()
+        """The shards whose tables this process owns; it is replaced where several processes write."""
         self.path = None if isinstance(place, SecretStr) else Path(place)
         """The file; None where there is a server."""
         self._writer: Writer | None = None
@@ -96,6 +102,40 @@ class Database:
         for connection in connections:
             if connection is not None:
                 await connection.close()
+
+    @property
+    def owned(self) -> Shards | None:
+        """Of which shards this process loads tables, tournaments and their moments; None: of all."""
+        return self.ownership.shards
+
+    @property
+    def is_leader(self) -> bool:
+        """Whether this process runs the cluster-wide jobs."""
+        return self.ownership.is_leader
+
+    def only(self, shard: int | None) -> Shards | None:
+        """Return a shard, or all that this process loads."""
+        return self.owned if shard is None else self.ownership.only(shard)
+
+    def require_owned(self, guild: int | None, table: int = 0) -> None:
+        """Raise Superseded if another process loads what belongs to a guild, or a table without one."""
+        self.ownership.require_owned(guild, table)
+
+    def owns(self, guild: int) -> bool:
+        """Return whether this process loads what belongs to a guild."""
+        return self.ownership.owns(guild)
+
+    async def guarded(self, work: Callable[[Connection, Guard], T], clock: Callable[[], datetime]) -> T:
+        """Return what a function returns that changes a table or a tournament, as `write` does.
+
+        Args:
+            work: also takes a guard, which it calls with the guild and the number of the table.
+            clock: what time it is.
+        """
+        guard = self.ownership.transaction_guard(clock)
+        done = await self.write(lambda db: work(db, guard))
+        self.ownership.mark_handled()
+        return done
 
     @property
     def queue(self) -> int:

@@ -1,4 +1,4 @@
-"""Which tables belong to which shard, as a condition of statements (of one table: bot/tables/homes.py)."""
+"""Which tables belong to which shard, as a condition of statements (of one table: bot/storage/shard_ownership.py)."""
 
 from collections.abc import Collection
 from dataclasses import dataclass

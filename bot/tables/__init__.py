@@ -1,7 +1,19 @@
 """The table service: who sits where, one lock a table, an event log that is the truth."""
 
 from bot.players import Decision, Manner, Stood, manner_of, stood
-from bot.storage import Closed, GuildSettings, Level, NotKept, Preferences, QuietHours, TrackedMessage, Unsure
+from bot.storage import (
+    AlreadyHandled,
+    Closed,
+    GuildSettings,
+    Level,
+    NotKept,
+    NotOwner,
+    Preferences,
+    QuietHours,
+    TrackedMessage,
+    Unsure,
+    interaction,
+)
 from bot.tables.clock import Reminder
 from bot.tables.daily import DealOfDay, Ranked, Try, later, number_of
 from bot.tables.game import Case, check_may_protest, claimable, judges, offered, offers_hint
@@ -26,7 +38,6 @@ from bot.tables.history import (
     record_in,
     with_names,
 )
-from bot.tables.homes import ALONE, Answered, Elsewhere, Homes, interaction
 from bot.tables.house_rules import HouseBook, HouseRules
 from bot.tables.kept import AREAS, Notebook, OpenTables, check_tables
 from bot.tables.levels import BEST, LEVELS, helps_person, level_at, level_named, manner_at, rating_of
@@ -49,13 +60,12 @@ from bot.tables.tournaments import Entrant, Pairing, Place, Tournament, Tourname
 
 __all__ = [
     "ALL_TIME",
-    "ALONE",
     "AREAS",
     "AVERAGE",
     "BEST",
     "LEVELS",
     "PROVISIONAL",
-    "Answered",
+    "AlreadyHandled",
     "Board",
     "By",
     "Case",
@@ -69,14 +79,12 @@ __all__ = [
     "Decision",
     "Digest",
     "Due",
-    "Elsewhere",
     "Entrant",
     "Evening",
     "GameEnd",
     "GameSlate",
     "GuildSettings",
     "Hand",
-    "Homes",
     "HouseBook",
     "HouseRules",
     "Leaderboard",
@@ -85,6 +93,7 @@ __all__ = [
     "Looked",
     "Manner",
     "NotKept",
+    "NotOwner",
     "Notebook",
     "OpenTables",
     "OwnFigures",

@@ -34,7 +34,17 @@ from bot.rules.errors import RuleError, WrongTime
 from bot.rules.game import AnyGame
 from bot.rules.record import FindGame
 from bot.scheduler import Scheduler
-from bot.storage import Connection, Database, Level, Shards, documents, notebook, tables, tracked_messages
+from bot.storage import (
+    Connection,
+    Database,
+    Level,
+    ShardOwnership,
+    Shards,
+    documents,
+    notebook,
+    tables,
+    tracked_messages,
+)
 from bot.tables.clock import Deadlines, Waking, loaded, with_waits
 from bot.tables.daily import NEWS as OF_THE_DAY
 from bot.tables.daily import Daily
@@ -55,7 +65,6 @@ from bot.tables.game import (
     progress,
 )
 from bot.tables.history import Archive, Coaching, Digests, LookBack, Statistics
-from bot.tables.homes import ALONE, Homes
 from bot.tables.house_rules import AllGames, HouseBook
 from bot.tables.kept import (
     LEFT,
@@ -119,7 +128,6 @@ class TableService:
         acted: told of every action of a game after it is on disk; for figures only.
         salt: makes the salt of a shuffle, in games that began before there were seeds.
         cache: how many tables stay in memory; the others come back from their logs.
-        homes: which tables are at home here; of others, whatever is asked raises Elsewhere.
     """
 
     def __init__(
@@ -139,9 +147,7 @@ class TableService:
         acted: Acted | None = None,
         salt: Callable[[], str] = fresh_salt,
         cache: int = 256,
-        homes: Homes = ALONE,
     ) -> None:
-        self.homes = homes
         self._database = database
         self.scheduler = scheduler
         self._clock = clock = scheduler.clock
@@ -161,13 +167,12 @@ class TableService:
             before_keeping=self._before_keeping,
             after_change=self._after_change,
             after_loading=self._after_loading,
-            homes=homes,
         )
         croupier = Croupier(rng, salt)
         self._rounds = Rounds(rng, croupier, self._changes.now)
-        self.directory = Directory(database, self._glance, limits or Limits(), homes)
+        self.directory = Directory(database, self._glance, limits or Limits())
         self.house_rules = HouseBook(database, door, find_game, all_games, self._changes.now)
-        self.statistics = Statistics(database, scheduler, door, self.house_rules, find_game, self._changes.now, homes)
+        self.statistics = Statistics(database, scheduler, door, self.house_rules, find_game, self._changes.now)
         self.subscribe(self.statistics.counting.changed)
         self.archive = Archive(database)
         self.shared_seeds = SharedSeeds(database, door, rng, self._forget_everywhere)
@@ -181,14 +186,13 @@ class TableService:
             master=self._master,
             scheduler=scheduler,
             rng=rng,
-            homes=homes,
         )
         self.notebook = Notebook(database)
-        self.tracked_messages = TrackedMessages(database, clock, homes)
+        self.tracked_messages = TrackedMessages(database, clock)
         self.settings = SettingsBook(database, door)
-        self.digests = Digests(database, door, self.settings, find_game, clock, homes)
+        self.digests = Digests(database, door, self.settings, find_game, clock)
         self.deadlines = Deadlines(
-            database, scheduler, self.settings, self._changes.change, self._begin, self._waiting, homes
+            database, scheduler, self.settings, self._changes.change, self._begin, self._waiting
         )
         self.waking = Waking(clock, self.settings, self._changes.change)
         self._hosts = HostPresses(clock)
@@ -215,7 +219,7 @@ class TableService:
                 "start": Effect(self._begin_as_asked),
             },
         )
-        self.privacy = Privacy(database, door, self._changes, self.settings, self.leave, scheduler, homes)
+        self.privacy = Privacy(database, door, self._changes, self.settings, self.leave, scheduler)
         self._computers = Computers(
             in_memory=self._changes.in_memory,
             look=self._changes.look,
@@ -228,7 +232,7 @@ class TableService:
         )
         fixtures = Fixtures(database, self._changes, self._rounds, self.settings, clock)
         self.tournaments = Tournaments(
-            database, door, fixtures, self.shared_seeds, self.house_rules, find_game, scheduler, homes
+            database, door, fixtures, self.shared_seeds, self.house_rules, find_game, scheduler
         )
         self.subscribe(self.tournaments.changed)
         self.adviser = adviser or partial(asyncio.to_thread, counsel)
@@ -244,16 +248,16 @@ class TableService:
         """
         self.scheduler.open()
         await self._database.open()
-        if self.homes.first:
+        if self.is_leader:
             await self._once_before()
         self._door.open()
         self._computers.start()
         await self.deadlines.start()
-        await self._wake_computers(self.homes.shards)
+        await self._wake_computers(self._database.owned)
         self.privacy.start()
         await self.tournaments.start()
         await self.daily.start()
-        if self.homes.first:
+        if self.is_leader:
             await self.coach.start()
 
     async def _once_before(self) -> None:
@@ -273,13 +277,23 @@ class TableService:
 
     # Several processes
 
+    @property
+    def ownership(self) -> ShardOwnership:
+        """The shards that this process owns; whatever is asked of other tables raises NotOwner."""
+        return self._database.ownership
+
+    @property
+    def is_leader(self) -> bool:
+        """Whether this process runs the cluster-wide jobs."""
+        return self._database.is_leader
+
     async def adopt(self, shard: int) -> None:
         """Go on with the tables of a shard, which are at home here from now on."""
         self._changes.leave(shard)  # what is left in memory of an earlier time
         if shard == 0:
             await self._once_before()
             await self.coach.start()
-        of = self.homes.only(shard)
+        of = self._database.only(shard)
         await self.deadlines.adopt(of)
         self.deadlines.look_anew()
         await self._wake_computers(of)
@@ -304,13 +318,13 @@ class TableService:
     async def heard(self, news: str) -> None:
         """Take in what another process has told; what is not for the tables is passed over."""
         what, *rest = news.split()
-        if what == OF_THE_DAY and self.homes.first:
+        if what == OF_THE_DAY and self.is_leader:
             self.daily.look_anew()
         elif what == TABLES:
             await self._changes.forget(map(int, rest))
         elif what == LEFT:
             await self.privacy.leave_here(int(rest[0]))
-        elif what == UNFINISHED and self.homes.first:
+        elif what == UNFINISHED and self.is_leader:
             self.privacy.start()
         elif rest:
             await self.settings.heard(what, int(rest[0]))
@@ -333,7 +347,7 @@ class TableService:
         """Take tables out of the memory of all processes: the disk knows better."""
         found = [*numbers]
         await self._changes.forget(found)
-        if not self.homes.alone:
+        if not self.ownership.is_single_process:
             for first in range(0, len(found), TOLD):
                 news = " ".join(map(str, (TABLES, *found[first : first + TOLD])))
                 await self._database.write(lambda db, news=news: self._database.tell(db, news))

@@ -14,7 +14,7 @@ from structlog.contextvars import bind_contextvars
 
 from bot.errors import NotFound, StaleView, UserError
 from bot.rules.errors import FormError
-from bot.tables import Elsewhere, Table
+from bot.tables import NotOwner, Table
 from bot.tables import interaction as acting
 from bot.ui.discord import REFUSALS, Answer, Context, home_of, is_direct, resume
 from bot.ui.layout import PREFIX, Act, Address, Do, Listed, Names, is_in_hands, kind, of_no_table, read, write
@@ -85,7 +85,7 @@ class Router:
                         bind_contextvars(guild=table.guild)
                     await self._reach(interaction, table)
                 await self._click(answer, address, table, values)
-        except Elsewhere as error:
+        except NotOwner as error:
             await self._context.pass_on(answer, error, doing=kind(address.verb))
             return
         except Exception as error:

@@ -87,7 +87,7 @@ class WeeklyDigests(FeatureCog, name="digest"):
 
     async def _post(self, due: Due) -> None:
         """Post one digest, unless it is there already or there is nothing to tell."""
-        here = self.service.homes.here(due.guild) and self._messages.client.get_guild(due.guild) is not None
+        here = self._messages.client.get_guild(due.guild) is not None
         if not here or not self._access.may_post(due.guild, due.channel):
             return
         digest = await self._digests.of_week(due.guild, due.week)

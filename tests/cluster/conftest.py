@@ -10,9 +10,8 @@ from psycopg.conninfo import conninfo_to_dict
 from pydantic import SecretStr
 
 from bot.cluster import Members, Parts, Wish
-from bot.storage import Database
+from bot.storage import Database, ShardOwnership
 from bot.storage.postgres import Ear, Register
-from bot.tables import Homes
 from tests.postgres.conftest import path, postgres  # noqa: F401
 from tests.postgres.server import opened
 
@@ -89,7 +88,7 @@ class Process:
         self.everybody = everybody
         self.url = url
         self.database = Database(url, shared=True)
-        self.homes = Homes(1)
+        self.ownership = ShardOwnership(1)
         self.sessions: set[int] = set()
         self.served: set[int] = set()
         self.most = 0
@@ -106,7 +105,7 @@ class Process:
         parts = Parts(self.connect, self.disconnect, self.adopt, self.settle, self.leave)
         self.members = Members(
             Register(self.database),
-            self.homes,
+            self.ownership,
             self.settings.get("wish", Wish()),
             address=f"here:{len(self.everybody)}",
             release="1.0",
@@ -164,7 +163,7 @@ class Process:
     async def adopt(self, shard: int) -> None:
         assert shard in self.sessions
         assert shard not in self.served
-        assert not [each for each in self.everybody if each is not self and shard in each.homes.held]
+        assert not [each for each in self.everybody if each is not self and shard in each.ownership.owned_shards]
         self.served.add(shard)
         self.adoptions += 1
         if self.failing:
@@ -172,7 +171,7 @@ class Process:
             raise KeyError
 
     async def settle(self, shard: int) -> None:
-        assert shard not in self.homes.held
+        assert shard not in self.ownership.owned_shards
         assert shard in self.database.fence.held  # type: ignore[union-attr]
 
     async def leave(self, shard: int) -> None:

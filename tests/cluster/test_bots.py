@@ -82,7 +82,7 @@ async def test_what_was_done_is_not_told_to_have_failed_when_the_shard_goes_befo
     sandbox: Sandbox, bots: tuple[CardBot, CardBot], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     service = bots[0].tree.context.service
-    homes, shard = service.homes, 1
+    ownership, shard = service.ownership, 1
     async with sandbox.person("Anna") as anna, sandbox.person("Ben") as ben:
         guild = in_shard(sandbox, shard)
         sandbox.join(sandbox.people["Ben"], guild)
@@ -95,18 +95,18 @@ async def test_what_was_done_is_not_told_to_have_failed_when_the_shard_goes_befo
         hands = [(person, (await person.forge(panel, f"t1:{table}:0:!hand")).message) for person in (anna, ben)]
         due, shown = next((person, hand) for person, hand in hands if hand is not None and offers(hand))
         before = (await service.table(table)).revision
-        kept = homes.kept
+        kept = ownership.mark_handled
 
         def goes() -> None:
             kept()
-            homes.held -= {shard}
+            ownership.owned_shards -= {shard}
 
-        monkeypatch.setattr(homes, "kept", goes)
+        monkeypatch.setattr(ownership, "mark_handled", goes)
         reaction = await due.click(shown, offers(shown)[0].custom_id or "")
-        monkeypatch.setattr(homes, "kept", kept)
+        monkeypatch.setattr(ownership, "mark_handled", kept)
         assert not reaction.failed
         assert reaction.kind == "deferred_update"
-        await eventually(lambda: shard in homes.held)
+        await eventually(lambda: shard in ownership.owned_shards)
         assert (await service.table(table)).revision > before
 
 
@@ -114,12 +114,12 @@ async def test_a_command_that_was_done_is_done_once_and_answered_though_the_shar
     sandbox: Sandbox, bots: tuple[CardBot, CardBot], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     service = bots[0].tree.context.service
-    homes, shard, kept, hold = service.homes, 1, service.homes.kept, Register.hold
+    ownership, shard, kept, hold = service.ownership, 1, service.ownership.mark_handled, Register.hold
     gone = asyncio.Event()
 
     def goes() -> None:
         kept()
-        homes.held -= {shard}
+        ownership.owned_shards -= {shard}
         gone.set()
 
     async def later(register: Register, wanted: int) -> bool:
@@ -145,12 +145,12 @@ async def test_a_command_that_was_done_is_done_once_and_answered_though_the_shar
             (ben, "join", {}),
             (anna, "start", {}),
         ):
-            monkeypatch.setattr(homes, "kept", goes)
+            monkeypatch.setattr(ownership, "mark_handled", goes)
             reaction = await person.slash(command, channel, **options)
-            monkeypatch.setattr(homes, "kept", kept)
+            monkeypatch.setattr(ownership, "mark_handled", kept)
             assert reaction.message is not None
             assert re.match(r"Done\.|### Bieten|You sit|Table \d+ has", reaction.message.text)
-            await eventually(lambda: shard in homes.held)
+            await eventually(lambda: shard in ownership.owned_shards)
         assert handed_on == [], "whoever gets it would do it again"
         [table] = await service.directory.of_channel(int(channel))
         assert table.status == "playing"

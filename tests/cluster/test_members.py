@@ -17,13 +17,13 @@ ALL = frozenset(range(SHARDS))
 
 def all_have_a_home(*processes: Process) -> bool:
     """Return whether every shard is served by one of these, and by one alone."""
-    held = [shard for each in processes for shard in each.homes.held]
+    held = [shard for each in processes for shard in each.ownership.owned_shards]
     served = [shard for each in processes for shard in each.served]
     return sorted(held) == sorted(served) == sorted(ALL)
 
 
 def shares(*processes: Process) -> list[int]:
-    return sorted(len(each.homes.held) for each in processes)
+    return sorted(len(each.ownership.owned_shards) for each in processes)
 
 
 async def test_the_first_one_takes_all_and_others_their_share(join: Join) -> None:
@@ -33,7 +33,7 @@ async def test_the_first_one_takes_all_and_others_their_share(join: Join) -> Non
     await eventually(lambda: all_have_a_home(one, two) and shares(one, two) == [4, 4])
     three = await join()
     await eventually(lambda: all_have_a_home(one, two, three) and shares(one, two, three) == [2, 3, 3])
-    await eventually(lambda: all(each.sessions == each.homes.held for each in (one, two, three)))
+    await eventually(lambda: all(each.sessions == each.ownership.owned_shards for each in (one, two, three)))
 
 
 async def test_who_gives_a_shard_draws_nothing_there_any_more_before_another_one_may(join: Join) -> None:
@@ -50,7 +50,7 @@ async def test_a_new_one_has_arrived_when_it_has_its_share_and_stays_so(join: Jo
     assert not one.members.arrived
     one.members.start()
     await eventually(lambda: one.members.arrived)
-    assert one.homes.held == ALL
+    assert one.ownership.owned_shards == ALL
     two = await join(up=False)
     two.begins.clear()
     two.members.start()
@@ -59,7 +59,7 @@ async def test_a_new_one_has_arrived_when_it_has_its_share_and_stays_so(join: Jo
     assert not two.members.arrived
     two.begins.set()
     await eventually(lambda: two.members.arrived)
-    assert len(two.homes.held) == 4
+    assert len(two.ownership.owned_shards) == 4
     await two.kill()
     one.begins.clear()
     await eventually(lambda: len(one.members._going) == 4)
@@ -88,7 +88,7 @@ async def test_what_a_killed_one_had_comes_before_a_fair_share(join: Join) -> No
     joining.members.start()
     await eventually(lambda: len(joining.members._going) == 3)
     could_wait = {*joining.members._going}
-    orphaned = {*two.homes.held}
+    orphaned = {*two.ownership.owned_shards}
     one.begins.clear()
     await two.kill()
     await eventually(lambda: orphaned <= {*one.members._going, *joining.members._going})
@@ -104,7 +104,7 @@ async def test_who_is_alone_leaves_their_share_to_those_who_come(join: Join) -> 
     one.members.start()
     await eventually(lambda: {*one.members._going} == ALL)
     two = await join()
-    await eventually(lambda: len(two.homes.held) == SHARDS / 2)
+    await eventually(lambda: len(two.ownership.owned_shards) == SHARDS / 2)
     one.begins.set()
     await eventually(lambda: all_have_a_home(one, two))
     assert not one.sessions & two.sessions
@@ -136,7 +136,7 @@ async def test_whoever_comes_back_while_somebody_looks_for_others_does_not_end(j
     await eventually(waits)
     one.cut()
     await wait
-    await eventually(lambda: one.members._lost and not one.homes.held)
+    await eventually(lambda: one.members._lost and not one.ownership.owned_shards)
     agree, refused = one.members._register.agree, asyncio.Event()
 
     async def noted(count: int) -> bool:
@@ -161,7 +161,7 @@ async def test_what_can_not_come_up_again_is_forgotten(join: Join, monkeypatch: 
 
     await one.database.write(lambda db: interactions.note(db, 1, 1000))
     await one.database.write(lambda db: interactions.note(db, 2, 2**40))
-    await eventually(lambda: one.homes.first)
+    await eventually(lambda: one.ownership.is_leader)
     async with asyncio.timeout(30):
         while await one.database.read(count) != 1:  # noqa: ASYNC110  # another task's doing
             await asyncio.sleep(0.01)
@@ -177,7 +177,7 @@ async def test_what_was_silent_for_a_while_is_taken_up_anew(join: Join) -> None:
     """Computer players and panels may have been told meanwhile that their home is elsewhere."""
     one = await join()
     await eventually(lambda: all_have_a_home(one))
-    one.homes.until = 0.0
+    one.ownership.lease_expires_at = 0.0
     await eventually(lambda: one.adoptions == 2 * SHARDS and all_have_a_home(one))
 
 
@@ -193,7 +193,7 @@ async def test_whoever_goes_gives_everything_away_first(join: Join) -> None:
     one, two = await join(), await join()
     await eventually(lambda: shares(one, two) == [4, 4])
     await one.stop()
-    assert one.homes.held == frozenset()
+    assert one.ownership.owned_shards == frozenset()
     await eventually(lambda: all_have_a_home(two))
 
 
@@ -217,11 +217,11 @@ async def test_who_is_alone_goes_at_once(join: Join) -> None:
 async def test_each_takes_what_it_is_given(join: Join) -> None:
     one, two = await join(wish=Wish(range(3))), await join(wish=Wish(range(3, SHARDS)))
     await eventually(lambda: all_have_a_home(one, two))
-    assert one.homes.held == {0, 1, 2}
+    assert one.ownership.owned_shards == {0, 1, 2}
     # The next release of the first one is there, connected, and waits until that goes.
     new = await join(wish=Wish(range(3)))
     await eventually(lambda: new.sessions == {0, 1, 2})
-    assert new.homes.held == frozenset()
+    assert new.ownership.owned_shards == frozenset()
     await one.stop()
     await eventually(lambda: all_have_a_home(new, two))
 
@@ -233,8 +233,8 @@ async def test_a_silent_one_is_ended(join: Join) -> None:
         task.cancel()  # its session stays, as that of a process that is stopped does
     two = await join()
     one.everybody.remove(one)
-    await eventually(lambda: two.homes.held == ALL, 30)
-    assert not one.homes.here(0)
+    await eventually(lambda: two.ownership.owned_shards == ALL, 30)
+    assert not one.ownership.owns(0)
     one.everybody.append(one)
 
 
@@ -250,10 +250,10 @@ async def test_whoever_is_cut_off_knows_it_and_comes_back(
         one, two = await join(url=line.url), await join()
         await eventually(lambda: all_have_a_home(one, two) and shares(one, two) == [4, 4])
         line.die()
-        (shard, *_) = one.homes.held
+        (shard, *_) = one.ownership.owned_shards
         write = asyncio.create_task(one.database.write(lambda db: one.database.fence.check(shard)))  # type: ignore[union-attr]
-        await eventually(lambda: two.homes.held == ALL)
-        assert one.homes.held == frozenset()
+        await eventually(lambda: two.ownership.owned_shards == ALL)
+        assert one.ownership.owned_shards == frozenset()
         with pytest.raises(NotKept):
             await write
         line.live()
@@ -268,17 +268,17 @@ async def test_another_number_of_shards_comes_when_the_old_ones_are_gone(join: J
     assert not coming.done()
     await one.stop()
     new = await coming
-    await eventually(lambda: new.homes.held == {0, 1, 2})
-    assert new.homes.count == 3
+    await eventually(lambda: new.ownership.owned_shards == {0, 1, 2})
+    assert new.ownership.count == 3
     same = await join(count=None)  # as the others have it
-    assert same.homes.count == 3
+    assert same.ownership.count == 3
 
 
 async def test_where_a_shard_is_can_be_looked_up(join: Join, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.cluster.members.FRESH", 0.0)
     one, two = await join(), await join()
     await eventually(lambda: shares(one, two) == [4, 4])
-    (first, *_), (second, *_) = one.homes.held, two.homes.held
+    (first, *_), (second, *_) = one.ownership.owned_shards, two.ownership.owned_shards
     assert await one.members.address_of(second, again=True) == "here:1"
     assert await two.members.address_of(first, again=True) == "here:0"
     assert await one.members.address_of(first, again=True) is None

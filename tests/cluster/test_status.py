@@ -21,7 +21,7 @@ async def test_it_tells_who_has_what_since_when_and_whether_they_are_there(
     join: Join, capsys: pytest.CaptureFixture[str]
 ) -> None:
     one = await join(wish=Wish(range(5)))
-    await eventually(lambda: one.homes.held == set(range(5)))
+    await eventually(lambda: one.ownership.owned_shards == set(range(5)))
     assert main(["status"]) == 1, "some shards are nobody's"
     told = capsys.readouterr().out
     assert "8 shards, 1 processes" in told
@@ -30,7 +30,7 @@ async def test_it_tells_who_has_what_since_when_and_whether_they_are_there(
     assert "seen 0." in told
     assert "nobody has 5-7" in told
     other = await join(wish=Wish(range(5, 8)))
-    await eventually(lambda: len(other.homes.held) == 3)
+    await eventually(lambda: len(other.ownership.owned_shards) == 3)
     assert main(["status", "--json"]) == 0
     seen = json.loads(capsys.readouterr().out)
     assert [each["process"] for each in seen["shards"]] == [one.members.number] * 5 + [other.members.number] * 3

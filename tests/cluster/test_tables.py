@@ -11,11 +11,20 @@ from pydantic import SecretStr
 
 from bot.cluster import Wish
 from bot.scheduler import Scheduler
-from bot.storage import Connection, Database, NotKept, erasing, ratings
+from bot.storage import (
+    AlreadyHandled,
+    Connection,
+    Database,
+    NotKept,
+    NotOwner,
+    ShardOwnership,
+    erasing,
+    interaction,
+    ratings,
+)
 from bot.storage.postgres import Ear, Register, draw
-from bot.tables import Answered, Elsewhere, Homes, Pace, TableService
+from bot.tables import Pace, TableService
 from bot.tables.history import rating_anew, statistics
-from bot.tables.homes import interaction
 from tests.cluster.conftest import eventually
 from tests.postgres.server import opened
 from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, CLOCK, next_move, play_out
@@ -33,14 +42,13 @@ class Bot:
     def __init__(self, path: SecretStr, clock: Callable[[], datetime]) -> None:
         self.database = Database(path, shared=True)
         self.register = Register(self.database)
-        self.homes = Homes(SHARDS, self.register.fence, draw)
+        self.ownership = self.database.ownership = ShardOwnership(SHARDS, self.register.fence, draw)
         self.tables = TableService(
             self.database,
             rng=Random(1),
             scheduler=Scheduler(clock),
             pace=Pace(computer_pause=0),
             find_game=find_tiny,
-            homes=self.homes,
         )
         self.news: list[asyncio.Task[None]] = []
         self.ear = Ear(path, self.heard, lambda: None)
@@ -57,11 +65,11 @@ class Bot:
 
     async def take(self, shard: int) -> None:
         assert await self.register.hold(shard)
-        self.homes.held |= {shard}
+        self.ownership.owned_shards |= {shard}
         await self.tables.adopt(shard)
 
     async def give(self, shard: int) -> None:
-        self.homes.held -= {shard}
+        self.ownership.owned_shards -= {shard}
         await self.tables.settle(shard)
         await self.register.let_go(shard)
         await self.tables.leave_shard(shard)
@@ -104,10 +112,10 @@ async def test_a_game_goes_on_where_its_home_is(begin: Begin) -> None:
     table = await one.tables.begin((await lobby(one, EVEN, ANNA, BEN)).id, ANNA)
     move = await next_move(one.tables, table, Random(2))
     assert move is not None
-    with pytest.raises(Elsewhere) as caught:
+    with pytest.raises(NotOwner) as caught:
         await two.tables.act(table.id, *move, table.revision)
     assert caught.value.shard == 0
-    with pytest.raises(Elsewhere):
+    with pytest.raises(NotOwner):
         await two.tables.hand(table.id, ANNA)
     assert [each.id for each in await two.tables.directory.of_user(ANNA, None)] == [table.id]  # shown all the same
     assert await two.tables.directory.not_closed() == ()
@@ -115,7 +123,7 @@ async def test_a_game_goes_on_where_its_home_is(begin: Begin) -> None:
     await one.give(0)
     await two.take(0)
     assert (await two.tables.table(table.id)).revision == after.revision
-    with pytest.raises(Elsewhere):
+    with pytest.raises(NotOwner):
         await one.tables.table(table.id)
     table = await play_out(two.tables, after, Random(3))
     assert table.status == "over"
@@ -142,7 +150,7 @@ async def test_a_click_that_two_processes_hear_of_counts_once(begin: Begin) -> N
     await one.tables.add_computer(table.id, ANNA)  # what one answer does besides
     await one.give(0)
     two = await begin(0)
-    with pytest.raises(Answered):
+    with pytest.raises(AlreadyHandled):
         await two.tables.add_computer(table.id, ANNA)
     interaction.set(18)
     assert len((await two.tables.add_computer(table.id, ANNA)).seats) == 4
@@ -154,7 +162,7 @@ async def test_a_table_without_a_guild_is_opened_where_it_is_at_home(begin: Begi
     tables = [(await lobby(bot, None, ANNA + number), bot) for number in range(6) for bot in (one, two)]
     assert {(table.id % SHARDS, bot is two) for table, bot in tables} == {(0, False), (1, True)}
     assert len({table.id for table, _ in tables}) == 12
-    with pytest.raises(Elsewhere):
+    with pytest.raises(NotOwner):
         await lobby(one, ODD, CILLI)
 
 
@@ -300,7 +308,7 @@ async def test_a_game_is_counted_once_though_two_count_it(begin: Begin, path: Se
     await play_out(one.tables, table, Random(3))
     await one.tables.statistics.counting.finish()
     two = await begin()
-    two.homes.held |= {0}  # whoever has lost the shard without knowing it yet
+    two.ownership.owned_shards |= {0}  # whoever has lost the shard without knowing it yet
     with opened(path) as db:
         before = db.execute("SELECT count(*) FROM tallies").fetchone()[0]
         db.execute("UPDATE games SET tallied = 0")

@@ -94,7 +94,9 @@ async def start(path: SecretStr) -> AsyncIterator[Start]:
         }
         settings |= changes
         settings["scheduler"] = Scheduler(settings.pop("clock"), settings.pop("steady", None))
-        service = TableService(Database(path), **settings)
+        database = Database(path)
+        database.ownership = settings.pop("ownership", database.ownership)
+        service = TableService(database, **settings)
         await service.start()
         started.append(service)
         return service

@@ -44,7 +44,9 @@ async def start(path: Path) -> AsyncIterator[Start]:
         }
         settings |= changes
         settings["scheduler"] = Scheduler(settings.pop("clock"), settings.pop("steady", None))
-        service = TableService(Database(new_database(path)), **settings)
+        database = Database(new_database(path))
+        database.ownership = settings.pop("ownership", database.ownership)
+        service = TableService(database, **settings)
         await service.start()
         started.append(service)
         return service

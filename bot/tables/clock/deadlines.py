@@ -36,7 +36,6 @@ from bot.storage import (
 )
 from bot.tables.clock.quiet import is_quiet, later
 from bot.tables.clock.shifted import earlier
-from bot.tables.homes import ALONE, Elsewhere, Homes
 from bot.tables.live import Live
 from bot.tables.models import Clock, Table
 from bot.tables.seats import absence, gone, seating, starting
@@ -86,7 +85,6 @@ class Deadlines:
         change: changes a table.
         begin: starts the game of a table for somebody who sits there, or refuses.
         waiting: the tables in memory with waits that are not in the database.
-        homes: which tables' clocks are watched here.
     """
 
     def __init__(
@@ -97,9 +95,7 @@ class Deadlines:
         change: Change,
         begin: Callable[[Live, int], Awaitable[Update]],
         waiting: Callable[[], Iterable[int]],
-        homes: Homes = ALONE,
     ) -> None:
-        self._homes = homes
         self._set_back: list[tuple[int, int]] = []
         """By how many seconds the clock was set back, and when that was noticed; no table has followed it yet."""
         self._moved: set[tuple[int, int, int]] = set()
@@ -122,7 +118,7 @@ class Deadlines:
 
     async def start(self) -> None:
         """Give everybody the time the bot owes them, and watch the clocks."""
-        await self.adopt(self._homes.shards)
+        await self.adopt(self._database.owned)
         if (moment := await self._next_moment()) is not None:
             self._come_at(moment)
 
@@ -141,7 +137,7 @@ class Deadlines:
 
     async def look(self) -> None:
         """Do what is due now: remind people, have computer players sit in, close tables that nobody came back to."""
-        now, of = self._now(), self._homes.shards
+        now, of = self._now(), self._database.owned
         for row in await self._database.read(lambda db: deadlines.to_remind(db, now, of)):
             await self._remind(row, now)
         due = {
@@ -259,7 +255,7 @@ class Deadlines:
 
     async def _follow_clock(self) -> None:
         """Move all moments back by as much as the clock was set back; what fails is tried again."""
-        of = self._homes.shards
+        of = self._database.owned
         while self._set_back:
             seconds, since = self._set_back[0]
             for table in {*await self._database.read(lambda db: deadlines.tables(db, of)), *self._waiting()}:
@@ -278,8 +274,8 @@ class Deadlines:
 
         try:
             await self._change(table, step)
-        except (StaleView, Elsewhere):
-            pass  # all that waits there was set since; its home sees to it
+        except StaleView:
+            pass  # all that waits there was set since
         except UserError as error:
             log.info("not_moved_back", code=error.code, table=table)
 
@@ -305,7 +301,7 @@ class Deadlines:
         self._scheduler.at(JOB, moment, self._work, or_sooner=True, retry=RETRY)
 
     async def _next_moment(self) -> int | None:
-        of = self._homes.shards
+        of = self._database.owned
         return await self._database.read(lambda db: deadlines.next_moment(db, of))
 
     async def _remind(self, row: DeadlineRow, now: int) -> None:

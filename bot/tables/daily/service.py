@@ -14,13 +14,12 @@ import structlog
 from bot.errors import Conflict, NotFound
 from bot.players import Master
 from bot.rules.game import AnyGame
-from bot.scheduler import Scheduler
+from bot.scheduler import Scheduler, Superseded
 from bot.storage import Connection, Database, DealRow, Duplicate, TryRow, daily, shared_seeds, tables
 from bot.tables.daily.days import day_of, later, left_of, seat_for, streak
 from bot.tables.daily.par import BOARD, Par, played_by
 from bot.tables.daily.standings import DealOfDay, Try, ranked
 from bot.tables.door import Door
-from bot.tables.homes import ALONE, Elsewhere, Homes
 from bot.tables.house_rules import AllGames
 from bot.tables.kept import Changes, SharedSeeds, promised
 from bot.tables.live import Live
@@ -33,7 +32,7 @@ NEWS = "daily"
 """What other processes hear when a day has got its deals."""
 JOB = "daily_turn"
 ALL_CLOSED = 1.0
-"""Seconds until it is looked again whether all homes have closed their tries."""
+"""Seconds until it is looked again whether all processes have closed their tries."""
 RETRY = (60.0, 600.0, 3600.0)
 """Seconds until the next try after the first, second, … failure."""
 
@@ -53,7 +52,6 @@ class Daily:
         master: plays them.
         scheduler: tells the time, and runs the turn of the day.
         rng: makes seeds.
-        homes: which tries are at home here.
     """
 
     def __init__(
@@ -68,9 +66,7 @@ class Daily:
         master: Master,
         scheduler: Scheduler,
         rng: Random,
-        homes: Homes = ALONE,
     ) -> None:
-        self._homes = homes
         self._database = database
         self._door = door
         self._seeds = seeds
@@ -129,7 +125,7 @@ class Daily:
         if day > today:
             return ()
         found = await self._database.read(lambda db: tuple(self._seen(db, day, person, guild)))
-        if self._homes.first and not all(each.masters for each in found):
+        if self._database.is_leader and not all(each.masters for each in found):
             self.par.wake(min(day, today))
         return found
 
@@ -259,14 +255,16 @@ class Daily:
         Returns:
             Whether all of it is done: cards are not opened before every home has closed its tries.
         """
-        of = self._homes.shards
+        of = self._database.owned
         for table in await self._database.read(lambda db: daily.open_before(db, today, of)):
             await self._close(table)
-        if not self._homes.first or (of and await self._database.read(lambda db: daily.open_before(db, today))):
+        if not self._database.is_leader or (
+            of and await self._database.read(lambda db: daily.open_before(db, today))
+        ):
             await self._promise_days(today)
-            if self._homes.first:
+            if self._database.is_leader:
                 self._scheduler.after(JOB, ALL_CLOSED, self._turn_by_itself, retry=RETRY)
-            return not self._homes.first
+            return not self._database.is_leader
         for game, day in await self._database.read(lambda db: daily.sealed_before(db, today)):
             shared = await self._seeds.find(game, day)
             if shared is not None:
@@ -289,8 +287,8 @@ class Daily:
         """Close somebody's try; one whose log this program can't read keeps nobody from the new day."""
         try:
             await self._changes.change(table, _closed, alone=True)
-        except Elsewhere:
-            return  # its home closes it
+        except Superseded:
+            return  # its owner closes it
         except Exception as error:
             log.error("try_not_closed", table=table, error=type(error).__name__)  # noqa: TRY400
             await self._door.write(lambda db: tables.close(db, table))
@@ -302,7 +300,7 @@ class Daily:
             for game in self.games():
                 promised(db, game, day, self._rng)
                 daily.promise(db, day, game, self._changes.now())
-        if not self._homes.first:
+        if not self._database.is_leader:
             self._database.tell(db, NEWS)
 
     def _turn_soon(self) -> None:

@@ -21,11 +21,11 @@ from bot.players import Master, Player
 from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction
 from bot.rules.game import AnyGame
-from bot.storage import NotKept
+from bot.scheduler import Superseded
+from bot.storage import NotKept, interaction
 from bot.tables.game import ahead
 from bot.tables.game.masters import in_turn
 from bot.tables.game.thinking import Thinking, dropped
-from bot.tables.homes import Elsewhere, interaction
 from bot.tables.live import Live
 from bot.tables.seats import consent
 
@@ -127,8 +127,8 @@ class Computers:
                     if table not in self._nudged:
                         return None
                     self._nudged.discard(table)
-                except Elsewhere:
-                    return None  # its home asks them
+                except Superseded:
+                    return None
                 except UserError as error:
                     # Closed meanwhile, or not to be read: only a change or a restart can help.
                     return log.info("computers_stopped", code=error.code)

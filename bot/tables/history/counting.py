@@ -16,7 +16,6 @@ from bot.rules.tally import Counts
 from bot.scheduler import Scheduler
 from bot.storage import Connection, Database, LogRow, log, tallies
 from bot.tables.history.attendance import by_others
-from bot.tables.homes import ALONE, Homes
 from bot.tables.models import Changed
 
 VERSION = 1
@@ -35,14 +34,12 @@ class Counting:
         database: where logs and tallies are kept.
         scheduler: runs it.
         find_game: how to find a game by its id.
-        homes: of several processes one counts all that is left; the others what ends at their tables.
     """
 
-    def __init__(self, database: Database, scheduler: Scheduler, find_game: FindGame, homes: Homes = ALONE) -> None:
+    def __init__(self, database: Database, scheduler: Scheduler, find_game: FindGame) -> None:
         self._database = database
         self._scheduler = scheduler
         self._find_game = find_game
-        self._homes = homes
         self._over: list[tuple[int, str]] = []
         """Games that have just been finished, each with what was played."""
         self._more = False
@@ -52,7 +49,7 @@ class Counting:
     async def changed(self, change: Changed) -> None:
         """Count a game that has just been finished."""
         if change.before is not None and len(change.after.past) > len(change.before.past):
-            if self._homes.first:
+            if self._database.is_leader:
                 self.wake()
             else:
                 self._over.append((change.after.past[-1].number, change.after.game))
@@ -83,7 +80,7 @@ class Counting:
     async def _rest(self) -> None:
         """Count what is left of other times, and of processes that are gone."""
         try:
-            while self._homes.first and (found := await self._next()):
+            while self._database.is_leader and (found := await self._next()):
                 await self._count(*found)
                 self.is_behind = True
         finally:

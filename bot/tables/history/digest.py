@@ -17,7 +17,6 @@ from bot.rules.tally import Feat
 from bot.storage import Database, GuildSettings, LogRow, digests, log
 from bot.tables.door import Door
 from bot.tables.history.attendance import by_others
-from bot.tables.homes import ALONE, Homes
 from bot.tables.settings import SettingsBook
 
 WEEK = timedelta(days=7)
@@ -104,7 +103,6 @@ class Digests:
         settings: who wants one, and where.
         find_game: how to find a game by its id.
         clock: what time it is, with its zone.
-        homes: whose weeks are told here.
     """
 
     def __init__(
@@ -114,9 +112,7 @@ class Digests:
         settings: SettingsBook,
         find_game: FindGame,
         clock: Callable[[], datetime],
-        homes: Homes = ALONE,
     ) -> None:
-        self._homes = homes
         self._database = database
         self._door = door
         self._settings = settings
@@ -159,7 +155,7 @@ class Digests:
         return tuple(
             Due(guild, channel, week, datetime.fromisoformat(claimed) if claimed else None)
             for guild, channel, claimed in rows
-            if self._homes.here(guild)
+            if self._database.owns(guild)
         )
 
     async def claim(self, due: Due) -> None:

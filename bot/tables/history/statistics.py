@@ -20,7 +20,6 @@ from bot.tables.history.rating_anew import RatingAnew
 from bot.tables.history.ratings import Rating, unknown
 from bot.tables.history.seasons import ALL_TIME, Season, SeasonBook
 from bot.tables.history.summing import sum_all_anew
-from bot.tables.homes import ALONE, Homes
 from bot.tables.house_rules import HouseBook, options_json
 
 By = Literal["wins", "points", "losses", "games", "rating"]
@@ -123,7 +122,6 @@ class Statistics:
         house_rules: what the names of house rules mean.
         find_game: how to find a game by its id.
         now: the time, ISO 8601.
-        homes: which tables are at home here.
     """
 
     def __init__(
@@ -134,13 +132,12 @@ class Statistics:
         house_rules: HouseBook,
         find_game: FindGame,
         now: Callable[[], str],
-        homes: Homes = ALONE,
     ) -> None:
         self._database = database
         self._house_rules = house_rules
         self._find_game = find_game
         self.seasons = SeasonBook(database, door, now)
-        self.counting = Counting(database, scheduler, find_game, homes)
+        self.counting = Counting(database, scheduler, find_game)
         self.ratings = RatingAnew(database, scheduler, find_game)
         self._anew = set[int]()
         """The guilds of which something was being counted anew when somebody looked last."""

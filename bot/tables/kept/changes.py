@@ -32,15 +32,17 @@ from bot.storage import (
     Database,
     DealtAgainRow,
     Duplicate,
+    Guard,
     LargeDocument,
     NewerDocument,
+    NotOwner,
     OutOfDate,
+    interaction,
     log,
     tables,
 )
 from bot.tables.door import Door
 from bot.tables.game import Span, deals_in
-from bot.tables.homes import ALONE, Elsewhere, Homes, interaction
 from bot.tables.kept import rows
 from bot.tables.kept.delivery import Delivery
 from bot.tables.kept.memory import LiveTables
@@ -69,7 +71,6 @@ class Changes:
         before_keeping: completes a change with what must be kept with it.
         after_change: called with a table right after a change of it.
         after_loading: completes a table from the disk with what is not kept; it takes when it was last changed.
-        homes: which tables are at home here.
     """
 
     def __init__(
@@ -85,7 +86,6 @@ class Changes:
         before_keeping: Callable[[Table, Update], Awaitable[Update]],
         after_change: Callable[[Live], None],
         after_loading: Callable[[Live, str], Awaitable[Live]],
-        homes: Homes = ALONE,
     ) -> None:
         self._database = database
         self._rng = rng
@@ -100,7 +100,6 @@ class Changes:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._door = door
         self._turns = Turns()
-        self._homes = homes
         self._left = 0
         """How often shards have been left."""
         self.newest_id = 0
@@ -128,13 +127,13 @@ class Changes:
     def in_memory(self, table: int) -> Live | None:
         """Return a table if it needn't be loaded, and is at home here."""
         live = self._live.get(table)
-        return live if live is None or self._homes.here(live.table.guild, table) else None
+        return live if live is None or self._database.ownership.owns(live.table.guild, table) else None
 
     async def glance(self, table: int) -> Live:
         """Return a table wherever it is at home, as `look`; what is elsewhere is not kept in memory."""
         try:
             return await self.look(table)
-        except Elsewhere:
+        except NotOwner:
             return await self._read(table)
 
     def loaded(self) -> tuple[int, ...]:
@@ -148,7 +147,7 @@ class Changes:
     def leave(self, shard: int) -> None:
         """Take the tables of a shard out of memory: another process changes them from now on."""
         self._left += 1
-        self._live.drop_all(lambda live: self._homes.shard(live.table.guild, live.table.id) == shard)
+        self._live.drop_all(lambda live: self._database.ownership.shard(live.table.guild, live.table.id) == shard)
 
     async def forget(self, tables: Iterable[int]) -> None:
         """Take tables out of memory, after changes there are under way, since the disk knows better."""
@@ -174,7 +173,7 @@ class Changes:
 
         Raises:
             NotFound: `no_table`.
-            Elsewhere: its home is another process.
+            NotOwner: its home is another process.
             Conflict: `table_unreadable`: the log is of rules that this program doesn't know.
         """
         live = self.in_memory(table)
@@ -198,25 +197,23 @@ class Changes:
             also: writes what is kept with it, by its id.
 
         Raises:
-            Elsewhere: its home is another process.
+            NotOwner: its home is another process.
         """
         if live.table.guild is not None:
-            self._homes.check(live.table.guild)
-        admission = self._homes.admission(self._clock)
+            self._database.require_owned(live.table.guild)
         new = live.with_table(replace(live.table, oldest_message=self.oldest_message()))
 
-        def write(db: Connection) -> Live:
+        def write(db: Connection, guard: Guard) -> Live:
             admit(db)
-            number = self._homes.draw(db, live.table.guild)
+            number = self._database.ownership.allocate_table_id(db, live.table.guild)
             opened = rows.open_table(db, new, self._rng, number)
-            admission(db, live.table.guild, opened.table.id)
+            guard(db, live.table.guild, opened.table.id)
             if also is not None:
                 also(db, opened.table.id)
             return opened
 
         async def run() -> Table:
-            kept = await self._database.write(write)
-            self._homes.kept()
+            kept = await self._database.guarded(write, self._clock)
             with about(kept.table):
                 self._put(None, kept, Update(kept))
             return kept.table
@@ -233,7 +230,7 @@ class Changes:
 
         Raises:
             NotFound: `no_table`.
-            Elsewhere: its home is another process.
+            NotOwner: its home is another process.
             StaleView: somebody else changed the table in the database.
             UserError, RuleError: whatever the step refuses.
         """
@@ -327,7 +324,7 @@ class Changes:
         """Return a table from memory or from its log; the caller holds its lock."""
         live = self._live.get(table)
         if live is not None:
-            self._homes.check(live.table.guild, table)
+            self._database.require_owned(live.table.guild, table)
             return live
         left = self._left
         live = await self._read(table, at_home=True)
@@ -337,18 +334,15 @@ class Changes:
 
     async def _write(self, before: Live, work: Callable[[Connection], T]) -> T:
         """Return what a change of a table returns, once it is on disk and nobody else may change the table."""
-        admission = self._homes.admission(self._clock)
 
-        def write(db: Connection) -> T:
-            admission(db, before.table.guild, before.table.id)
+        def write(db: Connection, guard: Guard) -> T:
+            guard(db, before.table.guild, before.table.id)
             return work(db)
 
-        result = await self._database.write(write)
-        self._homes.kept()
-        return result
+        return await self._database.guarded(write, self._clock)
 
     async def _read(self, table: int, *, at_home: bool = False) -> Live:
-        """Return a table from its log; raises Elsewhere if it is to be at home here and is not."""
+        """Return a table from its log; raises NotOwner if it is to be at home here and is not."""
         try:
             kept = await self._database.read(lambda db: rows.read(db, table))
         except NewerDocument:
@@ -361,7 +355,7 @@ class Changes:
         if kept is None:
             raise NotFound("no_table", table=table)
         if at_home:
-            self._homes.check(kept.row.guild, table)
+            self._database.require_owned(kept.row.guild, table)
         try:
             live = await self._turns.through(rows.restoring(kept, self._find_game))
         except RuleError as error:
@@ -371,10 +365,10 @@ class Changes:
         return await self._after_loading(live, kept.row.changed_at)
 
     async def _close_damaged(self, table: int) -> None:
-        """Close a table whose document cannot be read, so that nobody is kept at it; raises Elsewhere."""
+        """Close a table whose document cannot be read, so that nobody is kept at it; raises NotOwner."""
         row = await self._database.read(lambda db: tables.find(db, table))
         assert row is not None
-        self._homes.check(row.guild, table)
+        self._database.require_owned(row.guild, table)
         await self._database.write(lambda db: tables.close(db, table))
 
     async def _keep_unseen(self, before: Live, after: Live) -> None:

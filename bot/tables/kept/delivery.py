@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
-from bot.tables.homes import interaction
+from bot.storage import interaction
 from bot.tables.models import Changed
 
 Listener = Callable[[Changed], Awaitable[None]]

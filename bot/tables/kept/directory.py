@@ -6,7 +6,6 @@ from datetime import datetime, timedelta
 
 from bot.errors import Conflict, NotFound
 from bot.storage import Connection, Database, tables
-from bot.tables.homes import ALONE, Homes
 from bot.tables.limits import Limits
 from bot.tables.models import Table
 
@@ -20,7 +19,6 @@ class Directory:
         database: where they are kept.
         load: returns a table by its id, wherever it is at home.
         limits: how many there may be.
-        homes: which tables are at home here.
     """
 
     def __init__(
@@ -28,9 +26,7 @@ class Directory:
         database: Database,
         load: Callable[[int], Awaitable[Table]],
         limits: Limits,
-        homes: Homes = ALONE,
     ) -> None:
-        self._homes = homes
         self._database = database
         self._load = load
         self._limits = limits
@@ -66,7 +62,7 @@ class Directory:
 
     async def not_closed(self) -> tuple[int, ...]:
         """Return the ids of all tables at home here that are not closed, oldest first."""
-        return tuple(await self._database.read(lambda db: tables.not_closed(db, self._homes.shards)))
+        return tuple(await self._database.read(lambda db: tables.not_closed(db, self._database.owned)))
 
     async def changed_last(self, within: timedelta, shard: int | None = None) -> tuple[int, ...]:
         """Return the open tables, newest first, that changed this short a time before the newest of them.
@@ -75,7 +71,7 @@ class Directory:
             within: how short.
             shard: of which shard; None: of all that are at home here.
         """
-        of = self._homes.shards if shard is None else self._homes.only(shard)
+        of = self._database.only(shard)
         return tuple(await self._database.read(lambda db: tables.changed_last(db, within, of)))
 
     async def newest_message(self) -> int | None:
@@ -84,11 +80,11 @@ class Directory:
 
     async def latest(self, most: int) -> tuple[int, ...]:
         """Return the tables that wait for players or are played at, those that changed last, newest first."""
-        return tuple(await self._database.read(lambda db: tables.latest(db, most, self._homes.shards)))
+        return tuple(await self._database.read(lambda db: tables.latest(db, most, self._database.owned)))
 
     async def count(self) -> dict[str, int]:
         """Return how many tables at home here that are not closed there are of each status."""
-        return await self._database.read(lambda db: tables.count_open(db, self._homes.shards))
+        return await self._database.read(lambda db: tables.count_open(db, self._database.owned))
 
     def admit(self, db: Connection, table: Table, now: datetime) -> None:
         """Accept one more table; tables that nobody touched for a day keep none from opening.

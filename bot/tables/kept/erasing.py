@@ -8,7 +8,6 @@ import asyncio
 from collections.abc import Callable
 
 from bot.storage import Connection, Database, erasing
-from bot.tables.homes import ALONE, Homes
 from bot.tables.kept.changes import Changes
 
 TABLES = "tables"
@@ -23,13 +22,11 @@ class Erasing:
     Args:
         database: where everything is kept.
         changes: the tables in memory.
-        homes: which of them are at home here.
     """
 
-    def __init__(self, database: Database, changes: Changes, homes: Homes = ALONE) -> None:
+    def __init__(self, database: Database, changes: Changes) -> None:
         self._database = database
         self._changes = changes
-        self._homes = homes
 
     async def person(self, user: int, check: Callable[[Connection], None]) -> tuple[int, ...]:
         """Delete a person; return the tables that changed by it.
@@ -83,10 +80,10 @@ class Erasing:
 
     async def finish(self) -> None:
         """Carry to its end what has begun."""
-        for user in await self._database.read(erasing.people) if self._homes.first else ():
+        for user in await self._database.read(erasing.people) if self._database.is_leader else ():
             await self.rest_of_person(user)
         for guild in await self._database.read(erasing.guilds):
-            if self._homes.here(guild):
+            if self._database.owns(guild):
                 await self.rest_of_guild(guild)
 
 

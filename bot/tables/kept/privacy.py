@@ -16,9 +16,8 @@ import structlog
 
 from bot.errors import Conflict, UserError
 from bot.scheduler import Scheduler
-from bot.storage import Connection, Database, erasing, privacy, settings
+from bot.storage import Connection, Database, NotOwner, erasing, privacy, settings
 from bot.tables.door import Door
-from bot.tables.homes import ALONE, Elsewhere, Homes
 from bot.tables.kept.changes import Changes
 from bot.tables.kept.erasing import Erasing
 from bot.tables.models import Table
@@ -50,7 +49,6 @@ class Privacy:
         chosen: the preferences and settings in memory.
         leave: takes a person from a table.
         scheduler: tells the time, and runs this once a day.
-        homes: which tables and guilds are at home here.
     """
 
     def __init__(
@@ -61,13 +59,11 @@ class Privacy:
         chosen: SettingsBook,
         leave: Callable[[int, int], Awaitable[Table]],
         scheduler: Scheduler,
-        homes: Homes = ALONE,
     ) -> None:
-        self._homes = homes
         self._database = database
         self._door = door
         self._changes = changes
-        self._erasing = Erasing(database, changes, homes)
+        self._erasing = Erasing(database, changes)
         self._chosen = chosen
         self._leave = leave
         self._scheduler = scheduler
@@ -80,7 +76,7 @@ class Privacy:
     async def adopt(self) -> None:
         """Go on with what a process has left half done that is gone."""
         self.start()
-        if not self._homes.first and await self._database.read(erasing.people):
+        if not self._database.is_leader and await self._database.read(erasing.people):
             await self._database.write(lambda db: self._database.tell(db, UNFINISHED))
 
     async def show(self, user: int) -> dict[str, int]:
@@ -139,7 +135,7 @@ class Privacy:
         erased = self._erasing.person(user, lambda db: _check_left(privacy.here(db, user), lost))
         changed = await self._door.through(erased)
         self._chosen.forget(user=user)
-        if not self._homes.alone:
+        if not self._database.ownership.is_single_process:
             await self._database.write(lambda db: self._database.tell(db, f"{PERSON} {user}"))
         return changed
 
@@ -162,7 +158,7 @@ class Privacy:
         for table, _ in await self._database.read(lambda db: privacy.here(db, user)) if here is None else here:
             try:
                 await self._leave(table, user)
-            except Elsewhere:
+            except NotOwner:
                 others = True
             except UserError:
                 pass  # left meanwhile
@@ -222,7 +218,7 @@ class Privacy:
         """
         here = {*guilds}
         for place in privacy.ROOTS:
-            known = filter(self._homes.here, await self._known(place))
+            known = filter(self._database.owns, await self._known(place))
             gone = [guild for guild in known if ours(guild) and guild not in here]
             for first in range(0, len(gone), privacy.ROWS):
                 await self._guilds_left(gone[first : first + privacy.ROWS])
@@ -244,7 +240,7 @@ class Privacy:
         """Delete what is known of guilds that the bot left 30 days ago; return how many they were."""
         until = (self._clock() - KEPT).astimezone(UTC).isoformat()
         guilds = await self._database.read(lambda db: settings.left_before(db, until))
-        for guild in filter(self._homes.here, guilds):
+        for guild in filter(self._database.owns, guilds):
             await self._forget_guild(guild, until)
         await self.finish()
         return len(guilds)

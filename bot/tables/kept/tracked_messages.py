@@ -4,7 +4,6 @@ from collections.abc import Callable
 from datetime import datetime
 
 from bot.storage import Database, TrackedMessage, tracked_messages
-from bot.tables.homes import ALONE, Homes
 
 
 class TrackedMessages:
@@ -13,13 +12,11 @@ class TrackedMessages:
     Args:
         database: where they are stored.
         clock: returns the time.
-        homes: which tables this process owns.
     """
 
-    def __init__(self, database: Database, clock: Callable[[], datetime], homes: Homes = ALONE) -> None:
+    def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
         self._database = database
         self._clock = clock
-        self._homes = homes
 
     def now(self) -> int:
         """Return the time in seconds since 1970."""
@@ -49,4 +46,4 @@ class TrackedMessages:
         """Delete the expired tokens; return the messages of this process's tables that have a valid one."""
         now = self.now()
         await self._database.write(lambda db: tracked_messages.drop_tokens(db, now))
-        return await self._database.read(lambda db: tracked_messages.with_token(db, now, self._homes.shards))
+        return await self._database.read(lambda db: tracked_messages.with_token(db, now, self._database.owned))

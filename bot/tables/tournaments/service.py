@@ -23,9 +23,8 @@ from bot.rules.game import AnyGame
 from bot.rules.options import Values
 from bot.rules.record import FindGame
 from bot.scheduler import Scheduler
-from bot.storage import FAILURES, Connection, Database, Form, Shards, blocks, tournaments
+from bot.storage import FAILURES, Connection, Database, Form, Guard, Shards, blocks, tournaments
 from bot.tables.door import Door
-from bot.tables.homes import ALONE, Elsewhere, Homes
 from bot.tables.house_rules import HouseBook
 from bot.tables.kept import SharedSeeds
 from bot.tables.luck import Board, Shared
@@ -98,9 +97,7 @@ class Tournaments:
         house_rules: HouseBook,
         find_game: FindGame,
         scheduler: Scheduler,
-        homes: Homes = ALONE,
     ) -> None:
-        self._homes = homes
         self._database = database
         self._door = door
         self._fixtures = fixtures
@@ -128,7 +125,7 @@ class Tournaments:
     async def start(self) -> None:
         """Go on with what the last stop has broken off."""
         self._started = self._now()
-        await self.adopt(self._homes.shards)
+        await self.adopt(self._database.owned)
 
     async def adopt(self, of: Shards | None) -> None:
         """Go on with the evenings of some shards; None: with all."""
@@ -429,7 +426,7 @@ class Tournaments:
         async def run() -> Tournament:
             async with self._lock(number):
                 before = await self.get(number)
-                self._homes.check(before.guild)
+                self._database.require_owned(before.guild)
                 return await self._keep(before, await step(before), what)
 
         return await self._door.through(run())
@@ -439,14 +436,12 @@ class Tournaments:
         if after == before:
             return before
         kept = replace(after, revision=before.revision + 1)
-        admission = self._homes.admission(self._clock)
 
-        def write(db: Connection) -> None:
-            admission(db, before.guild, 0)
+        def write(db: Connection, guard: Guard) -> None:
+            guard(db, before.guild, 0)
             rows.keep(db, before, kept, self._find_game)
 
-        await self._database.write(write)
-        self._homes.kept()
+        await self._database.guarded(write, self._clock)
         await self._tell(TournamentNews(kept, what))
         return kept
 
@@ -481,8 +476,6 @@ class Tournaments:
         with bound_contextvars(tournament=number):
             try:
                 await self._go_on(number)
-            except Elsewhere:
-                pass  # its home goes on with it
             except UserError as error:
                 if error.code != "shutting_down":
                     raise
@@ -493,7 +486,7 @@ class Tournaments:
         async with self._lock(number):
             now = await self.get(number)
             while now.status == "playing":
-                self._homes.check(now.guild)
+                self._database.require_owned(now.guild)
                 await self._open_tables(now)
                 await self._see_to_clocks(now)
                 now = await self._enter_results(await self.get(number))
@@ -581,10 +574,10 @@ class Tournaments:
             Whether all of it was done; what failed is to be tried again.
         """
         failed: set[int] = set()
-        for number in await self._database.read(lambda db: tournaments.playing(db, self._homes.shards)):
+        for number in await self._database.read(lambda db: tournaments.playing(db, self._database.owned)):
             with self._apart(number, failed):
                 await self._look_at(await self.get(number), self._now())
-        for number in await self._database.read(lambda db: tournaments.lists(db, self._homes.shards)):
+        for number in await self._database.read(lambda db: tournaments.lists(db, self._database.owned)):
             with self._apart(number, failed):
                 if self._now() >= self._ends(await self.get(number)):
                     await self._change(number, self._called_off, "over")
@@ -638,7 +631,7 @@ class Tournaments:
     async def _follow_clock(self) -> None:
         """Move the ends of all rounds back by as much as the clock was set back."""
         while self._set_back:
-            numbers = await self._database.read(lambda db: tournaments.playing(db, self._homes.shards))
+            numbers = await self._database.read(lambda db: tournaments.playing(db, self._database.owned))
             self._late += [(number, self._set_back[0]) for number in numbers]
             self._set_back.pop(0)
         while self._late:
@@ -650,13 +643,13 @@ class Tournaments:
     async def _next_moment(self) -> int | None:
         """Return when something is due next, None if nothing is."""
         moments: list[int] = []
-        for number in await self._database.read(lambda db: tournaments.playing(db, self._homes.shards)):
+        for number in await self._database.read(lambda db: tournaments.playing(db, self._database.owned)):
             with self._apart(number):
                 tournament = await self.get(number)
                 if tournament.due is not None:
                     over = max(tournament.due, self._swept.get(number, 0) + SWEEP)
                     moments.append(over if tournament.warned else min(over, tournament.due - soon(tournament)))
-        for number in await self._database.read(lambda db: tournaments.lists(db, self._homes.shards)):
+        for number in await self._database.read(lambda db: tournaments.lists(db, self._database.owned)):
             with self._apart(number):
                 moments.append(self._ends(await self.get(number)))
         return min(moments, default=None)

@@ -14,7 +14,6 @@ from functools import partial
 import discord
 
 from bot.scheduler import Scheduler
-from bot.tables import ALONE, Homes
 from bot.ui.discord.codes import AGAIN_AFTER, MISSING_ACCESS, UNKNOWN_CHANNEL
 from bot.ui.discord.permissions import Feature, names_of
 
@@ -58,13 +57,13 @@ class Access:
     Args:
         client: its cache of guilds, channels and roles is kept up to date by Discord; no request is made.
         scheduler: has what was refused tried again after a while.
-        homes: whose guilds that cache has, where several processes share them.
+        sees: whether that cache has a server, if the bot is a member of it.
     """
 
-    def __init__(self, client: discord.Client, scheduler: Scheduler, homes: Homes = ALONE) -> None:
+    def __init__(self, client: discord.Client, scheduler: Scheduler, sees: Callable[[int], bool]) -> None:
         self._client = client
         self._scheduler = scheduler
-        self._homes = homes
+        self._sees = sees
         self._entries: dict[tuple[int, int], Entry] = {}
         self._changes: Counter[int | None] = Counter()
         self._listeners: list[Callable[[int], None]] = []
@@ -204,9 +203,9 @@ class Access:
                 self._scheduler.cancel((TRY, *key))
                 del self._entries[key]
 
-    def forget(self, shard: int) -> None:
-        """Look anew at all guilds of a shard that has become this process's, or is so no longer."""
-        for guild in {guild for guild, _ in self._entries if guild and self._homes.shard(guild, 0) == shard}:
+    def forget(self, belongs: Callable[[int], bool]) -> None:
+        """Look anew at all servers of a shard that has become this process's, or is so no longer."""
+        for guild in {guild for guild, _ in self._entries if guild and belongs(guild)}:
             self.changed(guild)
 
     def _tell(self, channel: int) -> None:
@@ -227,7 +226,7 @@ class Access:
         there = self._client.get_guild(guild)
         if there is None:
             # Of another process's guild nothing is known here.
-            return Entry(away=self._client.is_ready() and self._homes.here(guild))
+            return Entry(away=self._client.is_ready() and self._sees(guild))
         place = there.get_channel_or_thread(channel)
         if place is None and channel in self._private:
             return Entry((PRIVATE,))

@@ -18,7 +18,8 @@ from bot.errors import Conflict, UserError
 from bot.i18n import Words
 from bot.render import refusal
 from bot.rules.errors import IllegalAction, RuleError, WrongSeat, WrongTime
-from bot.tables import Answered, Closed, Elsewhere, NotKept, Unsure
+from bot.scheduler import Superseded
+from bot.tables import Closed, NotKept, Unsure
 from bot.ui.discord.answering import Answer
 from bot.ui.discord.codes import BROKEN, BY_STATUS, EXPECTED, TOO_MANY, busy
 from bot.ui.discord.direct import DirectMessagesClosed
@@ -120,7 +121,7 @@ class Boundary:
             name = "not kept"  # the database has said so itself, once a minute
         elif isinstance(error, Closed):
             name = "stopping"
-        elif isinstance(error, Elsewhere | Answered):
+        elif isinstance(error, Superseded):
             name = "elsewhere"  # another process sees to it
         elif isinstance(error, DirectMessagesClosed):
             name = "direct messages closed"

@@ -8,7 +8,7 @@ from discord import Interaction
 
 from bot.errors import Conflict
 from bot.i18n import Catalogs, Words
-from bot.tables import Elsewhere, Preferences, TableService
+from bot.tables import NotOwner, Preferences, TableService
 from bot.ui.discord.abroad import home_of
 from bot.ui.discord.answering import Answer
 from bot.ui.discord.arrival import Arrival, arrival
@@ -96,7 +96,7 @@ class Context:
         """
         return Answer(interaction, self.tasks, self.pictures, self._defer_after, ephemeral=ephemeral)
 
-    async def pass_on(self, answer: Answer, error: Elsewhere, *, doing: str) -> None:
+    async def pass_on(self, answer: Answer, error: NotOwner, *, doing: str) -> None:
         """Have the home of a table answer; whoever pressed is told if it can't be reached.
 
         Args:
@@ -105,7 +105,7 @@ class Context:
             doing: the command or the kind of a click, for the log.
         """
         here, kind = arrival(), answer.interaction.response.type
-        if self.service.homes.had(answer.interaction.id):
+        if self.service.ownership.was_handled(answer.interaction.id):
             # The table went while the answer was drawn: it is done, and whoever has the table now draws it for all.
             if answer.interaction.message is None and kind in UNSAID:
                 await answer.say(self.words(answer.interaction)("done-elsewhere"))

@@ -31,7 +31,6 @@ class Guilds:
     ) -> None:
         self._client = client
         self._privacy = service.privacy
-        self._homes = service.homes
         self._tasks = tasks
         self._greet = greet
         self._names = names
@@ -49,7 +48,7 @@ class Guilds:
         """Note what has happened to the guilds of a shard before it became this process's."""
 
         def ours(guild: int) -> bool:
-            return self._homes.shard(guild, 0) == shard
+            return (guild >> 22) % (self._client.shard_count or 1) == shard
 
         here = {guild.id for guild in self._client.guilds if ours(guild.id)}
         self._tasks.start(self._privacy.guilds_are(here, ours), "guilds of a shard")

@@ -12,7 +12,7 @@ from structlog.contextvars import bind_contextvars
 
 from bot.errors import Conflict
 from bot.games import all_games
-from bot.tables import Elsewhere, TableService
+from bot.tables import NotOwner, TableService
 from bot.tables import interaction as acting
 from bot.ui.discord.arrival import Arrival, arrival, resume
 from bot.ui.discord.boundary import REFUSALS
@@ -23,7 +23,7 @@ _answering: ContextVar["Context | None"] = ContextVar("answering", default=None)
 """What answers the command, or offers words for it, that this task is about."""
 
 
-async def _elsewhere(context: Context, error: Elsewhere, here: Arrival) -> None:
+async def _elsewhere(context: Context, error: NotOwner, here: Arrival) -> None:
     """Have another process offer the words."""
     await context.hand_on(error.shard, here)
 
@@ -39,7 +39,7 @@ class _Late(logging.Filter):
         if context is None or error is None:
             return True
         here = arrival()
-        if isinstance(error, Elsewhere) and here is not None:
+        if isinstance(error, NotOwner) and here is not None:
             context.tasks.start(_elsewhere(context, error, here), "words elsewhere")
             return False
         if not isinstance(error, REFUSALS):
@@ -94,7 +94,7 @@ class Tree(app_commands.CommandTree[Any]):
         known = game if isinstance(game, str) and game in all_games() else None
         name = interaction.command.qualified_name if interaction.command else ""
         answer = self.context.answer(interaction)
-        if isinstance(cause, Elsewhere):
+        if isinstance(cause, NotOwner):
             await self.context.pass_on(answer, cause, doing=name)
         else:
             await self.context.refuse(answer, cause, game=known, doing=name)

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.errors import UserError
 from bot.i18n import Words
-from bot.tables import Changed, Elsewhere, GuildSettings, Table, gone
+from bot.tables import Changed, GuildSettings, Table, gone
 from bot.ui.discord import EDITED_OFTEN, GONE, SHUT, UNKNOWN_MESSAGE, Access, Context, MessageEditor, is_ping
 from bot.ui.layout import Screens, people_of
 from bot.ui.live.dm_copies import DmCopies
@@ -212,7 +212,7 @@ class Board:
 
     async def _look(self, table: int) -> None:
         """Show a table whose message is not known yet, if somebody there may be woken."""
-        with suppress(UserError, Elsewhere):
+        with suppress(UserError):
             now = await self._service.table(table)
             if gone.to_wake(now):
                 await self.see(now)

@@ -18,7 +18,7 @@ from discord.utils import MISSING
 
 from bot.errors import Conflict, NotFound, UserError
 from bot.i18n import Words
-from bot.tables import Elsewhere, Table
+from bot.tables import NotOwner, Table
 from bot.ui.discord import Answer, Context, Throttle, Use, files_in, is_ping
 from bot.ui.layout import (
     GREY,
@@ -70,7 +70,7 @@ class LapsedMessages:
 
         Raises:
             NotFound: `table_gone`, `game_gone`, `tournament_gone`; `no_table` for a form that a command opened.
-            Elsewhere, Conflict: as the service does.
+            NotOwner, Conflict: as the service does.
         """
         if interaction.message is not None:
             return await self._subject(interaction.message.id, address)
@@ -140,7 +140,7 @@ class LapsedMessages:
 
     def note(self, table: Table) -> None:
         """Keep the newest known id, soon, a minute after the last one; unread channels come before."""
-        shard, newest = self._service.homes.shard(table.guild, table.id), self._service.newest_id
+        shard, newest = self._service.ownership.shard(table.guild, table.id), self._service.newest_id
         kept = self._kept.get(shard)
         if kept is not None and newest >= kept + A_MINUTE:
             self._kept[shard] = newest
@@ -161,7 +161,7 @@ class LapsedMessages:
             tables: set[int] = set()
             for channel in [each for each in channels if (each.last_message_id or 0) > since][:MOST_CHANNELS]:
                 tables |= await self._read(channel, since)
-            if tables and (shard is None or self._service.homes.first):
+            if tables and (shard is None or self._service.is_leader):
                 for number in await self._service.notebook.values("dm", MOST_CHANNELS):
                     place = self._client.get_partial_messageable(int(number), type=discord.ChannelType.private)
                     await self._read(place, since)
@@ -174,7 +174,7 @@ class LapsedMessages:
         """Yield the channels and open threads in which the bot may read what it has posted."""
         for guild in self._client.guilds:
             me = guild.get_member(self._client.user.id) if self._client.user else None
-            if me is None or (shard is not None and self._service.homes.shard(guild.id, 0) != shard):
+            if me is None or (shard is not None and self._service.ownership.shard(guild.id, 0) != shard):
                 continue
             for channel in (*guild.text_channels, *guild.voice_channels, *guild.threads):
                 with suppress(discord.ClientException):  # a thread whose channel is not known
@@ -207,12 +207,12 @@ class LapsedMessages:
                 words = self._words(message.guild.id if message.guild else None)
                 await self._draw(message, _gone(error.code, words))
                 return found | {address.table}
-            except (Elsewhere, Conflict):
+            except (NotOwner, Conflict):
                 continue
             if table is not None and address.seen > table.revision:
                 found.add(table.id)
         for number in found:
-            with suppress(UserError, Elsewhere):
+            with suppress(UserError, NotOwner):
                 table = await self._service.table(number)
                 await self._board.find(table)
                 if self._board.editor(number, message.id) is None:
@@ -234,7 +234,7 @@ class LapsedMessages:
 
     def _key(self, shard: int) -> str:
         """Return the key of a note; of another number of shards it is about other servers."""
-        return f"{KIND}:{self._service.homes.count}.{shard}"
+        return f"{KIND}:{self._service.ownership.count}.{shard}"
 
 
 def custom_ids(components: Iterable[object]) -> set[str]:

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable
 import discord
 
 from bot.errors import UserError
-from bot.tables import Changed, Elsewhere, Table
+from bot.tables import Changed, Table
 from bot.ui.discord import Context, Throttle, Use
 from bot.ui.layout import Asked, asked
 
@@ -63,7 +63,7 @@ class Members:
                 left.add(user)
                 try:
                     await self._waking.left_server(table.id, user)
-                except (UserError, Elsewhere):
+                except UserError:
                     continue  # The table knows it, is closed, or belongs to another process.
         return frozenset(left)
 

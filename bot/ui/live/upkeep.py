@@ -9,7 +9,7 @@ from datetime import timedelta
 import discord
 from structlog.contextvars import bind_contextvars, bound_contextvars
 
-from bot.tables import Changed, Elsewhere, Reminder
+from bot.tables import Changed, NotOwner, Reminder
 from bot.ui.discord import SPACING, Access, Answer, Context, Holds, Openings, Throttle
 from bot.ui.layout import Screens
 from bot.ui.live.board import Board
@@ -64,12 +64,12 @@ class Upkeep:
         self._boundary = context.boundary
         self._throttle = throttle
         self._tasks = context.tasks
-        self.access = access = Access(client, context.tasks, context.service.homes)
+        self.access = access = Access(client, context.tasks, context.service.ownership.owns)
         openings = Openings(SPACING if throttle.interval else 0.0, lambda: throttle.share)
         self.direct = direct = DirectMessages(client, context, throttle, openings)
         self.messages = services = LiveMessages(client, context, throttle)
         threads = Threads(client, context)
-        self._homes = context.service.homes
+        self._ownership = context.service.ownership
         self.board = Board(client, context, screens, services, access, threads)
         self.hands = HandMessages(client, context, screens, self.board, services, direct)
         self.members = Members(client, context, throttle)
@@ -111,7 +111,7 @@ class Upkeep:
         """Show everybody what has changed at a table; at a try of a deal of the day that is one person."""
         # The player who has made the change sees it first, unless Discord takes the answer slowly.
         await self._answering.wait_for(change.after.id)
-        if not self._homes.here(change.after.guild, change.after.id):
+        if not self._ownership.owns(change.after.guild, change.after.id):
             return  # it was just being given away: whoever has it now draws it
         self.lapsed.note(change.after)
         if change.after.day is not None:
@@ -155,7 +155,7 @@ class Upkeep:
             shard: whose; None: all.
         """
         self._since[shard] = await self.lapsed.since(shard or 0)
-        of = None if shard is None else self._homes.only(shard)
+        of = None if shard is None else self._ownership.only(shard)
         left = self._left[shard] = await self._service.notebook.marked(NOTICE, of)
         changed = await self._service.directory.changed_last(UNDRAWN, shard)
         owed = await self._service.notebook.marked(OWED, of)
@@ -167,18 +167,18 @@ class Upkeep:
 
     def take(self, shard: int) -> None:
         """See to the tables of a shard from now on: another process did, or nobody."""
-        self.access.forget(shard)
+        self.access.forget(lambda guild: self._ownership.shard(guild, 0) == shard)
 
     def let_go(self, shard: int) -> None:
         """See to the tables of a shard no longer: another process does."""
         self._gone[shard] += 1
         known = self.messages.tables.items()
-        tables = {table for table, here in known if self._homes.shard(here.guild, table) == shard}
+        tables = {table for table, here in known if self._ownership.shard(here.guild, table) == shard}
         self.messages.let_go(tables)
         self.board.let_go(tables)
         self.mentions.let_go(tables)
-        self.tournaments.let_go(lambda guild: self._homes.shard(guild, 0) == shard)
-        self.access.forget(shard)
+        self.tournaments.let_go(lambda guild: self._ownership.shard(guild, 0) == shard)
+        self.access.forget(lambda guild: self._ownership.shard(guild, 0) == shard)
 
     async def catch_up(self, undrawn: tuple[int, ...], shard: int | None = None) -> None:
         """Draw these tables anew, a few at a time.
@@ -227,13 +227,13 @@ class Upkeep:
         """Draw one table anew, unless it is another shard's; where that fails the others are still drawn."""
         try:
             table = await self._service.table(number)
-            if shard is not None and self._homes.shard(table.guild, number) != shard:
+            if shard is not None and self._ownership.shard(table.guild, number) != shard:
                 return False
             bind_contextvars(guild=table.guild)
             await self.board.see(table)
             await self.hands.see(table)
             await self.mentions.take_up(table)
-        except Elsewhere:
+        except NotOwner:
             return False
         except Exception as error:
             self._boundary.report(error, doing="catch up")

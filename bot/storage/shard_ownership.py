@@ -1,0 +1,146 @@
+"""Which process owns a table: of several processes on one database, one alone changes, draws and times it.
+
+A table of a guild belongs to one of Discord's shards, one without a guild to a shard by its own number. The owner of
+a shard is the process that has its lock. A single process owns everything.
+
+Ownership is checked where an interaction enters (`NotOwner`), in every transaction that changes a table or a
+tournament (`transaction_guard`), and where the moments of tables are loaded (`Database.owned`).
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from contextvars import ContextVar
+from datetime import datetime
+from math import inf
+from time import monotonic
+
+from bot.scheduler import Superseded
+from bot.storage import interactions
+from bot.storage.connection import Connection
+from bot.storage.fence import Fence
+from bot.storage.shards import Shards
+
+interaction: ContextVar[int | None] = ContextVar("interaction", default=None)
+"""The id of the interaction that is being answered: two processes may receive the same one."""
+KNOWN = 10_000
+"""Interactions that this process has handled lately are known up to this number."""
+
+Allocate = Callable[[Connection, Callable[[int], bool], int], int]
+"""Takes a connection, which numbers fit, and one of how many running does; returns the number of a new table."""
+Guard = Callable[[Connection, int | None, int], None]
+"""Takes the connection of a transaction, and the guild and the number of its table; raises to undo it."""
+
+
+class NotOwner(Superseded):
+    """Another process owns a table; what was asked of it is forwarded there, and no player reads this.
+
+    Args:
+        shard: the table's shard.
+    """
+
+    def __init__(self, shard: int) -> None:
+        super().__init__(f"shard {shard}")
+        self.shard = shard
+
+
+class AlreadyHandled(Superseded):
+    """Another process has handled the interaction, and answers it; no player reads this."""
+
+
+class ShardOwnership:
+    """The shards that this process owns.
+
+    Args:
+        count: how many shards there are; None: there is a single process.
+        fence: the locks that the writer's session holds.
+        allocate: finds the number of a new table.
+    """
+
+    def __init__(
+        self, count: int | None = None, fence: Fence | None = None, allocate: Allocate | None = None
+    ) -> None:
+        self.is_single_process = count is None
+        self.count = count or 1
+        self.owned_shards: frozenset[int] = frozenset({0} if count is None else ())
+        """The shards whose lock this process has, and is not giving away."""
+        self.lease_expires_at = inf
+        """Until when that is certain, by `monotonic`: others may take over from a process silent for longer."""
+        self._fence = fence
+        self._allocate = allocate
+        self._handled: OrderedDict[int, None] = OrderedDict()
+
+    @property
+    def is_leader(self) -> bool:
+        """Whether this process runs the cluster-wide jobs."""
+        return self.is_single_process or (0 in self.owned_shards and monotonic() < self.lease_expires_at)
+
+    @property
+    def shards(self) -> Shards | None:
+        """The shards that this process owns; None: everything."""
+        return None if self.is_single_process else Shards(self.count, self.owned_shards)
+
+    def only(self, shard: int) -> Shards:
+        """Return one shard."""
+        return Shards(self.count, {shard})
+
+    def shard(self, guild: int | None, table: int) -> int:
+        """Return the shard of a table, by its guild, or by its own number where it has none."""
+        return (table if guild is None else guild >> 22) % self.count
+
+    def owns(self, guild: int | None, table: int = 0) -> bool:
+        """Return whether this process owns a table."""
+        return self.is_single_process or (
+            self.shard(guild, table) in self.owned_shards and monotonic() < self.lease_expires_at
+        )
+
+    def require_owned(self, guild: int | None, table: int = 0) -> None:
+        """Raise NotOwner unless this process owns a table."""
+        if not self.owns(guild, table):
+            raise NotOwner(self.shard(guild, table))
+
+    # Changes
+
+    def transaction_guard(self, clock: Callable[[], datetime]) -> Guard:
+        """Return what a change calls in its transaction.
+
+        Raises, when it is called:
+            NotKept: the lock of the table's shard is lost.
+            AlreadyHandled: the interaction that is being answered has had its effect already.
+        """
+        if self.is_single_process:
+            return _allow
+        number = interaction.get()
+        if number in self._handled:
+            number = None  # a second change that one interaction makes is not its second effect
+        now = 0 if number is None else int(clock().timestamp())
+
+        def guard(db: Connection, guild: int | None, table: int) -> None:
+            if self._fence is not None:
+                self._fence.check(self.shard(guild, table))
+            if number is not None and not interactions.note(db, number, now):
+                raise AlreadyHandled
+
+        return guard
+
+    def mark_handled(self) -> None:
+        """Note that a change is stored that an interaction has made."""
+        number = interaction.get()
+        if number is not None and not self.is_single_process:
+            self._handled[number] = None
+            if len(self._handled) > KNOWN:
+                self._handled.popitem(last=False)
+
+    def was_handled(self, number: int) -> bool:
+        """Return whether an interaction has had its effect by this process."""
+        return number in self._handled
+
+    def allocate_table_id(self, db: Connection, guild: int | None) -> int | None:
+        """Return a number for a new table that this process owns; None: any will do."""
+        if self.is_single_process or guild is not None or self._allocate is None:
+            return None
+        owned = self.owned_shards
+        return self._allocate(db, lambda number: self.shard(None, number) in owned, self.count)
+
+
+def _allow(_db: Connection, _guild: int | None, _table: int) -> None:
+    """Allow any change."""
