@@ -91,6 +91,9 @@ def books_to_make(terms: TableRules, contract: Contract, books: list[int], claim
         claims: the reneges called so far.
     """
     left = total_of(terms) - sum(books)
+    if not claims:
+        lacking = max(0, needed(terms, contract.number) - books[terms.side_of[contract.seat]])
+        return lacking if lacking <= left else None
     # An offender can't give books that it doesn't have. Alone, each of the others may stay without any more.
     return next(
         (
@@ -105,6 +108,9 @@ def books_to_make(terms: TableRules, contract: Contract, books: list[int], claim
 def books_to_set(terms: TableRules, contract: Contract, books: list[int], claims: tuple[Claim, ...]) -> int | None:
     """Return how many more books the other side needs to set declarer; None if all that are left are too few."""
     left = total_of(terms) - sum(books)
+    if not claims:
+        spare = books[terms.side_of[contract.seat]] + left - needed(terms, contract.number)
+        return max(0, spare + 1) if spare < left else None
     return next(
         (more for more in range(left + 1) if not _makes(terms, contract, books, claims, left - more, more)), None
     )
