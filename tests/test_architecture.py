@@ -56,7 +56,7 @@ ALLOWED: dict[str, tuple[set[str], set[str]]] = {
     "bot.cluster": ({"bot.cluster", "bot.storage", "bot.tables"}, STDLIB | {"aiohttp", "structlog"}),
     "cogs": (
         {"cogs", "bot.ui", "bot.tables", "bot.rules", "bot.render", "bot.i18n", "bot.games", "bot.errors"},
-        STDLIB | {"discord"},
+        STDLIB | {"discord", "structlog"},
     ),
     "bot.sandbox": ({"bot.sandbox"}, STDLIB | {"aiohttp", "zstandard"}),
 }

@@ -1,25 +1,48 @@
-"""Tournaments: /evening, and the handler of the buttons below a tournament's message."""
+"""Tournaments: /evening, the messages of a tournament, the handler of their buttons, and the scheduled event."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from datetime import timedelta
 
+import discord
 from discord import Interaction, Member, User, app_commands
 from discord.app_commands import Choice
+from structlog.contextvars import bound_contextvars
 
-from bot.errors import NotFound
+from bot.errors import NotFound, UserError
 from bot.games import find_game
-from bot.tables import Tournament
-from bot.ui.discord import Answer
+from bot.tables import Pairing, Table, Tournament, TournamentNews
+from bot.ui.discord import Answer, Context, Use
 from bot.ui.layout import TournamentAct, TournamentDo
-from bot.ui.pages import Click, FeatureCog, check_place, handles
+from bot.ui.live import KindMessage
+from bot.ui.pages import Click, FeatureCog, Pages, check_place, handles
 from cogs.choices import house_choices
 from cogs.places import on_servers
+from cogs.tournament.messages import MESSAGE, Shown, TournamentPage
 
 ROUNDS, MINUTES = 3, 30
 """What a tournament has unless its host chooses otherwise."""
+MOST_MENTIONED = 80
+"""So many mentions fit a message; Discord takes no more than a hundred."""
+UNTIL_START = timedelta(minutes=15)
+"""How long after its list has opened a tournament is announced for; Start begins it earlier or later."""
 
 
 class Tournaments(FeatureCog, name="tournament"):
-    """Opens tournaments, and does what people press about them."""
+    """Opens tournaments, keeps their messages and events up to date, and does what people press about them.
+
+    Args:
+        context: the tournaments, the words and the people.
+        pages: what all features use.
+    """
+
+    def __init__(self, context: Context, pages: Pages) -> None:
+        super().__init__(context, pages)
+        self._messages = pages.upkeep.keep(MESSAGE)
+        self._events = ScheduledEvents(pages.upkeep.messages.client, context)
+        context.service.tournaments.lodging = self._lodge
+        context.service.tournaments.subscribe(self._changed)
 
     evening = on_servers(app_commands.Group(name="evening", description="An evening of many tables"))
 
@@ -69,9 +92,9 @@ class Tournaments(FeatureCog, name="tournament"):
             )
             await self.pages.opening.speak(interaction)
             await self._post(answer, tournament)
-            board = self.pages.upkeep.tournaments
-            await board.invite(tournament)
-            await self.pages.upkeep.events.announce(tournament, board.page(tournament))
+            await self._invite(tournament)
+            page = self._page(tournament)
+            self.context.tasks.start(self._events.announce(tournament, page), "announce an evening")
 
     @open_.autocomplete("preset")
     async def presets(self, interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -98,9 +121,17 @@ class Tournaments(FeatureCog, name="tournament"):
             await answer.say(self.context.words(interaction)(key, name=name))
 
     async def _post(self, answer: Answer, tournament: Tournament) -> None:
+        """Answer with the message of a tournament; an older one loses its buttons."""
         await self.service.settings.of_guild(tournament.guild)
-        page = self.pages.upkeep.tournaments.page(tournament, await self.service.tournaments.promise(tournament))
-        await self.pages.upkeep.tournaments.put(tournament, await answer.public(page.view()))
+        shown = await self._shown(tournament)
+        posted = await answer.public(self._messages.view(tournament.guild, shown))
+        old = await self._find(tournament)
+        if posted is None or (old is not None and old.message == posted.id):
+            return
+        message = await self._messages.put(tournament.id, tournament.guild, shown, tournament.revision, posted)
+        newest = await self.service.tournaments.get(tournament.id)
+        # What has changed meanwhile, and the pictures.
+        self._messages.show(message, newest.revision, replace(shown, tournament=newest))
 
     async def _meant(self, interaction: Interaction, number: int | None) -> Tournament:
         """Return the evening of this number, or the newest of this channel; raises NotFound `no_tournament`."""
@@ -130,7 +161,7 @@ class Tournaments(FeatureCog, name="tournament"):
         words = self.context.words(interaction)
         if act == TournamentAct.STOP:
             book.check_may_close(tournament, user, manages=manages)
-            await answer.private(self.pages.upkeep.tournaments.page(tournament).sure())
+            await answer.private(self._page(tournament).sure())
             return
         after = await run[act]()
         said = {
@@ -140,3 +171,154 @@ class Tournaments(FeatureCog, name="tournament"):
         }.get(act)
         if said:
             await answer.say(words(said, number=str(after.id)))
+
+    # What happens in a tournament
+
+    async def _changed(self, news: TournamentNews) -> None:
+        """Show what has happened; a round has a message of its own, and so has the end."""
+        now = news.tournament
+        with bound_contextvars(guild=now.guild):
+            await self.service.settings.of_guild(now.guild)
+            if news.what == "over" or (news.what == "round" and now.round == 1):
+                self.context.tasks.start(self._events.follow(now), "event of an evening")
+            message = await self._find(now)
+            if message is None:
+                return  # the answer to the person who opened it is about to show it
+            if news.what in {"round", "over"}:
+                message = self._messages.renew(now.id, message, now.revision)
+            threads = {table.id: table.channel for table in await self._tables(now.tables)}
+            threads = {table: channel for table, channel in threads.items() if channel != now.channel}
+            threads = {**message.subject.threads, **threads}
+            self._messages.show(message, now.revision, replace(message.subject, tournament=now, threads=threads))
+            if news.what in {"round", "over"}:
+                await self._unsealed(now)
+            if news.what == "round":
+                self.context.tasks.start(self._call_to_tables(message), "call to tables")
+            elif news.what == "soon":
+                self.context.tasks.start(self._call(message, self._page(now).soon()), "time nearly over")
+
+    async def _lodge(self, tournament: Tournament, pairing: Pairing) -> int:
+        """Return the channel for a table: a thread of its own where the bot may make one and write in it."""
+        name = self._page(tournament).thread(pairing)
+        made = await self.pages.board.threads.make(tournament.guild, tournament.channel, name)
+        return made or tournament.channel
+
+    async def _tables(self, pairings: Iterable[Pairing]) -> list[Table]:
+        """Return the tables of pairings, without those that can't be read any more."""
+        found: list[Table] = []
+        for pairing in pairings:
+            if pairing.table is not None:
+                with suppress(UserError):
+                    found.append(await self.service.table(pairing.table))
+        return found
+
+    async def _unsealed(self, tournament: Tournament) -> None:
+        """Draw the tables anew whose cards may be seen now."""
+        boards = [each for each in tournament.pairings if each.board and each.round >= tournament.round - 1]
+        for table in await self._tables(boards):
+            await self.pages.board.see(table)
+
+    # Its messages
+
+    def _page(self, tournament: Tournament) -> TournamentPage:
+        """Return what writes beside the message of a tournament."""
+        return TournamentPage(Shown(tournament), self._messages.reader(tournament.guild))
+
+    async def _shown(self, tournament: Tournament) -> Shown:
+        return Shown(tournament, await self.service.tournaments.promise(tournament))
+
+    async def _find(self, tournament: Tournament) -> KindMessage[Shown] | None:
+        return await self._messages.find(tournament.id, tournament.guild, lambda: self._shown(tournament))
+
+    async def _invite(self, tournament: Tournament) -> None:
+        """Mention those who asked to be told of tournaments, once the list is there."""
+        wanted = await self.service.settings.asked_for_evenings(tournament.guild, MOST_MENTIONED)
+        users = [user for user in wanted if tournament.of_user(user) is None]
+        message = await self._find(tournament)
+        if users and message is not None:
+            await self._call(message, self._page(tournament).invites(users), users)
+
+    async def _call_to_tables(self, message: KindMessage[Shown]) -> None:
+        """Call those who play in a round; of them only those are pinged who want to be mentioned."""
+        now = message.subject.tournament
+        users = await self._mentioned(now)
+        await self._call(message, self._page(now).calls(users), users)
+
+    async def _mentioned(self, tournament: Tournament) -> list[int]:
+        """Return who takes part and has not said that they want no mentions, a hundred at the most."""
+        users = [each.user for each in tournament.people if each.user is not None]
+        chosen = [(user, (await self.service.settings.of_user(user)).mentions) for user in users]
+        return [user for user, mentions in chosen if mentions is not False][:MOST_MENTIONED]
+
+    async def _call(self, message: KindMessage[Shown], text: str, users: Sequence[int] = ()) -> None:
+        """Say something below the message of a tournament; it rings for these people only."""
+        upkeep, guild = self.pages.upkeep, message.server_id
+        if not upkeep.access.may_post(guild, message.channel):
+            return
+        await message.flush()
+        wanted = [discord.Object(user) for user in users]
+        channel = upkeep.messages.client.get_partial_messageable(message.channel, guild_id=guild)
+        text = self.context.commands.text(text[:2000])
+        await upkeep.messages.throttle.turn(Use.MENTIONS)
+        await channel.send(text, allowed_mentions=discord.AllowedMentions(users=wanted))
+
+
+class ScheduledEvents:
+    """Makes the scheduled events of tournaments, begins them with the first round, and ends them with the last.
+
+    Without the permission for it nothing happens.
+
+    Args:
+        client: the bot.
+        context: stores which event is a tournament's.
+    """
+
+    def __init__(self, client: discord.Client, context: Context) -> None:
+        self._client = client
+        self._notebook = context.service.notebook
+
+    async def announce(self, tournament: Tournament, page: TournamentPage) -> None:
+        """Make the event of a tournament whose list has opened."""
+        guild = self._client.get_guild(tournament.guild)
+        if guild is None or not self._may(guild, create=True):
+            return
+        start = discord.utils.utcnow() + UNTIL_START
+        channel = guild.get_channel_or_thread(tournament.channel)
+        event = await guild.create_scheduled_event(
+            name=page.event()[:100],
+            description=page.event_text(f"<#{tournament.channel}>"),
+            start_time=start,
+            end_time=start + timedelta(minutes=tournament.minutes * tournament.rounds),
+            entity_type=discord.EntityType.external,
+            privacy_level=discord.PrivacyLevel.guild_only,
+            location=f"#{channel.name}"[:100] if channel else "#",
+        )
+        await self._notebook.write(note_key(tournament.id), str(event.id))
+
+    async def follow(self, tournament: Tournament) -> None:
+        """Begin or end the event with its tournament."""
+        note = await self._notebook.read(note_key(tournament.id))
+        guild = self._client.get_guild(tournament.guild)
+        if note is None or guild is None or not self._may(guild):
+            return
+        event = await guild.fetch_scheduled_event(int(note))
+        if tournament.status == "playing":
+            await event.start()
+            return
+        await self._notebook.write(note_key(tournament.id), None)
+        if event.status is discord.EventStatus.active:
+            await event.end()
+        else:
+            await event.cancel()
+
+    def _may(self, guild: discord.Guild, *, create: bool = False) -> bool:
+        """Return whether the bot may create events in a guild, or only begin and end its own."""
+        me = guild.get_member(self._client.user.id) if self._client.user else None
+        if me is None:
+            return False
+        return me.guild_permissions.create_events or (me.guild_permissions.manage_events and not create)
+
+
+def note_key(tournament: int) -> str:
+    """Return the note that keeps which event is an evening's."""
+    return f"tournament-event:{tournament}"

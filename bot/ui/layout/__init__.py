@@ -19,6 +19,7 @@ from bot.ui.layout.languages import languages
 from bot.ui.layout.levels import guild_levels
 from bot.ui.layout.limits import ALT, HINT, MOST_OPTIONS, OPTION_LABEL, TITLE, clip
 from bot.ui.layout.message import GREY, Message
+from bot.ui.layout.message_kinds import MessageKind, ServerReader
 from bot.ui.layout.origin import Origin
 from bot.ui.layout.panels import Drawer
 from bot.ui.layout.parts import Part, pressable
@@ -59,8 +60,6 @@ from bot.ui.layout.slots import (
     Slots,
 )
 from bot.ui.layout.table_picture import Person, cloth_of
-from bot.ui.layout.tournament import TournamentPage
-from bot.ui.layout.tournament_names import entrants_of
 from bot.ui.layout.verbs import (
     ANSWERS,
     AcceptInvitation,
@@ -173,6 +172,7 @@ __all__ = [
     "LookBack",
     "LuckyWord",
     "Message",
+    "MessageKind",
     "Names",
     "Number",
     "OfDay",
@@ -193,6 +193,7 @@ __all__ = [
     "Rulebook",
     "SayAhead",
     "Screens",
+    "ServerReader",
     "ShareReplay",
     "Slots",
     "SmallPictures",
@@ -202,7 +203,6 @@ __all__ = [
     "Topics",
     "TournamentAct",
     "TournamentDo",
-    "TournamentPage",
     "TryAgain",
     "UsualHouseRules",
     "Verb",
@@ -219,7 +219,6 @@ __all__ = [
     "deal_choices",
     "differing",
     "drawer_for",
-    "entrants_of",
     "filled",
     "game_of",
     "guild_levels",

@@ -3,13 +3,12 @@
 from bot.ui.live.board import Board
 from bot.ui.live.direct_messages import CLOSED_NOTE
 from bot.ui.live.hands import HandMessages
+from bot.ui.live.kind_messages import KindMessage
 from bot.ui.live.lapsed import LAPSED, LapsedMessages
 from bot.ui.live.late_pictures import LatePictures
 from bot.ui.live.reach import Reach
 from bot.ui.live.superseded_messages import SupersededMessage
 from bot.ui.live.threads import A_WEEK
-from bot.ui.live.tournament_events import TournamentEvents
-from bot.ui.live.tournament_messages import TournamentMessages
 from bot.ui.live.upkeep import Upkeep
 
 __all__ = [
@@ -18,11 +17,10 @@ __all__ = [
     "LAPSED",
     "Board",
     "HandMessages",
+    "KindMessage",
     "LapsedMessages",
     "LatePictures",
     "Reach",
     "SupersededMessage",
-    "TournamentEvents",
-    "TournamentMessages",
     "Upkeep",
 ]

@@ -5,16 +5,18 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Generator
 from contextlib import contextmanager
 from datetime import timedelta
+from typing import Any, TypeVar
 
 import discord
 from structlog.contextvars import bind_contextvars, bound_contextvars
 
 from bot.tables import Changed, NotOwner, Reminder
 from bot.ui.discord import SPACING, Access, Answer, Context, Holds, Openings, Throttle
-from bot.ui.layout import Screens
+from bot.ui.layout import MessageKind, Screens
 from bot.ui.live.board import Board
 from bot.ui.live.direct_messages import DirectMessages
 from bot.ui.live.hands import HandMessages
+from bot.ui.live.kind_messages import KindMessages
 from bot.ui.live.lapsed import LapsedMessages
 from bot.ui.live.members import Members
 from bot.ui.live.mention_budget import MentionBudget
@@ -22,10 +24,9 @@ from bot.ui.live.mentions import Mentions
 from bot.ui.live.outages import Outages
 from bot.ui.live.restart_notice import NOTICE, RestartNotice
 from bot.ui.live.threads import Threads
-from bot.ui.live.tournament_events import TournamentEvents
-from bot.ui.live.tournament_messages import TournamentMessages
 from bot.ui.live.tracked_message import LiveMessages
 
+S = TypeVar("S")
 TableListener = Callable[[Changed], Awaitable[None]]
 OWED = "undrawn"
 """Marks tables whose messages are to be drawn anew."""
@@ -60,6 +61,7 @@ class Upkeep:
         mention_after: float,
     ) -> None:
         self._client = client
+        self._context = context
         self._service = context.service
         self._boundary = context.boundary
         self._throttle = throttle
@@ -93,8 +95,7 @@ class Upkeep:
         """By shard, the tables whose messages say that the bot is back in a moment."""
         self._since: dict[int | None, int | None] = {}
         """By shard, after which message channels are to be read for what the database doesn't know."""
-        self.tournaments = TournamentMessages(client, context, self.board, access, throttle, services, threads)
-        self.events = TournamentEvents(client, context)
+        self._kinds: list[KindMessages[Any]] = []
         self._gone: Counter[int | None] = Counter()
         """How often the tables of each shard have been let go."""
         self._answering = Holds()
@@ -106,6 +107,12 @@ class Upkeep:
     def subscribe(self, listener: TableListener) -> None:
         """Have a function called after each change of a server's table, once its messages are on their way."""
         self._listeners.append(listener)
+
+    def keep(self, kind: MessageKind[S]) -> KindMessages[S]:
+        """Register a kind of messages that a feature keeps up to date, and return what posts and edits them."""
+        messages = KindMessages(kind, self._context, self.messages, self.board, self.access)
+        self._kinds.append(messages)
+        return messages
 
     async def changed(self, change: Changed) -> None:
         """Show everybody what has changed at a table; at a try of a deal of the day that is one person."""
@@ -177,7 +184,8 @@ class Upkeep:
         self.messages.let_go(tables)
         self.board.let_go(tables)
         self.mentions.let_go(tables)
-        self.tournaments.let_go(lambda guild: self._ownership.shard(guild, 0) == shard)
+        for kind in self._kinds:
+            kind.let_go(lambda guild: self._ownership.shard(guild, 0) == shard)
         self.access.forget(lambda guild: self._ownership.shard(guild, 0) == shard)
 
     async def catch_up(self, undrawn: tuple[int, ...], shard: int | None = None) -> None:

@@ -1,58 +1,59 @@
 """The message of a tournament: the list before it, the tables of a round, and how everybody stands."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from discord import ButtonStyle
 
 from bot.games import find_game
 from bot.i18n import Words
-from bot.tables import Pairing, Tournament, places_of
-from bot.ui.display_names import Acquaintances
+from bot.render import distinct, drawn, isolated
+from bot.render.captions import MOST
+from bot.render.standings import LOST, MOST_ROWS, Standing, podium, standings
+from bot.tables import Pairing, Place, Tournament, places_of
+from bot.ui.display_names import Acquaintances, Called, named
 from bot.ui.escaping import escaped
-from bot.ui.layout.address import of_no_table
-from bot.ui.layout.message import Message
-from bot.ui.layout.tournament_names import TournamentNames
-from bot.ui.layout.tournament_standings import podium_sketch, standing_lines, standings_sketch, winners
-from bot.ui.layout.verbs import TournamentAct, TournamentDo
-from bot.ui.pictured import Picture, PicturedView
+from bot.ui.layout import Message, MessageKind, ServerReader, TournamentAct, TournamentDo, clip, of_no_table
+from bot.ui.pictured import Picture, PicturedView, Sketch
 
 LISTED, SEATED, STANDING, AT_THE_END = 1600, 1700, 1400, 3000
 """Characters for the list, for the tables, for the standings meanwhile and at the end: what fits one message."""
+STEPS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What the message of a tournament shows.
+
+    Args:
+        tournament: as it is.
+        promise: binds the cards of all boards; None: every table has its own.
+        threads: the threads of tables that have one, by the table's number.
+    """
+
+    tournament: Tournament
+    promise: str | None = None
+    threads: Mapping[int, int] = field(default_factory=dict[int, int])
 
 
 class TournamentPage:
     """Lays the messages of one tournament out.
 
     Args:
-        tournament: as it is.
-        words: of the channel, the common ones.
-        own: the game's.
-        people: knows names.
-        promise: what binds the cards of all boards; None: every table has its own.
-        threads: the threads of tables that have one, by the table's number.
-        pictured: whether the standings are shown as a picture, too.
+        shown: the tournament.
+        reader: how its server reads it.
     """
 
-    def __init__(
-        self,
-        tournament: Tournament,
-        words: Words,
-        own: Words,
-        people: Acquaintances,
-        *,
-        promise: str | None = None,
-        threads: Mapping[int, int] | None = None,
-        pictured: bool = True,
-    ) -> None:
-        self._now = tournament
-        self._words = words
-        self._own = own
-        self._names = TournamentNames(tournament, words, people)
-        self._promise = promise
-        self._threads = threads or {}
-        self._pictured = pictured
-        self._known = _known(tournament)
+    def __init__(self, shown: Shown, reader: ServerReader) -> None:
+        self._now = now = shown.tournament
+        self._words = words = reader.words(None)
+        self._own = reader.words(now.game)
+        self._names = TournamentNames(now, words, reader.people)
+        self._promise = shown.promise
+        self._threads = shown.threads
+        self._pictured = reader.pictured
+        self._known = _known(now)
         self._places = places_of(self._known) if self._known.round else ()
 
     def view(self, pictures: Sequence[Picture] = (), *, live: bool = True) -> PicturedView:
@@ -287,3 +288,211 @@ def _known(tournament: Tournament) -> Tournament:
         return tournament
     before = tournament.round - 1
     return replace(tournament, round=before, pairings=tuple(p for p in tournament.pairings if p.round <= before))
+
+
+# The names
+
+
+class TournamentNames:
+    """The names in one tournament in one language.
+
+    Args:
+        tournament: whose.
+        words: for whoever has no name.
+        people: knows names.
+    """
+
+    def __init__(self, tournament: Tournament, words: Words, people: Acquaintances) -> None:
+        self._tournament = tournament
+        self._words = words
+        self._called = Called(people, tournament.guild)
+
+    def of(self, number: int) -> str:
+        """Return an entrant's name for text."""
+        entrant = self._tournament.entrant(number)
+        if entrant is None or (entrant.user is None and not entrant.deleted):
+            return self._words("tournament-computer")
+        if entrant.user is None:
+            return self._words("tournament-deleted", number=str(number))
+        name = self.user(entrant.user)
+        return self._words("tournament-gone", name=name) if entrant.gone else name
+
+    def user(self, user: int) -> str:
+        """Return a person's name for text; a mention, which pings nobody there, if it is unknown."""
+        name = self._names.get(user)
+        return named(name) if name else self._called.text(user)
+
+    def at(self, pairing: Pairing, seat: int) -> str:
+        """Return the name for text of whoever sits at a table."""
+        return self.of(pairing.entrants[seat])
+
+    def unit(self, unit: int) -> str:
+        """Return the name for text of a pair, or of one who plays for themselves."""
+        return self.joined([self.of(each.number) for each in self._tournament.members(unit)])
+
+    def size(self, unit: int) -> int:
+        """Return how many names `unit` joins: a verb agrees with them."""
+        return max(1, len(self._tournament.members(unit)))
+
+    def drawn(self, unit: int) -> str:
+        """Return the name of a pair, or of one, for a picture; an entrant's number replaces one that isn't drawn."""
+        return self.joined([self._drawn(each.number) for each in self._tournament.members(unit)])
+
+    def told(self, unit: int) -> str:
+        """Return the plain name of a pair, or of one, where a picture is told in words."""
+        return self.joined([self._told(each.number) for each in self._tournament.members(unit)])
+
+    def numbers(self) -> str:
+        """Return in full the names that numbers replace in pictures; "" if none are."""
+        pairs = [
+            self._words("picture-name", mark=str(each.number), name=self.user(each.user))
+            for each in self._tournament.entrants
+            if each.user is not None and each.user not in self._pictured
+        ]
+        return self._words("picture-names", names=self._words("column").join(pairs)) if pairs else ""
+
+    def joined(self, names: Sequence[str]) -> str:
+        """Return the names of those who play together."""
+        joined = names[0] if names else self._words("tournament-computer")
+        for name in names[1:]:
+            joined = self._words("side-name", first=joined, second=name)
+        return joined
+
+    def _drawn(self, number: int) -> str:
+        entrant = self._tournament.entrant(number)
+        if entrant is None or (entrant.user is None and not entrant.deleted):
+            return self._words("tournament-computer")
+        if entrant.user is None:
+            return self._words("tournament-deleted", number=str(number))
+        return self._pictured.get(entrant.user) or str(number)
+
+    def _told(self, number: int) -> str:
+        entrant = self._tournament.entrant(number)
+        name = self._names.get(entrant.user) if entrant is not None and entrant.user is not None else None
+        return isolated(name) if name else self._drawn(number)
+
+    @cached_property
+    def _names(self) -> dict[int, str]:
+        """The known names, by user: different ones for different people."""
+        return self._apart(self._called.name)
+
+    @cached_property
+    def _pictured(self) -> dict[int, str]:
+        """The names that a picture can show."""
+        return self._apart(lambda user: drawn(self._names.get(user, "")))
+
+    def _apart(self, name: Callable[[int], str]) -> dict[int, str]:
+        """Return names by user, without "", so that no two in the tournament read alike."""
+        entrants = self._tournament.entrants
+        most = max((each.number for each in entrants), default=0)
+        users = {each.number: each.user for each in entrants}
+        shown = distinct([name(user) if (user := users.get(number)) else "" for number in range(1, most + 1)])
+        return {user: shown[number - 1] for number, user in users.items() if user and shown[number - 1]}
+
+
+def entrants_of(tournament: Tournament) -> list[int]:
+    """Return the users whom the message of a tournament names: those who play now before those who have left."""
+    playing = sorted(tournament.entrants, key=lambda each: each.gone)
+    return [
+        *(each.user for each in playing if each.user is not None),
+        *([tournament.host] if tournament.host else []),
+    ]
+
+
+# The standings
+
+
+def score(tournament: Tournament, place: Place, words: Words, *, short: bool = False) -> str:
+    """Return what decides first, as a figure; `short`: as it stands below a column's heading."""
+    if tournament.form == "duplicate":
+        figure = f"{place.score:.1f}"
+        return figure if short else words("tournament-percent", number=figure)
+    if tournament.form == "knockout":
+        return str(int(place.score)) if short else words("tournament-won", count=int(place.score))
+    return f"{place.score:.2f}".removesuffix("0")
+
+
+def standing_lines(
+    tournament: Tournament, places: Sequence[Place], words: Words, names: TournamentNames
+) -> list[str]:
+    """Return a line for everybody, best first."""
+    lines: list[str] = []
+    for place in places:
+        name = names.unit(place.unit)
+        line = words("tournament-line", place=str(place.place), name=name, score=score(tournament, place, words))
+        if place.marks:
+            line = words("tournament-line-marks", line=line, marks=place.marks)
+        if place.tables:
+            line = words("tournament-line-points", line=line, points=place.points)
+        if place.stood_in:
+            line = words("tournament-line-stood-in", line=line, count=place.stood_in)
+        lines.append(line)
+    return lines
+
+
+def _rows(
+    tournament: Tournament, places: Sequence[Place], words: Words, names: TournamentNames
+) -> tuple[Standing, ...]:
+    """Return the lines of the chalkboard."""
+    return tuple(
+        Standing(place.place, names.drawn(place.unit), _values(tournament, place, words)) for place in places
+    )
+
+
+def _values(tournament: Tournament, place: Place, words: Words) -> tuple[str, ...]:
+    points = str(place.points).replace("-", "−")
+    first = score(tournament, place, words, short=True)
+    return (first, str(place.marks), points) if tournament.form == "everybody" else (first, points)
+
+
+def _columns(tournament: Tournament, words: Words) -> tuple[str, ...]:
+    if tournament.form == "everybody":
+        return words("tournament-column-places"), LOST, words("tournament-column-points")
+    first = "percent" if tournament.form == "duplicate" else "rounds"
+    return words(f"tournament-column-{first}"), words("tournament-column-difference")
+
+
+def standings_sketch(
+    tournament: Tournament, places: Sequence[Place], words: Words, names: TournamentNames
+) -> Sketch | None:
+    """Return the chalkboard; None while nobody has played."""
+    rows = _rows(tournament, places, words, names)[:MOST_ROWS]
+    if not any(place.tables for place in places):
+        return None
+    title = words("tournament-standings", round=tournament.round)
+    alt = words("alt-standings", title=title, rows=_told(rows, places, names))
+    return Sketch(standings, (_columns(tournament, words), rows), (), clip(alt, MOST))
+
+
+def podium_sketch(
+    tournament: Tournament, places: Sequence[Place], words: Words, names: TournamentNames
+) -> Sketch | None:
+    """Return the podium with the first three; None if nobody has played."""
+    best = [place for place in places if place.tables][:STEPS]
+    if not best:
+        return None
+    rows = tuple(Standing(place.place, names.drawn(place.unit), (score(tournament, place, words),)) for place in best)
+    return Sketch(podium, (rows,), (), clip(words("alt-podium", rows=_told(rows, best, names)), MOST))
+
+
+def winners(places: Sequence[Place], words: Words, names: TournamentNames) -> str | None:
+    """Return who has won; None if nobody has played."""
+    best = [place for place in places if place.place == 1 and place.tables]
+    if not best:
+        return None
+    told = ", ".join(names.unit(place.unit) for place in best)
+    return words("tournament-first", count=sum(names.size(place.unit) for place in best), names=told)
+
+
+def _told(rows: Sequence[Standing], places: Sequence[Place], names: TournamentNames) -> str:
+    """Return rows of a picture in words, with the names in full."""
+    pairs = zip(rows, places, strict=False)
+    return "; ".join(f"{row.place}. {names.told(place.unit)} ({', '.join(row.values)})" for row, place in pairs)
+
+
+def _draw(shown: Shown, reader: ServerReader, pictures: Sequence[Picture], live: bool) -> PicturedView:
+    return TournamentPage(shown, reader).view(pictures, live=live)
+
+
+MESSAGE = MessageKind[Shown]("tournament", _draw, lambda shown: entrants_of(shown.tournament))
+"""The message of a tournament, posted anew for each round."""

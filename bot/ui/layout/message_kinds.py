@@ -1,0 +1,41 @@
+"""Kinds of messages that features keep up to date in channels: what a feature says about the messages of one kind."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from bot.i18n import Words
+from bot.ui.display_names import Acquaintances
+from bot.ui.pictured import Picture, PicturedView
+
+S = TypeVar("S")
+
+
+@dataclass(frozen=True, slots=True)
+class ServerReader:
+    """How everybody on a server reads a message.
+
+    Args:
+        words: returns the texts in the server's language, for a game with its own; None: for no game.
+        people: knows the names of people.
+        pictured: whether the server shows pictures.
+    """
+
+    words: Callable[[str | None], Words]
+    people: Acquaintances
+    pictured: bool
+
+
+@dataclass(frozen=True, eq=False)
+class MessageKind(Generic[S]):
+    """A kind of message: one for each subject, such as a tournament.
+
+    Args:
+        name: the first part of the keys under which these messages are stored.
+        draw: returns the message of a subject, with pictures; a message that was replaced (False) has no buttons.
+        users: returns the users whom it names.
+    """
+
+    name: str
+    draw: Callable[[S, ServerReader, Sequence[Picture], bool], PicturedView]
+    users: Callable[[S], Sequence[int]]

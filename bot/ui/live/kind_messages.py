@@ -1,0 +1,163 @@
+"""The messages of one kind that a feature keeps up to date: one for each subject, in a channel of a server."""
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Generic, TypeVar
+
+import discord
+from discord import ui
+
+from bot.ui.discord import Access, Context
+from bot.ui.layout import MessageKind, ServerReader
+from bot.ui.live.board import Board
+from bot.ui.live.tracked_message import LiveMessage, LiveMessages
+from bot.ui.pictured import PicturedView, framed
+
+S = TypeVar("S")
+
+
+class KindMessage(LiveMessage, Generic[S]):
+    """The message of one subject.
+
+    Args:
+        services: what all messages share.
+        key: under which it is stored.
+        send: edits it with the bot's token, or posts it if it isn't there yet.
+        guild: the server it is on.
+        subject: what it shows.
+    """
+
+    def __init__(
+        self,
+        services: LiveMessages,
+        key: str,
+        send: "Callable[[KindMessage[S], ui.LayoutView], Awaitable[None]]",
+        guild: int,
+        subject: S,
+    ) -> None:
+        super().__init__(services, key, send, guild=guild)
+        self.subject = subject
+        self.server_id = guild
+        self.live = True
+        """Whether it is the newest one, with buttons."""
+
+
+class KindMessages(Generic[S]):
+    """Posts, edits and replaces the messages of one kind.
+
+    Args:
+        kind: draws them.
+        context: the words and the people.
+        services: what all messages share.
+        board: knows the language of a server.
+        access: where the bot may write.
+    """
+
+    def __init__(
+        self, kind: MessageKind[S], context: Context, services: LiveMessages, board: Board, access: Access
+    ) -> None:
+        self._kind = kind
+        self._context = context
+        self._services = services
+        self._board = board
+        self._access = access
+        self._newest: dict[int, KindMessage[S]] = {}
+        """The newest message of each subject, by the subject's number."""
+
+    def reader(self, guild: int) -> ServerReader:
+        """Return how everybody on a server reads a message."""
+        words = partial(self._context.catalogs.words, self._board.guild_language(guild))
+        pictured = self._context.pictures.at_work and self._context.service.settings.seen_of_guild(guild).pictures
+        return ServerReader(words, self._context.people, pictured)
+
+    def view(self, guild: int, subject: S) -> PicturedView:
+        """Return the message of a subject without pictures, to be posted as an answer."""
+        return self._kind.draw(subject, self.reader(guild), (), True)
+
+    async def find(self, number: int, guild: int, load: Callable[[], Awaitable[S]]) -> KindMessage[S] | None:
+        """Return a subject's message, from memory or as it is stored; None: it has none.
+
+        Args:
+            number: the subject's number.
+            guild: the server it is on.
+            load: reads the subject.
+        """
+        if number in self._newest:
+            return self._newest[number]
+        message = self._made(number, guild, await load())
+        row = await self._services.store.read(message.key)
+        if row is not None and number not in self._newest:
+            message.resume(row)
+            self._newest[number] = message
+        return self._newest.get(number)
+
+    async def put(
+        self, number: int, guild: int, subject: S, revision: int, posted: discord.Message
+    ) -> KindMessage[S]:
+        """Take a posted message as the subject's from now on; the one that `find` has returned loses its buttons.
+
+        Args:
+            number: the subject's number.
+            guild: the server it is on.
+            subject: what the posted message shows.
+            revision: of the subject.
+            posted: the message.
+        """
+        old = self._newest.get(number)
+        if old is not None:
+            self._leave(old, revision)
+        message = self._newest[number] = self._made(number, guild, subject)
+        message.is_at(posted.channel.id, posted.id)
+        message.seen(revision, lambda: self._draw(message))
+        await message.store()
+        return message
+
+    def show(self, message: KindMessage[S], revision: int, subject: S) -> None:
+        """Have a message show its subject as it is now."""
+        message.subject = subject
+        message.show(revision, lambda: self._draw(message))
+
+    def renew(self, number: int, old: KindMessage[S], revision: int) -> KindMessage[S]:
+        """Leave a subject's message behind without buttons, and return the one that `show` posts below.
+
+        Where the bot may not post, it is the same message.
+        """
+        if not self._access.may_post(old.server_id, old.channel):
+            return old
+        self._leave(old, revision)
+        new = self._newest[number] = self._made(number, old.server_id, old.subject)
+        new.is_at(old.channel, None)
+        return new
+
+    def let_go(self, leaves: Callable[[int], bool]) -> None:
+        """Edit the messages of the servers no more that another process has: `leaves` says which they are."""
+        for number in [number for number, message in self._newest.items() if leaves(message.server_id)]:
+            self._newest.pop(number).abandon()
+
+    def _made(self, number: int, guild: int, subject: S) -> KindMessage[S]:
+        return KindMessage(self._services, f"{self._kind.name}:{number}", self._send, guild, subject)
+
+    def _leave(self, message: KindMessage[S], revision: int) -> None:
+        message.live = False
+        message.show(max(message.order, revision), lambda: self._draw(message))
+
+    def _draw(self, message: KindMessage[S]) -> ui.LayoutView:
+        subject, guild, live = message.subject, message.server_id, message.live
+        self._context.lookups.follow(message, self._kind.users(subject), guild)
+        reader = self.reader(guild)
+        return framed(lambda pictures: self._kind.draw(subject, reader, pictures, live), message.frame.pictures)
+
+    async def _send(self, message: KindMessage[S], view: ui.LayoutView) -> None:
+        """Edit the message, or post it if there is none (any more)."""
+        guild, channel = message.server_id, message.channel
+        if message.message is not None and self._access.may_edit(guild, channel):
+            if await message.edit_if_there(view):
+                return
+            message.message = None
+        if not message.live or not self._access.may_post(guild, channel):
+            return
+        try:
+            await message.post(view)
+        except (discord.Forbidden, discord.NotFound) as error:
+            await self._access.refused(guild, channel, error, posting=True)
+            self._context.boundary.report(error)
