@@ -51,7 +51,7 @@ async def loaded(live: Live, changed_at: str, settings: SettingsBook, now: int) 
     waited = _waited(table)
     if not waited or table.round is None:
         return live
-    last = min(now, int(datetime.fromisoformat(changed_at).timestamp()))
+    last = int(datetime.fromisoformat(changed_at).timestamp())
     known = {wake.seat: wake.since for wake in table.round.wakes}
     waits = [await _wait(table, seat, user, min(now, known.get(seat, last)), settings) for seat, user in waited]
     return live.with_table(table.with_round(waits=tuple(wait for wait in waits if wait is not None)))
