@@ -16,6 +16,7 @@ from cogs.house_rules import HouseRules
 from cogs.invite import Invite
 from cogs.leaderboard import Leaderboards
 from cogs.notices import Notices
+from cogs.outages import Outages
 from cogs.play import PlayCommands
 from cogs.preferences import PreferencesCog
 from cogs.premove import Premove
@@ -45,6 +46,7 @@ FEATURES: tuple[type[FeatureCog], ...] = (
     Invite,
     Leaderboards,
     Notices,
+    Outages,
     PreferencesCog,
     Premove,
     Presence,

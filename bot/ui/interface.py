@@ -57,7 +57,7 @@ class Interface:
         self.upkeep = Upkeep(client, context, screens, throttle, mentions=turn_mentions, mention_after=mention_after)
         self.pages = Pages(context, screens, self.upkeep, mentions=turn_mentions, origin=origin)
         self.pages.features = self.cogs = [feature(context, self.pages) for feature in features]
-        outages, playing = self.upkeep.outages, self.pages.playing
+        playing = self.pages.playing
         router = Router(
             context,
             self.pages.handlers | {verb: handler for cog in self.cogs for verb, handler in cog.handlers.items()},
@@ -65,13 +65,12 @@ class Interface:
             note=self.upkeep.pressed,
             lapsed=self.upkeep.lapsed,
             reach=self.pages.tables.reach.check,
-            watchers=(self.upkeep.members.came, outages.came),
+            watchers=(self.upkeep.members.came, self.upkeep.access.came),
         )
         self._guilds = guilds = Guilds(client, service, context.tasks, self._server_joined, context.people.names)
         self.listeners: tuple[Listener, ...] = (
             router.on_interaction,
             *guilds.listeners,
-            *outages.listeners,
         )
         """What Discord tells them, by the names of its events."""
 

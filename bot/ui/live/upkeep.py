@@ -21,13 +21,13 @@ from bot.ui.live.lapsed import LapsedMessages
 from bot.ui.live.members import Members
 from bot.ui.live.mention_budget import MentionBudget
 from bot.ui.live.mentions import Mentions
-from bot.ui.live.outages import Outages
 from bot.ui.live.restart_notice import NOTICE, RestartNotice
 from bot.ui.live.threads import Threads
 from bot.ui.live.tracked_message import LiveMessages
 
 S = TypeVar("S")
 TableListener = Callable[[Changed], Awaitable[None]]
+PressListener = Callable[[Answer, int], Awaitable[None]]
 OWED = "undrawn"
 """Marks tables whose messages are to be drawn anew."""
 UNDRAWN = timedelta(minutes=1)
@@ -88,7 +88,6 @@ class Upkeep:
             otherwise=mentions,
             patience=mention_after,
         )
-        self.outages = Outages(client, context, self.board, self.hands, services, access, direct)
         self.restart_notice = RestartNotice(context, self.board)
         self.lapsed = LapsedMessages(client, context, self.board, throttle)
         self._left: dict[int | None, Collection[int]] = {}
@@ -101,12 +100,17 @@ class Upkeep:
         self._answering = Holds()
         """The tables at which a click is being answered."""
         self._listeners: list[TableListener] = []
+        self._press_listeners: list[PressListener] = []
         context.service.subscribe(self.changed)
         context.service.deadlines.subscribe(self.remind)
 
     def subscribe(self, listener: TableListener) -> None:
         """Have a function called after each change of a server's table, once its messages are on their way."""
         self._listeners.append(listener)
+
+    def subscribe_to_presses(self, listener: PressListener) -> None:
+        """Have a function called after the answer to each press, with the number of the table; 0: of none."""
+        self._press_listeners.append(listener)
 
     def keep(self, kind: MessageKind[S]) -> KindMessages[S]:
         """Register a kind of messages that a feature keeps up to date, and return what posts and edits them."""
@@ -131,7 +135,6 @@ class Upkeep:
         await self.hands.changed(change)
         await self.mentions.changed(change)
         await self.members.changed(change)
-        await self.outages.changed(change)
         for listener in self._listeners:
             await listener(change)
 
@@ -149,7 +152,11 @@ class Upkeep:
     async def pressed(self, answer: Answer, table: int) -> None:
         """See to whoever has pressed something at a table, after their answer."""
         self.board.came(answer.interaction, table)
-        await self.outages.note(answer, table)
+        # What Discord has refused although nothing is missing is tried again.
+        self.board.pressed(table)
+        self.hands.pressed(table, answer.interaction.user.id)
+        for listener in self._press_listeners:
+            await listener(answer, table)
         await self.hands.follow(answer, table)
 
     async def undrawn(self, shard: int | None = None) -> tuple[int, ...]:

@@ -162,3 +162,13 @@ decimal-mark = ,
 why-columns = Siegchance · gegenüber dem üblichen Zug („{ $usual }“)
 dealt-hand = { $player }
 open-hands-deal = Runde { $deal }
+permission-view-channel = Kanal anzeigen
+permission-send-messages = Nachrichten senden
+permission-send-messages-in-threads = Nachrichten in Threads versenden
+permission-embed-links = Links einbetten
+permission-attach-files = Dateien anhängen
+permission-read-message-history = Nachrichtenverlauf anzeigen
+permission-create-public-threads = Öffentliche Threads erstellen
+permission-create-events = Events erstellen
+
+back-soon = ⏳ Der Bot ist gleich wieder da; dein Tisch ist gesichert.

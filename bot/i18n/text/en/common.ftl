@@ -162,3 +162,13 @@ decimal-mark = .
 why-columns = Chance to win · against the rule of thumb’s choice ({ $usual })
 dealt-hand = { $player }
 open-hands-deal = Deal { $deal }
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-embed-links = Embed Links
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
+permission-create-public-threads = Create Public Threads
+permission-create-events = Create Events
+
+back-soon = ⏳ The bot is back in a moment; your table is saved.

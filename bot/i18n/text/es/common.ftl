@@ -162,3 +162,13 @@ decimal-mark = ,
 why-columns = Probabilidad de ganar · frente a la jugada habitual (“{ $usual }”)
 dealt-hand = { $player }
 open-hands-deal = Mano { $deal }
+permission-view-channel = Ver canal
+permission-send-messages = Enviar mensajes
+permission-send-messages-in-threads = Enviar mensajes en hilos
+permission-embed-links = Insertar enlaces
+permission-attach-files = Adjuntar archivos
+permission-read-message-history = Leer el historial de mensajes
+permission-create-public-threads = Crear hilos públicos
+permission-create-events = Crear eventos
+
+back-soon = ⏳ Vuelvo en un momento; tu mesa está guardada.

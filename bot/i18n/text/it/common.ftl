@@ -162,3 +162,13 @@ decimal-mark = ,
 why-columns = Probabilità di vincere · rispetto alla mossa abituale (“{ $usual }”)
 dealt-hand = { $player }
 open-hands-deal = Smazzata { $deal }
+permission-view-channel = Visualizza canale
+permission-send-messages = Invia messaggi
+permission-send-messages-in-threads = Invia messaggi nei thread
+permission-embed-links = Incorpora link
+permission-attach-files = Allega file
+permission-read-message-history = Leggi la cronologia messaggi
+permission-create-public-threads = Crea thread pubblici
+permission-create-events = Crea eventi
+
+back-soon = ⏳ Il bot torna tra un momento; il vostro tavolo è salvato.

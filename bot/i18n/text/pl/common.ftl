@@ -173,3 +173,13 @@ decimal-mark = ,
 why-columns = Szansa na wygraną · wobec zwykłego ruchu („{ $usual }”)
 dealt-hand = { $player }
 open-hands-deal = Rozdanie { $deal }
+permission-view-channel = Wyświetlanie kanału
+permission-send-messages = Wysyłanie wiadomości
+permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
+permission-embed-links = Wyświetlanie podglądu linku
+permission-attach-files = Załączanie plików
+permission-read-message-history = Czytanie historii czatu
+permission-create-public-threads = Tworzenie publicznych wątków
+permission-create-events = Tworzenie wydarzeń
+
+back-soon = ⏳ Bot za chwilę wraca; twój stół jest zapisany.

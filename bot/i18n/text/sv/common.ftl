@@ -162,3 +162,13 @@ decimal-mark = ,
 why-columns = Chans att vinna · jämfört med det vanliga draget (”{ $usual }”)
 dealt-hand = { $player }
 open-hands-deal = Giv { $deal }
+permission-view-channel = Visa kanal
+permission-send-messages = Skicka meddelanden
+permission-send-messages-in-threads = Skicka meddelanden i trådar
+permission-embed-links = Bädda in länkar
+permission-attach-files = Bifoga filer
+permission-read-message-history = Läs meddelandehistorik
+permission-create-public-threads = Skapa offentliga trådar
+permission-create-events = Skapa evenemang
+
+back-soon = ⏳ Boten är snart tillbaka; ert bord är sparat.

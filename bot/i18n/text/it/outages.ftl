@@ -1,14 +1,5 @@
 # Quello che si dice alle persone quando qualcosa non va nel posto dove giocano.
 
-permission-view-channel = Visualizza canale
-permission-send-messages = Invia messaggi
-permission-send-messages-in-threads = Invia messaggi nei thread
-permission-embed-links = Incorpora link
-permission-attach-files = Allega file
-permission-read-message-history = Leggi la cronologia messaggi
-permission-create-public-threads = Crea thread pubblici
-permission-create-events = Crea eventi
-
 # $channel è una menzione, $permissions sono i loro nomi come nelle impostazioni di Discord.
 permission-missing = ⚠️ Tavolo { $table }: in { $channel } non ho il permesso per: **{ $permissions }**. { $effect } Può ridarmelo chi gestisce il server: Modifica canale, Permessi.
 # Una di queste è $effect.
@@ -20,7 +11,3 @@ permission-effect-other = Nel frattempo la partita continua.
 # $channel and $bot are mentions.
 private-thread = ⚠️ Tavolo { $table }: { $channel } è un thread privato e io non ci sono. Menziona lì il bot per aggiungerlo: scrivi { $bot } in { $channel }. Poi la partita continua lì da sola; fino ad allora il messaggio del tavolo può non essere aggiornato, ma i suoi pulsanti e i tuoi messaggi diretti funzionano.
 channel-gone = ⚠️ Il canale del tavolo { $table } non c’è più. La partita continua: le tue carte arrivano qui. Con /tavolo in questo messaggio vedi il tavolo; in un altro canale del server, /tavolo con il numero { $table } lo porta lì.
-
-## Quello che dice un tavolo quando il problema è il bot
-
-back-soon = ⏳ Il bot torna tra un momento; il vostro tavolo è salvato.

@@ -1,14 +1,5 @@
 # What people are told when something is wrong with the place where they play.
 
-permission-view-channel = View Channel
-permission-send-messages = Send Messages
-permission-send-messages-in-threads = Send Messages in Threads
-permission-embed-links = Embed Links
-permission-attach-files = Attach Files
-permission-read-message-history = Read Message History
-permission-create-public-threads = Create Public Threads
-permission-create-events = Create Events
-
 # $channel is a mention, $permissions are their names as Discord's settings have them.
 permission-missing = ⚠️ Table { $table }: in { $channel } I am not allowed: **{ $permissions }**. { $effect } Who manages the server can give it back: Edit Channel, Permissions.
 # One of these is $effect.
@@ -20,7 +11,3 @@ permission-effect-other = The game goes on meanwhile.
 # $channel and $bot are mentions.
 private-thread = ⚠️ Table { $table }: { $channel } is a private thread, and I am not in it. Mention the bot here to add it: write { $bot } in { $channel }. Then the game goes on there by itself; until then the table's message may be out of date, but its buttons and your direct messages work.
 channel-gone = ⚠️ The channel of table { $table } is gone. The game goes on: your hand comes here. /table in this message shows the table; in another channel of the server, /table with the number { $table } moves it there.
-
-## What a table says when the bot itself is the matter
-
-back-soon = ⏳ The bot is back in a moment; your table is saved.

@@ -1,14 +1,5 @@
 # Lo que se dice cuando algo anda mal en el lugar donde se juega.
 
-permission-view-channel = Ver canal
-permission-send-messages = Enviar mensajes
-permission-send-messages-in-threads = Enviar mensajes en hilos
-permission-embed-links = Insertar enlaces
-permission-attach-files = Adjuntar archivos
-permission-read-message-history = Leer el historial de mensajes
-permission-create-public-threads = Crear hilos públicos
-permission-create-events = Crear eventos
-
 # $channel is a mention, $permissions are their names as Discord's settings have them.
 permission-missing = ⚠️ Mesa { $table }: en { $channel } me falta permiso: **{ $permissions }**. { $effect } Quien administra el servidor puede devolvérmelo: Editar canal, Permisos.
 # One of these is $effect.
@@ -20,7 +11,3 @@ permission-effect-other = Mientras tanto la partida sigue.
 # $channel and $bot are mentions.
 private-thread = ⚠️ Mesa { $table }: { $channel } es un hilo privado y yo no estoy en él. Menciona allí al bot para añadirlo: escribe { $bot } en { $channel }. Entonces la partida sigue allí por sí sola; hasta entonces el mensaje de la mesa puede no estar al día, pero sus botones y tus mensajes directos funcionan.
 channel-gone = ⚠️ El canal de la mesa { $table } ya no existe. La partida sigue: tus cartas llegan aquí. /mesa en este mensaje muestra la mesa; en otro canal del servidor, /mesa con el número { $table } la lleva allí.
-
-## Lo que dice una mesa cuando el problema es mío
-
-back-soon = ⏳ Vuelvo en un momento; tu mesa está guardada.

@@ -1,14 +1,5 @@
 # What people are told when something is wrong with the place where they play.
 
-permission-view-channel = Visa kanal
-permission-send-messages = Skicka meddelanden
-permission-send-messages-in-threads = Skicka meddelanden i trådar
-permission-embed-links = Bädda in länkar
-permission-attach-files = Bifoga filer
-permission-read-message-history = Läs meddelandehistorik
-permission-create-public-threads = Skapa offentliga trådar
-permission-create-events = Skapa evenemang
-
 # $channel is a mention, $permissions are their names as Discord's settings have them.
 permission-missing = ⚠️ Bord { $table }: i { $channel } saknar jag behörighet: **{ $permissions }**. { $effect } Den som hanterar servern kan ge tillbaka den: Redigera kanal, Behörigheter.
 # One of these is $effect.
@@ -20,7 +11,3 @@ permission-effect-other = Partiet fortsätter under tiden.
 # $channel and $bot are mentions.
 private-thread = ⚠️ Bord { $table }: { $channel } är en privat tråd, och jag är inte med i den. Nämn boten där för att lägga till den: skriv { $bot } i { $channel }. Då fortsätter partiet där av sig självt; till dess kan bordets meddelande vara inaktuellt, men dess knappar och dina direktmeddelanden fungerar.
 channel-gone = ⚠️ Kanalen för bord { $table } finns inte längre. Partiet fortsätter: din hand kommer hit. /bord i det här direktmeddelandet visar bordet; i en annan kanal på servern flyttar /bord med nummer { $table } det dit.
-
-## What a table says when the bot itself is the matter
-
-back-soon = ⏳ Boten är snart tillbaka; ert bord är sparat.

@@ -1,14 +1,5 @@
 # Was gesagt wird, wenn mit dem Ort, an dem gespielt wird, etwas nicht stimmt.
 
-permission-view-channel = Kanal anzeigen
-permission-send-messages = Nachrichten senden
-permission-send-messages-in-threads = Nachrichten in Threads versenden
-permission-embed-links = Links einbetten
-permission-attach-files = Dateien anhängen
-permission-read-message-history = Nachrichtenverlauf anzeigen
-permission-create-public-threads = Öffentliche Threads erstellen
-permission-create-events = Events erstellen
-
 # $channel is a mention, $permissions are their names as Discord's settings have them.
 permission-missing = ⚠️ Tisch { $table }: In { $channel } fehlt mir: **{ $permissions }**. { $effect } Die Serververwaltung kann es wieder erlauben: Kanal bearbeiten, Berechtigungen.
 # One of these is $effect.
@@ -20,7 +11,3 @@ permission-effect-other = Die Partie geht inzwischen weiter.
 # $channel and $bot are mentions.
 private-thread = ⚠️ Tisch { $table }: { $channel } ist ein privater Thread, und ich bin nicht darin. Erwähne den Bot dort, um ihn hinzuzufügen: Schreib { $bot } in { $channel }. Dann geht die Partie dort von selbst weiter; bis dahin ist die Nachricht des Tisches vielleicht nicht aktuell, aber ihre Knöpfe und deine Direktnachrichten funktionieren.
 channel-gone = ⚠️ Den Kanal von Tisch { $table } gibt es nicht mehr. Die Partie geht weiter, deine Karten kommen hierher. Den Tisch siehst du hier mit /tisch; in einen anderen Kanal holst du ihn dort mit /tisch { $table }.
-
-## Was ein Tisch sagt, wenn es am Bot selbst liegt
-
-back-soon = ⏳ Der Bot ist gleich wieder da; dein Tisch ist gesichert.
