@@ -169,12 +169,9 @@ def parse(text: str) -> Document:
 
 
 def text_of(document: Document) -> str:
-    """Return the text of a document; raises LargeDocument."""
+    """Return the text of a document."""
     known = _ADAPTER.dump_python(document, mode="json", exclude_defaults=True, exclude={"unknown"})
-    text = json.dumps({"version": VERSION, **known, **document.unknown}, ensure_ascii=False, separators=(",", ":"))
-    if len(text.encode()) > LARGEST:
-        raise LargeDocument
-    return text
+    return json.dumps({"version": VERSION, **known, **document.unknown}, ensure_ascii=False, separators=(",", ":"))
 
 
 # People
@@ -266,6 +263,13 @@ def of_table(db: Connection, table: int) -> Document:
     return _of_closed(db, table) if row is None else parse(row["document"])
 
 
+def check_size(document: Document, before: Document) -> None:
+    """Raise LargeDocument if a change makes a document larger than `LARGEST`; it may always become smaller."""
+    size = len(text_of(document).encode())
+    if size > LARGEST and size >= len(text_of(before).encode()):
+        raise LargeDocument
+
+
 def save(db: Connection, table: int, document: Document, before: Document | None = None) -> None:
     """Write a table's document.
 
@@ -274,9 +278,6 @@ def save(db: Connection, table: int, document: Document, before: Document | None
         table: its id.
         document: the document.
         before: the one that it replaces; None: it is not known.
-
-    Raises:
-        LargeDocument: it would be too large; nothing is written.
     """
     db.execute(
         "INSERT INTO documents (table_id, document) VALUES (?, ?)"

@@ -177,9 +177,10 @@ def _keep_protest(db: Connection, before: Table, update: Update, now: str) -> No
 def keep_document(db: Connection, before: Live, after: Live) -> None:
     """Write a table's document if it has changed; raises LargeDocument."""
     if _documented(after) != _documented(before):
+        new, old = document_of(after), document_of(before)
+        documents.check_size(new, old)
         # A closed table may be older than documents: then its people are not listed yet.
-        known = None if before.table.status == "closed" else document_of(before)
-        documents.save(db, after.table.id, document_of(after), known)
+        documents.save(db, after.table.id, new, None if before.table.status == "closed" else old)
 
 
 def _documented(live: Live) -> tuple[object, ...]:
