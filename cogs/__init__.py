@@ -25,6 +25,7 @@ from cogs.privacy import Privacy
 from cogs.protest import Protests
 from cogs.replay import Replays
 from cogs.settings import Settings
+from cogs.slate import Slate
 from cogs.statistics import Statistics
 from cogs.table import TableCommands
 from cogs.tournament import Tournaments
@@ -54,6 +55,7 @@ FEATURES: tuple[type[FeatureCog], ...] = (
     Protests,
     Replays,
     Settings,
+    Slate,
     Statistics,
     Tournaments,
     Tutorial,

@@ -29,14 +29,6 @@ class TableCommands(commands.Cog, name="Table"):
             await self.pages.tables.show(answer, await self.pages.tables.meant(interaction, number))
 
     @anywhere
-    @app_commands.command(description="The score sheet of the evening at your table")
-    @app_commands.describe(table="The table's number")
-    async def slate(self, interaction: Interaction, table: int | None = None) -> None:
-        """Show crosses and scores of the evening, to the asker alone."""
-        async with self.context.answer(interaction) as answer:
-            await self.pages.slate.show(answer, await self.pages.tables.named(interaction, table))
-
-    @anywhere
     @app_commands.command(description="See your hand; nobody else does")
     @app_commands.describe(table="The table's number")
     async def hand(self, interaction: Interaction, table: int | None = None) -> None:

@@ -125,7 +125,7 @@ SURFACES: Lists = {
             "live/board.py:_counted",
         }
     ),
-    "shows what `Table.told_to` leaves": frozenset({"layout/slate_pictures.py:slate_page"}),
+    "shows what `Table.told_to` leaves": frozenset({"slate/messages.py:slate_page"}),
     "is for the player alone": frozenset({"layout/table_in_hand.py:table_in_hand", "layout/screens.py:_with_public"}),
     "shows a record": frozenset(
         {

@@ -8,7 +8,7 @@ from bot.rules.slate import Score
 from bot.tables import Evening, GameSlate, Seat, Table
 from bot.ui.discord.people import People
 from bot.ui.layout.seats import Names
-from bot.ui.layout.slate import columns
+from bot.ui.layout.slate import slate_columns
 from tests.ui.club import move, seat, text_of, told
 
 WORDS = Catalogs.load(strict=True).words("en", "bieten")
@@ -42,25 +42,25 @@ def sheet(count: int, rows: int, *, number: int | None = 1) -> tuple[Evening, Ga
 
 def test_scores_stand_in_columns_with_the_marks_at_the_end() -> None:
     played, one = sheet(3, 2)
-    assert columns(played, one, WORDS, NAMES) == ["```\n    1   2   3\n1   0   1   2\n2 10✗  11 12●\n```"]
+    assert slate_columns(played, one, WORDS, NAMES) == ["```\n    1   2   3\n1   0   1   2\n2 10✗  11 12●\n```"]
     played, one = sheet(2, 1, number=None)
-    assert columns(played, one, WORDS, NAMES) == ["```\n  1 2\n1 0 1\n```"]
+    assert slate_columns(played, one, WORDS, NAMES) == ["```\n  1 2\n1 0 1\n```"]
 
 
 def test_columns_are_headed_by_names_as_far_as_they_fit() -> None:
     played, one = sheet(3, 1, number=None)
-    [block] = columns(played, one, WORDS, Called({1: "Anna", 2: "Bartholomew", 3: "Cilli"}))
+    [block] = slate_columns(played, one, WORDS, Called({1: "Anna", 2: "Bartholomew", 3: "Cilli"}))
     assert heads(block) == ["Anna", "Bartholo", "Cilli"]
     played, one = sheet(6, 1, number=None)
     called = Called({1: "Annabel", 2: "Annalena", 3: "Cilli", 4: "", 5: "Emil", 6: "Fritz"})
-    [block] = columns(played, one, WORDS, called)
+    [block] = slate_columns(played, one, WORDS, called)
     assert heads(block) == ["Ann1", "Ann2", "Cill", "4", "Emil", "Frit"]
 
 
 def test_computer_players_and_partners_have_short_names_too() -> None:
     seats = Seat(user=1), Seat(computer=1), Seat(user=2), Seat(computer=2)
     one = GameSlate(None, "BID", ((seats[0], seats[2]), (seats[1], seats[3])), ((Score(7), Score(-2)),))
-    [block] = columns(Evening(seats, (0,) * 4, (0,) * 4, (one,)), one, WORDS, Called({1: "Anna", 2: "Ben"}))
+    [block] = slate_columns(Evening(seats, (0,) * 4, (0,) * 4, (one,)), one, WORDS, Called({1: "Anna", 2: "Ben"}))
     assert heads(block) == ["Ann+Ben", "🤖Re+🤖Lu"]
     assert block.split("\n")[2] == "1         7        −2"
 
@@ -68,14 +68,14 @@ def test_computer_players_and_partners_have_short_names_too() -> None:
 def test_a_struck_score_is_explained() -> None:
     players = (Seat(user=1), Seat(user=2))
     one = GameSlate(None, "BIE", ((players[0],), (players[1],)), ((Score(10, struck=True), None),))
-    block, legend = columns(Evening(players, (0, 0), (0, 0), (one,)), one, WORDS, NAMES)
+    block, legend = slate_columns(Evening(players, (0, 0), (0, 0), (one,)), one, WORDS, NAMES)
     assert "1 ~10~" in block
     assert "one point to go" in legend
 
 
 def test_ten_players_and_many_deals_fit_a_phone() -> None:
     played, one = sheet(10, 40)
-    blocks = columns(played, one, WORDS, NAMES)
+    blocks = slate_columns(played, one, WORDS, NAMES)
     assert len(blocks) == 2
     for block in blocks:
         lines = bare(block).split("\n")

@@ -31,7 +31,8 @@ from bot.ui.layout.rulebook import Rulebook
 from bot.ui.layout.screens import Asks, Screens
 from bot.ui.layout.seat_choice import seats_page
 from bot.ui.layout.seats import Names, people_of
-from bot.ui.layout.slate_pictures import slate_page
+from bot.ui.layout.slate import slate_columns, slate_marks, slate_of
+from bot.ui.layout.slate_pictures import chart_sketch, numbers, slate_sketch
 from bot.ui.layout.slots import (
     HAND_ACTIONS,
     HAND_MENU,
@@ -213,6 +214,7 @@ __all__ = [
     "asked",
     "asker",
     "brought",
+    "chart_sketch",
     "choice_lines",
     "clip",
     "cloth_of",
@@ -227,6 +229,7 @@ __all__ = [
     "kind",
     "languages",
     "number",
+    "numbers",
     "of_no_table",
     "one",
     "opened",
@@ -242,7 +245,10 @@ __all__ = [
     "request_line",
     "request_to",
     "seats_page",
-    "slate_page",
+    "slate_columns",
+    "slate_marks",
+    "slate_of",
+    "slate_sketch",
     "ticked",
     "typed",
     "users_of",

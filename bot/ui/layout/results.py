@@ -7,7 +7,7 @@ from bot.i18n import Words
 from bot.tables import Table
 from bot.ui.layout.message import Message
 from bot.ui.layout.seats import Names
-from bot.ui.layout.slate import columns, marks, slate_of, tally
+from bot.ui.layout.slate import slate_columns, slate_marks, slate_of, tally
 from bot.ui.layout.slate_pictures import numbers, slate_sketch
 from bot.ui.pictured import Picture
 
@@ -32,7 +32,7 @@ def result(
     message.text(lines)
     played = slate_of(table)
     # After the first game the crosses would say again who has won.
-    crosses = marks(played, words, names) if len(table.past) > 1 else tally(played, words, names)
+    crosses = slate_marks(played, words, names) if len(table.past) > 1 else tally(played, words, names)
     sketch = slate_sketch(played, words, names)
     if sketch and pictures:
         message.text([f"-# {words('result-slate')}", *crosses], most=MOST)
@@ -41,7 +41,7 @@ def result(
         return
     if sketch:
         message.want(sketch)
-    scores = columns(played, played.slates[-1], words, names)
+    scores = slate_columns(played, played.slates[-1], words, names)
     message.text([f"-# {words('result-slate')}", *crosses, *scores], most=MOST)
 
 

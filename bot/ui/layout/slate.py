@@ -1,6 +1,5 @@
 """The slate in words: crosses and losses of the evening, and the running scores of a game in columns."""
 
-from collections.abc import Iterator
 from unicodedata import category, east_asian_width
 
 from bot.games import find_game
@@ -19,7 +18,6 @@ WIDTH = 34
 WIDEST_HEAD = 8
 NO_WIDTH = {"Mn", "Me", "Cf"}
 """Categories that take no room: accents, and what isolates a name."""
-ROOM = 3400
 
 
 def slate_of(table: Table) -> Evening:
@@ -27,7 +25,7 @@ def slate_of(table: Table) -> Evening:
     return evening(table, find_game)
 
 
-def marks(played: Evening, words: Words, names: Names) -> list[str]:
+def slate_marks(played: Evening, words: Words, names: Names) -> list[str]:
     """Return a line for everybody who has played: name, crosses and losses."""
     rows = zip(played.players, played.crosses, played.losses, strict=True)
     lines = [
@@ -43,7 +41,7 @@ def tally(played: Evening, words: Words, names: Names) -> list[str]:
     return [words("slate-tally", sides=" · ".join(sides))] if sides else []
 
 
-def columns(played: Evening, game: GameSlate, words: Words, names: Names) -> list[str]:
+def slate_columns(played: Evening, game: GameSlate, words: Words, names: Names) -> list[str]:
     """Return the running scores as blocks of fixed width, each in one piece, and what a struck score means."""
     heads = _heads(played, game, names)
     last = len(game.rows) - 1
@@ -59,34 +57,6 @@ def columns(played: Evening, game: GameSlate, words: Words, names: Names) -> lis
     ]
     struck = any(score and score.struck for row in game.rows[-MOST_ROWS:] for score in row)
     return [*blocks, *([f"-# {words('slate-struck')}"] if struck else [])]
-
-
-def whole(played: Evening, words: Words, names: Names, *, drawn: bool = False) -> Iterator[str]:
-    """Yield all that is on the slate of an evening, the newest games if not all fit.
-
-    Args:
-        played: the evening.
-        words: of whoever reads it.
-        names: of those who have played.
-        drawn: whether the last game's scores are drawn below, so that its heading will do.
-    """
-    if not played.slates:
-        yield words("slate-empty")
-        return
-    yield from marks(played, words, names)
-    pieces: list[str] = []
-    room = ROOM
-    for count, game in enumerate(reversed(played.slates)):
-        key = "slate-game" if game.number else "slate-now"
-        piece = [f"**{words(key, number=str(game.number or ''), code=game.house)}**"]
-        if not drawn or count:
-            piece += columns(played, game, words, names) if game.rows else [f"-# {words('slate-no-deal')}"]
-        room -= sum(map(len, piece)) + len(piece)
-        if room < 0 and pieces:
-            pieces.insert(0, f"-# {words('slate-earlier', count=len(played.slates) - count)}")
-            break
-        pieces[:0] = piece
-    yield from pieces
 
 
 def _heads(played: Evening, game: GameSlate, names: Names) -> list[str]:

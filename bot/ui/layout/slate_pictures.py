@@ -8,53 +8,13 @@ from bot.render import isolated
 from bot.render.captions import Captions
 from bot.render.charts import chart
 from bot.render.slate import Column, slate
-from bot.tables import Evening, GameSlate, Preferences, Seat, Table
-from bot.ui.escaping import escaped
-from bot.ui.layout.address import of_no_table
-from bot.ui.layout.message import GREY, Message
+from bot.tables import Evening, GameSlate, Seat
 from bot.ui.layout.seats import Names
-from bot.ui.layout.slate import slate_of, whole
-from bot.ui.pictured import Picture, PicturedView, Sketch
+from bot.ui.pictured import Sketch
 
 FEWEST_DEALS = 3
 MOST_LINES = 7
 """So many lines can be told apart."""
-
-
-def slate_page(
-    table: Table,
-    words: Words,
-    names: Names,
-    liked: Preferences,
-    pictures: Sequence[Picture] = (),
-    *,
-    sealed: bool = False,
-) -> PicturedView:
-    """Return the slate of an evening: the last game as a picture and as lines, the games before it in words.
-
-    Args:
-        table: whose.
-        words: of the reader, with those of the game.
-        names: of those who have played.
-        liked: how the reader likes it.
-        pictures: what lies ready.
-        sealed: a game is left out whose cards others still play.
-    """
-    played = slate_of(table)
-    message = Message(GREY, of_no_table, plain=liked.text_only)
-    sketches: list[Sketch] = []
-    if played.slates and not liked.text_only:
-        sketches = [each for each in (slate_sketch(played, words, names), chart_sketch(played, words, names)) if each]
-    title = words("slate-title", game=escaped(words("game-name")), table=str(table.id))
-    lines = [words("tournament-sealed")] if sealed else list[str]()
-    if played.slates or not sealed:
-        lines += whole(played, words, names, drawn=bool(sketches and pictures))
-    message.text([f"### {title}", *lines])
-    for sketch in sketches:
-        message.hang(sketch, pictures)
-    if sketches and pictures:
-        message.text(numbers(played, names))
-    return message.view()
 
 
 def numbers(played: Evening, names: Names) -> list[str]:

@@ -14,7 +14,6 @@ from bot.ui.pages.playing import PlayingPages
 from bot.ui.pages.records import Records
 from bot.ui.pages.seat_choice import SeatChoicePages
 from bot.ui.pages.seating import SeatingPages
-from bot.ui.pages.slate import SlatePages
 from bot.ui.pages.tables import TablePages
 
 
@@ -60,7 +59,6 @@ class Pages:
         self.seating = SeatingPages(context, self.tables)
         self.hands = HandPages(context, board, upkeep.hands)
         self.playing = PlayingPages(context, upkeep, self.hands, self.seating)
-        self.slate = SlatePages(context)
         self.house_names = HouseNames(context)
         self.features: Sequence[AddsToAnswers] = ()
 
@@ -75,7 +73,6 @@ class Pages:
         return {
             **self.playing.handlers,
             **self.hands.handlers,
-            **self.slate.handlers,
             **self.seating.handlers,
             **self.seat_choice.handlers,
         }

@@ -96,19 +96,9 @@ result-other = { $name } · Stand: { $score }
 result-away = Nicht selbst gespielt in mehr als der Hälfte der Runden: { $names }. Davon zählt nur eine Niederlage.
 glossary = { "" }
 result-slate = Die Tafel
-slate-title = Die Tafel für { $game }, Tisch { $table }
 slate-line = { $name } { $marks }
 slate-tally = Zwischenstand: { $sides }
-slate-game = Partie { $number } · { $code }
-slate-now = Diese Partie · { $code }
-slate-no-deal = Noch ist keine Runde gezählt.
 slate-struck = ~ ~ gestrichen: zu Beginn der Runde fehlt ein Punkt
-slate-earlier = { $count ->
-        [one] eine frühere Partie
-       *[other] { $count } frühere Partien
-    }
-slate-empty = An diesem Tisch ist noch nichts gespielt worden.
-
 ## Bevor die Karten gegeben werden
 
 event-first-dealer = Das Los: { $dealer } gibt zuerst.

@@ -96,19 +96,9 @@ result-other = { $name } · Score: { $score }
 result-away = { $names } had others play in more than half of the deals: of that, only a defeat counts.
 glossary = { "" }
 result-slate = The slate
-slate-title = The slate of { $game }, table { $table }
 slate-line = { $name } { $marks }
 slate-tally = Tally: { $sides }
-slate-game = Game { $number } · { $code }
-slate-now = This game · { $code }
-slate-no-deal = No deal has been counted yet.
 slate-struck = ~ ~ struck through: one point to go at the start of a deal
-slate-earlier = { $count ->
-        [one] one earlier game
-       *[other] { $count } earlier games
-    }
-slate-empty = Nothing has been played at this table yet.
-
 ## What happens before the cards are dealt
 
 event-first-dealer = { $dealer } deals first, by lot.

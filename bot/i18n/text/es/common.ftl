@@ -96,19 +96,9 @@ result-other = { $name } · Puntos: { $score }
 result-away = En más de la mitad de las manos alguien jugó por { $names }: de eso solo cuenta una derrota.
 glossary = { "" }
 result-slate = El marcador
-slate-title = El marcador de { $game }, mesa { $table }
 slate-line = { $name } { $marks }
 slate-tally = Cuenta: { $sides }
-slate-game = Partida { $number } · { $code }
-slate-now = Esta partida · { $code }
-slate-no-deal = Todavía no se ha contado ninguna mano.
 slate-struck = ~ ~ tachado: falta un punto al empezar la mano
-slate-earlier = { $count ->
-        [one] una partida anterior
-       *[other] { $count } partidas anteriores
-    }
-slate-empty = En esta mesa todavía no se ha jugado nada.
-
 ## Lo que pasa antes de repartir
 
 event-first-dealer = Reparte primero { $dealer }, por sorteo.

@@ -96,19 +96,9 @@ result-other = { $name } · Punteggio: { $score }
 result-away = Per { $names } ha giocato qualcun altro in più di metà delle smazzate: ne conta solo la sconfitta.
 glossary = { "" }
 result-slate = Il segnapunti
-slate-title = Il segnapunti di { $game }, tavolo { $table }
 slate-line = { $name } { $marks }
 slate-tally = Conto: { $sides }
-slate-game = Partita { $number } · { $code }
-slate-now = Questa partita · { $code }
-slate-no-deal = Non è ancora stata contata nessuna smazzata.
 slate-struck = ~ ~ barrato: all’inizio di una smazzata manca un punto
-slate-earlier = { $count ->
-        [one] una partita precedente
-       *[other] { $count } partite precedenti
-    }
-slate-empty = A questo tavolo non si è ancora giocato.
-
 ## Prima che si diano le carte
 
 event-first-dealer = A sorte: dà le carte per primo { $dealer }.

@@ -105,21 +105,9 @@ result-other = { $name } · Wynik: { $score }
 result-away = W ponad połowie rozdań grał kto inny ({ $names }): z tego liczy się tylko porażka.
 glossary = { "" }
 result-slate = Zapis
-slate-title = Zapis: { $game }, stół { $table }
 slate-line = { $name } { $marks }
 slate-tally = Stan wieczoru: { $sides }
-slate-game = Partia { $number } · { $code }
-slate-now = Ta partia · { $code }
-slate-no-deal = Żadnego rozdania jeszcze nie policzono.
 slate-struck = ~ ~ przekreślone: na początku rozdania brakuje jednego punktu
-slate-earlier = { $count ->
-        [one] jedna wcześniejsza partia
-        [few] { $count } wcześniejsze partie
-        [many] { $count } wcześniejszych partii
-       *[other] { $count } wcześniejszej partii
-    }
-slate-empty = Przy tym stole jeszcze nic nie rozegrano.
-
 ## What happens before the cards are dealt
 
 event-first-dealer = Z losowania pierwszy rozdaje: { $dealer }.

@@ -96,19 +96,9 @@ result-other = { $name } · Poäng: { $score }
 result-away = Någon annan spelade för { $names } i mer än hälften av givarna: av det räknas bara en förlust.
 glossary = { "" }
 result-slate = Protokollet
-slate-title = Protokollet för { $game }, bord { $table }
 slate-line = { $name } { $marks }
 slate-tally = Ställning: { $sides }
-slate-game = Parti { $number } · { $code }
-slate-now = Det här partiet · { $code }
-slate-no-deal = Ingen giv är räknad än.
 slate-struck = ~ ~ överstruket: en poäng kvar när given började
-slate-earlier = { $count ->
-        [one] ett tidigare parti
-       *[other] { $count } tidigare partier
-    }
-slate-empty = Inget har spelats vid det här bordet än.
-
 ## What happens before the cards are dealt
 
 event-first-dealer = { $dealer } ger först, efter lottning.

@@ -1,0 +1,38 @@
+"""The slate: /slate, and the handler of its button."""
+
+from discord import Interaction, app_commands
+
+from bot.ui.discord import Answer, home_of
+from bot.ui.layout import Do, Names, people_of
+from bot.ui.pages import Click, FeatureCog, handles
+from cogs.places import anywhere
+from cogs.slate.messages import slate_page
+
+
+class Slate(FeatureCog, name="slate"):
+    """Answers with the slate of an evening, to the asker alone."""
+
+    @anywhere
+    @app_commands.command(description="The score sheet of the evening at your table")
+    @app_commands.describe(table="The table's number")
+    async def slate(self, interaction: Interaction, table: int | None = None) -> None:
+        """Show crosses and scores of the evening, to the asker alone."""
+        async with self.context.answer(interaction) as answer:
+            await self._show(answer, await self.pages.tables.named(interaction, table))
+
+    @handles(Do.SLATE)
+    async def press(self, click: Click[Do]) -> None:
+        """Show the slate of the table."""
+        await self._show(click.answer, click.table)
+
+    async def _show(self, answer: Answer, number: int) -> None:
+        """Answer with the slate of a table; raises NotFound `no_table`."""
+        context = self.context
+        whole = await context.service.table(number)
+        table = whole.told_to(answer.interaction.user.id)
+        outside = home_of(answer.interaction) != table.guild
+        await context.lookups.learn(people_of(table), None if outside else table.guild)
+        words, liked = context.words(answer.interaction, table.game), context.liked(answer.interaction)
+        names = Names(table, words, context.people, outside=outside, plain=liked.text_only)
+        sealed = table is not whole
+        await answer.page(lambda pictures: slate_page(table, words, names, liked, pictures, sealed=sealed), new=True)

@@ -1,0 +1,87 @@
+"""The slate of an evening: the last game as a picture and as lines, all games in words."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.i18n import Words
+from bot.tables import Evening, Preferences, Table
+from bot.ui.escaping import escaped
+from bot.ui.layout import (
+    GREY,
+    Message,
+    Names,
+    chart_sketch,
+    numbers,
+    of_no_table,
+    slate_columns,
+    slate_marks,
+    slate_of,
+    slate_sketch,
+)
+from bot.ui.pictured import Picture, PicturedView, Sketch
+
+ROOM = 3400
+"""Characters of the games in words."""
+
+
+def slate_page(
+    table: Table,
+    words: Words,
+    names: Names,
+    liked: Preferences,
+    pictures: Sequence[Picture] = (),
+    *,
+    sealed: bool = False,
+) -> PicturedView:
+    """Return the slate of an evening: the last game as a picture and as lines, the games before it in words.
+
+    Args:
+        table: whose.
+        words: of the reader, with those of the game.
+        names: of those who have played.
+        liked: how the reader likes it.
+        pictures: what lies ready.
+        sealed: a game is left out whose cards others still play.
+    """
+    played = slate_of(table)
+    message = Message(GREY, of_no_table, plain=liked.text_only)
+    sketches: list[Sketch] = []
+    if played.slates and not liked.text_only:
+        sketches = [each for each in (slate_sketch(played, words, names), chart_sketch(played, words, names)) if each]
+    title = words("slate-title", game=escaped(words("game-name")), table=str(table.id))
+    lines = [words("tournament-sealed")] if sealed else list[str]()
+    if played.slates or not sealed:
+        lines += _whole(played, words, names, drawn=bool(sketches and pictures))
+    message.text([f"### {title}", *lines])
+    for sketch in sketches:
+        message.hang(sketch, pictures)
+    if sketches and pictures:
+        message.text(numbers(played, names))
+    return message.view()
+
+
+def _whole(played: Evening, words: Words, names: Names, *, drawn: bool = False) -> Iterator[str]:
+    """Yield all that is on the slate of an evening, the newest games if not all fit.
+
+    Args:
+        played: the evening.
+        words: of whoever reads it.
+        names: of those who have played.
+        drawn: whether the last game's scores are drawn below, so that its heading will do.
+    """
+    if not played.slates:
+        yield words("slate-empty")
+        return
+    yield from slate_marks(played, words, names)
+    pieces: list[str] = []
+    room = ROOM
+    for count, game in enumerate(reversed(played.slates)):
+        key = "slate-game" if game.number else "slate-now"
+        piece = [f"**{words(key, number=str(game.number or ''), code=game.house)}**"]
+        if not drawn or count:
+            piece += slate_columns(played, game, words, names) if game.rows else [f"-# {words('slate-no-deal')}"]
+        room -= sum(map(len, piece)) + len(piece)
+        if room < 0 and pieces:
+            pieces.insert(0, f"-# {words('slate-earlier', count=len(played.slates) - count)}")
+            break
+        pieces[:0] = piece
+    yield from pieces
