@@ -158,10 +158,12 @@ async def test_a_hand_of_before_a_restart_with_nothing_to_show_falls_asleep_as_i
     here = await turned.evening("Anna", "Ben")
     anna = here["Anna"]
     await here.open_hand(anna)
-    shown = turned.interface.upkeep.hands.shown
+    upkeep, table = turned.interface.upkeep, await turned.service.table(1)
     [row] = await turned.service.tracked_messages.with_token()
-    turned.interface.upkeep.messages.tables.clear()
-    assert shown.take_up(row, await turned.service.table(1)) is not None
+    upkeep.messages.tables.clear()
+    shown = upkeep.hands._new_ephemeral(table, int(anna.id))
+    shown.resume(row)
+    upkeep.messages.of(table.id, table.guild).ephemeral[shown.reader] = shown
     with capture_logs() as logs:
         await turned.pass_by(14.5)
         here.by_panel.clear()

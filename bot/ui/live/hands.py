@@ -1,20 +1,27 @@
-"""Private messages with hands: one by DM for every deal, and the ephemeral one a person opened last."""
+"""Private messages with hands: one by DM for every deal, and the ephemeral one that a person opened or pressed last.
+
+An ephemeral message can be edited for 15 minutes after the newest press in it, with the token of that press. A minute
+before that it says that it goes on after Refresh. Each press in it redraws it and brings a new token. Tokens are
+stored: after a restart these hands are edited again, or say that they will not change any more.
+"""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 import discord
 from discord import Interaction, ui
 
 from bot.errors import UserError
-from bot.tables import Changed, Hand, Table
-from bot.ui.discord import AGAIN_AFTER, CLOSED, NOT_REACHED, Answer, Context, Latest
-from bot.ui.layout import Asks, Focus, Screens
+from bot.tables import Changed, Hand, Table, TrackedMessage
+from bot.ui.discord import AGAIN_AFTER, CLOSED, NOT_REACHED, Answer, Context, Latest, home_of, nowhere
+from bot.ui.layout import Asks, Focus, Screens, people_of
 from bot.ui.live.board import Board
 from bot.ui.live.direct_messages import CLOSED_NOTE, DirectMessages
-from bot.ui.live.ephemeral_hands import EphemeralHands, Key, Respond
-from bot.ui.live.hand_views import HandViews
-from bot.ui.live.tracked_message import HandMessage, LiveMessages
+from bot.ui.live.tracked_message import EPHEMERAL, HandMessage, LiveMessages
+from bot.ui.pictured import PicturedView, framed
+
+Respond = Callable[[ui.LayoutView], Awaitable[discord.Message | None]]
 
 
 class HandMessages:
@@ -45,8 +52,9 @@ class HandMessages:
         self._board = board
         self._services = services
         self._direct_messages = direct_messages
-        self._views = HandViews(context, screens, board)
-        self.shown = EphemeralHands(context, self._views, services)
+        self._lookups = context.lookups
+        self._pictures = context.pictures
+        self._screens = screens
         self._tasks = context.tasks
         self.refreshing: Latest[Table] = Latest(context.tasks, self._refresh, "hands")
 
@@ -115,11 +123,32 @@ class HandMessages:
     def _messages(self, hand: Hand, user: int) -> list[HandMessage]:
         """Return every private message of this person at this table."""
         key = hand.table.id, user
-        return [private for private in (self._dm_of(*key), self.shown.awake(key)) if private is not None]
+        return [private for private in (self._dm_of(*key), self._awake(*key)) if private is not None]
 
     def draw(self, private: HandMessage, hand: Hand) -> None:
         """Show a hand in one message, soon."""
-        self._views.show(private, hand)
+        if hand.table.revision < private.order:
+            return
+        private.table, private.hand, private.shown = hand.table, hand, hand.table.game_and_deal
+        private.closed = False
+        private.show(hand.table.revision, lambda: self._view(private))
+
+    def _view(self, private: HandMessage, asks: Asks = Asks.ALL) -> PicturedView:
+        """Return a message with the hand that it shows, as its holder likes it."""
+        assert private.hand is not None
+        table = private.hand.table
+        self._lookups.follow(private, people_of(table), table.guild if private.inside else None)
+        page = partial(
+            self._screens.hand,
+            private.hand,
+            self.locale(private.reader, table),
+            outside=not private.inside,
+            focus=private.focus,
+            jump=self._board.link(table),
+            asks=asks,
+            preferences=self._people.preferences(private.reader),
+        )
+        return framed(lambda pictures: page(pictures=pictures), private.frame.pictures)
 
     async def after(self, private: HandMessage, table: Table, user: int) -> None:
         """Show in a message what its reader holds after a change; the final state if the game is over for them."""
@@ -138,7 +167,7 @@ class HandMessages:
 
     def locale(self, user: int, table: Table) -> str:
         """Return a person's language, the channel's if it isn't known."""
-        return self._views.locale(user, table)
+        return self._people.locale(user, self._board.locale(table))
 
     def link(self, table: int, user: int) -> str | None:
         """Return a link to the direct message with somebody's hand, if that is where they want to see it."""
@@ -149,8 +178,10 @@ class HandMessages:
 
     async def _finish(self, table: Table, user: int) -> None:
         """Leave the messages of one person in their final state."""
-        for private in (self._services.get(table.id).hands.pop(user, None), self.shown.pop((table.id, user))):
+        here = self._services.get(table.id)
+        for private in (here.hands.pop(user, None), here.ephemeral.pop(user, None)):
             if private is not None:
+                private.drop_token()
                 await self._close(private, table)
 
     async def _close(self, private: HandMessage, table: Table) -> None:
@@ -159,7 +190,7 @@ class HandMessages:
         await self._service.settings.of_user(private.reader)
         private.hand = await self._last(private, table) or private.hand
         if private.hand is not None:
-            private.show(table.revision, lambda: self._views.view(private, Asks.NOTHING))
+            private.show(table.revision, lambda: self._view(private, Asks.NOTHING))
 
     async def _last(self, private: HandMessage, table: Table) -> Hand | None:
         """Return what its reader could know at the end of the deal that a message shows."""
@@ -246,7 +277,7 @@ class HandMessages:
         """Write to somebody who could not be reached, if this is still their message."""
         if private.gone and private.hand is not None and self._dm_of(private.table.id, private.reader) is private:
             private.gone = False
-            private.show(private.order, lambda: self._views.view(private))
+            private.show(private.order, lambda: self._view(private))
 
     async def _tell_closed(self, table: Table, user: int) -> None:
         """Say once, by name, that somebody's DMs are closed: the game goes on with "My hand"."""
@@ -301,7 +332,13 @@ class HandMessages:
         message, user = interaction.message, interaction.user.id
         assert message is not None
         if message.flags.ephemeral:
-            return self.shown.clicked(message, table, user)
+            newest = self._services.get(table.id).ephemeral.get(user)
+            if newest is not None and newest.message == message.id:
+                return newest
+            older = self._new_ephemeral(table, user)
+            older.message = message.id
+            older.frame.adopt(message)
+            return older
         known = await self._known(table, user)
         if known is None or known.message != message.id:
             clicked = self._new_dm(table, user)
@@ -321,10 +358,69 @@ class HandMessages:
             private.answered = shown
 
         await private.answer(respond)
-        self.shown.drawn(private, answer.interaction)
+        self._drawn(private, answer.interaction)
+
+    # Ephemeral messages
+
+    def _new_ephemeral(self, table: Table, user: int) -> HandMessage:
+        private = HandMessage(self._services, f"{EPHEMERAL}:{table.id}:{user}", nowhere, table, user)
+        private.lapse = partial(self._lapse, private)
+        return private
+
+    def _awake(self, table: int, user: int) -> HandMessage | None:
+        """Return the ephemeral message with somebody's hand while it is kept up to date."""
+        shown = self._services.get(table).ephemeral.get(user)
+        return None if shown is None or shown.asleep else shown
+
+    def _drawn(self, private: HandMessage, interaction: Interaction) -> None:
+        """Keep a message up to date by the token of the press that has just drawn it.
+
+        Not before: a press answered with a refusal has the refusal for its message.
+        """
+        message, ephemeral = interaction.message, self._services.get(private.table.id).ephemeral
+        if message is None or not message.flags.ephemeral or private.hand is None:
+            return
+        newest = ephemeral.get(private.reader)
+        if newest is not None and newest.newest > message.id:
+            # The hand has come after while this press was under way: the older message stays the older one.
+            private.borrow(interaction)
+            self._retire(private, newest)
+        elif private.closed:
+            if newest is not None:
+                ephemeral.pop(private.reader).drop_token()
+        else:
+            self._put(private, interaction)
+
+    def _put(self, private: HandMessage, interaction: Interaction) -> None:
+        """Make a message the one with somebody's hand, by a new token."""
+        private.inside, private.asleep = _is_inside(interaction, private.table), False
+        if private.table.abroad:
+            private.server = interaction.guild_id
+        ephemeral = self._services.of(private.table.id, private.table.guild).ephemeral
+        older, ephemeral[private.reader] = ephemeral.get(private.reader), private
+        private.keep_token(interaction)
+        if older is not None and older is not private:
+            self._retire(older, private)
+
+    def _retire(self, older: HandMessage, newer: HandMessage) -> None:
+        """Replace the hand in an older message by a link to the newer one."""
+        older.drop_token()
+        link = newer.link
+        # Of before a restart or a takeover it may not have been drawn yet.
+        hand = older.hand = older.hand or newer.hand
+        if hand is not None and link is not None:
+            locale = self.locale(older.reader, older.table)
+            older.show(older.order, lambda: self._screens.moved_hand(hand, locale, link))
+
+    def _lapse(self, private: HandMessage) -> None:
+        """Say in a message that it will not change any more, while that can be said."""
+        private.asleep, private.focus = True, None
+        # Of before a restart, with no hand to show since then, it stays as it was left.
+        if private.hand is not None:
+            private.insist(lambda: self._view(private, Asks.REFRESH))
 
     async def open(self, interaction: Interaction, hand: Hand, respond: Respond, focus: Focus | None = None) -> None:
-        """Show a hand in a new ephemeral message.
+        """Show a hand in a new ephemeral message; an older one loses its buttons, and links to it.
 
         Args:
             interaction: whose token keeps it up to date.
@@ -332,53 +428,80 @@ class HandMessages:
             respond: sends the message.
             focus: what to open in it.
         """
-        await self.shown.open(interaction, hand, respond, focus)
-        newer = await self.of(hand.table.id, interaction.user.id)
-        private = self.shown.awake((hand.table.id, interaction.user.id))
-        if newer is not None and private is not None and newer.table.revision > hand.table.revision:
-            self.draw(private, newer)
+        private = self._new_ephemeral(hand.table, interaction.user.id)
+        private.focus, private.hand, private.inside = focus, hand, _is_inside(interaction, hand.table)
+        frame = private.frame
+        frame.place = interaction.channel_id
+        view = self._view(private)
+        if pictures := self._pictures.ready(view.sketches):
+            frame.pictures, frame.sketches = pictures, view.sketches
+            view = self._view(private)
+        message = await respond(view)
+        if message is not None:
+            private.message = message.id
+            frame.learn(message, frame.requests)
+            private.seen(hand.table.revision, lambda: self._view(private))
+            self._put(private, interaction)
+            if self._pictures.lacks(frame, view):
+                self.draw(private, hand)
+        newer, shown = await self.of(hand.table.id, private.reader), self._awake(hand.table.id, private.reader)
+        if newer is not None and shown is not None and newer.table.revision > hand.table.revision:
+            self.draw(shown, newer)
 
     async def follow(self, answer: Answer, table: int) -> None:
-        """Have a hand come after that the table's new message has left above, at a press of its reader's there.
+        """Post a hand again that the table's new message has left above, at a press of its reader's there.
 
         Abroad, where no hand comes by itself, also one that isn't shown yet. One press brings one message beside its
         answer at the most: what was said there otherwise comes first, and the hand with the next press. It never
         raises.
         """
-        interaction = answer.interaction
-        key = table, interaction.user.id
-        above = self.shown.behind(key, interaction.channel_id, self._board.message(table))
-        first = above is None and self._is_first(answer, key)
-        if not (above or first) or answer.followed or not interaction.response.is_done():
+        interaction, panel = answer.interaction, self._board.message(table)
+        user, above = interaction.user.id, self._awake(table, interaction.user.id)
+        # Ids grow with time.
+        if above and not (panel and above.channel == interaction.channel_id and above.newest < panel):
+            return
+        if not (above or self._is_first(answer, table)) or answer.followed or not interaction.response.is_done():
             return
         try:
-            hand = await self.of(*key)
+            hand = await self.of(table, user)
             if hand is not None:
                 await self.open(interaction, hand, answer.private, above.focus if above else None)
         except Exception as error:
             self._boundary.report(error, doing="follow with a hand")
 
-    def _is_first(self, answer: Answer, key: Key) -> bool:
-        """Return whether somebody abroad has had the table's message drawn anew and has no hand shown there."""
+    def _is_first(self, answer: Answer, table: int) -> bool:
+        """Return whether somebody abroad, who has no hand there, has made the bot redraw the table's message."""
         interaction = answer.interaction
         drawn = interaction.response.type is discord.InteractionResponseType.message_update
-        there = drawn and interaction.message is not None and interaction.message.id == self._board.message(key[0])
-        return there and self._board.is_abroad(key[0]) and self.shown.awake(key) is None
+        there = drawn and interaction.message is not None and interaction.message.id == self._board.message(table)
+        return there and self._board.is_abroad(table)
 
     async def take_up(self) -> None:
         """Draw the ephemeral messages of before a restart, as long as they can be edited."""
         for row in await self._services.store.with_token():
             try:
-                if row.person is None:
-                    continue
-                table = await self._service.table(row.table_id or 0)
-                private = self.shown.take_up(row, table)
-                if private is not None:
-                    await self._service.settings.of_user(private.reader)
-                    await self._board.find(table)
-                    await self.after(private, table, private.reader)
+                if row.person is not None:
+                    await self._resume(row, await self._service.table(row.table_id or 0))
             except Exception as error:
                 self._boundary.report(error, doing="take up hands")
+
+    async def _resume(self, row: TrackedMessage, table: Table) -> None:
+        """Draw an ephemeral message of before a restart, unless its reader has a newer one."""
+        private, ephemeral = (
+            self._new_ephemeral(table, row.person or 0),
+            self._services.of(table.id, table.guild).ephemeral,
+        )
+        if private.reader not in ephemeral:
+            ephemeral[private.reader] = private
+            private.resume(row)
+            await self._service.settings.of_user(private.reader)
+            await self._board.find(table)
+            await self.after(private, table, private.reader)
+
+
+def _is_inside(interaction: Interaction, table: Table) -> bool:
+    """Return whether somebody acts on a table's server."""
+    return table.guild is not None and home_of(interaction) == table.guild
 
 
 def key_of(table: int, user: int) -> str:
