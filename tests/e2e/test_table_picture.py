@@ -45,7 +45,12 @@ async def test_below_the_picture_stand_few_words(evening: Open) -> None:
     assert await here.play_on("leads to trick 2")
     await here.settle()
     anna = here["Anna"]
-    shown = await pictured(anna)
+    # The text comes with the answer to a press, the new picture with a later edit.
+    shown = await anna.wait_for(
+        lambda: (
+            (there := panel(anna)) and any("to trick 2" in each["description"] for each in galleries(there)) and there
+        )
+    )
     assert shown.text.startswith("### Bieten · deal 1\n**")
     told = [line for line in shown.text.splitlines() if line.startswith("-# ")]
     assert len(told) == 6, "three events, the German names of the figures, the table and the proof"
