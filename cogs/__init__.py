@@ -17,13 +17,13 @@ from cogs.invite import Invite
 from cogs.leaderboard import Leaderboards
 from cogs.notices import Notices
 from cogs.outages import Outages
-from cogs.play import PlayCommands
 from cogs.preferences import PreferencesCog
 from cogs.premove import Premove
 from cogs.presence import Presence
 from cogs.privacy import Privacy
 from cogs.protest import Protests
 from cogs.replay import Replays
+from cogs.seats import Seats
 from cogs.settings import Settings
 from cogs.slate import Slate
 from cogs.statistics import Statistics
@@ -54,6 +54,7 @@ FEATURES: tuple[type[FeatureCog], ...] = (
     Privacy,
     Protests,
     Replays,
+    Seats,
     Settings,
     Slate,
     Statistics,
@@ -69,7 +70,6 @@ FEATURES: tuple[type[FeatureCog], ...] = (
 def all_cogs(context: Context, pages: Pages) -> list[commands.Cog]:
     """Return every group of commands, ready to be added to the bot."""
     groups: list[commands.Cog] = [
-        PlayCommands(context, pages),
         TableCommands(context, pages),
     ]
     for cog in groups:

@@ -45,7 +45,7 @@ def test_the_program_goes_in() -> None:
         "LICENSE",
         "bot/app.py",
         "bot/games/bieten/text/en/game.ftl",
-        "cogs/play.py",
+        "cogs/seats/cog.py",
     ):
         assert (ROOT / path).exists()
         assert sent(path)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from bot.games import all_games, find_game
 from bot.i18n import Words
-from bot.tables import GuildSettings
+from bot.tables import LEVELS, GuildSettings
 from bot.ui.escaping import escaped
 from bot.ui.layout import (
     GREY,
@@ -13,7 +13,7 @@ from bot.ui.layout import (
     Form,
     Message,
     UsualHouseRules,
-    guild_levels,
+    level_options,
     of_no_table,
     preset_choices,
 )
@@ -142,7 +142,8 @@ def page(
             ),
         ]
     )
-    guild_levels(message, after.level, words)
+    levels = level_options({level: words(f"choice-{level}") for level in LEVELS}, words, after.level)
+    message.choices(Do.GUILD_LEVEL, words("settings-level"), levels)
     return message.view()
 
 

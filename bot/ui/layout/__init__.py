@@ -16,7 +16,7 @@ from bot.ui.layout.house_rules import (
     value_word,
 )
 from bot.ui.layout.languages import languages
-from bot.ui.layout.levels import guild_levels
+from bot.ui.layout.levels import level_options
 from bot.ui.layout.limits import ALT, HINT, MOST_OPTIONS, OPTION_LABEL, TITLE, clip
 from bot.ui.layout.message import GREY, Message
 from bot.ui.layout.message_kinds import MessageKind, ServerReader
@@ -29,7 +29,6 @@ from bot.ui.layout.record_names import RecordNames, users_of
 from bot.ui.layout.requests import REQUEST_ANSWERS, answers, request, request_line, request_to
 from bot.ui.layout.rulebook import Rulebook
 from bot.ui.layout.screens import Asks, Screens
-from bot.ui.layout.seat_choice import seats_page
 from bot.ui.layout.seats import Names, people_of
 from bot.ui.layout.slate import slate_columns, slate_marks, slate_of
 from bot.ui.layout.slate_pictures import chart_sketch, numbers, slate_sketch
@@ -40,10 +39,15 @@ from bot.ui.layout.slots import (
     HAND_OPENED,
     HAND_OVER,
     HAND_REQUESTS,
+    LOBBY_ACTIONS,
     LOBBY_LINES,
+    LOBBY_LISTS,
     LOBBY_MENU,
+    LOBBY_REQUESTS,
+    LOBBY_SEATS,
     NEXT_GAME_LINES,
     NEXT_GAME_MENU,
+    NEXT_GAME_REQUESTS,
     SEALED_MENU,
     SEALED_REQUESTS,
     TABLE_AFTER,
@@ -51,6 +55,7 @@ from bot.ui.layout.slots import (
     TABLE_HEADLINE,
     TABLE_MENU,
     TABLE_OUTCOME,
+    TABLE_QUEUE,
     TABLE_REQUESTS,
     TABLE_REVIEW,
     TABLE_SMALL_PRINT,
@@ -121,11 +126,16 @@ __all__ = [
     "HAND_OVER",
     "HAND_REQUESTS",
     "HINT",
+    "LOBBY_ACTIONS",
     "LOBBY_LINES",
+    "LOBBY_LISTS",
     "LOBBY_MENU",
+    "LOBBY_REQUESTS",
+    "LOBBY_SEATS",
     "MOST_OPTIONS",
     "NEXT_GAME_LINES",
     "NEXT_GAME_MENU",
+    "NEXT_GAME_REQUESTS",
     "NONE",
     "OPTION_LABEL",
     "PINGS",
@@ -138,6 +148,7 @@ __all__ = [
     "TABLE_HEADLINE",
     "TABLE_MENU",
     "TABLE_OUTCOME",
+    "TABLE_QUEUE",
     "TABLE_REQUESTS",
     "TABLE_REVIEW",
     "TABLE_SMALL_PRINT",
@@ -223,11 +234,11 @@ __all__ = [
     "drawer_for",
     "filled",
     "game_of",
-    "guild_levels",
     "is_in_hands",
     "is_number",
     "kind",
     "languages",
+    "level_options",
     "number",
     "numbers",
     "of_no_table",
@@ -244,7 +255,6 @@ __all__ = [
     "request",
     "request_line",
     "request_to",
-    "seats_page",
     "slate_columns",
     "slate_marks",
     "slate_of",

@@ -8,16 +8,15 @@ from bot.games import find_game
 from bot.i18n import Words
 from bot.rules import panel as p
 from bot.tables import Round, Seat, Table
-from bot.ui.layout.levels import computers_line
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import accuses
 from bot.ui.layout.parts import Part
-from bot.ui.layout.requests import request
 from bot.ui.layout.results import deal_slate, result
 from bot.ui.layout.seats import sealed_line
 from bot.ui.layout.slots import (
     NEXT_GAME_LINES,
     NEXT_GAME_MENU,
+    NEXT_GAME_REQUESTS,
     SEALED_MENU,
     SEALED_REQUESTS,
     TABLE_AFTER,
@@ -25,6 +24,7 @@ from bot.ui.layout.slots import (
     TABLE_HEADLINE,
     TABLE_MENU,
     TABLE_OUTCOME,
+    TABLE_QUEUE,
     TABLE_REQUESTS,
     TABLE_REVIEW,
     TABLE_SMALL_PRINT,
@@ -38,7 +38,6 @@ from bot.ui.layout.slots import (
 )
 from bot.ui.layout.table_picture import TablePicture, table_picture, who_is_who
 from bot.ui.layout.verbs import Do
-from bot.ui.layout.waiting import waiting_buttons, waiting_line
 from bot.ui.pictured import Picture, Sketch
 
 MOST = 3000
@@ -154,7 +153,7 @@ class GameMessage:
                 ]
             )
             self._status()
-            self._requests(SEALED_REQUESTS)
+            self._pieces(SEALED_REQUESTS)
         self._small_print(together=False)
 
     def _picture(self, own: Words, *, live: bool) -> TablePicture:
@@ -230,8 +229,7 @@ class GameMessage:
         elif self._table.status == "over":
             self._between_games()
         if self._table.party and self._table.status != "closed":
-            self._message.text([waiting_line(self._table, self._words, self._names)])
-            waiting_buttons(self._message, self._table, self._words)
+            self._pieces(TABLE_QUEUE)
             if not self._over:
                 # Where people rise, the next game may follow this one at once: its words are given meanwhile.
                 self._next_game()
@@ -256,9 +254,9 @@ class GameMessage:
             ]
         )
         self._drawer.rows(message, self._rows[1:])
-        self._requests(TABLE_DEAL_REQUESTS)
+        self._pieces(TABLE_DEAL_REQUESTS)
         self._status()
-        self._requests(TABLE_REQUESTS)
+        self._pieces(TABLE_REQUESTS)
 
     def _between_games(self) -> None:
         """Add what can be pressed after a game."""
@@ -279,7 +277,7 @@ class GameMessage:
         )
         message.menu([*self._looking_back(), *self._of_features(TABLE_AFTER)])
         message.menu(self._of_features(NEXT_GAME_MENU))
-        message.add(request(self._table, "start", self._reader))
+        self._pieces(NEXT_GAME_REQUESTS)
 
     def _looking_back(self) -> list[Part]:
         """Return the buttons that show this game again, even when the table plays another one."""
@@ -300,7 +298,7 @@ class GameMessage:
         parts = self._slots[NEXT_GAME_LINES]
         self._message.text([f"-# {line}" for part in parts for line in part(self._table, self._reader)])
 
-    def _requests(self, slot: Slot[TablePieces]) -> None:
+    def _pieces(self, slot: Slot[TablePieces]) -> None:
         """Add the pieces that fill a slot."""
         for part in self._slots[slot]:
             self._message.add(part(self._table, self._reader))
@@ -316,7 +314,6 @@ class GameMessage:
             small.append(self._words("tournament-table-small", number=str(self._table.tournament)))
         if self._over:
             small.append(self._words("game-number", number=str(self._game.number)))
-        small += [line for line in [computers_line(self._table, self._words, self._names)] if line]
         for part in self._slots[TABLE_SMALL_PRINT]:
             small += part(self._table, self._reader)
         if self._game.commitment:

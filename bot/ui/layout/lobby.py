@@ -2,19 +2,29 @@
 
 from collections.abc import Iterator
 
-from discord import ButtonStyle
-
 from bot.i18n import Words
 from bot.tables import Table
 from bot.ui.escaping import escaped
 from bot.ui.layout.house_rules import house_rules
-from bot.ui.layout.levels import level_list
 from bot.ui.layout.message import Message
-from bot.ui.layout.requests import request
-from bot.ui.layout.seat_choice import seat_lines
-from bot.ui.layout.slots import LOBBY_LINES, LOBBY_MENU, NEXT_GAME_LINES, NEXT_GAME_MENU, Reader, Slots
+from bot.ui.layout.parts import Part
+from bot.ui.layout.slots import (
+    LOBBY_ACTIONS,
+    LOBBY_LINES,
+    LOBBY_LISTS,
+    LOBBY_MENU,
+    LOBBY_REQUESTS,
+    LOBBY_SEATS,
+    NEXT_GAME_LINES,
+    NEXT_GAME_MENU,
+    NEXT_GAME_REQUESTS,
+    Reader,
+    Slot,
+    Slots,
+    TableButtons,
+    TableLines,
+)
 from bot.ui.layout.verbs import Do
-from bot.ui.layout.waiting import waiting_buttons, waiting_line
 
 MOST = 3000
 """Characters for who sits there and by which house rules is played."""
@@ -31,67 +41,49 @@ def lobby(message: Message, table: Table, own: Words, reader: Reader, slots: Slo
         slots: what features put into it.
         live: False: without anything to press.
     """
-    words, names = reader.words, reader.names
+    words = reader.words
     open_ = table.status == "lobby"
     missing = max(0, table.min_seats - len(table.seats))
     heading = words("lobby-heading", missing=missing) if open_ else words("table-closed")
     title = words("lobby-title", game=escaped(own("game-name")), table=str(table.id))
     message.text([f"### {title}", f"**{heading}**"])
     message.rule()
-    message.text([*seat_lines(table, words, names), *_below(table, own, reader, slots)], most=MOST)
+    message.text([*_lines(LOBBY_SEATS, table, reader, slots), *_below(table, own, reader, slots)], most=MOST)
     if open_ and live:
         _buttons(message, table, reader, slots)
 
 
 def _below(table: Table, own: Words, reader: Reader, slots: Slots) -> Iterator[str]:
-    """Yield how many more may sit down, who waits for a seat, and the house rules."""
-    words, names = reader.words, reader.names
-    open_ = table.status == "lobby"
-    free = table.max_seats - max(len(table.seats), table.min_seats)
-    if free > 0 and open_:
-        yield f"-# {words('lobby-more', count=free)}"
-    if table.party and _full(table) and open_:
-        yield waiting_line(table, words, names)
-    rules = house_rules(table, own) or words("lobby-rules-standard")
-    yield f"-# {words('lobby-rules', code=table.house, rules=rules)}"
-    for lines in (*slots[LOBBY_LINES], *(slots[NEXT_GAME_LINES] if open_ else ())):
-        yield from (f"-# {line}" for line in lines(table, reader))
+    """Yield the house rules, and what features say below them."""
+    rules = house_rules(table, own) or reader.words("lobby-rules-standard")
+    yield f"-# {reader.words('lobby-rules', code=table.house, rules=rules)}"
+    for slot in (LOBBY_LINES, NEXT_GAME_LINES) if table.status == "lobby" else (LOBBY_LINES,):
+        yield from (f"-# {line}" for line in _lines(slot, table, reader, slots))
 
 
 def _buttons(message: Message, table: Table, reader: Reader, slots: Slots) -> None:
     """Add all that can be done before a game."""
     words = reader.words
-    full, ready = _full(table), len(table.seats) >= table.min_seats
-    message.buttons(
-        [
-            message.button(Do.JOIN, words("button-join"), style=ButtonStyle.success, enabled=not full),
-            message.button(Do.LEAVE, words("button-leave")),
-            message.button(Do.START, words("button-start"), style=ButtonStyle.primary, enabled=ready),
-        ]
-    )
-    computers = any(seat.user is None for seat in table.seats)
-    message.menu(
-        [
-            message.button(Do.ADD_COMPUTER, words("button-computer"), enabled=not full),
-            message.button(Do.REMOVE_COMPUTER, words("button-remove-computer"), enabled=computers),
-            message.button(Do.SEATS, words("button-seats"), enabled=table.max_seats > 1),
-            *(message.made(each) for menu in slots[LOBBY_MENU] for each in menu(table, reader)),
-        ]
-    )
-    if not full:
-        level_list(message, table, words)
+
+    def made(slot: Slot[TableButtons]) -> list[Part]:
+        return [message.made(each) for part in slots[slot] for each in part(table, reader)]
+
+    message.menu(made(LOBBY_ACTIONS))
+    message.menu(made(LOBBY_MENU))
+    for lists in slots[LOBBY_LISTS]:
+        message.add(lists(table, reader))
     message.menu(
         [
             message.button(Do.HOUSE_RULES, words("button-house")),
             message.button(Do.RULES, words("button-how-to-play")),
-            *(message.made(each) for menu in slots[NEXT_GAME_MENU] for each in menu(table, reader)),
+            *made(NEXT_GAME_MENU),
         ]
     )
-    message.add(request(table, "start", reader))
-    message.add(request(table, "swap", reader))
-    if table.party and full:
-        waiting_buttons(message, table, words)
+    for requests in (*slots[NEXT_GAME_REQUESTS], *slots[LOBBY_REQUESTS]):
+        message.add(requests(table, reader))
 
 
-def _full(table: Table) -> bool:
-    return len(table.seats) >= table.max_seats
+def _lines(slot: Slot[TableLines], table: Table, reader: Reader, slots: Slots) -> Iterator[str]:
+    """Yield the lines that fill a slot."""
+    for part in slots[slot]:
+        yield from part(table, reader)

@@ -111,15 +111,26 @@ HAND_MENU = Slot[HandButtons]("hand.menu", ("premove", "hint"))
 HAND_OVER = Slot[HandButtons]("hand.over")
 """Buttons of a hand in which nothing else can be pressed any more."""
 
+LOBBY_SEATS = Slot[TableLines]("lobby.seats")
+"""Who sits where, above the house rules."""
+LOBBY_ACTIONS = Slot[TableButtons]("lobby.actions")
+"""The first row of buttons in the lobby."""
+LOBBY_LISTS = Slot[TablePieces]("lobby.lists")
+"""Lists below the buttons for seats."""
+LOBBY_REQUESTS = Slot[TablePieces]("lobby.requests")
+"""What players ask each other before a game."""
 LOBBY_LINES = Slot[TableLines]("lobby.lines")
 """Lines below the house rules."""
-LOBBY_MENU = Slot[TableButtons]("lobby.menu")
-"""Buttons beside those for seats."""
+LOBBY_MENU = Slot[TableButtons]("lobby.menu", ("seats", "hint"))
+"""Buttons for seats, and for what the host allows."""
 
 NEXT_GAME_LINES = Slot[TableLines]("next_game.lines")
 """Small print about the game to come, in the lobby and at the table."""
 NEXT_GAME_MENU = Slot[TableButtons]("next_game.menu", ("verify", "presence"))
 """Buttons for the game to come, in the lobby and at the table."""
+
+NEXT_GAME_REQUESTS = Slot[TablePieces]("next_game.requests")
+"""What players ask each other about the game to come, in the lobby and at the table."""
 
 TABLE_HEADLINE = Slot[TableLines]("table.headline")
 """Why a game is over, where its result does not say it."""
@@ -139,9 +150,11 @@ SEALED_MENU = Slot[TableButtons]("sealed.menu")
 """The same as `TABLE_MENU` while others still play the same cards."""
 SEALED_REQUESTS = Slot[TablePieces]("sealed.requests", ("host", "protest"))
 """The same as `TABLE_REQUESTS` while others still play the same cards."""
+TABLE_QUEUE = Slot[TablePieces]("table.queue")
+"""Who waits for a seat, during and after a game."""
 TABLE_AFTER = Slot[TableButtons]("table.after")
 """Buttons between two games."""
 TABLE_REVIEW = Slot[TableButtons]("table.review", ("replay", "coach"))
 """Buttons that show the finished game again."""
-TABLE_SMALL_PRINT = Slot[TableLines]("table.small_print", ("coach", "hint", "verify"))
+TABLE_SMALL_PRINT = Slot[TableLines]("table.small_print", ("seats", "coach", "hint", "verify"))
 """Lines at the end, without the mark for small print."""

@@ -12,8 +12,6 @@ from bot.ui.pages.house_names import HouseNames
 from bot.ui.pages.opening import Opening
 from bot.ui.pages.playing import PlayingPages
 from bot.ui.pages.records import Records
-from bot.ui.pages.seat_choice import SeatChoicePages
-from bot.ui.pages.seating import SeatingPages
 from bot.ui.pages.tables import TablePages
 
 
@@ -55,10 +53,8 @@ class Pages:
         self.records = Records(context)
         self.tables = TablePages(context, screens, board)
         self.opening = Opening(context, upkeep.board)
-        self.seat_choice = SeatChoicePages(context)
-        self.seating = SeatingPages(context, self.tables)
         self.hands = HandPages(context, board, upkeep.hands)
-        self.playing = PlayingPages(context, upkeep, self.hands, self.seating)
+        self.playing = PlayingPages(context, upkeep, self.hands)
         self.house_names = HouseNames(context)
         self.features: Sequence[AddsToAnswers] = ()
 
@@ -73,6 +69,4 @@ class Pages:
         return {
             **self.playing.handlers,
             **self.hands.handlers,
-            **self.seating.handlers,
-            **self.seat_choice.handlers,
         }

@@ -5,10 +5,10 @@ from functools import partial
 
 import discord
 
-from bot.errors import Conflict, NotAllowed
+from bot.errors import NotAllowed
 from bot.games import find_game
 from bot.rules.errors import FormError
-from bot.tables import Table, level_named
+from bot.tables import Table
 from bot.ui.discord import Answer, Context, is_direct, is_ping
 from bot.ui.layout import (
     Act,
@@ -24,10 +24,7 @@ from bot.ui.layout import (
 from bot.ui.live import Upkeep
 from bot.ui.pages.clicks import Click, Handlers
 from bot.ui.pages.hands import HandPages
-from bot.ui.pages.seating import SeatingPages
 
-Change = Callable[[int, int], Awaitable[Table]]
-"""Changes something about a table, by its number and who does it."""
 Deed = Callable[[], Awaitable[Table]]
 AnyClick = (
     Click[Act] | Click[PickCards] | Click[OpenMenu] | Click[Question] | Click[Do] | Click[LuckyWord] | Click[SayAhead]
@@ -41,29 +38,16 @@ class PlayingPages:
         context: the tables.
         upkeep: the messages that are clicked.
         hand_pages: shows a hand when a menu is opened in public.
-        seating_pages: ask before somebody leaves in mid-game.
     """
 
-    def __init__(self, context: Context, upkeep: Upkeep, hand_pages: HandPages, seating_pages: SeatingPages) -> None:
-        self._service = service = context.service
+    def __init__(self, context: Context, upkeep: Upkeep, hand_pages: HandPages) -> None:
+        self._service = context.service
         self._board = upkeep.board
         self._hands = upkeep.hands
         self._mentions = upkeep.mentions
         self._acting = upkeep.acting
         self._hand_pages = hand_pages
-        self._seating_pages = seating_pages
-        self._changes: dict[Do, Change] = {
-            Do.JOIN: service.join,
-            Do.LEAVE: partial(service.leave, asked=False),
-            Do.STOP_WAITING: service.stop_waiting,
-            Do.REMOVE_COMPUTER: service.remove_computer,
-            Do.START: service.ask_to_begin,
-            Do.REMATCH: service.rematch,
-        }
         self.handlers: Handlers = {
-            **dict.fromkeys(self._changes, self._change),
-            Do.ADD_COMPUTER: self._add_computer,
-            Do.LEAVE: self._leave,
             Act: self._act,
             PickCards: self._pick,
             OpenMenu: self._open,
@@ -91,30 +75,6 @@ class PlayingPages:
         else:
             editor.frame.adopt(message)
             await editor.answer(lambda view: answer.update(view, editor.frame))
-
-    # Who sits at the table, and what is going on there
-
-    async def _change(self, click: Click[Do]) -> None:
-        """Do what a word stands for, from the table's public message."""
-        do = partial(self._changes[click.verb], click.table, click.user)
-        await self._do(click, await self._clicked(click), do, in_hands=False)
-
-    async def _add_computer(self, click: Click[Do]) -> None:
-        """Seat a computer player, of the level chosen in the list; by the button, as the table has it."""
-        level = level_named(click.value) if click.values else None
-        if click.values and level is None:
-            raise FormError("bad_action", reason="other")
-        do = partial(self._service.add_computer, click.table, click.user, level)
-        await self._do(click, await self._clicked(click), do, in_hands=False)
-
-    async def _leave(self, click: Click[Do]) -> None:
-        """Leave; in mid-game, from a message of before, ask before."""
-        try:
-            await self._change(click)
-        except Conflict as refused:
-            if refused.code != "leave_in_game":
-                raise
-            await self._seating_pages.ask(click.answer, click.table)
 
     async def change(self, click: AnyClick, do: Deed, *, in_hands: bool = False) -> None:
         """Change something about a table from its public message, or from a hand, for another page."""

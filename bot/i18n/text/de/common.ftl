@@ -38,43 +38,17 @@ lobby-heading =
         [one] Es fehlt noch jemand
        *[other] Es fehlen noch { $missing } Leute
     }
-lobby-seat = { $number }. { $name }
-lobby-host = { $number }. { $name } 👑
-lobby-free = { $number }. –
-lobby-more = noch Platz für { $count }
 lobby-rules = Hausregeln { $code }: { $rules }
 lobby-rules-standard = Standard
-lobby-partners = Partner: { $sides }
-swap-asked = { $name } möchte mit { $other } den Platz tauschen.
-seats-title = Plätze an Tisch { $table }
-seats-free = Platz { $number }: frei
-seats-taken = Platz { $number }: { $name }
-seats-sit = Hinsetzen auf …
-seats-swap = Zwei tauschen lassen …
 table-closed = Dieser Tisch ist geschlossen
 
 ## Knöpfe am Tisch
 
-button-join = Mitspielen
-button-leave = Verlassen
-button-computer = Computer dazusetzen
-button-remove-computer = Computer wegnehmen
 button-rules = Regeln
 button-how-to-play = So wird gespielt
-button-start = Los
-start-asked = { $name } möchte anfangen. { $host }: Soll es losgehen?
-start-by-itself = Drückt { $host } nichts, geht es { $when } los.
-button-start-yes = Ja, los
-button-not-yet = Noch nicht
-button-seats = Plätze
-button-swap = Platz tauschen
-button-stay = Sitzen bleiben
 button-slate = Tafel
 button-hand = Meine Karten
 button-refresh = Aktualisieren
-button-wait = Auf einen Platz warten
-button-unwait = Nicht mehr warten
-button-rematch = Revanche
 button-back = Zurück
 button-yes = Ja
 button-table = Zum Tisch
@@ -104,13 +78,6 @@ slate-struck = ~ ~ gestrichen: zu Beginn der Runde fehlt ein Punkt
 event-first-dealer = Das Los: { $dealer } gibt zuerst.
 event-sat-down = Neu am Tisch: { $players }.
 
-## Warten auf einen Platz
-
-waiting-line = Es warten auf einen Platz: { $parties }
-waiting-next = { $place }. { $names }
-waiting-alone = { $place }. { $names } (und wer noch dazukommt)
-waiting-none = Niemand wartet auf einen Platz.
-
 ## Karten in der Hand
 
 hand-over = Alle Karten dieser Runde sind gespielt.
@@ -128,13 +95,6 @@ dm-closed-to-all = Discord lässt mich einige Stunden lang niemandem direkt schr
 
 ## Antworten auf Befehle und Klicks
 
-answer-helping = Du sitzt an Tisch { $table } und hilfst aus: Diese Partie zählt weder für dich noch gegen dich.
-answer-left = Du hast Tisch { $table } verlassen.
-answer-joined = Du sitzt an Tisch { $table }.
-answer-waiting = Du wartest auf einen Platz an Tisch { $table }.
-answer-started = An Tisch { $table } geht es los.
-answer-start-asked = Der Host von Tisch { $table } ist gefragt; ohne Antwort geht es von selbst los.
-join-running = Hier wartet kein Tisch auf Leute, aber an Tisch { $table } sitzt ein Computer, dessen Platz du übernehmen kannst. Du hilfst dann aus: Die Partie zählt weder für noch gegen dich.
 record-ready = Partie { $number }: die Aufzeichnung und der Verlauf in Worten.
 rules-title = { $game }: { $topic }
 rules-topics = Mehr dazu

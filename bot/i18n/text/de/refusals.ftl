@@ -1,8 +1,5 @@
 # Was nicht geht.
 
-error-already-seated = Du sitzt schon an diesem Tisch.
-error-already-started = Die Partie läuft schon; wenn sie vorbei ist, kannst du dich dazusetzen.
-error-already-waiting = Du wartest schon auf einen Platz an diesem Tisch; du kommst noch dran.
 error-command-changed = Dieser Befehl hat sich geändert; lade Discord neu (Strg+R) oder warte kurz, dann versuch es noch einmal.
 error-failed = Bei mir ist etwas schiefgegangen; geändert hat sich nichts. Versuch es bitte noch einmal. (Fehler { $id })
 error-not-kept = Ich kann gerade nichts speichern; geändert hat sich nichts, verloren ist nichts. Der Betreiber ist verständigt. Versuch es später noch einmal.
@@ -11,9 +8,7 @@ error-not-shown = Discord hat meine Antwort gerade nicht angenommen. Schau, ob e
 done-elsewhere = Erledigt. Der Tisch zieht gerade um; seine Nachricht zeigt es gleich.
 error-game-over = Die Partie ist zu Ende; „Revanche“ beginnt eine neue.
 error-managers-only = Das darf nur die Serververwaltung.
-error-no-computer = Hier sitzt kein Computer; „Computer dazusetzen“ setzt einen her.
 error-no-hand = An diesem Tisch hat gerade niemand Karten; sie kommen, wenn die Partie beginnt.
-error-no-open-table = In diesem Kanal ist kein Tisch offen; /spielen öffnet einen.
 error-no-daily = Von diesem Spiel gibt es kein Spiel des Tages.
 error-try-had = Deinen Versuch für dieses Spiel des Tages hattest du schon. Das bleibt so, auch wenn du deine Daten gelöscht hast.
 error-day-over = Dieses Spiel des Tages ist vorbei: Seine Karten sind offen. /tagesspiel zeigt, was es zu spielen gibt.
@@ -25,35 +20,20 @@ error-game-gone = Diese Partie gibt es nicht mehr.
 error-tournament-gone = Dieses Turnier gibt es nicht mehr.
 error-not-at-a-table = Du sitzt in diesem Kanal an keinem Tisch; /mitspielen setzt dich an einen, /spielen öffnet einen neuen.
 error-not-host = Das darf nur der Host.
-error-not-over = Die Partie läuft noch; Revanche gibt es danach.
 error-not-playing = An diesem Tisch wird nicht gespielt; drück „Los“.
 error-not-seated = Du sitzt nicht an diesem Tisch; das darf nur, wer hier sitzt.
-error-not-waiting = Du wartest nicht auf einen Platz an diesem Tisch.
 error-not-your-turn = Du bist nicht dran.
 error-shutting-down = Ich werde gerade neu gestartet; versuch es gleich noch einmal.
 error-stale-view = Am Tisch hat sich etwas getan; schau noch einmal hin und wähl neu.
 error-table-closed = Dieser Tisch ist geschlossen; /spielen öffnet einen neuen.
-error-table-full = Dieser Tisch ist voll: { $room } können hier spielen.
 error-table-unreadable = Ich kann die Aufzeichnung von Tisch { NUMBER($table, useGrouping: 0) } nicht mehr lesen; öffne bitte mit /spielen einen neuen.
 error-table-of-newer-bot = Eine neuere Version von mir benutzt Tisch { NUMBER($table, useGrouping: 0) }. Bitte sag der Person, die mich betreibt, dass sie alle Prozesse aktualisieren soll.
 error-too-much-at-table = Die Notizen dieses Tisches sind voll. Bitte versuch es noch einmal, sobald jemand die Warteliste verlassen hat.
-error-too-few =
-    Es braucht { $need } Leute, hier { $have ->
-        [one] sitzt eine Person
-       *[other] sitzen { $have }
-    }; drück „Computer dazusetzen“ oder warte auf andere.
-error-too-many-seated = Mit diesen Hausregeln können höchstens { $room } spielen, hier sitzen aber { $have }; jemand müsste erst gehen.
 error-too-fast =
     Das war viel in kurzer Zeit; versuch es in { $seconds ->
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     } noch einmal.
-error-too-many-tables =
-    { $where ->
-        [channel] In diesem Kanal gibt es schon { $limit } Tische; spiel einen fertig oder verlass einen.
-        [guild] Auf diesem Server gibt es schon { $limit } Tische; spiel einen fertig oder verlass einen.
-       *[host] Du hast schon { $limit } Tische geöffnet; spiel einen fertig oder verlass einen.
-    }
 error-unknown = Das geht jetzt nicht.
 error-wrong-phase = Das geht an dieser Stelle nicht.
 

@@ -1,16 +1,93 @@
 # Plätze: hinsetzen, aufstehen, Plätze wählen, eine Partie beginnen.
 
+## Bevor es losgeht
+
+lobby-seat = { $number }. { $name }
+lobby-host = { $number }. { $name } 👑
+lobby-free = { $number }. –
+lobby-more = noch Platz für { $count }
+lobby-partners = Partner: { $sides }
+swap-asked = { $name } möchte mit { $other } den Platz tauschen.
+seats-title = Plätze an Tisch { $table }
+seats-free = Platz { $number }: frei
+seats-taken = Platz { $number }: { $name }
+seats-sit = Hinsetzen auf …
+seats-swap = Zwei tauschen lassen …
+level-rated = { $level } · { $rating }
+level-of = { $name } · { $level }
+level-of-partner = { $name } · { $level } (als Partner)
+level-and-manner = { $name } · { $level } · { $manner }
+levels-here = Computer: { $players }
+levels-add = Stufe eines Computers …
+
+## Knöpfe am Tisch
+
+button-take-over = Einen Platz übernehmen
+button-join = Mitspielen
+button-leave = Verlassen
+button-computer = Computer dazusetzen
+button-remove-computer = Computer wegnehmen
+button-start = Los
+start-asked = { $name } möchte anfangen. { $host }: Soll es losgehen?
+start-by-itself = Drückt { $host } nichts, geht es { $when } los.
+button-start-yes = Ja, los
+button-not-yet = Noch nicht
+button-seats = Plätze
+button-swap = Platz tauschen
+button-stay = Sitzen bleiben
+button-wait = Auf einen Platz warten
+button-unwait = Nicht mehr warten
+button-rematch = Revanche
+
+## Warten auf einen Platz
+
+waiting-line = Es warten auf einen Platz: { $parties }
+waiting-next = { $place }. { $names }
+waiting-alone = { $place }. { $names } (und wer noch dazukommt)
+waiting-none = Niemand wartet auf einen Platz.
+
+## Antworten auf Befehle und Klicks
+
 leave-question =
     An Tisch { $table } läuft eine Partie. { $what ->
         [lost] Wenn du jetzt gehst, nimmt ein Computer deinen Platz. Die Partie zählt für dich als verloren.
         [last] Sonst sitzt niemand dort: Wenn du jetzt gehst, wird der Tisch geschlossen, und die Partie hat kein Ergebnis.
        *[nothing] Wenn du jetzt gehst, nimmt ein Computer deinen Platz. Die Partie zählt für dich nicht.
     } Trotzdem gehen?
+answer-helping = Du sitzt an Tisch { $table } und hilfst aus: Diese Partie zählt weder für dich noch gegen dich.
+answer-left = Du hast Tisch { $table } verlassen.
+answer-joined = Du sitzt an Tisch { $table }.
+answer-waiting = Du wartest auf einen Platz an Tisch { $table }.
+answer-started = An Tisch { $table } geht es los.
+answer-start-asked = Der Host von Tisch { $table } ist gefragt; ohne Antwort geht es von selbst los.
+join-running = Hier wartet kein Tisch auf Leute, aber an Tisch { $table } sitzt ein Computer, dessen Platz du übernehmen kannst. Du hilfst dann aus: Die Partie zählt weder für noch gegen dich.
+
+## Was nicht geht
+
 error-start-asked = Der Host ist schon gefragt; ohne Antwort geht es von selbst los.
 error-no-start-wish = Die Frage nach dem Start hat sich erledigt.
 error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-own-seat = Da sitzt du schon.
 error-no-swap = Der Tausch ist nicht mehr gewünscht.
-button-take-over = Einen Platz übernehmen
 error-own-seat-only = Du hast in dieser Partie einen anderen Platz verlassen und kennst seine Karten; wenn sie vorbei ist, kannst du dich wieder dazusetzen.
 error-no-newcomers = Auf diesem Server übernimmt niemand Neuer einen Platz in einer laufenden Partie; wenn sie vorbei ist, kannst du dich dazusetzen.
+error-already-seated = Du sitzt schon an diesem Tisch.
+error-already-started = Die Partie läuft schon; wenn sie vorbei ist, kannst du dich dazusetzen.
+error-already-waiting = Du wartest schon auf einen Platz an diesem Tisch; du kommst noch dran.
+error-no-computer = Hier sitzt kein Computer; „Computer dazusetzen“ setzt einen her.
+error-no-open-table = In diesem Kanal ist kein Tisch offen; /spielen öffnet einen.
+error-not-over = Die Partie läuft noch; Revanche gibt es danach.
+error-not-waiting = Du wartest nicht auf einen Platz an diesem Tisch.
+error-table-full = Dieser Tisch ist voll: { $room } können hier spielen.
+error-too-few =
+    Es braucht { $need } Leute, hier { $have ->
+        [one] sitzt eine Person
+       *[other] sitzen { $have }
+    }; drück „Computer dazusetzen“ oder warte auf andere.
+error-too-many-seated = Mit diesen Hausregeln können höchstens { $room } spielen, hier sitzen aber { $have }; jemand müsste erst gehen.
+error-too-many-tables =
+    { $where ->
+        [channel] In diesem Kanal gibt es schon { $limit } Tische; spiel einen fertig oder verlass einen.
+        [guild] Auf diesem Server gibt es schon { $limit } Tische; spiel einen fertig oder verlass einen.
+       *[host] Du hast schon { $limit } Tische geöffnet; spiel einen fertig oder verlass einen.
+    }

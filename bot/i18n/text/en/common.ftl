@@ -38,43 +38,17 @@ lobby-heading =
         [one] Waiting for one more player
        *[other] Waiting for { $missing } more players
     }
-lobby-seat = { $number }. { $name }
-lobby-host = { $number }. { $name } 👑
-lobby-free = { $number }. –
-lobby-more = up to { $count } more may join
 lobby-rules = House rules { $code }: { $rules }
 lobby-rules-standard = standard
-lobby-partners = Partners: { $sides }
-swap-asked = { $name } asks { $other } to swap seats.
-seats-title = Seats at table { $table }
-seats-free = Seat { $number }: free
-seats-taken = Seat { $number }: { $name }
-seats-sit = Sit at …
-seats-swap = Have two swap …
 table-closed = This table is closed
 
 ## Buttons of a table
 
-button-join = Join
-button-leave = Leave
-button-computer = Add computer
-button-remove-computer = Remove computer
 button-rules = Rules
 button-how-to-play = How to play
-button-start = Start
-start-asked = { $name } wants to start. { $host }: shall it start?
-start-by-itself = Without a press of { $host } it starts { $when }.
-button-start-yes = Yes, start
-button-not-yet = Not yet
-button-seats = Seats
-button-swap = Swap seats
-button-stay = Stay
 button-slate = Slate
 button-hand = My hand
 button-refresh = Refresh
-button-wait = Wait for a seat
-button-unwait = Stop waiting
-button-rematch = Rematch
 button-back = Back
 button-yes = Yes
 button-table = To the table
@@ -104,13 +78,6 @@ slate-struck = ~ ~ struck through: one point to go at the start of a deal
 event-first-dealer = { $dealer } deals first, by lot.
 event-sat-down = { $players } sit down.
 
-## Waiting for a seat
-
-waiting-line = Waiting for a seat: { $parties }
-waiting-next = { $place }. { $names }
-waiting-alone = { $place }. { $names } (and whoever comes)
-waiting-none = Nobody waits for a seat.
-
 ## Hands
 
 hand-over = This hand is over.
@@ -128,13 +95,6 @@ dm-closed-to-all = Discord keeps me from sending direct messages to new people f
 
 ## Answers to commands and clicks
 
-answer-helping = You sit at table { $table } and help out: this game counts neither for you nor against you.
-answer-left = You have left table { $table }.
-answer-joined = You sit at table { $table }.
-answer-waiting = You wait for a seat at table { $table }.
-answer-started = Table { $table } has started.
-answer-start-asked = The host of table { $table } is asked; without an answer it starts by itself.
-join-running = No table here waits for players, but at table { $table } a computer player has a seat that you can take over. You would help out: the game counts neither for you nor against you.
 record-ready = Game { $number }: the record, and what happened in words.
 rules-title = { $game }: { $topic }
 rules-topics = More topics

@@ -1,8 +1,5 @@
 # Refusals.
 
-error-already-seated = You already sit at this table.
-error-already-started = The game has already started; when it is over you may sit down.
-error-already-waiting = You already wait for a seat at this table; your turn will come.
 error-command-changed = This command has changed; reload Discord (Ctrl+R) or wait a little, then try again.
 error-failed = Something went wrong on my side; nothing was changed. Please try again. (Error { $id })
 error-not-kept = My disk takes nothing down at the moment, so nothing was changed, and nothing is lost. Whoever runs me has been told. Please try again later.
@@ -11,9 +8,7 @@ error-not-shown = Discord did not take my answer just now. Look whether what you
 done-elsewhere = Done. The table is just being moved; its message will show it in a moment.
 error-game-over = The game is over; press Rematch for another.
 error-managers-only = Only who may manage this server can do that.
-error-no-computer = No computer player sits here; “Add computer” seats one.
 error-no-hand = Nobody has cards at this table now; they come when the game starts.
-error-no-open-table = There is no open table in this channel; /play opens one.
 error-no-daily = There is no deal of the day of this game.
 error-try-had = You have had your one try of this deal; that stays so for the day, though what was known of it is deleted.
 error-day-over = This deal is over: its cards are open. /daily shows what there is to play.
@@ -25,35 +20,20 @@ error-game-gone = This game no longer exists.
 error-tournament-gone = This evening no longer exists.
 error-not-at-a-table = You sit at no table in this channel; /join takes a seat, /play opens a table.
 error-not-host = Only the host may do that.
-error-not-over = The game is still going on; a rematch comes after it.
 error-not-playing = No game is being played at this table; press Start.
 error-not-seated = You don't sit at this table; only who sits here may do that.
-error-not-waiting = You don't wait for a seat at this table.
 error-not-your-turn = It isn't your turn.
 error-shutting-down = I am just being restarted; please try again in a moment.
 error-stale-view = The table has moved on; look again and choose once more.
 error-table-closed = This table is closed; /play opens a new one.
-error-table-full = This table is full: { $room } can play here.
 error-table-unreadable = I can't read the log of table { NUMBER($table, useGrouping: 0) } any more; please open a new one with /play.
 error-table-of-newer-bot = A newer version of me uses table { NUMBER($table, useGrouping: 0) }. Please ask the person who runs me to update every process.
 error-too-much-at-table = This table's notes are full. Please try again once somebody has left the waiting list.
-error-too-few =
-    { $need } players are needed, { $have ->
-        [one] one sits
-       *[other] { $have } sit
-    } here; press Add computer, or wait for others.
-error-too-many-seated = With these house rules at most { $room } can play, but { $have } sit here; somebody would have to leave first.
 error-too-fast =
     That was a lot in a short time; please try again in { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
     }.
-error-too-many-tables =
-    { $where ->
-        [channel] There are { $limit } tables in this channel already; finish or leave one first.
-        [guild] There are { $limit } tables on this server already; finish or leave one first.
-       *[host] You have opened { $limit } tables already; finish or leave one first.
-    }
 error-unknown = That isn't possible now.
 error-wrong-phase = That isn't possible at this moment of the game.
 

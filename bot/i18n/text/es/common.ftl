@@ -38,43 +38,17 @@ lobby-heading =
         [one] Falta una persona más
        *[other] Faltan { $missing } personas más
     }
-lobby-seat = { $number }. { $name }
-lobby-host = { $number }. { $name } 👑
-lobby-free = { $number }. –
-lobby-more = caben hasta { $count } más
 lobby-rules = Reglas de la casa { $code }: { $rules }
 lobby-rules-standard = las habituales
-lobby-partners = Parejas: { $sides }
-swap-asked = { $name } le propone a { $other } cambiar de asiento.
-seats-title = Asientos de la mesa { $table }
-seats-free = Asiento { $number }: libre
-seats-taken = Asiento { $number }: { $name }
-seats-sit = Sentarse en…
-seats-swap = Que dos cambien de asiento…
 table-closed = Esta mesa está cerrada
 
 ## Botones de la mesa
 
-button-join = Unirse
-button-leave = Levantarse
-button-computer = Añadir bot
-button-remove-computer = Quitar bot
 button-rules = Reglas
 button-how-to-play = Cómo se juega
-button-start = Empezar
-start-asked = { $name } quiere empezar. { $host }, ¿empezamos?
-start-by-itself = Si { $host } no pulsa nada, se empieza { $when }.
-button-start-yes = Sí, empezar
-button-not-yet = Todavía no
-button-seats = Asientos
-button-swap = Cambiar de asiento
-button-stay = Me quedo aquí
 button-slate = Marcador
 button-hand = Mis cartas
 button-refresh = Actualizar
-button-wait = Esperar un asiento
-button-unwait = Dejar de esperar
-button-rematch = Revancha
 button-back = Atrás
 button-yes = Sí
 button-table = A la mesa
@@ -104,13 +78,6 @@ slate-struck = ~ ~ tachado: falta un punto al empezar la mano
 event-first-dealer = Reparte primero { $dealer }, por sorteo.
 event-sat-down = Se sientan a la mesa: { $players }.
 
-## Esperar un asiento
-
-waiting-line = Esperan un asiento: { $parties }
-waiting-next = { $place }. { $names }
-waiting-alone = { $place }. { $names } (y quien venga)
-waiting-none = Nadie espera un asiento.
-
 ## Las cartas
 
 hand-over = Estas cartas ya están jugadas.
@@ -128,13 +95,6 @@ dm-closed-to-all = Discord no me deja escribir mensajes directos a gente nueva d
 
 ## Respuestas a comandos y botones
 
-answer-helping = Estás en la mesa { $table } para echar una mano: esta partida no cuenta ni a tu favor ni en tu contra.
-answer-left = Te levantaste de la mesa { $table }.
-answer-joined = Estás en la mesa { $table }.
-answer-waiting = Esperas un asiento en la mesa { $table }.
-answer-started = La mesa { $table } ha empezado.
-answer-start-asked = Le he preguntado a quien dirige la mesa { $table }; si no responde, se empieza igualmente.
-join-running = Aquí ninguna mesa espera gente, pero en la mesa { $table } hay un bot y puedes ocupar su asiento. Sería para echar una mano: la partida no cuenta ni a tu favor ni en tu contra.
 record-ready = Partida { $number }: el registro, y lo que pasó en palabras.
 rules-title = { $game }: { $topic }
 rules-topics = Más temas

@@ -1,8 +1,5 @@
 # Lo que no se puede.
 
-error-already-seated = Ya estás en esta mesa.
-error-already-started = La partida ya empezó; cuando termine podrás sentarte.
-error-already-waiting = Ya esperas un asiento en esta mesa; te llegará el turno.
 error-command-changed = Este comando ha cambiado; recarga Discord (Ctrl+R) o espera un poco y vuelve a intentarlo.
 error-failed = Algo me salió mal; no ha cambiado nada. Inténtalo otra vez, por favor. (Error { $id })
 error-not-kept = Ahora mismo no puedo guardar nada; no ha cambiado nada y no se ha perdido nada. Quien me mantiene ya está avisado. Inténtalo más tarde, por favor.
@@ -11,9 +8,7 @@ error-not-shown = Discord no aceptó mi respuesta en este momento. Mira si lo qu
 done-elsewhere = Hecho. La mesa se está trasladando; su mensaje lo mostrará en un momento.
 error-game-over = La partida terminó; pulsa Revancha para jugar otra.
 error-managers-only = Eso solo puede hacerlo quien administra este servidor.
-error-no-computer = Aquí no hay ningún bot; “Añadir bot” sienta uno.
 error-no-hand = Ahora nadie tiene cartas en esta mesa; llegan cuando empiece la partida.
-error-no-open-table = En este canal no hay ninguna mesa abierta; /jugar abre una.
 error-no-daily = De este juego no hay mano del día.
 error-try-had = Ya tuviste tu intento de esta mano. Eso vale para todo el día, aunque hayas borrado tus datos.
 error-try-elsewhere = Esta partida no se jugó en este servidor, y aquí todo el mundo vería sus cartas. Vuelve a intentarlo donde se jugó, o en un mensaje directo conmigo.
@@ -25,35 +20,20 @@ error-game-gone = Esta partida ya no existe.
 error-tournament-gone = Este torneo ya no existe.
 error-not-at-a-table = En este canal no estás en ninguna mesa; /unirse te da un asiento, /jugar abre una mesa.
 error-not-host = Eso solo puede hacerlo quien dirige la mesa.
-error-not-over = La partida sigue; la revancha viene después.
 error-not-playing = En esta mesa no se está jugando; pulsa Empezar.
 error-not-seated = No estás en esta mesa; eso solo puede hacerlo quien tiene asiento aquí.
-error-not-waiting = No esperas un asiento en esta mesa.
 error-not-your-turn = No te toca.
 error-shutting-down = Me están reiniciando; inténtalo otra vez en un momento.
 error-stale-view = La partida ya ha avanzado; mira la mesa de nuevo y vuelve a elegir.
 error-table-closed = Esta mesa está cerrada; /jugar abre otra.
-error-table-full = Esta mesa está llena: aquí pueden jugar { $room }.
 error-table-unreadable = Ya no puedo leer el registro de la mesa { NUMBER($table, useGrouping: 0) }; abre otra con /jugar, por favor.
 error-table-of-newer-bot = Una versión más nueva de mí usa la mesa { NUMBER($table, useGrouping: 0) }. Pide a quien me gestiona que actualice todos los procesos.
 error-too-much-at-table = Las notas de esta mesa están llenas. Vuelve a intentarlo cuando alguien haya dejado la lista de espera.
-error-too-few =
-    Hacen falta { $need } personas y aquí { $have ->
-        [one] hay una
-       *[other] hay { $have }
-    }; pulsa Añadir bot o espera a los demás.
-error-too-many-seated = Con estas reglas de la casa pueden jugar { $room } como mucho, pero aquí hay { $have }; alguien tendría que levantarse antes.
 error-too-fast =
     Eso fue mucho en poco tiempo; inténtalo otra vez en { $seconds ->
         [one] un segundo
        *[other] { $seconds } segundos
     }.
-error-too-many-tables =
-    { $where ->
-        [channel] En este canal ya hay { $limit } mesas; termina una partida o levántate antes de una.
-        [guild] En este servidor ya hay { $limit } mesas; termina una partida o levántate antes de una.
-       *[host] Ya has abierto { $limit } mesas; termina una partida o levántate antes de una.
-    }
 error-unknown = Ahora no se puede.
 error-wrong-phase = Eso no se puede en este momento del juego.
 

@@ -1,16 +1,93 @@
 # Asientos: sentarse, levantarse, elegir asiento, empezar una partida.
 
+## Antes de empezar
+
+lobby-seat = { $number }. { $name }
+lobby-host = { $number }. { $name } 👑
+lobby-free = { $number }. –
+lobby-more = caben hasta { $count } más
+lobby-partners = Parejas: { $sides }
+swap-asked = { $name } le propone a { $other } cambiar de asiento.
+seats-title = Asientos de la mesa { $table }
+seats-free = Asiento { $number }: libre
+seats-taken = Asiento { $number }: { $name }
+seats-sit = Sentarse en…
+seats-swap = Que dos cambien de asiento…
+level-rated = { $level } · { $rating }
+level-of = { $name } · { $level }
+level-of-partner = { $name } · { $level } (en pareja)
+level-and-manner = { $name } · { $level } · { $manner }
+levels-here = Bots: { $players }
+levels-add = Elegir el nivel de un bot…
+
+## Botones de la mesa
+
+button-take-over = Ocupar un asiento
+button-join = Unirse
+button-leave = Levantarse
+button-computer = Añadir bot
+button-remove-computer = Quitar bot
+button-start = Empezar
+start-asked = { $name } quiere empezar. { $host }, ¿empezamos?
+start-by-itself = Si { $host } no pulsa nada, se empieza { $when }.
+button-start-yes = Sí, empezar
+button-not-yet = Todavía no
+button-seats = Asientos
+button-swap = Cambiar de asiento
+button-stay = Me quedo aquí
+button-wait = Esperar un asiento
+button-unwait = Dejar de esperar
+button-rematch = Revancha
+
+## Esperar un asiento
+
+waiting-line = Esperan un asiento: { $parties }
+waiting-next = { $place }. { $names }
+waiting-alone = { $place }. { $names } (y quien venga)
+waiting-none = Nadie espera un asiento.
+
+## Respuestas a comandos y botones
+
 leave-question =
     En la mesa { $table } se está jugando. { $what ->
         [lost] Si te levantas ahora, un bot ocupa tu asiento. Para ti cuenta como derrota.
         [last] No queda nadie más: si te levantas ahora, la mesa se cierra y la partida no tiene resultado.
        *[nothing] Si te levantas ahora, un bot ocupa tu asiento. La partida no cuenta para ti.
     } ¿Te levantas de todos modos?
+answer-helping = Estás en la mesa { $table } para echar una mano: esta partida no cuenta ni a tu favor ni en tu contra.
+answer-left = Te levantaste de la mesa { $table }.
+answer-joined = Estás en la mesa { $table }.
+answer-waiting = Esperas un asiento en la mesa { $table }.
+answer-started = La mesa { $table } ha empezado.
+answer-start-asked = Le he preguntado a quien dirige la mesa { $table }; si no responde, se empieza igualmente.
+join-running = Aquí ninguna mesa espera gente, pero en la mesa { $table } hay un bot y puedes ocupar su asiento. Sería para echar una mano: la partida no cuenta ni a tu favor ni en tu contra.
+
+## Lo que no se puede
+
 error-start-asked = Ya le he preguntado a quien dirige la mesa; si no responde, se empieza igualmente.
 error-no-start-wish = La petición de empezar ya no vale.
 error-no-such-seat = En esta mesa no hay ese asiento.
 error-own-seat = Ya estás en ese asiento.
 error-no-swap = El cambio de asiento ya no vale.
-button-take-over = Ocupar un asiento
 error-own-seat-only = En esta partida dejaste otro asiento y conoces sus cartas; cuando termine podrás volver a sentarte.
 error-no-newcomers = En este servidor nadie nuevo ocupa un asiento en una partida en curso; cuando termine podrás sentarte.
+error-already-seated = Ya estás en esta mesa.
+error-already-started = La partida ya empezó; cuando termine podrás sentarte.
+error-already-waiting = Ya esperas un asiento en esta mesa; te llegará el turno.
+error-no-computer = Aquí no hay ningún bot; “Añadir bot” sienta uno.
+error-no-open-table = En este canal no hay ninguna mesa abierta; /jugar abre una.
+error-not-over = La partida sigue; la revancha viene después.
+error-not-waiting = No esperas un asiento en esta mesa.
+error-table-full = Esta mesa está llena: aquí pueden jugar { $room }.
+error-too-few =
+    Hacen falta { $need } personas y aquí { $have ->
+        [one] hay una
+       *[other] hay { $have }
+    }; pulsa Añadir bot o espera a los demás.
+error-too-many-seated = Con estas reglas de la casa pueden jugar { $room } como mucho, pero aquí hay { $have }; alguien tendría que levantarse antes.
+error-too-many-tables =
+    { $where ->
+        [channel] En este canal ya hay { $limit } mesas; termina una partida o levántate antes de una.
+        [guild] En este servidor ya hay { $limit } mesas; termina una partida o levántate antes de una.
+       *[host] Ya has abierto { $limit } mesas; termina una partida o levántate antes de una.
+    }

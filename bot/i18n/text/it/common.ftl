@@ -38,43 +38,17 @@ lobby-heading =
         [one] Manca ancora una persona
        *[other] Mancano ancora { $missing } persone
     }
-lobby-seat = { $number }. { $name }
-lobby-host = { $number }. { $name } 👑
-lobby-free = { $number }. –
-lobby-more = ancora posto per { $count }
 lobby-rules = Regole della casa { $code }: { $rules }
 lobby-rules-standard = standard
-lobby-partners = Coppie: { $sides }
-swap-asked = { $name } chiede a { $other } di scambiarsi il posto.
-seats-title = Posti al tavolo { $table }
-seats-free = Posto { $number }: libero
-seats-taken = Posto { $number }: { $name }
-seats-sit = Siediti al posto…
-seats-swap = Fai scambiare di posto…
 table-closed = Questo tavolo è chiuso
 
 ## Pulsanti del tavolo
 
-button-join = Partecipa
-button-leave = Lascia
-button-computer = Aggiungi computer
-button-remove-computer = Togli computer
 button-rules = Regole
 button-how-to-play = Come si gioca
-button-start = Inizia
-start-asked = { $name } vorrebbe iniziare. { $host }: si comincia?
-start-by-itself = Se { $host } non preme niente, si inizia { $when }.
-button-start-yes = Sì, si inizia
-button-not-yet = Non ancora
-button-seats = Posti
-button-swap = Scambia i posti
-button-stay = Resto qui
 button-slate = Segnapunti
 button-hand = Le mie carte
 button-refresh = Aggiorna
-button-wait = Aspetta un posto
-button-unwait = Non aspettare più
-button-rematch = Rivincita
 button-back = Indietro
 button-yes = Sì
 button-table = Al tavolo
@@ -104,13 +78,6 @@ slate-struck = ~ ~ barrato: all’inizio di una smazzata manca un punto
 event-first-dealer = A sorte: dà le carte per primo { $dealer }.
 event-sat-down = Si siedono al tavolo: { $players }.
 
-## Aspettare un posto
-
-waiting-line = Aspettano un posto: { $parties }
-waiting-next = { $place }. { $names }
-waiting-alone = { $place }. { $names } (e chi verrà)
-waiting-none = Nessuno aspetta un posto.
-
 ## Carte in mano
 
 hand-over = Questa mano è finita.
@@ -128,13 +95,6 @@ dm-closed-to-all = Per qualche ora Discord non mi lascia scrivere in privato a p
 
 ## Risposte a comandi e clic
 
-answer-helping = Sei al tavolo { $table } per dare una mano: questa partita non conta né a tuo favore né contro di te.
-answer-left = Hai lasciato il tavolo { $table }.
-answer-joined = Sei al tavolo { $table }.
-answer-waiting = Aspetti un posto al tavolo { $table }.
-answer-started = Al tavolo { $table } si comincia.
-answer-start-asked = Ho chiesto all’host del tavolo { $table }; se non arriva risposta, si inizia comunque.
-join-running = Qui nessun tavolo aspetta giocatori, ma al tavolo { $table } un computer occupa un posto che puoi prendere tu. Daresti una mano: la partita non conta né a tuo favore né contro di te.
 record-ready = Partita { $number }: la registrazione, e il racconto a parole.
 rules-title = { $game }: { $topic }
 rules-topics = Altri argomenti

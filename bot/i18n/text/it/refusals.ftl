@@ -1,8 +1,5 @@
 # Rifiuti.
 
-error-already-seated = Sei già a questo tavolo.
-error-already-started = La partita è già iniziata; quando sarà finita potrai sederti.
-error-already-waiting = Aspetti già un posto a questo tavolo; arriverà il tuo turno.
 error-command-changed = Questo comando è cambiato; ricarica Discord (Ctrl+R) o aspetta un po’, poi riprova.
 error-failed = Qualcosa è andato storto da parte mia; non è cambiato niente. Riprova, per favore. (Errore { $id })
 error-not-kept = In questo momento non posso salvare niente; non è cambiato niente, e niente è andato perso. Chi mi gestisce lo sa già. Riprova più tardi, per favore.
@@ -11,13 +8,11 @@ error-not-shown = Discord non ha accettato la mia risposta. Guarda se quello che
 done-elsewhere = Fatto. Il tavolo si sta spostando; il suo messaggio lo mostrerà tra un momento.
 error-game-over = La partita è finita; premi Rivincita per farne un’altra.
 error-managers-only = Può farlo solo chi ha il permesso di gestire questo server.
-error-no-computer = Qui non c’è nessun computer; “Aggiungi computer” ne fa sedere uno.
 error-no-daily = Per questo gioco non c’è una smazzata del giorno.
 error-try-had = Hai già avuto il tuo tentativo per questa smazzata. Vale per tutta la giornata, anche se hai cancellato i tuoi dati.
 error-try-elsewhere = Questa partita non è stata giocata su questo server, e qui tutti ne vedrebbero le carte. Riprova dove è stata giocata, o in un messaggio privato con me.
 error-day-over = Questa smazzata del giorno è finita: le sue carte sono pubbliche. /smazzata-del-giorno mostra che cosa si può giocare.
 error-no-hand = A questo tavolo adesso nessuno ha carte; arrivano quando inizia la partita.
-error-no-open-table = In questo canale non c’è nessun tavolo aperto; /gioca ne apre uno.
 error-no-record = Qui non c’è nessuna partita finita con il numero { NUMBER($number, useGrouping: 0) }; una partita si può guardare quando è conclusa.
 error-no-table = Non c’è nessun tavolo { NUMBER($table, useGrouping: 0) }.
 error-table-gone = Questo tavolo non esiste più.
@@ -25,35 +20,20 @@ error-game-gone = Questa partita non esiste più.
 error-tournament-gone = Questo torneo non esiste più.
 error-not-at-a-table = In questo canale non sei a nessun tavolo; con /partecipa prendi un posto, con /gioca apri un tavolo.
 error-not-host = Può farlo solo l’host.
-error-not-over = La partita non è ancora finita; la rivincita viene dopo.
 error-not-playing = A questo tavolo non è in corso nessuna partita; premi Inizia.
 error-not-seated = Non sei a questo tavolo; può farlo solo chi è seduto qui.
-error-not-waiting = Non aspetti nessun posto a questo tavolo.
 error-not-your-turn = Non tocca a te.
 error-shutting-down = Mi stanno riavviando; riprova tra un momento, per favore.
 error-stale-view = Intanto la partita è andata avanti; guarda com’è adesso e scegli di nuovo.
 error-table-closed = Questo tavolo è chiuso; /gioca ne apre uno nuovo.
-error-table-full = Questo tavolo è al completo: qui si gioca al massimo in { $room }.
 error-table-unreadable = Non riesco più a leggere il registro del tavolo { NUMBER($table, useGrouping: 0) }; aprine uno nuovo con /gioca, per favore.
 error-table-of-newer-bot = Una mia versione più recente usa il tavolo { NUMBER($table, useGrouping: 0) }. Chiedi a chi mi gestisce di aggiornare tutti i processi.
 error-too-much-at-table = Le note di questo tavolo sono piene. Riprova quando qualcuno avrà lasciato la lista d'attesa.
-error-too-few =
-    Servono { $need } giocatori, qui { $have ->
-        [one] ce n’è uno
-       *[other] ce ne sono { $have }
-    }; premi Aggiungi computer, o aspetta altri.
-error-too-many-seated = Con queste regole della casa si gioca al massimo in { $room }, ma qui siete in { $have }; prima qualcuno dovrebbe lasciare il tavolo.
 error-too-fast =
     Troppe cose in poco tempo; riprova tra { $seconds ->
         [one] un secondo
        *[other] { $seconds } secondi
     }, per favore.
-error-too-many-tables =
-    { $where ->
-        [channel] In questo canale ci sono già { $limit } tavoli; prima finiscine o lasciane uno.
-        [guild] Su questo server ci sono già { $limit } tavoli; prima finiscine o lasciane uno.
-       *[host] Hai già aperto { $limit } tavoli; prima finiscine o lasciane uno.
-    }
 error-unknown = Adesso non è possibile.
 error-wrong-phase = In questo momento della partita non è possibile.
 

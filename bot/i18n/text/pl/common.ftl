@@ -41,49 +41,17 @@ lobby-heading =
         [many] Czekamy jeszcze na { $missing } osób
        *[other] Czekamy jeszcze na { $missing } osoby
     }
-lobby-seat = { $number }. { $name }
-lobby-host = { $number }. { $name } 👑
-lobby-free = { $number }. –
-lobby-more =
-    { $count ->
-        [one] może się dosiąść jeszcze jedna osoba
-        [few] mogą się dosiąść jeszcze { $count } osoby
-        [many] może się dosiąść jeszcze { $count } osób
-       *[other] może się dosiąść jeszcze { $count } osoby
-    }
 lobby-rules = Zasady domowe { $code }: { $rules }
 lobby-rules-standard = standardowe
-lobby-partners = Partnerzy: { $sides }
-swap-asked = { $name } chce zamienić się miejscami; druga osoba: { $other }.
-seats-title = Miejsca przy stole { $table }
-seats-free = Miejsce { $number }: wolne
-seats-taken = Miejsce { $number }: { $name }
-seats-sit = Usiądź na…
-seats-swap = Zamień dwie osoby…
 table-closed = Ten stół jest zamknięty
 
 ## Buttons of a table
 
-button-join = Dołącz
-button-leave = Odejdź
-button-computer = Dodaj komputer
-button-remove-computer = Usuń komputer
 button-rules = Zasady
 button-how-to-play = Jak grać
-button-start = Start
-start-asked = { $name } chce zacząć. { $host }: zaczynamy?
-start-by-itself = Jeśli { $host } nic nie naciśnie, partia zacznie się { $when }.
-button-start-yes = Tak, zaczynamy
-button-not-yet = Jeszcze nie
-button-seats = Miejsca
-button-swap = Zamień się
-button-stay = Zostań
 button-slate = Zapis
 button-hand = Moje karty
 button-refresh = Odśwież
-button-wait = Czekaj na miejsce
-button-unwait = Nie czekaj
-button-rematch = Rewanż
 button-back = Wstecz
 button-yes = Tak
 button-table = Do stołu
@@ -113,13 +81,6 @@ slate-struck = ~ ~ przekreślone: na początku rozdania brakuje jednego punktu
 event-first-dealer = Z losowania pierwszy rozdaje: { $dealer }.
 event-sat-down = Do stołu siadają: { $players }.
 
-## Waiting for a seat
-
-waiting-line = Na miejsce czekają: { $parties }
-waiting-next = { $place }. { $names }
-waiting-alone = { $place }. { $names } (i kto dołączy)
-waiting-none = Nikt nie czeka na miejsce.
-
 ## Hands
 
 hand-over = Te karty są już rozegrane.
@@ -137,13 +98,6 @@ dm-closed-to-all = Discord przez kilka godzin nie pozwala mi pisać prywatnie do
 
 ## Answers to commands and clicks
 
-answer-helping = Siedzisz przy stole { $table } i pomagasz: ta partia nie liczy ci się ani na plus, ani na minus.
-answer-left = Nie siedzisz już przy stole { $table }.
-answer-joined = Siedzisz przy stole { $table }.
-answer-waiting = Czekasz na miejsce przy stole { $table }.
-answer-started = Stół { $table } zaczyna grę.
-answer-start-asked = Gospodarz stołu { $table } dostał pytanie; bez odpowiedzi partia zacznie się sama.
-join-running = Żaden stół tutaj nie czeka na graczy, ale przy stole { $table } gra komputer, którego miejsce możesz przejąć. Będziesz pomagać: partia nie liczy się ani na twoją korzyść, ani przeciwko tobie.
 record-ready = Partia { $number }: protokół i przebieg słowami.
 rules-title = { $game }: { $topic }
 rules-topics = Więcej tematów

@@ -1,8 +1,5 @@
 # Refusals.
 
-error-already-seated = Już siedzisz przy tym stole.
-error-already-started = Partia już trwa; gdy się skończy, możesz usiąść.
-error-already-waiting = Już czekasz na miejsce przy tym stole; przyjdzie twoja kolej.
 error-command-changed = To polecenie się zmieniło; odśwież Discorda (Ctrl+R) albo chwilę poczekaj i spróbuj znowu.
 error-failed = Coś poszło nie tak po mojej stronie; nic się nie zmieniło. Spróbuj jeszcze raz. (Błąd { $id })
 error-not-kept = Nie mogę teraz nic zapisać; nic się nie zmieniło i nic nie przepadło. Osoba, która mnie prowadzi, już o tym wie. Spróbuj ponownie później.
@@ -11,9 +8,7 @@ error-not-shown = Discord nie przyjął właśnie mojej odpowiedzi. Sprawdź, cz
 done-elsewhere = Gotowe. Stół jest właśnie przenoszony; jego wiadomość pokaże to za chwilę.
 error-game-over = Partia jest skończona; Rewanż zaczyna następną.
 error-managers-only = To mogą zrobić tylko osoby, które zarządzają tym serwerem.
-error-no-computer = Nie siedzi tu żaden komputer; posadzi go „Dodaj komputer”.
 error-no-hand = Nikt przy tym stole nie ma teraz kart; przyjdą, gdy zacznie się partia.
-error-no-open-table = Na tym kanale nie ma otwartego stołu; otwiera go /graj.
 error-no-daily = Ta gra nie ma rozdania dnia.
 error-try-had = Twoja próba tego rozdania jest już za tobą. Tak zostaje do końca dnia, także po usunięciu danych.
 error-day-over = To rozdanie dnia się skończyło: jego karty są jawne. /rozdanie-dnia pokazuje, w co można zagrać.
@@ -25,32 +20,15 @@ error-game-gone = Ta partia już nie istnieje.
 error-tournament-gone = Ten turniej już nie istnieje.
 error-not-at-a-table = Nie siedzisz na tym kanale przy żadnym stole; /dołącz zajmuje miejsce, /graj otwiera stół.
 error-not-host = To może zrobić tylko gospodarz stołu.
-error-not-over = Partia jeszcze trwa; rewanż będzie po niej.
 error-not-playing = Przy tym stole nie toczy się partia; naciśnij Start.
 error-not-seated = Nie siedzisz przy tym stole; to mogą zrobić tylko siedzący.
-error-not-waiting = Nie czekasz na miejsce przy tym stole.
 error-not-your-turn = To nie twoja kolej.
 error-shutting-down = Właśnie uruchamiam się na nowo; spróbuj za chwilę.
 error-stale-view = Gra poszła już dalej; spójrz jeszcze raz i wybierz na nowo.
 error-table-closed = Ten stół jest zamknięty; nowy otwiera /graj.
-error-table-full = Ten stół jest pełny; miejsc do gry: { $room }.
 error-table-unreadable = Nie mogę już odczytać dziennika stołu { NUMBER($table, useGrouping: 0) }; otwórz nowy przez /graj.
 error-table-of-newer-bot = Stołu { NUMBER($table, useGrouping: 0) } używa nowsza wersja bota. Poproś osobę, która mnie prowadzi, o zaktualizowanie wszystkich procesów.
 error-too-much-at-table = Notatki tego stołu są pełne. Spróbuj ponownie, gdy ktoś opuści listę oczekujących.
-error-too-few =
-    Potrzeba co najmniej { $need } osób, a { $have ->
-        [one] siedzi tu jedna
-        [few] siedzą tu { $have }
-        [many] siedzi tu { $have }
-       *[other] siedzi tu { $have }
-    }; naciśnij Dodaj komputer albo poczekaj na innych.
-error-too-many-seated =
-    Z tymi zasadami domowymi { $room ->
-        [one] może grać najwyżej { $room } osoba
-        [few] mogą grać najwyżej { $room } osoby
-        [many] może grać najwyżej { $room } osób
-       *[other] może grać najwyżej { $room } osoby
-    }, a przy stole jest { $have }; ktoś musi najpierw odejść.
 error-too-fast =
     To było dużo naraz; spróbuj ponownie za { $seconds ->
         [one] sekundę
@@ -58,12 +36,6 @@ error-too-fast =
         [many] { $seconds } sekund
        *[other] { $seconds } sekundy
     }.
-error-too-many-tables =
-    { $where ->
-        [channel] Na tym kanale jest już tyle stołów, ile wolno ({ $limit }); najpierw skończcie albo opuśćcie któryś.
-        [guild] Na tym serwerze jest już tyle stołów, ile wolno ({ $limit }); najpierw skończcie albo opuśćcie któryś.
-       *[host] Masz już otwarte tyle stołów, ile wolno ({ $limit }); najpierw skończ albo opuść któryś.
-    }
 error-unknown = Teraz to niemożliwe.
 error-wrong-phase = W tej chwili gry to niemożliwe.
 

@@ -1,16 +1,107 @@
 # Miejsca: siadanie, wstawanie, wybór miejsca, początek gry.
 
+## The lobby
+
+lobby-seat = { $number }. { $name }
+lobby-host = { $number }. { $name } 👑
+lobby-free = { $number }. –
+lobby-more =
+    { $count ->
+        [one] może się dosiąść jeszcze jedna osoba
+        [few] mogą się dosiąść jeszcze { $count } osoby
+        [many] może się dosiąść jeszcze { $count } osób
+       *[other] może się dosiąść jeszcze { $count } osoby
+    }
+lobby-partners = Partnerzy: { $sides }
+swap-asked = { $name } chce zamienić się miejscami; druga osoba: { $other }.
+seats-title = Miejsca przy stole { $table }
+seats-free = Miejsce { $number }: wolne
+seats-taken = Miejsce { $number }: { $name }
+seats-sit = Usiądź na…
+seats-swap = Zamień dwie osoby…
+level-rated = { $level } · { $rating }
+level-of = { $name } · { $level }
+level-of-partner = { $name } · { $level } (jako partner)
+level-and-manner = { $name } · { $level } · { $manner }
+levels-here = Komputery: { $players }
+levels-add = Wybierz poziom komputera…
+
+## Buttons of a table
+
+button-take-over = Przejmij miejsce
+button-join = Dołącz
+button-leave = Odejdź
+button-computer = Dodaj komputer
+button-remove-computer = Usuń komputer
+button-start = Start
+start-asked = { $name } chce zacząć. { $host }: zaczynamy?
+start-by-itself = Jeśli { $host } nic nie naciśnie, partia zacznie się { $when }.
+button-start-yes = Tak, zaczynamy
+button-not-yet = Jeszcze nie
+button-seats = Miejsca
+button-swap = Zamień się
+button-stay = Zostań
+button-wait = Czekaj na miejsce
+button-unwait = Nie czekaj
+button-rematch = Rewanż
+
+## Waiting for a seat
+
+waiting-line = Na miejsce czekają: { $parties }
+waiting-next = { $place }. { $names }
+waiting-alone = { $place }. { $names } (i kto dołączy)
+waiting-none = Nikt nie czeka na miejsce.
+
+## Answers to commands and clicks
+
 leave-question =
     Przy stole { $table } toczy się partia. { $what ->
         [lost] Jeśli teraz odejdziesz, twoje miejsce zajmie komputer. Partia liczy ci się jako przegrana.
         [last] Nikt inny tam nie siedzi: jeśli teraz odejdziesz, stół zostanie zamknięty, a partia nie będzie miała wyniku.
        *[nothing] Jeśli teraz odejdziesz, twoje miejsce zajmie komputer. Partia ci się nie liczy.
     } Mimo to odejść?
+answer-helping = Siedzisz przy stole { $table } i pomagasz: ta partia nie liczy ci się ani na plus, ani na minus.
+answer-left = Nie siedzisz już przy stole { $table }.
+answer-joined = Siedzisz przy stole { $table }.
+answer-waiting = Czekasz na miejsce przy stole { $table }.
+answer-started = Stół { $table } zaczyna grę.
+answer-start-asked = Gospodarz stołu { $table } dostał pytanie; bez odpowiedzi partia zacznie się sama.
+join-running = Żaden stół tutaj nie czeka na graczy, ale przy stole { $table } gra komputer, którego miejsce możesz przejąć. Będziesz pomagać: partia nie liczy się ani na twoją korzyść, ani przeciwko tobie.
+
+## Refusals
+
 error-start-asked = Gospodarz dostał już pytanie; bez odpowiedzi partia zacznie się sama.
 error-no-start-wish = Pytanie o start jest już nieaktualne.
 error-no-such-seat = Nie ma takiego miejsca przy tym stole.
 error-own-seat = Już tam siedzisz.
 error-no-swap = Zamiana jest już nieaktualna.
-button-take-over = Przejmij miejsce
 error-own-seat-only = Znasz już karty innego miejsca w tej partii, bo było twoje; gdy się skończy, możesz znowu usiąść.
 error-no-newcomers = Na tym serwerze nikt nowy nie przejmuje miejsca w trwającej partii; gdy się skończy, możesz usiąść.
+error-already-seated = Już siedzisz przy tym stole.
+error-already-started = Partia już trwa; gdy się skończy, możesz usiąść.
+error-already-waiting = Już czekasz na miejsce przy tym stole; przyjdzie twoja kolej.
+error-no-computer = Nie siedzi tu żaden komputer; posadzi go „Dodaj komputer”.
+error-no-open-table = Na tym kanale nie ma otwartego stołu; otwiera go /graj.
+error-not-over = Partia jeszcze trwa; rewanż będzie po niej.
+error-not-waiting = Nie czekasz na miejsce przy tym stole.
+error-table-full = Ten stół jest pełny; miejsc do gry: { $room }.
+error-too-few =
+    Potrzeba co najmniej { $need } osób, a { $have ->
+        [one] siedzi tu jedna
+        [few] siedzą tu { $have }
+        [many] siedzi tu { $have }
+       *[other] siedzi tu { $have }
+    }; naciśnij Dodaj komputer albo poczekaj na innych.
+error-too-many-seated =
+    Z tymi zasadami domowymi { $room ->
+        [one] może grać najwyżej { $room } osoba
+        [few] mogą grać najwyżej { $room } osoby
+        [many] może grać najwyżej { $room } osób
+       *[other] może grać najwyżej { $room } osoby
+    }, a przy stole jest { $have }; ktoś musi najpierw odejść.
+error-too-many-tables =
+    { $where ->
+        [channel] Na tym kanale jest już tyle stołów, ile wolno ({ $limit }); najpierw skończcie albo opuśćcie któryś.
+        [guild] Na tym serwerze jest już tyle stołów, ile wolno ({ $limit }); najpierw skończcie albo opuśćcie któryś.
+       *[host] Masz już otwarte tyle stołów, ile wolno ({ $limit }); najpierw skończ albo opuść któryś.
+    }

@@ -38,43 +38,17 @@ lobby-heading =
         [one] Väntar på en spelare till
        *[other] Väntar på { $missing } spelare till
     }
-lobby-seat = { $number }. { $name }
-lobby-host = { $number }. { $name } 👑
-lobby-free = { $number }. –
-lobby-more = plats för { $count } till
 lobby-rules = Husregler { $code }: { $rules }
 lobby-rules-standard = standard
-lobby-partners = Partner: { $sides }
-swap-asked = { $name } vill byta plats med { $other }.
-seats-title = Platser vid bord { $table }
-seats-free = Plats { $number }: ledig
-seats-taken = Plats { $number }: { $name }
-seats-sit = Sätt dig på …
-seats-swap = Låt två byta …
 table-closed = Det här bordet är stängt
 
 ## Buttons of a table
 
-button-join = Delta
-button-leave = Lämna bordet
-button-computer = Lägg till dator
-button-remove-computer = Ta bort dator
 button-rules = Regler
 button-how-to-play = Så spelar man
-button-start = Starta
-start-asked = { $name } vill börja. { $host }: ska vi börja?
-start-by-itself = Om { $host } inte trycker börjar partiet { $when }.
-button-start-yes = Ja, börja
-button-not-yet = Inte än
-button-seats = Platser
-button-swap = Byt plats
-button-stay = Sitt kvar
 button-slate = Protokollet
 button-hand = Mina kort
 button-refresh = Uppdatera
-button-wait = Vänta på plats
-button-unwait = Sluta vänta
-button-rematch = Revansch
 button-back = Tillbaka
 button-yes = Ja
 button-table = Till bordet
@@ -104,13 +78,6 @@ slate-struck = ~ ~ överstruket: en poäng kvar när given började
 event-first-dealer = { $dealer } ger först, efter lottning.
 event-sat-down = { $players } slår sig ner.
 
-## Waiting for a seat
-
-waiting-line = Väntar på plats: { $parties }
-waiting-next = { $place }. { $names }
-waiting-alone = { $place }. { $names } (och vem som än kommer)
-waiting-none = Ingen väntar på plats.
-
 ## Hands
 
 hand-over = Den här handen är slut.
@@ -128,13 +95,6 @@ dm-closed-to-all = Discord låter mig inte skriva direkt till nya personer på n
 
 ## Answers to commands and clicks
 
-answer-helping = Du sitter vid bord { $table } och hjälper till: det här partiet räknas varken för dig eller emot dig.
-answer-left = Du har lämnat bord { $table }.
-answer-joined = Du sitter vid bord { $table }.
-answer-waiting = Du väntar på plats vid bord { $table }.
-answer-started = Bord { $table } har börjat.
-answer-start-asked = Värden vid bord { $table } har fått frågan; utan svar börjar det av sig självt.
-join-running = Inget bord här väntar på spelare, men vid bord { $table } har en dator en plats som du kan ta över. Du hjälper då till: partiet räknas varken för eller emot dig.
 record-ready = Parti { $number }: partifilen, och i ord vad som hände.
 rules-title = { $game }: { $topic }
 rules-topics = Fler ämnen

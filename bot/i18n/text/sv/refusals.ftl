@@ -1,8 +1,5 @@
 # Refusals.
 
-error-already-seated = Du sitter redan vid det här bordet.
-error-already-started = Partiet har redan börjat; när det är slut kan du slå dig ner.
-error-already-waiting = Du väntar redan på plats vid det här bordet; din tur kommer.
 error-command-changed = Kommandot har ändrats; ladda om Discord (Ctrl+R) eller vänta lite, och försök igen.
 error-failed = Något gick fel hos mig; ingenting har ändrats. Försök igen. (Fel { $id })
 error-not-kept = Just nu går det inte att spara; ingenting har ändrats och ingenting är förlorat. Den som driver mig har fått veta det. Försök igen senare.
@@ -11,9 +8,7 @@ error-not-shown = Discord tog inte emot mitt svar just nu. Se efter om det du gj
 done-elsewhere = Klart. Bordet håller just på att flyttas; dess meddelande visar det om en stund.
 error-game-over = Partiet är slut; tryck på Revansch för ett nytt.
 error-managers-only = Det kan bara de som hanterar servern göra.
-error-no-computer = Ingen dator sitter här; ”Lägg till dator” ger en plats åt en.
 error-no-hand = Ingen har kort vid det här bordet just nu; de kommer när partiet börjar.
-error-no-open-table = Det finns inget öppet bord i den här kanalen; /spela öppnar ett.
 error-no-daily = Det här spelet har ingen dagens giv.
 error-try-had = Du har redan haft ditt försök på den här given. Det gäller dagen ut, även om du har raderat dina uppgifter.
 error-day-over = Den här given är slut: korten är öppna. /dagens-giv visar vad som går att spela.
@@ -25,35 +20,20 @@ error-game-gone = Det här partiet finns inte längre.
 error-tournament-gone = Den här spelkvällen finns inte längre.
 error-not-at-a-table = Du sitter inte vid något bord i den här kanalen; /delta tar en plats, /spela öppnar ett bord.
 error-not-host = Det kan bara värden göra.
-error-not-over = Partiet pågår fortfarande; revansch blir det efteråt.
 error-not-playing = Inget parti spelas vid det här bordet; tryck på Starta.
 error-not-seated = Du sitter inte vid det här bordet; det kan bara de som sitter här göra.
-error-not-waiting = Du väntar inte på plats vid det här bordet.
 error-not-your-turn = Det är inte din tur.
 error-shutting-down = Jag håller just på att startas om; försök igen om en stund.
 error-stale-view = Spelet har gått vidare; titta efter och välj på nytt.
 error-table-closed = Det här bordet är stängt; /spela öppnar ett nytt.
-error-table-full = Det här bordet är fullt: { $room } kan spela här.
 error-table-unreadable = Jag kan inte längre läsa loggen för bord { NUMBER($table, useGrouping: 0) }; öppna ett nytt med /spela.
 error-table-of-newer-bot = En nyare version av mig använder bord { NUMBER($table, useGrouping: 0) }. Be den som driver mig att uppdatera alla processer.
 error-too-much-at-table = Bordets anteckningar är fulla. Försök igen när någon har lämnat väntelistan.
-error-too-few =
-    Det behövs { $need } spelare, och { $have ->
-        [one] en sitter
-       *[other] { $have } sitter
-    } här; tryck på Lägg till dator, eller vänta på andra.
-error-too-many-seated = Med de här husreglerna kan högst { $room } spela, men { $have } sitter här; någon måste lämna bordet först.
 error-too-fast =
     Det var mycket på kort tid; försök igen om { $seconds ->
         [one] en sekund
        *[other] { $seconds } sekunder
     }.
-error-too-many-tables =
-    { $where ->
-        [channel] Det finns redan { $limit } bord i den här kanalen; spela klart eller lämna ett först.
-        [guild] Det finns redan { $limit } bord på den här servern; spela klart eller lämna ett först.
-       *[host] Du har redan öppnat { $limit } bord; spela klart eller lämna ett först.
-    }
 error-unknown = Det går inte nu.
 error-wrong-phase = Det går inte i det här läget av spelet.
 

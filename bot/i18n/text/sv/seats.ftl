@@ -1,16 +1,93 @@
 # Platser: sätta sig, gå, välja plats, starta ett parti.
 
+## The lobby
+
+lobby-seat = { $number }. { $name }
+lobby-host = { $number }. { $name } 👑
+lobby-free = { $number }. –
+lobby-more = plats för { $count } till
+lobby-partners = Partner: { $sides }
+swap-asked = { $name } vill byta plats med { $other }.
+seats-title = Platser vid bord { $table }
+seats-free = Plats { $number }: ledig
+seats-taken = Plats { $number }: { $name }
+seats-sit = Sätt dig på …
+seats-swap = Låt två byta …
+level-rated = { $level } · { $rating }
+level-of = { $name } · { $level }
+level-of-partner = { $name } · { $level } (som partner)
+level-and-manner = { $name } · { $level } · { $manner }
+levels-here = Datorer: { $players }
+levels-add = Välj nivå för en dator …
+
+## Buttons of a table
+
+button-take-over = Ta över en plats
+button-join = Delta
+button-leave = Lämna bordet
+button-computer = Lägg till dator
+button-remove-computer = Ta bort dator
+button-start = Starta
+start-asked = { $name } vill börja. { $host }: ska vi börja?
+start-by-itself = Om { $host } inte trycker börjar partiet { $when }.
+button-start-yes = Ja, börja
+button-not-yet = Inte än
+button-seats = Platser
+button-swap = Byt plats
+button-stay = Sitt kvar
+button-wait = Vänta på plats
+button-unwait = Sluta vänta
+button-rematch = Revansch
+
+## Waiting for a seat
+
+waiting-line = Väntar på plats: { $parties }
+waiting-next = { $place }. { $names }
+waiting-alone = { $place }. { $names } (och vem som än kommer)
+waiting-none = Ingen väntar på plats.
+
+## Answers to commands and clicks
+
 leave-question =
     Ett parti pågår vid bord { $table }. { $what ->
         [lost] Om du går nu tar en dator din plats. Partiet räknas som förlorat för dig.
         [last] Ingen annan sitter där: om du går nu stängs bordet, och partiet får inget resultat.
        *[nothing] Om du går nu tar en dator din plats. Partiet räknas inte för dig.
     } Vill du lämna bordet ändå?
+answer-helping = Du sitter vid bord { $table } och hjälper till: det här partiet räknas varken för dig eller emot dig.
+answer-left = Du har lämnat bord { $table }.
+answer-joined = Du sitter vid bord { $table }.
+answer-waiting = Du väntar på plats vid bord { $table }.
+answer-started = Bord { $table } har börjat.
+answer-start-asked = Värden vid bord { $table } har fått frågan; utan svar börjar det av sig självt.
+join-running = Inget bord här väntar på spelare, men vid bord { $table } har en dator en plats som du kan ta över. Du hjälper då till: partiet räknas varken för eller emot dig.
+
+## Refusals
+
 error-start-asked = Värden har redan fått frågan; utan svar börjar det av sig självt.
 error-no-start-wish = Frågan om att börja gäller inte längre.
 error-no-such-seat = Den platsen finns inte vid det här bordet.
 error-own-seat = Du sitter redan där.
 error-no-swap = Bytet gäller inte längre.
-button-take-over = Ta över en plats
 error-own-seat-only = Du har lämnat en annan plats i det här partiet och känner dess kort; när partiet är slut får du slå dig ner igen.
 error-no-newcomers = På den här servern tar ingen ny över en plats i ett pågående parti; när det är slut får du slå dig ner.
+error-already-seated = Du sitter redan vid det här bordet.
+error-already-started = Partiet har redan börjat; när det är slut kan du slå dig ner.
+error-already-waiting = Du väntar redan på plats vid det här bordet; din tur kommer.
+error-no-computer = Ingen dator sitter här; ”Lägg till dator” ger en plats åt en.
+error-no-open-table = Det finns inget öppet bord i den här kanalen; /spela öppnar ett.
+error-not-over = Partiet pågår fortfarande; revansch blir det efteråt.
+error-not-waiting = Du väntar inte på plats vid det här bordet.
+error-table-full = Det här bordet är fullt: { $room } kan spela här.
+error-too-few =
+    Det behövs { $need } spelare, och { $have ->
+        [one] en sitter
+       *[other] { $have } sitter
+    } här; tryck på Lägg till dator, eller vänta på andra.
+error-too-many-seated = Med de här husreglerna kan högst { $room } spela, men { $have } sitter här; någon måste lämna bordet först.
+error-too-many-tables =
+    { $where ->
+        [channel] Det finns redan { $limit } bord i den här kanalen; spela klart eller lämna ett först.
+        [guild] Det finns redan { $limit } bord på den här servern; spela klart eller lämna ett först.
+       *[host] Du har redan öppnat { $limit } bord; spela klart eller lämna ett först.
+    }

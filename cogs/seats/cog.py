@@ -1,0 +1,233 @@
+"""Seats: the commands, and the handlers of the buttons and lists in the lobby and at the table."""
+
+from contextlib import suppress
+from functools import partial
+
+from discord import Interaction, app_commands, ui
+from discord.app_commands import Choice
+
+from bot.errors import Conflict, NotAllowed, NotFound, UserError
+from bot.rules.errors import FormError
+from bot.tables import LEVELS, Table, level_named, take_over
+from bot.ui.discord import Answer, home_of
+from bot.ui.layout import (
+    LOBBY_ACTIONS,
+    LOBBY_LISTS,
+    LOBBY_MENU,
+    LOBBY_REQUESTS,
+    LOBBY_SEATS,
+    NEXT_GAME_REQUESTS,
+    TABLE_QUEUE,
+    TABLE_SMALL_PRINT,
+    Do,
+    Names,
+)
+from bot.ui.pages import Click, FeatureCog, handles, question, told
+from cogs.choices import house_choices
+from cogs.places import anywhere
+from cogs.seats import messages
+
+
+class Seats(FeatureCog, name="seats"):
+    """Opens tables, seats people and computer players there, and starts games."""
+
+    slots = (
+        LOBBY_SEATS.filled(messages.lobby_lines),
+        LOBBY_ACTIONS.filled(messages.lobby_actions),
+        LOBBY_MENU.filled(messages.lobby_menu),
+        LOBBY_LISTS.filled(messages.level_list),
+        LOBBY_REQUESTS.filled(messages.swap),
+        LOBBY_REQUESTS.filled(messages.queue_in_lobby),
+        NEXT_GAME_REQUESTS.filled(messages.start),
+        TABLE_QUEUE.filled(messages.queue),
+        TABLE_SMALL_PRINT.filled(messages.computers),
+    )
+
+    @anywhere
+    @app_commands.command(description="Open a table here; in a direct message, to practise alone")
+    @app_commands.describe(
+        game="What to play",
+        preset="House rules: a preset, a name of this server, or a code",
+        target="How many points win",
+        seats="How many seats the table has",
+        computers="How well computer players play there",
+    )
+    @app_commands.choices(computers=[Choice(name=level, value=level) for level in LEVELS])
+    async def play(
+        self,
+        interaction: Interaction,
+        game: str,
+        preset: str | None = None,
+        target: int | None = None,
+        seats: app_commands.Range[int, 2, 10] | None = None,
+        computers: str | None = None,
+    ) -> None:
+        """Open a table by the house rules that are named, or by the server's own."""
+        async with self.context.answer(interaction, ephemeral=False) as answer:
+            given = {"preset": preset, "target": target}
+            table, brought = await self.pages.opening.table(
+                interaction, game, given, seats, level_named(computers or "")
+            )
+            await self.pages.tables.introduce(answer, table, brought)
+            await self.pages.answered(answer, table_opened=True)
+
+    @play.autocomplete("preset")
+    async def presets(self, interaction: Interaction, current: str) -> list[Choice[str]]:
+        """Offer the presets of the game chosen so far, the names of this server, and codes."""
+        return await house_choices(self.pages, interaction, interaction.namespace.game, current)
+
+    @anywhere
+    @app_commands.command(description="Sit down at the newest open table here, or at a table by its number")
+    @app_commands.describe(table="The table's number")
+    async def join(self, interaction: Interaction, table: int | None = None) -> None:
+        """Sit down, or wait for a seat; if no table is open, offer a computer player's seat in a running game."""
+        async with self.context.answer(interaction) as answer:
+            words, user = self.context.words(interaction), interaction.user.id
+            if table is None:
+                try:
+                    table = await self._newest(interaction)
+                except NotFound:
+                    running = await self._running(interaction)
+                    if running is None:
+                        raise
+                    await answer.private(messages.offer(running, words))
+                    return
+            await self.pages.tables.meant(interaction, table)
+            after = await self.service.join(table, user)
+            key = "answer-helping" if after.status == "playing" else "answer-joined"
+            await answer.say(words("answer-waiting" if after.waits(user) else key, table=str(table)))
+
+    @anywhere
+    @app_commands.command(description="Leave your table here; a computer player takes the seat while a game goes on")
+    @app_commands.describe(table="The table's number")
+    async def leave(self, interaction: Interaction, table: int | None = None) -> None:
+        """Give up a seat, or one's place in the waiting list; during a game, show a question first."""
+        async with self.context.answer(interaction) as answer:
+            number = await self.pages.tables.named(interaction, table)
+            try:
+                await self.service.leave(number, interaction.user.id, asked=False)
+            except Conflict as refused:
+                await self._ask_to_leave(answer, number, refused)
+            else:
+                await answer.say(self.context.words(interaction)("answer-left", table=str(number)))
+
+    @anywhere
+    @app_commands.command(description="Start the game at your table here")
+    @app_commands.describe(table="The table's number")
+    async def start(self, interaction: Interaction, table: int | None = None) -> None:
+        """Start the game, or ask the host to."""
+        async with self.context.answer(interaction) as answer:
+            number = await self.pages.tables.named(interaction, table)
+            after = await self.service.ask_to_begin(number, interaction.user.id)
+            key = "answer-started" if after.status == "playing" else "answer-start-asked"
+            await answer.say(self.context.words(interaction)(key, table=str(number)))
+
+    @handles(Do.JOIN, Do.STOP_WAITING, Do.REMOVE_COMPUTER, Do.START, Do.REMATCH)
+    async def change(self, click: Click[Do]) -> None:
+        """Make the change that a button of the lobby or the table stands for."""
+        changes = {
+            Do.JOIN: self.service.join,
+            Do.STOP_WAITING: self.service.stop_waiting,
+            Do.REMOVE_COMPUTER: self.service.remove_computer,
+            Do.START: self.service.ask_to_begin,
+            Do.REMATCH: self.service.rematch,
+        }
+        await self.pages.playing.change(click, partial(changes[click.verb], click.table, click.user))
+
+    @handles(Do.ADD_COMPUTER)
+    async def add_computer(self, click: Click[Do]) -> None:
+        """Seat a computer player, of the level chosen in the list; by the button, of the table's level."""
+        level = level_named(click.value) if click.values else None
+        if click.values and level is None:
+            raise FormError("bad_action", reason="other")
+        await self.pages.playing.change(click, partial(self.service.add_computer, click.table, click.user, level))
+
+    @handles(Do.LEAVE)
+    async def leave_lobby(self, click: Click[Do]) -> None:
+        """Leave; show a question if a game has begun since the message was drawn."""
+        try:
+            await self.pages.playing.change(click, partial(self.service.leave, click.table, click.user, asked=False))
+        except Conflict as refused:
+            await self._ask_to_leave(click.answer, click.table, refused)
+
+    @handles(Do.LEAVE_GAME)
+    async def leave_game(self, click: Click[Do]) -> None:
+        """Leave during a game, after the question."""
+        await self.service.leave(click.table, click.user)
+        await self._replace(click, "answer-left")
+
+    @handles(Do.TAKE_OVER)
+    async def take_over(self, click: Click[Do]) -> None:
+        """Take over a computer player's seat, after the offer."""
+        await self.service.join(click.table, click.user)
+        await self._replace(click, "answer-helping")
+
+    @handles(Do.SEATS)
+    async def show_seats(self, click: Click[Do]) -> None:
+        """Show the page on which seats are chosen; raises NotAllowed `not_seated`."""
+        table = await self.service.table(click.table)
+        if table.seat_of(click.user) is None:
+            raise NotAllowed("not_seated")
+        await click.answer.private(self._seats_page(click, table))
+
+    @handles(Do.SIT_AT)
+    async def sit_at(self, click: Click[Do]) -> None:
+        """Move to another seat, or ask the player who sits there to swap."""
+        after = await self.service.sit_at(click.table, click.user, place(click.values[0]))
+        await click.answer.update(self._seats_page(click, after))
+
+    @handles(Do.SWAP_TWO)
+    async def swap_two(self, click: Click[Do]) -> None:
+        """Let two people swap, for the host."""
+        one, two = (place(value) for value in (*click.values, "", "")[:2])
+        after = await self.service.swap_seats(click.table, click.user, one, two)
+        await click.answer.update(self._seats_page(click, after))
+
+    def _seats_page(self, click: Click[Do], table: Table) -> ui.LayoutView:
+        words = self.context.words(click.answer.interaction, table.game)
+        outside = home_of(click.answer.interaction) != table.guild
+        names = Names(table, words, self.context.people, outside=outside)
+        return messages.seats_page(table, click.user, words, names)
+
+    async def _ask_to_leave(self, answer: Answer, number: int, refused: Conflict) -> None:
+        """Ask whether the player wants to leave during a game, with the effect; raise any other refusal again."""
+        if refused.code != "leave_in_game":
+            raise refused
+        what = messages.leaving(await self.service.table(number), answer.interaction.user.id)
+        words = self.context.words(answer.interaction)
+        text = words("leave-question", table=str(number), what=what)
+        await answer.private(question(text, number, Do.LEAVE_GAME, words))
+
+    async def _replace(self, click: Click[Do], key: str) -> None:
+        """Replace a question or an offer by one sentence."""
+        words = self.context.words(click.answer.interaction)
+        await click.answer.update(told(words(key, table=str(click.table))))
+
+    async def _newest(self, interaction: Interaction) -> int:
+        """Return the newest table that one can join here, or in a thread of this channel; raises NotFound."""
+        newest_open = self.service.directory.newest_open
+        try:
+            return (await newest_open(interaction.channel_id or 0)).id
+        except NotFound:
+            for table in await self.pages.tables.in_threads(interaction):
+                with suppress(NotFound):
+                    return (await newest_open(table.channel)).id
+            raise
+
+    async def _running(self, interaction: Interaction) -> Table | None:
+        """Return the newest table of this channel with a game going on in which the player may take over a seat."""
+        newcomers = (await self.service.settings.of_guild(home_of(interaction))).newcomers
+        here = await self.service.directory.of_channel(interaction.channel_id or 0)
+        for table in (*here, *await self.pages.tables.in_threads(interaction)):
+            with suppress(UserError):
+                if table.tournament is not None:
+                    continue
+                if table.status == "playing" and not table.party and table.seat_of(interaction.user.id) is None:
+                    take_over(table, interaction.user.id, newcomers=newcomers)
+                    return table
+        return None
+
+
+def place(text: str) -> int:
+    """Return the place that a value stands for; -1, which is no place, for anything else."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 3 else -1
