@@ -11,7 +11,7 @@ only goes forward, and stands still while the machine sleeps. A job is due when 
 - A wall clock that is set back postpones nothing. Listeners are called with the seconds, so that the owners of stored
   moments can move them back, too.
 
-The scheduler compares both clocks when somebody reads `clock`, and once a minute while it has jobs.
+The scheduler compares both clocks whenever `clock` is read, and once a minute while it has jobs.
 """
 
 import asyncio
@@ -381,7 +381,7 @@ class Scheduler:
     def _own_context(self) -> Context:
         """Return a context without what the current one says of a click or a table."""
         context = (self._context or copy_context()).copy()
-        context.run(clear_contextvars)  # what whoever sets a job has bound for the log
+        context.run(clear_contextvars)  # a job logs nothing of the click that set it
         return context
 
     # Background tasks
@@ -416,7 +416,7 @@ class Scheduler:
     async def close(self) -> None:
         """Forget all moments, let running work and the tasks that it starts end, and interrupt the rest.
 
-        Jobs that are set meanwhile are ignored. A second call does nothing.
+        Jobs that are set during this are ignored. A second call does nothing.
         """
         self._stopping = True
         running = [job.task for job in self._jobs.values() if job.task is not None]

@@ -1,6 +1,6 @@
 """Moves a table's moments back with the clock: a pure change, so that no wait becomes longer by the correction.
 
-For how long somebody has been away is counted in days, and stays as it is.
+How long a player has been away is counted in days, and stays as it is.
 """
 
 from dataclasses import replace
