@@ -31,7 +31,7 @@ from bot.ui import (
 )
 from bot.version import changelog, release
 from bot.watch import Metrics, Watch
-from cogs import FEATURES, all_cogs
+from cogs import FEATURES
 
 if TYPE_CHECKING:
     from bot.among import Among
@@ -156,7 +156,7 @@ def _interface(
     )
     assert isinstance(bot.tree, Tree)
     bot.tree.context = interface.context
-    bot.groups += [*all_cogs(interface.context, interface.pages), *interface.cogs]
+    bot.groups += interface.cogs
     bot.menus += [menu for cog in interface.cogs for menu in cog.menus]
     for listener in (*interface.listeners, metrics.on_shard_ready, metrics.on_shard_resumed):
         bot.add_listener(listener)

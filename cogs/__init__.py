@@ -1,9 +1,6 @@
-"""The features, one folder each, and the commands whose pages are still in `bot/ui/pages`."""
+"""The features, one folder each."""
 
-from discord.ext import commands
-
-from bot.ui import Context, Pages
-from bot.ui.pages import FeatureCog, offer_games
+from bot.ui.pages import FeatureCog
 from cogs.claim import Claims
 from cogs.coach import Coach
 from cogs.consent import Answers
@@ -17,6 +14,7 @@ from cogs.invite import Invite
 from cogs.leaderboard import Leaderboards
 from cogs.notices import Notices
 from cogs.outages import Outages
+from cogs.play import Play
 from cogs.preferences import PreferencesCog
 from cogs.premove import Premove
 from cogs.presence import Presence
@@ -27,13 +25,12 @@ from cogs.seats import Seats
 from cogs.settings import Settings
 from cogs.slate import Slate
 from cogs.statistics import Statistics
-from cogs.table import TableCommands
 from cogs.tournament import Tournaments
 from cogs.tutorial import Tutorial
 from cogs.undo import Undo
 from cogs.verify import Verify
 
-__all__ = ["FEATURES", "all_cogs"]
+__all__ = ["FEATURES"]
 
 FEATURES: tuple[type[FeatureCog], ...] = (
     Claims,
@@ -48,6 +45,7 @@ FEATURES: tuple[type[FeatureCog], ...] = (
     Leaderboards,
     Notices,
     Outages,
+    Play,
     PreferencesCog,
     Premove,
     Presence,
@@ -65,13 +63,3 @@ FEATURES: tuple[type[FeatureCog], ...] = (
     WeeklyDigests,
 )
 """The features, each with its commands, buttons and slots. docs/dev/features.md lists them."""
-
-
-def all_cogs(context: Context, pages: Pages) -> list[commands.Cog]:
-    """Return every group of commands, ready to be added to the bot."""
-    groups: list[commands.Cog] = [
-        TableCommands(context, pages),
-    ]
-    for cog in groups:
-        offer_games(cog)
-    return groups

@@ -57,11 +57,10 @@ class Interface:
         self.upkeep = Upkeep(client, context, screens, throttle, mentions=turn_mentions, mention_after=mention_after)
         self.pages = Pages(context, screens, self.upkeep, mentions=turn_mentions, origin=origin)
         self.pages.features = self.cogs = [feature(context, self.pages) for feature in features]
-        playing = self.pages.playing
         router = Router(
             context,
-            self.pages.handlers | {verb: handler for cog in self.cogs for verb, handler in cog.handlers.items()},
-            redraw=playing.redraw,
+            {verb: handler for cog in self.cogs for verb, handler in cog.handlers.items()},
+            redraw=self.pages.playing.redraw,
             note=self.upkeep.pressed,
             lapsed=self.upkeep.lapsed,
             reach=self.pages.tables.reach.check,

@@ -1,7 +1,7 @@
-"""What features use to answer, and the pages of the features that are not in `cogs` yet."""
+"""What features use to answer."""
 
 from bot.ui.pages.clicks import Click, Handlers, key_of
-from bot.ui.pages.feature import FeatureCog, handles, offer_games, slots_of
+from bot.ui.pages.feature import FeatureCog, handles, slots_of
 from bot.ui.pages.index import Pages
 from bot.ui.pages.opening import check_place
 from bot.ui.pages.records import filmed
@@ -19,7 +19,6 @@ __all__ = [
     "filmed",
     "handles",
     "key_of",
-    "offer_games",
     "question",
     "show_text",
     "slots_of",

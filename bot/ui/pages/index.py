@@ -1,13 +1,11 @@
-"""All pages there are, by what they are about, and which of them takes which click."""
+"""What all features use, by what it is about."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from bot.ui.discord import Answer, Context
 from bot.ui.layout import Origin, Rulebook, Screens
 from bot.ui.live import LatePictures, Upkeep
-from bot.ui.pages.clicks import Handler
-from bot.ui.pages.hands import HandPages
 from bot.ui.pages.house_names import HouseNames
 from bot.ui.pages.opening import Opening
 from bot.ui.pages.playing import PlayingPages
@@ -24,7 +22,7 @@ class AddsToAnswers(Protocol):
 
 
 class Pages:
-    """The pages; commands call them, and clicks find them by their verbs.
+    """What all features use: finding and showing tables, hands and records.
 
     Args:
         context: the tables, the words and the people.
@@ -43,7 +41,7 @@ class Pages:
         mentions: bool,
         origin: Origin,
     ) -> None:
-        self.board = board = upkeep.board
+        self.board = upkeep.board
         self.late_pictures = LatePictures(context)
         self.origin = origin
         self.screens = screens
@@ -51,10 +49,9 @@ class Pages:
         self.upkeep = upkeep
         self.mentions = mentions
         self.records = Records(context)
-        self.tables = TablePages(context, screens, board)
+        self.tables = TablePages(context, screens, upkeep.board)
         self.opening = Opening(context, upkeep.board)
-        self.hands = HandPages(context, board, upkeep.hands)
-        self.playing = PlayingPages(context, upkeep, self.hands)
+        self.playing = PlayingPages(context, upkeep)
         self.house_names = HouseNames(context)
         self.features: Sequence[AddsToAnswers] = ()
 
@@ -62,11 +59,3 @@ class Pages:
         """Let features add something to an answer: to /about, /settings, and whoever has opened a table."""
         for feature in self.features:
             await feature.answered(answer, table_opened=table_opened)
-
-    @property
-    def handlers(self) -> dict[Hashable, Handler]:
-        """What takes which click."""
-        return {
-            **self.playing.handlers,
-            **self.hands.handlers,
-        }

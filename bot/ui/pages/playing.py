@@ -1,60 +1,36 @@
-"""The clicks by which people play: actions of the game, menus and questions, and who sits at the table."""
+"""The message that was clicked: a table's public message, or a hand."""
 
 from collections.abc import Awaitable, Callable
-from functools import partial
+from typing import Any
 
 import discord
 
 from bot.errors import NotAllowed
-from bot.games import find_game
 from bot.rules.errors import FormError
 from bot.tables import Table
 from bot.ui.discord import Answer, Context, is_direct, is_ping
-from bot.ui.layout import (
-    Act,
-    Do,
-    Focus,
-    LuckyWord,
-    OpenMenu,
-    PickCards,
-    Question,
-    SayAhead,
-    ask,
-)
+from bot.ui.layout import Focus
 from bot.ui.live import Upkeep
-from bot.ui.pages.clicks import Click, Handlers
-from bot.ui.pages.hands import HandPages
+from bot.ui.pages.clicks import Click
 
 Deed = Callable[[], Awaitable[Table]]
-AnyClick = (
-    Click[Act] | Click[PickCards] | Click[OpenMenu] | Click[Question] | Click[Do] | Click[LuckyWord] | Click[SayAhead]
-)
 
 
 class PlayingPages:
-    """Has the table service act, and answers with the clicked message as it is then.
+    """Changes tables from the message that was clicked, and answers with that message as it is then.
 
     Args:
-        context: the tables.
+        context: the tables and the words.
         upkeep: the messages that are clicked.
-        hand_pages: shows a hand when a menu is opened in public.
     """
 
-    def __init__(self, context: Context, upkeep: Upkeep, hand_pages: HandPages) -> None:
+    def __init__(self, context: Context, upkeep: Upkeep) -> None:
+        self._context = context
         self._service = context.service
         self._board = upkeep.board
         self._hands = upkeep.hands
         self._mentions = upkeep.mentions
         self._acting = upkeep.acting
-        self._hand_pages = hand_pages
-        self.handlers: Handlers = {
-            Act: self._act,
-            PickCards: self._pick,
-            OpenMenu: self._open,
-            Question: self._open,
-            Do.BACK: self._close,
-            Do.REFRESH: self._refresh,
-        }
 
     async def redraw(self, answer: Answer, table: Table) -> None:
         """Draw the clicked message anew, which showed something outdated."""
@@ -76,46 +52,23 @@ class PlayingPages:
             editor.frame.adopt(message)
             await editor.answer(lambda view: answer.update(view, editor.frame))
 
-    async def change(self, click: AnyClick, do: Deed, *, in_hands: bool = False) -> None:
-        """Change something about a table from its public message, or from a hand, for another page."""
-        await self._do(click, await self._clicked(click), do, in_hands=in_hands)
+    async def change(self, click: Click[Any], do: Deed, *, in_hands: bool = False) -> None:
+        """Change something about a table, and answer with the clicked message as it is then.
 
-    # The game
-
-    async def _act(self, click: Click[Act]) -> None:
-        """Do an action."""
-        await self._play(click, await self._clicked(click), click.verb.action)
-
-    async def _pick(self, click: Click[PickCards]) -> None:
-        """Do the action with the chosen cards, or ask before."""
-        table, action = await self._clicked(click), f"{click.verb.act}:{'.'.join(click.values)}"
-        hand = await self._service.hand(click.table, click.user)
-        if ask(find_game(table.game).hand_panel(hand.view), action) is None:
-            await self._play(click, table, action)
-        else:
-            await self.focus(click, Question(action))
-
-    async def _play(self, click: AnyClick, table: Table, action: str) -> None:
-        do = partial(self._service.act, click.table, click.user, action, click.seen)
-        await self._do(click, table, do, in_hands=True)
-
-    async def _open(self, click: Click[OpenMenu] | Click[Question]) -> None:
-        """Open a menu or a question."""
-        await self.focus(click, click.verb)
-
-    async def _close(self, click: Click[Do]) -> None:
-        """Close what is open."""
-        await self.focus(click, None)
-
-    async def _refresh(self, click: Click[Do]) -> None:
-        """Wake a hand; raises what the table service says where there is none any more."""
-        table = await self._clicked(click)
-        await self.redraw(click.answer, table)
-        if not click.answer.interaction.response.is_done():
-            await self._service.hand(click.table, click.user)
+        Args:
+            click: in which message.
+            do: what is done.
+            in_hands: whether it may have been pressed in somebody's own message.
+        """
+        table = await self.find(click)
+        with self._acting(click.table, click.user):
+            if in_hands and self._is_private(click.answer, table):
+                await self._in_private(click.answer, table, do)
+            else:
+                await self._in_public(click, do)
 
     async def focus(
-        self, click: AnyClick, focus: Focus | None, do: Callable[[], Awaitable[None]] | None = None
+        self, click: Click[Any], focus: Focus | None, do: Callable[[], Awaitable[None]] | None = None
     ) -> None:
         """Open or close a menu or question: in a private message in its place, from a public one in a new message.
 
@@ -130,7 +83,7 @@ class PlayingPages:
         if not self._is_private(answer, table):
             if do:
                 await do()
-            await self._hand_pages.show(answer, click.table, focus)
+            await self.show_hand(answer, click.table, focus)
             return
         private = await self._hands.acting(interaction, table)
         with private.hold():
@@ -143,29 +96,36 @@ class PlayingPages:
             self._hands.draw(private, hand)
             await self._hands.answer(private, answer)
 
+    async def show_hand(self, answer: Answer, table: int, focus: Focus | None = None) -> None:
+        """Answer with the asker's hand, for them alone.
+
+        Args:
+            answer: to whom.
+            table: the table's number.
+            focus: a menu or question to open in it.
+
+        Raises:
+            UserError: there is no such table or no hand.
+        """
+        interaction = answer.interaction
+        hand = await self._service.hand(table, interaction.user.id)
+        await self._board.find(hand.table)
+        if hand.table.status != "playing":
+            await self._board.see(hand.table)  # its message offers hands only while there are any: it is outdated
+        link = None if focus else self._hands.link(table, interaction.user.id)
+        if link:
+            await answer.say(self._context.words(interaction)("hand-in-dm", link=link))
+            return
+        await self._hands.open(interaction, hand, answer.private, focus)
+
     # The clicked message
 
-    async def _clicked(self, click: AnyClick) -> Table:
+    async def find(self, click: Click[Any]) -> Table:
         """Return the table whose message was clicked, and know where that message is."""
         await self._board.find(click.current, click.answer.interaction.message)
         return click.current
 
-    async def _do(self, click: AnyClick, table: Table, do: Deed, *, in_hands: bool) -> None:
-        """Change something, and answer with the clicked message as it is then.
-
-        Args:
-            click: in which message.
-            table: as it was before.
-            do: what is done.
-            in_hands: whether it may have been pressed in somebody's own message.
-        """
-        with self._acting(click.table, click.user):
-            if in_hands and self._is_private(click.answer, table):
-                await self._in_private(click.answer, table, do)
-            else:
-                await self._in_public(click, do)
-
-    async def _in_public(self, click: AnyClick, do: Deed) -> None:
+    async def _in_public(self, click: Click[Any], do: Deed) -> None:
         """Answer with the table's public message."""
         answer, message = click.answer, clicked(click.answer)
         editor = self._board.editor(click.table, message.id)
