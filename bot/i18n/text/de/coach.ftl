@@ -84,3 +84,4 @@ remark-no-bet = Deine Karten waren ein Gebot wert.
 remark-contra = Du hast Kontra gesagt, obwohl dieser Kontrakt öfter gewonnen als verloren wird.
 remark-no-contra = Hier wäre Kontra richtig gewesen: Der Kontrakt scheitert oft genug.
 remark-exchange = Besser hättest du andere Karten zurückgelegt.
+error-try-elsewhere = Diese Partie wurde nicht auf diesem Server gespielt; hier sähen alle ihre Karten. Versuch es dort noch einmal, wo sie gespielt wurde, oder in einer Direktnachricht mit mir.

@@ -76,8 +76,6 @@ slate-struck = ~ ~ gestrichen: zu Beginn der Runde fehlt ein Punkt
 ## Bevor die Karten gegeben werden
 
 event-first-dealer = Das Los: { $dealer } gibt zuerst.
-event-sat-down = Neu am Tisch: { $players }.
-
 ## Karten in der Hand
 
 hand-over = Alle Karten dieser Runde sind gespielt.
@@ -95,7 +93,6 @@ dm-closed-to-all = Discord lässt mich einige Stunden lang niemandem direkt schr
 
 ## Antworten auf Befehle und Klicks
 
-record-ready = Partie { $number }: die Aufzeichnung und der Verlauf in Worten.
 rules-title = { $game }: { $topic }
 rules-topics = Mehr dazu
 rules-table = Hausregeln von Tisch { $table }

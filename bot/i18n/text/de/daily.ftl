@@ -61,3 +61,6 @@ button-daily-share = Teilen
 button-daily-too = Auch spielen
 button-daily-back = Zurück
 button-daily-result = Ergebnis
+error-no-daily = Von diesem Spiel gibt es kein Spiel des Tages.
+error-try-had = Deinen Versuch für dieses Spiel des Tages hattest du schon. Das bleibt so, auch wenn du deine Daten gelöscht hast.
+error-day-over = Dieses Spiel des Tages ist vorbei: Seine Karten sind offen. /tagesspiel zeigt, was es zu spielen gibt.

@@ -38,3 +38,4 @@ transcript-line = Zeile { $line }: { $message }
 transcript-by-computer = Ab hier spielt ein Computer für { $player }.
 transcript-by-another = Ab hier spielt jemand anderes für { $player }.
 transcript-by-themselves = Ab hier spielt { $player } wieder selbst.
+record-ready = Partie { $number }: die Aufzeichnung und der Verlauf in Worten.

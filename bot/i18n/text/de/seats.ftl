@@ -7,6 +7,7 @@ lobby-host = { $number }. { $name } 👑
 lobby-free = { $number }. –
 lobby-more = noch Platz für { $count }
 lobby-partners = Partner: { $sides }
+event-sat-down = Neu am Tisch: { $players }.
 swap-asked = { $name } möchte mit { $other } den Platz tauschen.
 seats-title = Plätze an Tisch { $table }
 seats-free = Platz { $number }: frei

@@ -84,3 +84,4 @@ remark-no-bet = Your cards were worth a bet.
 remark-contra = You doubled a contract that is made more often than it fails.
 remark-no-contra = That contract fails often enough to be doubled.
 remark-exchange = Other cards were the ones to put back.
+error-try-elsewhere = This game was not played on this server, where everybody would see its cards. Try it again where it was played, or in a direct message with me.

@@ -76,8 +76,6 @@ slate-struck = ~ ~ struck through: one point to go at the start of a deal
 ## What happens before the cards are dealt
 
 event-first-dealer = { $dealer } deals first, by lot.
-event-sat-down = { $players } sit down.
-
 ## Hands
 
 hand-over = This hand is over.
@@ -95,7 +93,6 @@ dm-closed-to-all = Discord keeps me from sending direct messages to new people f
 
 ## Answers to commands and clicks
 
-record-ready = Game { $number }: the record, and what happened in words.
 rules-title = { $game }: { $topic }
 rules-topics = More topics
 rules-table = House rules of table { $table }

@@ -61,3 +61,6 @@ button-daily-share = Share
 button-daily-too = Play it, too
 button-daily-back = Back
 button-daily-result = Result
+error-no-daily = There is no deal of the day of this game.
+error-try-had = You have had your one try of this deal; that stays so for the day, though what was known of it is deleted.
+error-day-over = This deal is over: its cards are open. /daily shows what there is to play.

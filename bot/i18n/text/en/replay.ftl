@@ -38,3 +38,4 @@ transcript-line = Line { $line }: { $message }
 transcript-by-computer = From here a computer player plays for { $player }.
 transcript-by-another = From here somebody else plays for { $player }.
 transcript-by-themselves = From here { $player } plays again.
+record-ready = Game { $number }: the record, and what happened in words.

@@ -7,6 +7,7 @@ lobby-host = { $number }. { $name } 👑
 lobby-free = { $number }. –
 lobby-more = up to { $count } more may join
 lobby-partners = Partners: { $sides }
+event-sat-down = { $players } sit down.
 swap-asked = { $name } asks { $other } to swap seats.
 seats-title = Seats at table { $table }
 seats-free = Seat { $number }: free

@@ -84,3 +84,4 @@ remark-no-bet = Tus cartas valían una apuesta.
 remark-contra = Dijiste contra a un contrato que se cumple más veces de las que no.
 remark-no-contra = Ese contrato se queda sin cumplir bastantes veces como para decirle contra.
 remark-exchange = Convenía dejar otras cartas.
+error-try-elsewhere = Esta partida no se jugó en este servidor, y aquí todo el mundo vería sus cartas. Vuelve a intentarlo donde se jugó, o en un mensaje directo conmigo.

@@ -76,8 +76,6 @@ slate-struck = ~ ~ tachado: falta un punto al empezar la mano
 ## Lo que pasa antes de repartir
 
 event-first-dealer = Reparte primero { $dealer }, por sorteo.
-event-sat-down = Se sientan a la mesa: { $players }.
-
 ## Las cartas
 
 hand-over = Estas cartas ya están jugadas.
@@ -95,7 +93,6 @@ dm-closed-to-all = Discord no me deja escribir mensajes directos a gente nueva d
 
 ## Respuestas a comandos y botones
 
-record-ready = Partida { $number }: el registro, y lo que pasó en palabras.
 rules-title = { $game }: { $topic }
 rules-topics = Más temas
 rules-table = Reglas de la casa de la mesa { $table }

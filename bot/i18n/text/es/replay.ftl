@@ -38,3 +38,4 @@ transcript-line = Línea { $line }: { $message }
 transcript-by-computer = Desde aquí un bot juega por { $player }.
 transcript-by-another = Desde aquí otra persona juega por { $player }.
 transcript-by-themselves = Desde aquí { $player } vuelve a jugar.
+record-ready = Partida { $number }: el registro, y lo que pasó en palabras.

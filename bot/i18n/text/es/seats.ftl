@@ -7,6 +7,7 @@ lobby-host = { $number }. { $name } 👑
 lobby-free = { $number }. –
 lobby-more = caben hasta { $count } más
 lobby-partners = Parejas: { $sides }
+event-sat-down = Se sientan a la mesa: { $players }.
 swap-asked = { $name } le propone a { $other } cambiar de asiento.
 seats-title = Asientos de la mesa { $table }
 seats-free = Asiento { $number }: libre

@@ -84,3 +84,4 @@ remark-no-bet = Le tue carte valevano una puntata.
 remark-contra = Hai detto contro a un contratto che viene mantenuto più spesso di quanto cada.
 remark-no-contra = Quel contratto cade abbastanza spesso da meritare un contro.
 remark-exchange = Erano altre le carte da mettere via.
+error-try-elsewhere = Questa partita non è stata giocata su questo server, e qui tutti ne vedrebbero le carte. Riprova dove è stata giocata, o in un messaggio privato con me.

@@ -76,8 +76,6 @@ slate-struck = ~ ~ barrato: all’inizio di una smazzata manca un punto
 ## Prima che si diano le carte
 
 event-first-dealer = A sorte: dà le carte per primo { $dealer }.
-event-sat-down = Si siedono al tavolo: { $players }.
-
 ## Carte in mano
 
 hand-over = Questa mano è finita.
@@ -95,7 +93,6 @@ dm-closed-to-all = Per qualche ora Discord non mi lascia scrivere in privato a p
 
 ## Risposte a comandi e clic
 
-record-ready = Partita { $number }: la registrazione, e il racconto a parole.
 rules-title = { $game }: { $topic }
 rules-topics = Altri argomenti
 rules-table = Regole della casa del tavolo { $table }

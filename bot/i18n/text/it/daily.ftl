@@ -61,3 +61,6 @@ button-daily-share = Condividi
 button-daily-too = Gioca anche tu
 button-daily-back = Indietro
 button-daily-result = Risultato
+error-no-daily = Per questo gioco non c’è una smazzata del giorno.
+error-try-had = Hai già avuto il tuo tentativo per questa smazzata. Vale per tutta la giornata, anche se hai cancellato i tuoi dati.
+error-day-over = Questa smazzata del giorno è finita: le sue carte sono pubbliche. /smazzata-del-giorno mostra che cosa si può giocare.

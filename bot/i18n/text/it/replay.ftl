@@ -38,3 +38,4 @@ transcript-line = Riga { $line }: { $message }
 transcript-by-computer = Da qui per { $player } gioca un computer.
 transcript-by-another = Da qui per { $player } gioca un’altra persona.
 transcript-by-themselves = Da qui gioca di nuovo { $player }.
+record-ready = Partita { $number }: la registrazione, e il racconto a parole.

@@ -7,6 +7,7 @@ lobby-host = { $number }. { $name } 👑
 lobby-free = { $number }. –
 lobby-more = ancora posto per { $count }
 lobby-partners = Coppie: { $sides }
+event-sat-down = Si siedono al tavolo: { $players }.
 swap-asked = { $name } chiede a { $other } di scambiarsi il posto.
 seats-title = Posti al tavolo { $table }
 seats-free = Posto { $number }: libero

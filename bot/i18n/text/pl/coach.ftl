@@ -110,3 +110,4 @@ remark-no-bet = Te karty były warte zakładu.
 remark-contra = Kontra na kontrakt, który częściej jest ugrany niż położony.
 remark-no-contra = Warto było skontrować: ten kontrakt często kończy się wpadką.
 remark-exchange = Odłożyć należało inne karty.
+error-try-elsewhere = Tej partii nie rozegrano na tym serwerze, a tu wszyscy zobaczyliby jej karty. Spróbuj jeszcze raz tam, gdzie ją rozegrano, albo w wiadomości prywatnej ze mną.

@@ -79,8 +79,6 @@ slate-struck = ~ ~ przekreślone: na początku rozdania brakuje jednego punktu
 ## What happens before the cards are dealt
 
 event-first-dealer = Z losowania pierwszy rozdaje: { $dealer }.
-event-sat-down = Do stołu siadają: { $players }.
-
 ## Hands
 
 hand-over = Te karty są już rozegrane.
@@ -98,7 +96,6 @@ dm-closed-to-all = Discord przez kilka godzin nie pozwala mi pisać prywatnie do
 
 ## Answers to commands and clicks
 
-record-ready = Partia { $number }: protokół i przebieg słowami.
 rules-title = { $game }: { $topic }
 rules-topics = Więcej tematów
 rules-table = Zasady domowe stołu { $table }

@@ -73,3 +73,6 @@ button-daily-share = Pokaż
 button-daily-too = Zagraj też
 button-daily-back = Wróć
 button-daily-result = Wynik
+error-no-daily = Ta gra nie ma rozdania dnia.
+error-try-had = Twoja próba tego rozdania jest już za tobą. Tak zostaje do końca dnia, także po usunięciu danych.
+error-day-over = To rozdanie dnia się skończyło: jego karty są jawne. /rozdanie-dnia pokazuje, w co można zagrać.

@@ -40,3 +40,4 @@ transcript-line = Wiersz { $line }: { $message }
 transcript-by-computer = Odtąd gra komputer: { $player }.
 transcript-by-another = Odtąd gra ktoś inny: { $player }.
 transcript-by-themselves = Odtąd znowu gra { $player }.
+record-ready = Partia { $number }: protokół i przebieg słowami.

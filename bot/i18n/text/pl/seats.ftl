@@ -13,6 +13,7 @@ lobby-more =
        *[other] może się dosiąść jeszcze { $count } osoby
     }
 lobby-partners = Partnerzy: { $sides }
+event-sat-down = Do stołu siadają: { $players }.
 swap-asked = { $name } chce zamienić się miejscami; druga osoba: { $other }.
 seats-title = Miejsca przy stole { $table }
 seats-free = Miejsce { $number }: wolne

@@ -84,3 +84,4 @@ remark-no-bet = Dina kort var värda ett bud.
 remark-contra = Du kontrade ett kontrakt som oftare går hem än bet.
 remark-no-contra = Det kontraktet går bet så ofta att det är värt en kontra.
 remark-exchange = Andra kort borde ha lagts tillbaka.
+error-try-elsewhere = Det här partiet spelades inte på den här servern, och här skulle alla se korten. Försök igen där det spelades, eller i ett direktmeddelande med mig.

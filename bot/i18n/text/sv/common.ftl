@@ -76,8 +76,6 @@ slate-struck = ~ ~ överstruket: en poäng kvar när given började
 ## What happens before the cards are dealt
 
 event-first-dealer = { $dealer } ger först, efter lottning.
-event-sat-down = { $players } slår sig ner.
-
 ## Hands
 
 hand-over = Den här handen är slut.
@@ -95,7 +93,6 @@ dm-closed-to-all = Discord låter mig inte skriva direkt till nya personer på n
 
 ## Answers to commands and clicks
 
-record-ready = Parti { $number }: partifilen, och i ord vad som hände.
 rules-title = { $game }: { $topic }
 rules-topics = Fler ämnen
 rules-table = Husregler vid bord { $table }

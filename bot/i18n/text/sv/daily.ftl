@@ -61,3 +61,6 @@ button-daily-share = Dela
 button-daily-too = Spela också
 button-daily-back = Tillbaka
 button-daily-result = Resultat
+error-no-daily = Det här spelet har ingen dagens giv.
+error-try-had = Du har redan haft ditt försök på den här given. Det gäller dagen ut, även om du har raderat dina uppgifter.
+error-day-over = Den här given är slut: korten är öppna. /dagens-giv visar vad som går att spela.

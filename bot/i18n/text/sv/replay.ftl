@@ -38,3 +38,4 @@ transcript-line = Rad { $line }: { $message }
 transcript-by-computer = Härifrån spelar en dator för { $player }.
 transcript-by-another = Härifrån spelar någon annan för { $player }.
 transcript-by-themselves = Härifrån spelar { $player } igen.
+record-ready = Parti { $number }: partifilen, och i ord vad som hände.

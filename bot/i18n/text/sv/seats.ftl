@@ -7,6 +7,7 @@ lobby-host = { $number }. { $name } 👑
 lobby-free = { $number }. –
 lobby-more = plats för { $count } till
 lobby-partners = Partner: { $sides }
+event-sat-down = { $players } slår sig ner.
 swap-asked = { $name } vill byta plats med { $other }.
 seats-title = Platser vid bord { $table }
 seats-free = Plats { $number }: ledig
