@@ -203,10 +203,6 @@ class Message:
         """Return whether so many components still fit, and nothing below them."""
         return self._components + components <= MOST_COMPONENTS
 
-    def has_room(self, components: int) -> bool:
-        """Return whether so many components still fit, with eight to spare for what stands below."""
-        return self.fits(components + 8)
-
     def view(self) -> PicturedView:
         """Return the message.
 

@@ -2,7 +2,6 @@
 
 from bot.ui.live.board import Board
 from bot.ui.live.direct_messages import CLOSED_NOTE
-from bot.ui.live.hands import HandMessages
 from bot.ui.live.kind_messages import KindMessage
 from bot.ui.live.lapsed import LAPSED, LapsedMessages
 from bot.ui.live.late_pictures import LatePictures
@@ -16,7 +15,6 @@ __all__ = [
     "CLOSED_NOTE",
     "LAPSED",
     "Board",
-    "HandMessages",
     "KindMessage",
     "LapsedMessages",
     "LatePictures",
