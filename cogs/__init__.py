@@ -1,6 +1,6 @@
 """The features, one folder each."""
 
-from bot.ui.pages import FeatureCog
+from bot.ui.features import FeatureCog
 from cogs.claim import Claims
 from cogs.coach import Coach
 from cogs.consent import Answers

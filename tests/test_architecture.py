@@ -67,7 +67,7 @@ ROOMS: dict[str, set[str]] = {
     "bot.ui.layout": set(),
     "bot.ui.discord": set(),
     "bot.ui.live": {"bot.ui.layout", "bot.ui.discord"},
-    "bot.ui.pages": {"bot.ui.layout", "bot.ui.discord", "bot.ui.live"},
+    "bot.ui.features": {"bot.ui.layout", "bot.ui.discord", "bot.ui.live"},
 }
 
 
@@ -156,7 +156,7 @@ def test_a_feature_imports_no_other_feature(module: str, path: Path) -> None:
 )
 def test_messages_are_data(module: str, path: Path) -> None:
     for name, _ in imports(path):
-        assert name not in {"bot.ui", "bot.ui.discord", "bot.ui.live", "bot.ui.pages"}, f"{module} imports {name}"
+        assert name not in {"bot.ui", "bot.ui.discord", "bot.ui.live", "bot.ui.features"}, f"{module} imports {name}"
     tree = ast.parse(path.read_text(encoding="utf-8"))
     waits = [node for node in ast.walk(tree) if isinstance(node, ast.Await | ast.AsyncFunctionDef)]
     assert not waits, f"{module} waits for something"

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.ui.features.feature import HANDLES
 from bot.ui.layout.verbs import Do, FieldVerb
-from bot.ui.pages.feature import HANDLES
 from cogs import FEATURES
 
 ROOT = Path(__file__).parent.parent

@@ -32,10 +32,10 @@ from bot.ui.discord import (
     use_endpoint,
     watch_requests,
 )
+from bot.ui.features import Shared
 from bot.ui.interface import Interface
 from bot.ui.layout import Act, Address, OpenMenu, Origin, PickCards, Question, SayAhead
 from bot.ui.live import A_WEEK, CLOSED_NOTE
-from bot.ui.pages import Pages
 
 __all__ = [
     "A_WEEK",
@@ -62,11 +62,11 @@ __all__ = [
     "OpenMenu",
     "Openings",
     "Origin",
-    "Pages",
     "Permission",
     "PickCards",
     "Question",
     "SayAhead",
+    "Shared",
     "Throttle",
     "Tree",
     "card_pictures",

@@ -8,9 +8,9 @@ import discord
 from bot.i18n import Catalogs
 from bot.tables import TableService
 from bot.ui.discord import CardEmojis, Context, Guilds, Meter, Throttle
+from bot.ui.features import FeatureCog, Shared, slots_of
 from bot.ui.layout import Origin, Screens
 from bot.ui.live import Upkeep
-from bot.ui.pages import FeatureCog, Pages, slots_of
 from bot.ui.router import Router
 
 Listener = Callable[..., Coroutine[Any, Any, None]]
@@ -55,15 +55,15 @@ class Interface:
         )
         screens = Screens(catalogs, context.people, emojis, slots_of(features), service.waking.now)
         self.upkeep = Upkeep(client, context, screens, throttle, mentions=turn_mentions, mention_after=mention_after)
-        self.pages = Pages(context, screens, self.upkeep, mentions=turn_mentions, origin=origin)
-        self.pages.features = self.cogs = [feature(context, self.pages) for feature in features]
+        self.shared = Shared(context, screens, self.upkeep, mentions=turn_mentions, origin=origin)
+        self.shared.features = self.cogs = [feature(context, self.shared) for feature in features]
         router = Router(
             context,
             {verb: handler for cog in self.cogs for verb, handler in cog.handlers.items()},
-            redraw=self.pages.playing.redraw,
+            redraw=self.shared.clicked.redraw,
             note=self.upkeep.pressed,
             lapsed=self.upkeep.lapsed,
-            reach=self.pages.tables.reach.check,
+            reach=self.shared.tables.reach.check,
             watchers=(self.upkeep.members.came, self.upkeep.access.came),
         )
         self._guilds = guilds = Guilds(client, service, context.tasks, self._server_joined, context.people.names)

@@ -17,9 +17,9 @@ from bot.rules.errors import FormError
 from bot.tables import NotOwner, Table
 from bot.tables import interaction as acting
 from bot.ui.discord import REFUSALS, Answer, Context, home_of, is_direct, resume
+from bot.ui.features import Click, Handlers, key_of
 from bot.ui.layout import PREFIX, Act, Address, Do, Listed, Names, is_in_hands, kind, of_no_table, read, write
 from bot.ui.live import LAPSED, LapsedMessages
-from bot.ui.pages import Click, Handlers, key_of
 
 OURS = f"{PREFIX}:"
 """How all custom ids begin that the bot has ever drawn."""

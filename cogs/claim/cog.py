@@ -2,8 +2,8 @@
 
 from functools import partial
 
+from bot.ui.features import Click, FeatureCog, handles
 from bot.ui.layout import HAND_ACTIONS, HAND_OPENED, HAND_REQUESTS, TABLE_DEAL_REQUESTS, TABLE_OUTCOME, Do
-from bot.ui.pages import Click, FeatureCog, handles
 from cogs.claim import messages
 
 
@@ -21,10 +21,10 @@ class Claims(FeatureCog, name="claim"):
     @handles(Do.CLAIM)
     async def ask(self, click: Click[Do]) -> None:
         """Ask before everybody sees the hand."""
-        await self.pages.playing.focus(click, Do.CLAIM)
+        await self.shared.clicked.focus(click, Do.CLAIM)
 
     @handles(Do.CLAIM_SURE)
     async def make(self, click: Click[Do]) -> None:
         """Show the hand, and claim the rest."""
         make = partial(self.service.claims.make, click.table, click.user, seen=click.seen)
-        await self.pages.playing.change(click, make, in_hands=True)
+        await self.shared.clicked.change(click, make, in_hands=True)

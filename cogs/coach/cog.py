@@ -9,6 +9,7 @@ from bot.errors import NotFound
 from bot.rules.errors import FormError
 from bot.tables import Report
 from bot.ui.discord import Answer, Context, home_of, is_abroad
+from bot.ui.features import Click, FeatureCog, Shared, check_place, filmed, handles
 from bot.ui.layout import (
     TABLE_REVIEW,
     TABLE_SMALL_PRINT,
@@ -21,7 +22,6 @@ from bot.ui.layout import (
     is_number,
     of_no_table,
 )
-from bot.ui.pages import Click, FeatureCog, Pages, check_place, filmed, handles
 from bot.ui.pictured import DrawWith
 from cogs.coach.messages import CoachPage, review, small_print
 from cogs.places import anywhere
@@ -35,14 +35,14 @@ class Coach(FeatureCog, name="coach"):
 
     Args:
         context: who thinks, the words and the people.
-        pages: the records, and the tables at which a player tries again.
+        shared: the records, and the tables at which a player tries again.
         pause: seconds between two edits while the review is under way.
     """
 
     slots = (TABLE_REVIEW.filled(review), TABLE_SMALL_PRINT.filled(small_print))
 
-    def __init__(self, context: Context, pages: Pages, *, pause: float = PROGRESS) -> None:
-        super().__init__(context, pages)
+    def __init__(self, context: Context, shared: Shared, *, pause: float = PROGRESS) -> None:
+        super().__init__(context, shared)
         self._pause = pause
         self._open: dict[tuple[int, int], object] = {}
         """By person and game: the page that was opened last, which is kept up to date while it is looked at."""
@@ -129,7 +129,7 @@ class Coach(FeatureCog, name="coach"):
             abroad=is_abroad(interaction),
         )
         words = self.context.words(interaction, table.game)
-        await self.pages.tables.show(answer, table, words("practice-begun", number=str(verb.game), move=verb.line))
+        await self.shared.tables.show(answer, table, words("practice-begun", number=str(verb.game), move=verb.line))
 
     async def _one(self, answer: Answer, number: int, line: int) -> None:
         """Show one decision."""
@@ -151,9 +151,9 @@ class Coach(FeatureCog, name="coach"):
 
     async def _page(self, answer: Answer, report: Report) -> CoachPage:
         context, interaction = self.context, answer.interaction
-        film = await filmed(await self.pages.records.of(interaction, report.number))
+        film = await filmed(await self.shared.records.of(interaction, report.number))
         words = context.words(interaction, film.header.game.id)
-        names = await self.pages.records.names(interaction, report.number, film.header, words)
+        names = await self.shared.records.names(interaction, report.number, film.header, words)
         return CoachPage(film, names, report, words, context.emojis, context.liked(interaction))
 
     async def _report(self, answer: Answer, number: int) -> Report:

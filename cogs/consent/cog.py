@@ -2,8 +2,8 @@
 
 from functools import partial
 
+from bot.ui.features import Click, FeatureCog, handles
 from bot.ui.layout import ANSWERS, REQUEST_ANSWERS, Do
-from bot.ui.pages import Click, FeatureCog, handles
 
 
 class Answers(FeatureCog, name="consent"):
@@ -17,4 +17,4 @@ class Answers(FeatureCog, name="consent"):
         do = partial(consents.refuse, click.table, click.user, kind)
         if agrees:
             do = partial(consents.agree, click.table, click.user, kind, click.seen)
-        await self.pages.playing.change(click, do, in_hands=click.verb in ANSWERS)
+        await self.shared.clicked.change(click, do, in_hands=click.verb in ANSWERS)

@@ -7,8 +7,8 @@ from discord import Interaction, app_commands
 from bot.i18n import Words
 from bot.tables import DealOfDay, later
 from bot.ui.discord import Answer, home_of
+from bot.ui.features import Click, FeatureCog, handles
 from bot.ui.layout import HAND_OVER, OfDay
-from bot.ui.pages import Click, FeatureCog, handles
 from bot.ui.pictured import PicturedView
 from cogs.daily.messages import DayPage, result_button
 from cogs.places import anywhere
@@ -68,7 +68,7 @@ class Daily(FeatureCog, name="daily"):
             await answer.private((await self._page(answer, self.service.daily.today)).overview())
             return
         hand = await self.service.hand(table.id, user)
-        await self.pages.upkeep.hands.open(interaction, hand, answer.private)
+        await self.shared.upkeep.hands.open(interaction, hand, answer.private)
 
     async def _share(self, answer: Answer, day: str) -> None:
         """Show everybody in the channel somebody's result; whoever has none yet gets the page."""
@@ -99,7 +99,7 @@ class Daily(FeatureCog, name="daily"):
         live = day == self.service.daily.today
         words: partial[Words] = partial(self.context.words, interaction)
         if public and guild is not None:
-            words = partial(self.context.catalogs.words, self.pages.upkeep.board.guild_language(guild))
+            words = partial(self.context.catalogs.words, self.shared.upkeep.board.guild_language(guild))
         deals, called = await self._deals(answer, day), self.context.called(interaction)
         listed = [each.person for deal in deals for each in (*deal.here, *deal.world) if each.person is not None]
         await self.context.lookups.learn(listed, guild)

@@ -14,7 +14,7 @@ from discord.ext import commands
 from bot.tables import Changed, Digest, Due
 from bot.ui.discord import Context, Use
 from bot.ui.display_names import Called
-from bot.ui.pages import FeatureCog, Pages
+from bot.ui.features import FeatureCog, Shared
 from cogs.digest.messages import digest_view, marker, people_of_week
 
 JOB = "weekly_digests"
@@ -31,21 +31,21 @@ class WeeklyDigests(FeatureCog, name="digest"):
 
     Args:
         context: the weeks, and the words.
-        pages: what all features use.
+        shared: what all features use.
     """
 
-    def __init__(self, context: Context, pages: Pages) -> None:
-        super().__init__(context, pages)
+    def __init__(self, context: Context, shared: Shared) -> None:
+        super().__init__(context, shared)
         self._digests = context.service.digests
-        self._access = pages.upkeep.access
-        self._board = pages.board
-        self._messages = pages.upkeep.messages
+        self._access = shared.upkeep.access
+        self._board = shared.board
+        self._messages = shared.upkeep.messages
         self._unread: Counter[Due] = Counter()
         """How often in a row Discord has failed to show the messages of a channel."""
         self._week = ""
         """The week that was looked for last."""
         self._digests.subscribe(self._wake)
-        pages.upkeep.subscribe(self.table_changed)
+        shared.upkeep.subscribe(self.table_changed)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:

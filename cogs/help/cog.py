@@ -7,8 +7,8 @@ from discord.app_commands import Choice
 from bot.games import all_games
 from bot.tables import Table
 from bot.ui.discord import Answer, Context, is_abroad
+from bot.ui.features import Click, FeatureCog, Shared, handles, show_text
 from bot.ui.layout import Do, Topics
-from bot.ui.pages import Click, FeatureCog, Pages, handles, show_text
 from bot.ui.pictured import Picture, PicturedView
 from cogs.choices import MOST_CHOICES
 from cogs.help.messages import about_lines, first_steps
@@ -21,8 +21,8 @@ AFTER_HOUSE_RULES = "1"
 class Help(FeatureCog, name="help"):
     """Shows what to read before the first game."""
 
-    def __init__(self, context: Context, pages: Pages) -> None:
-        super().__init__(context, pages)
+    def __init__(self, context: Context, shared: Shared) -> None:
+        super().__init__(context, shared)
         self._since = discord.utils.utcnow()
 
     @anywhere
@@ -40,9 +40,9 @@ class Help(FeatureCog, name="help"):
         async with self.context.answer(interaction) as answer:
             tables = sum((await self.service.directory.count()).values())
             latency = interaction.client.latency
-            lines = about_lines(self.context.words(interaction), self.pages.origin, latency, self._since, tables)
+            lines = about_lines(self.context.words(interaction), self.shared.origin, latency, self._since, tables)
             await show_text(self.context, answer, lines)
-            await self.pages.answered(answer)
+            await self.shared.answered(answer)
 
     @anywhere
     @app_commands.command(description="The rules of a game")
@@ -54,7 +54,7 @@ class Help(FeatureCog, name="help"):
             FormError: `unknown_game`.
         """
         async with self.context.answer(interaction) as answer:
-            table = await self.pages.tables.of_game(interaction, game)
+            table = await self.shared.tables.of_game(interaction, game)
             await self._show(answer, game, topic or (AFTER_HOUSE_RULES if table else None), table=table)
 
     @rules.autocomplete("topic")
@@ -63,8 +63,8 @@ class Help(FeatureCog, name="help"):
         game = str(interaction.namespace.game)
         if game not in all_games():
             return []
-        table = await self.pages.tables.of_game(interaction, game)
-        titles = self.pages.rulebook.topics(game, self.context.people.language(interaction), table)
+        table = await self.shared.tables.of_game(interaction, game)
+        titles = self.shared.rulebook.topics(game, self.context.people.language(interaction), table)
         fitting = (title[:100] for title in titles if current.lower() in title.lower())
         return [Choice(name=title, value=title) for title in fitting][:MOST_CHOICES]
 
@@ -98,6 +98,6 @@ class Help(FeatureCog, name="help"):
         locale, liked = self.context.people.language(answer.interaction), self.context.liked(answer.interaction)
 
         def page(pictures: tuple[Picture, ...]) -> PicturedView:
-            return self.pages.rulebook.page(game, topic, locale, table=table, liked=liked, pictures=pictures)
+            return self.shared.rulebook.page(game, topic, locale, table=table, liked=liked, pictures=pictures)
 
         await answer.page(page, new=new)

@@ -2,8 +2,8 @@
 
 from functools import partial
 
+from bot.ui.features import Click, FeatureCog, handles
 from bot.ui.layout import HAND_MENU, HAND_NOTES, LOBBY_LINES, LOBBY_MENU, TABLE_SMALL_PRINT, Do
-from bot.ui.pages import Click, FeatureCog, handles
 from cogs.hint import messages
 
 
@@ -21,10 +21,10 @@ class Hints(FeatureCog, name="hint"):
     @handles(Do.HINT)
     async def take(self, click: Click[Do]) -> None:
         """Show a hint in the hand."""
-        await self.pages.playing.focus(click, None, partial(self.service.hints.take, click.table, click.user))
+        await self.shared.clicked.focus(click, None, partial(self.service.hints.take, click.table, click.user))
 
     @handles(Do.HINTS, Do.NO_HINTS)
     async def allow(self, click: Click[Do]) -> None:
         """Allow hints at a table, or forbid them."""
         allow = partial(self.service.allow_hints, click.table, click.user, hints=click.verb is Do.HINTS)
-        await self.pages.playing.change(click, allow)
+        await self.shared.clicked.change(click, allow)

@@ -8,8 +8,8 @@ from discord import Interaction, Member, User, app_commands
 from bot.errors import Conflict, NotFound
 from bot.tables import Table, check_may_close
 from bot.ui.discord import Answer
+from bot.ui.features import Click, FeatureCog, handles, question, told
 from bot.ui.layout import HAND_REQUESTS, SEALED_REQUESTS, TABLE_REQUESTS, TABLE_STATUS, Do, Names
-from bot.ui.pages import Click, FeatureCog, handles, question, told
 from cogs.host import messages
 from cogs.places import anywhere
 
@@ -30,7 +30,7 @@ class Host(FeatureCog, name="host"):
     async def host(self, interaction: Interaction, player: User | Member, table: int | None = None) -> None:
         """Make another player at the table its host."""
         async with self.context.answer(interaction) as answer:
-            number = await self.pages.tables.named(interaction, table)
+            number = await self.shared.tables.named(interaction, table)
             await self.service.hosting.hand_over(number, interaction.user.id, player.id)
             await self._say(answer, "answer-host", number, player)
 
@@ -40,7 +40,7 @@ class Host(FeatureCog, name="host"):
     async def kick(self, interaction: Interaction, player: User | Member, table: int | None = None) -> None:
         """Send a player away from the host's table."""
         async with self.context.answer(interaction) as answer:
-            number = await self.pages.tables.named(interaction, table)
+            number = await self.shared.tables.named(interaction, table)
             await self.service.hosting.kick(number, interaction.user.id, player.id)
             await self._say(answer, "answer-kicked", number, player)
 
@@ -55,7 +55,7 @@ class Host(FeatureCog, name="host"):
             Conflict: `not_playing`.
         """
         async with self.context.answer(interaction) as answer:
-            number = await self.pages.tables.named(interaction, table)
+            number = await self.shared.tables.named(interaction, table)
             found = await self.service.table(number)
             if found.status != "playing":
                 raise Conflict("not_playing")
@@ -78,7 +78,7 @@ class Host(FeatureCog, name="host"):
         """
         async with self.context.answer(interaction) as answer:
             # A moderator can close a table whose channel is gone.
-            number = table or await self.pages.tables.here(interaction)
+            number = table or await self.shared.tables.here(interaction)
             found, moderates = await self._closable(answer, number)
             check_may_close(found, interaction.user.id, moderates)
             if found.status == "playing":
@@ -108,7 +108,7 @@ class Host(FeatureCog, name="host"):
         Raises:
             NotFound: `no_table`: it is no table of theirs, and they can't view its channel.
         """
-        interaction, reach = answer.interaction, self.pages.tables.reach
+        interaction, reach = answer.interaction, self.shared.tables.reach
         table = await self.service.table(number)
         moderates = await reach.moderates(interaction, table)
         lost = moderates is not None and await reach.is_lost(interaction, table)

@@ -12,8 +12,8 @@ from bot.rules.options import OneOf, Value, Values
 from bot.tables import Table
 from bot.ui.discord import home_of
 from bot.ui.escaping import escaped
+from bot.ui.features import Click, FeatureCog, handles, show_text
 from bot.ui.layout import Do, OptionValue, brought, differing, option_lines
-from bot.ui.pages import Click, FeatureCog, handles, show_text
 from cogs.choices import house_choices
 from cogs.house_rules.messages import code_form, number_form, overview, read_value, value_page
 from cogs.places import on_servers
@@ -88,12 +88,12 @@ class HouseRules(FeatureCog, name="house_rules"):
     @show.autocomplete("code")
     async def codes(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Offer presets, names and codes."""
-        return await house_choices(self.pages, interaction, interaction.namespace.game, current)
+        return await house_choices(self.shared, interaction, interaction.namespace.game, current)
 
     @delete.autocomplete("name")
     async def names(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Offer the names that can be forgotten."""
-        return await house_choices(self.pages, interaction, None, current)
+        return await house_choices(self.shared, interaction, None, current)
 
     @handles(Do.HOUSE_RULES)
     async def options(self, click: Click[Do]) -> None:
@@ -161,7 +161,7 @@ class HouseRules(FeatureCog, name="house_rules"):
         own = (
             message is not None
             and message.flags.ephemeral
-            and self.pages.upkeep.board.message(table.id) != message.id
+            and self.shared.upkeep.board.message(table.id) != message.id
         )
         await (answer.update(view) if own else answer.private(view))
 
@@ -173,5 +173,5 @@ class HouseRules(FeatureCog, name="house_rules"):
             return await self.service.house_rules.find(home_of(interaction), text, game)
         if game is not None:
             return find_game(game), find_game(game).options.read({})
-        table = await self.service.table(await self.pages.tables.here(interaction))
+        table = await self.service.table(await self.shared.tables.here(interaction))
         return find_game(table.game), table.options

@@ -19,8 +19,8 @@ from bot.errors import Conflict, NotAllowed, NotFound, UserError
 from bot.tables import Changed, Table, TrackedMessage, check_may_come
 from bot.ui.discord import NOT_REACHED, Answer, Context, Use, home_of
 from bot.ui.display_names import Called
+from bot.ui.features import Click, FeatureCog, Shared, handles
 from bot.ui.layout import AcceptInvitation, DeclineInvitation
-from bot.ui.pages import Click, FeatureCog, Pages, handles
 from cogs.invite import messages
 from cogs.places import on_servers
 
@@ -39,14 +39,14 @@ class Invite(FeatureCog, name="invite"):
 
     Args:
         context: the tables, the words, and what people have chosen.
-        pages: what all features use.
+        shared: what all features use.
     """
 
-    def __init__(self, context: Context, pages: Pages) -> None:
-        super().__init__(context, pages)
-        self._upkeep = pages.upkeep
-        self._messages = pages.upkeep.messages
-        pages.upkeep.subscribe(self.table_changed)
+    def __init__(self, context: Context, shared: Shared) -> None:
+        super().__init__(context, shared)
+        self._upkeep = shared.upkeep
+        self._messages = shared.upkeep.messages
+        shared.upkeep.subscribe(self.table_changed)
 
     @property
     def menus(self) -> Sequence[ContextMenu]:

@@ -8,8 +8,8 @@ from discord.app_commands import Choice
 from bot.tables import ALL_TIME, By, Leaderboard, Standing
 from bot.ui.discord import Answer
 from bot.ui.display_names import Called
+from bot.ui.features import Click, FeatureCog, handles, show_text
 from bot.ui.layout import MOST_OPTIONS, CloseSeason, LeaderboardPage
-from bot.ui.pages import Click, FeatureCog, handles, show_text
 from bot.ui.pictured import Sketch
 from cogs.choices import MOST_CHOICES, house_choices
 from cogs.leaderboard.messages import A_PAGE, Page, closed, question, season_lines, started
@@ -56,7 +56,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
     @leaderboard.autocomplete("house")
     async def houses(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Offer presets, names and codes."""
-        return await house_choices(self.pages, interaction, interaction.namespace.game, current)
+        return await house_choices(self.shared, interaction, interaction.namespace.game, current)
 
     @leaderboard.autocomplete("season")
     async def seasons(self, interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -83,7 +83,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
         async with self.context.answer(interaction, ephemeral=False) as answer:
             guild, manager = interaction.guild_id or 0, interaction.permissions.manage_guild
             begun = await self.service.statistics.seasons.start(guild, name, manager=manager)
-            words = self.context.catalogs.words(self.pages.board.guild_language(guild))
+            words = self.context.catalogs.words(self.shared.board.guild_language(guild))
             await answer.public(started(words, begun))
 
     @season.command(description="Close the season and keep its table; for managers of the server")
@@ -127,7 +127,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
             ranked,
             number,
             self.context.catalogs,
-            self.pages.board.guild_language(board.guild),
+            self.shared.board.guild_language(board.guild),
             Called(self.context.people, board.guild),
             options=statistics.options_of(board),
             incomplete=statistics.is_anew(board.guild),
@@ -142,4 +142,4 @@ class Leaderboards(FeatureCog, name="leaderboard"):
             async def sketch() -> Sketch:
                 return page.chart()
 
-            self.pages.late_pictures.add(answer, sketch, page.draw)
+            self.shared.late_pictures.add(answer, sketch, page.draw)

@@ -5,8 +5,8 @@ import discord
 from bot.errors import NotAllowed
 from bot.rules.errors import FormError
 from bot.ui.discord import Answer, Context, Feature, home_of, names_of
+from bot.ui.features import Click, FeatureCog, Shared, handles
 from bot.ui.layout import Speak
-from bot.ui.pages import Click, FeatureCog, Pages, handles
 from cogs.notices.messages import greeting, mark, news, sections, since
 
 
@@ -19,14 +19,14 @@ class Notices(FeatureCog, name="notices"):
 
     Args:
         context: the words, and what servers have chosen.
-        pages: what all features use.
+        shared: what all features use.
     """
 
-    def __init__(self, context: Context, pages: Pages) -> None:
-        super().__init__(context, pages)
-        self._releases = sections(pages.origin.changelog)
+    def __init__(self, context: Context, shared: Shared) -> None:
+        super().__init__(context, shared)
+        self._releases = sections(shared.origin.changelog)
         self._settings = context.service.settings
-        self._board = pages.board
+        self._board = shared.board
 
     async def server_joined(self, guild: discord.Guild) -> None:
         """Greet a server that has added the bot, in a channel that everybody reads."""
@@ -76,7 +76,7 @@ class Notices(FeatureCog, name="notices"):
         if not new or not chosen.news:
             return
         words, plain = self.context.words(interaction), self.context.liked(interaction).text_only
-        message = news(self._releases[0].version, new, self.pages.origin.source, words, plain=plain)
+        message = news(self._releases[0].version, new, self.shared.origin.source, words, plain=plain)
         try:
             await answer.private(message.view())
         except discord.HTTPException as error:  # what they asked for has been answered all the same

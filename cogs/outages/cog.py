@@ -23,7 +23,7 @@ from bot.ui.discord import (
     home_of,
     missing,
 )
-from bot.ui.pages import FeatureCog, Pages
+from bot.ui.features import FeatureCog, Shared
 
 GONE = "channel"
 """In the note of what was told: that the channel is gone; anything else there is a permission."""
@@ -34,12 +34,12 @@ class Outages(FeatureCog, name="outages"):
 
     Args:
         context: the tables, the words and the people.
-        pages: what all features use.
+        shared: what all features use.
     """
 
-    def __init__(self, context: Context, pages: Pages) -> None:
-        super().__init__(context, pages)
-        upkeep = pages.upkeep
+    def __init__(self, context: Context, shared: Shared) -> None:
+        super().__init__(context, shared)
+        upkeep = shared.upkeep
         self._board = upkeep.board
         self._hands = upkeep.hands
         self._access = upkeep.access

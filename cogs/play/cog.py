@@ -5,8 +5,8 @@ from functools import partial
 from discord import Interaction, app_commands
 
 from bot.games import find_game
+from bot.ui.features import Click, FeatureCog, handles
 from bot.ui.layout import Act, Do, OpenMenu, PickCards, Question, ask
-from bot.ui.pages import Click, FeatureCog, handles
 from cogs.places import anywhere
 
 
@@ -19,8 +19,8 @@ class Play(FeatureCog, name="play"):
     async def table(self, interaction: Interaction, table: int | None = None) -> None:
         """Show a table's message once more; the one further up loses its buttons."""
         async with self.context.answer(interaction, ephemeral=False) as answer:
-            number = table or await self.pages.tables.here(interaction)
-            await self.pages.tables.show(answer, await self.pages.tables.meant(interaction, number))
+            number = table or await self.shared.tables.here(interaction)
+            await self.shared.tables.show(answer, await self.shared.tables.meant(interaction, number))
 
     @anywhere
     @app_commands.command(description="See your hand; nobody else does")
@@ -28,12 +28,12 @@ class Play(FeatureCog, name="play"):
     async def hand(self, interaction: Interaction, table: int | None = None) -> None:
         """Show the asker's hand."""
         async with self.context.answer(interaction) as answer:
-            await self.pages.playing.show_hand(answer, await self.pages.tables.named(interaction, table))
+            await self.shared.clicked.show_hand(answer, await self.shared.tables.named(interaction, table))
 
     @handles(Do.HAND)
     async def open_hand(self, click: Click[Do]) -> None:
         """Show the hand of the player who has pressed."""
-        await self.pages.playing.show_hand(click.answer, click.table)
+        await self.shared.clicked.show_hand(click.answer, click.table)
 
     @handles(Act)
     async def act(self, click: Click[Act]) -> None:
@@ -43,31 +43,31 @@ class Play(FeatureCog, name="play"):
     @handles(PickCards)
     async def pick(self, click: Click[PickCards]) -> None:
         """Do the action with the chosen cards, or ask before."""
-        table, action = await self.pages.playing.find(click), f"{click.verb.act}:{'.'.join(click.values)}"
+        table, action = await self.shared.clicked.find(click), f"{click.verb.act}:{'.'.join(click.values)}"
         hand = await self.service.hand(click.table, click.user)
         if ask(find_game(table.game).hand_panel(hand.view), action) is None:
             await self._do(click, action)
         else:
-            await self.pages.playing.focus(click, Question(action))
+            await self.shared.clicked.focus(click, Question(action))
 
     async def _do(self, click: Click[Act] | Click[PickCards], action: str) -> None:
         do = partial(self.service.act, click.table, click.user, action, click.seen)
-        await self.pages.playing.change(click, do, in_hands=True)
+        await self.shared.clicked.change(click, do, in_hands=True)
 
     @handles(OpenMenu, Question)
     async def open_menu(self, click: Click[OpenMenu] | Click[Question]) -> None:
         """Open a menu or a question."""
-        await self.pages.playing.focus(click, click.verb)
+        await self.shared.clicked.focus(click, click.verb)
 
     @handles(Do.BACK)
     async def back(self, click: Click[Do]) -> None:
         """Close the menu or question that is open."""
-        await self.pages.playing.focus(click, None)
+        await self.shared.clicked.focus(click, None)
 
     @handles(Do.REFRESH)
     async def refresh(self, click: Click[Do]) -> None:
         """Wake a hand; raises as the service does where there is none any more."""
-        table = await self.pages.playing.find(click)
-        await self.pages.playing.redraw(click.answer, table)
+        table = await self.shared.clicked.find(click)
+        await self.shared.clicked.redraw(click.answer, table)
         if not click.answer.interaction.response.is_done():
             await self.service.hand(click.table, click.user)

@@ -9,8 +9,8 @@ from bot.errors import Conflict
 from bot.i18n import Words, near_zone, zones_of
 from bot.tables import Preferences, QuietHours
 from bot.ui.discord import Answer, home_of
+from bot.ui.features import Click, FeatureCog, handles
 from bot.ui.layout import NONE, Do, filled, languages, picked, ticked, typed
-from bot.ui.pages import Click, FeatureCog, handles
 from bot.ui.pictured import PicturedView
 from cogs.places import anywhere
 from cogs.preferences import messages
@@ -102,7 +102,7 @@ class PreferencesCog(FeatureCog, name="preferences"):
 
     def _told(self, now: Preferences, guild: int | None) -> list[str]:
         """Return what somebody is told unasked, in a guild what they are told of there."""
-        mentions = self.pages.mentions if now.mentions is None else now.mentions
+        mentions = self.shared.mentions if now.mentions is None else now.mentions
         told = {
             "mentions": mentions,
             "reminders": now.reminders,

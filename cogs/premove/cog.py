@@ -3,8 +3,8 @@
 from functools import partial
 
 from bot.rules.ahead import Said
+from bot.ui.features import Click, FeatureCog, handles
 from bot.ui.layout import HAND_MENU, HAND_NOTES, HAND_OPENED, Do, SayAhead
-from bot.ui.pages import Click, FeatureCog, handles
 from cogs.premove import messages
 
 
@@ -20,7 +20,7 @@ class Premove(FeatureCog, name="premove"):
     @handles(Do.AHEAD)
     async def open(self, click: Click[Do]) -> None:
         """Show the premoves that are possible."""
-        await self.pages.playing.focus(click, Do.AHEAD)
+        await self.shared.clicked.focus(click, Do.AHEAD)
 
     @handles(SayAhead)
     async def set(self, click: Click[SayAhead]) -> None:
@@ -29,9 +29,9 @@ class Premove(FeatureCog, name="premove"):
         if click.values:
             said = Said(said.act, tuple(click.values))
         do = partial(self.service.ahead.say, click.table, click.user, said, click.seen)
-        await self.pages.playing.focus(click, None, do)
+        await self.shared.clicked.focus(click, None, do)
 
     @handles(Do.UNSAY)
     async def cancel(self, click: Click[Do]) -> None:
         """Cancel the premove."""
-        await self.pages.playing.focus(click, None, partial(self.service.ahead.unsay, click.table, click.user))
+        await self.shared.clicked.focus(click, None, partial(self.service.ahead.unsay, click.table, click.user))

@@ -5,6 +5,7 @@ from functools import partial
 from discord import Interaction, app_commands
 
 from bot.ui.discord import is_direct
+from bot.ui.features import Click, FeatureCog, handles
 from bot.ui.layout import (
     HAND_ACTIONS,
     HAND_REQUESTS,
@@ -16,7 +17,6 @@ from bot.ui.layout import (
     Do,
     asked,
 )
-from bot.ui.pages import Click, FeatureCog, handles
 from cogs.places import anywhere
 from cogs.presence import messages
 
@@ -40,7 +40,7 @@ class Presence(FeatureCog, name="presence"):
     async def back(self, interaction: Interaction, table: int | None = None) -> None:
         """Give the player's seat back, by default at the table where a computer player sits in for them."""
         async with self.context.answer(interaction) as answer:
-            number = await self.pages.tables.named(interaction, table or await self._absent_at(interaction))
+            number = await self.shared.tables.named(interaction, table or await self._absent_at(interaction))
             await self.service.hosting.back(number, interaction.user.id)
             await answer.say(self.context.words(interaction)("answer-back", table=str(number)))
 
@@ -48,20 +48,20 @@ class Presence(FeatureCog, name="presence"):
     async def come_back(self, click: Click[Do]) -> None:
         """Give the player's seat back, or note that a player who was woken is there."""
         back = partial(self.service.hosting.back, click.table, click.user)
-        await self.pages.playing.change(click, back, in_hands=True)
+        await self.shared.clicked.change(click, back, in_hands=True)
 
     @handles(Do.SIT_IN)
     async def sit_in(self, click: Click[Do]) -> None:
         """Let computer players sit in for players who are gone."""
-        await self.pages.playing.change(click, partial(self.service.waking.take_over, click.table, click.user))
+        await self.shared.clicked.change(click, partial(self.service.waking.take_over, click.table, click.user))
 
     @handles(Do.WAKE)
     async def wake(self, click: Click[Do]) -> None:
         """Wake the players for whom the game has waited too long; ask them here if the bot can't post by itself."""
-        await self.pages.playing.change(click, partial(self.service.waking.wake, click.table, click.user))
+        await self.shared.clicked.change(click, partial(self.service.waking.wake, click.table, click.user))
         table = await self.service.table(click.table)
         if table.abroad and asked(table, Asked.WAKE):
-            await click.answer.call(*self.pages.upkeep.mentions.question(table, Asked.WAKE))
+            await click.answer.call(*self.shared.upkeep.mentions.question(table, Asked.WAKE))
 
     async def _absent_at(self, interaction: Interaction) -> int | None:
         """Return the newest table of this channel, in a DM of anywhere, where the player is sat in for."""

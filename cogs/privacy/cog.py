@@ -12,8 +12,8 @@ from discord.app_commands import ContextMenu
 
 from bot.errors import Conflict
 from bot.ui.discord import Answer
+from bot.ui.features import Click, FeatureCog, handles
 from bot.ui.layout import GREY, Do, Message, of_no_table
-from bot.ui.pages import Click, FeatureCog, handles
 from cogs.places import anywhere
 
 
@@ -57,7 +57,7 @@ class Privacy(FeatureCog, name="privacy"):
     @handles(Do.ERASE)
     async def erase(self, click: Click[Do]) -> None:
         """Delete what is known of the person; raises Conflict `leave_first`."""
-        board, user = self.pages.upkeep.board, click.user
+        board, user = self.shared.upkeep.board, click.user
         await board.renew(await self.service.privacy.delete(user))
         board.copies.forget(user)
         self.context.people.forget(user)

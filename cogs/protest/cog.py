@@ -10,6 +10,7 @@ from discord.app_commands import ContextMenu
 from bot.errors import Conflict
 from bot.tables import check_may_protest
 from bot.ui.discord import home_of
+from bot.ui.features import Click, FeatureCog, handles
 from bot.ui.layout import (
     HAND_REQUESTS,
     PINGS,
@@ -25,7 +26,6 @@ from bot.ui.layout import (
     filled,
     one,
 )
-from bot.ui.pages import Click, FeatureCog, handles
 from bot.ui.pictured import DrawWith
 from cogs.places import anywhere
 from cogs.protest import messages
@@ -58,7 +58,7 @@ class Protests(FeatureCog, name="protest"):
             NotAllowed, Conflict: as `Protests.make`; Conflict `protest_too_late`: another deal can be protested.
         """
         async with self.context.answer(interaction) as answer:
-            table, shown = await self.pages.tables.of_message(interaction, message)
+            table, shown = await self.shared.tables.of_message(interaction, message)
             check_may_protest(table, interaction.user.id)
             if shown is not None and not await self.service.protests.concerns(table, shown.game, shown.deal):
                 raise Conflict("protest_too_late")
@@ -77,7 +77,7 @@ class Protests(FeatureCog, name="protest"):
         sentence = one(fields, messages.SENTENCE_FIELD, "")
         make = partial(self.service.protests.make, click.table, click.user, sentence, seen=click.seen)
         if answer.interaction.message is not None:
-            await self.pages.playing.change(click, make)
+            await self.shared.clicked.change(click, make)
             return
         # The menu entry opened the form: there is no clicked message to edit.
         await make()
@@ -102,12 +102,12 @@ class Protests(FeatureCog, name="protest"):
         table, words = case.table, self.context.words(interaction, case.table.game)
         liked, outside = self.context.liked(interaction), home_of(interaction) != case.table.guild
         names = Names(table, words, self.context.people, outside=outside, plain=liked.text_only)
-        speech = self.pages.screens.drawer(table, words, liked, outside=outside).speech
+        speech = self.shared.screens.drawer(table, words, liked, outside=outside).speech
         view = messages.case_page(case, words, names, speech, plain=liked.text_only)
         return lambda pictures: view
 
     async def _manages(self, click: Click[Do]) -> bool:
         """Return whether the person moderates the table; raises NotFound `no_table` if they can't reach it."""
-        reach = self.pages.tables.reach
+        reach = self.shared.tables.reach
         table = await reach.table(click.answer.interaction, click.table)
         return await reach.moderates(click.answer.interaction, table) is not None

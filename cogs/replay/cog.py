@@ -17,6 +17,7 @@ from bot.rules.record import Header, read_header, read_line
 from bot.tables import Manner, manner_of, with_names
 from bot.ui.discord import Answer, home_of, is_direct
 from bot.ui.escaping import escaped
+from bot.ui.features import INLINE, Click, FeatureCog, addresses, filmed, handles, text_file
 from bot.ui.layout import (
     TABLE_REVIEW,
     Address,
@@ -34,7 +35,6 @@ from bot.ui.layout import (
     is_number,
     of_no_table,
 )
-from bot.ui.pages import INLINE, Click, FeatureCog, addresses, filmed, handles, text_file
 from bot.ui.pictured import DrawWith
 from cogs.places import anywhere
 from cogs.replay.messages import ReplayPage, Why, hands_page, review
@@ -72,7 +72,7 @@ class Replays(FeatureCog, name="replay"):
                     self.context.sparing.check(interaction.user.id)
                     await answer.page(await self._page(answer, address.verb.game, line=address.verb.line), new=True)
                     return
-            table, shown = await self.pages.tables.of_message(interaction, message)
+            table, shown = await self.shared.tables.of_message(interaction, message)
             if shown is None:
                 raise Conflict("no_game_yet")
             if table.status == "playing" and table.round is not None and table.round.number == shown.game:
@@ -103,11 +103,11 @@ class Replays(FeatureCog, name="replay"):
         interaction, number = click.answer.interaction, click.verb.game
         guild, channel = home_of(interaction), interaction.channel_id or 0
         shared = is_direct(interaction) or await self.service.archive.belongs(number, guild, channel)
-        record = await self.pages.records.record(number, guild, interaction.user.id if shared else 0)
+        record = await self.shared.records.record(number, guild, interaction.user.id if shared else 0)
         shown = await filmed(record)
-        language = self.pages.board.guild_language(guild) if guild else self.context.people.language(interaction)
+        language = self.shared.board.guild_language(guild) if guild else self.context.people.language(interaction)
         words = self.context.catalogs.words(language, shown.header.game.id)
-        names = await self.pages.records.names(interaction, number, shown.header, words)
+        names = await self.shared.records.names(interaction, number, shown.header, words)
         page = ReplayPage(shown, names, number, shown.place(click.verb.line), words, self.context.emojis)
         await click.answer.page(lambda pictures: page.draw(of_no_table, pictures), new=True, public=True)
 
@@ -115,10 +115,10 @@ class Replays(FeatureCog, name="replay"):
     async def write_down(self, click: Click[Told]) -> None:
         """Answer with a game in words and its record file; a long transcript comes as a file too."""
         answer, number = click.answer, click.verb.game
-        record = await self.pages.records.of(answer.interaction, number)
+        record = await self.shared.records.of(answer.interaction, number)
         header = read_header(read_line(record.partition("\n")[0].encode()), find_game)
         words = self.context.words(answer.interaction)
-        names = await self.pages.records.names(answer.interaction, number, header, words)
+        names = await self.shared.records.names(answer.interaction, number, header, words)
         told = transcript(
             record.encode(),
             find_game,
@@ -145,11 +145,11 @@ class Replays(FeatureCog, name="replay"):
     ) -> DrawWith:
         """Return what draws a moment of a game for whoever asks: the one at a line, or the first of a deal."""
         context, interaction = self.context, answer.interaction
-        record = await self.pages.records.of(interaction, number)
+        record = await self.shared.records.of(interaction, number)
         shown = await filmed(record)
         place = shown.place(line) if deal is None else shown.first_of(deal)
         words, liked = context.words(interaction, shown.header.game.id), context.liked(interaction)
-        names = await self.pages.records.names(interaction, number, shown.header, words)
+        names = await self.shared.records.names(interaction, number, shown.header, words)
         file = with_names(record, names.in_file()).encode()
         page = ReplayPage(shown, names, number, place, words, context.emojis, liked, file)
         if _by_computer(record, shown, place):
@@ -192,10 +192,10 @@ class Replays(FeatureCog, name="replay"):
     ) -> DrawWith:
         """Return what draws one deal of a game, the last one if none is chosen."""
         context, interaction = self.context, click.answer.interaction
-        record = await self.pages.records.of(interaction, number)
+        record = await self.shared.records.of(interaction, number)
         header, deals = dealt_hands(record.encode(), find_game)
         liked, words = context.liked(interaction), context.words(interaction, header.game.id)
-        names = await self.pages.records.names(interaction, number, header, words)
+        names = await self.shared.records.names(interaction, number, header, words)
         drawer = drawer_for(words, names.text, names.label, context.emojis, liked)
 
         def address(verb: Verb) -> Address:

@@ -10,6 +10,7 @@ from bot.errors import Conflict, NotAllowed, NotFound, UserError
 from bot.rules.errors import FormError
 from bot.tables import LEVELS, Table, level_named, take_over
 from bot.ui.discord import Answer, home_of
+from bot.ui.features import Click, FeatureCog, handles, question, told
 from bot.ui.layout import (
     LOBBY_ACTIONS,
     LOBBY_LISTS,
@@ -22,7 +23,6 @@ from bot.ui.layout import (
     Do,
     Names,
 )
-from bot.ui.pages import Click, FeatureCog, handles, question, told
 from cogs.choices import house_choices
 from cogs.places import anywhere
 from cogs.seats import messages
@@ -65,16 +65,16 @@ class Seats(FeatureCog, name="seats"):
         """Open a table by the house rules that are named, or by the server's own."""
         async with self.context.answer(interaction, ephemeral=False) as answer:
             given = {"preset": preset, "target": target}
-            table, brought = await self.pages.opening.table(
+            table, brought = await self.shared.opening.table(
                 interaction, game, given, seats, level_named(computers or "")
             )
-            await self.pages.tables.introduce(answer, table, brought)
-            await self.pages.answered(answer, table_opened=True)
+            await self.shared.tables.introduce(answer, table, brought)
+            await self.shared.answered(answer, table_opened=True)
 
     @play.autocomplete("preset")
     async def presets(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Offer the presets of the game chosen so far, the names of this server, and codes."""
-        return await house_choices(self.pages, interaction, interaction.namespace.game, current)
+        return await house_choices(self.shared, interaction, interaction.namespace.game, current)
 
     @anywhere
     @app_commands.command(description="Sit down at the newest open table here, or at a table by its number")
@@ -92,7 +92,7 @@ class Seats(FeatureCog, name="seats"):
                         raise
                     await answer.private(messages.offer(running, words))
                     return
-            await self.pages.tables.meant(interaction, table)
+            await self.shared.tables.meant(interaction, table)
             after = await self.service.join(table, user)
             key = "answer-helping" if after.status == "playing" else "answer-joined"
             await answer.say(words("answer-waiting" if after.waits(user) else key, table=str(table)))
@@ -103,7 +103,7 @@ class Seats(FeatureCog, name="seats"):
     async def leave(self, interaction: Interaction, table: int | None = None) -> None:
         """Give up a seat, or one's place in the waiting list; during a game, show a question first."""
         async with self.context.answer(interaction) as answer:
-            number = await self.pages.tables.named(interaction, table)
+            number = await self.shared.tables.named(interaction, table)
             try:
                 await self.service.leave(number, interaction.user.id, asked=False)
             except Conflict as refused:
@@ -117,7 +117,7 @@ class Seats(FeatureCog, name="seats"):
     async def start(self, interaction: Interaction, table: int | None = None) -> None:
         """Start the game, or ask the host to."""
         async with self.context.answer(interaction) as answer:
-            number = await self.pages.tables.named(interaction, table)
+            number = await self.shared.tables.named(interaction, table)
             after = await self.service.ask_to_begin(number, interaction.user.id)
             key = "answer-started" if after.status == "playing" else "answer-start-asked"
             await answer.say(self.context.words(interaction)(key, table=str(number)))
@@ -132,7 +132,7 @@ class Seats(FeatureCog, name="seats"):
             Do.START: self.service.ask_to_begin,
             Do.REMATCH: self.service.rematch,
         }
-        await self.pages.playing.change(click, partial(changes[click.verb], click.table, click.user))
+        await self.shared.clicked.change(click, partial(changes[click.verb], click.table, click.user))
 
     @handles(Do.ADD_COMPUTER)
     async def add_computer(self, click: Click[Do]) -> None:
@@ -140,13 +140,13 @@ class Seats(FeatureCog, name="seats"):
         level = level_named(click.value) if click.values else None
         if click.values and level is None:
             raise FormError("bad_action", reason="other")
-        await self.pages.playing.change(click, partial(self.service.add_computer, click.table, click.user, level))
+        await self.shared.clicked.change(click, partial(self.service.add_computer, click.table, click.user, level))
 
     @handles(Do.LEAVE)
     async def leave_lobby(self, click: Click[Do]) -> None:
         """Leave; show a question if a game has begun since the message was drawn."""
         try:
-            await self.pages.playing.change(click, partial(self.service.leave, click.table, click.user, asked=False))
+            await self.shared.clicked.change(click, partial(self.service.leave, click.table, click.user, asked=False))
         except Conflict as refused:
             await self._ask_to_leave(click.answer, click.table, refused)
 
@@ -209,7 +209,7 @@ class Seats(FeatureCog, name="seats"):
         try:
             return (await newest_open(interaction.channel_id or 0)).id
         except NotFound:
-            for table in await self.pages.tables.in_threads(interaction):
+            for table in await self.shared.tables.in_threads(interaction):
                 with suppress(NotFound):
                     return (await newest_open(table.channel)).id
             raise
@@ -218,7 +218,7 @@ class Seats(FeatureCog, name="seats"):
         """Return the newest table of this channel with a game going on in which the player may take over a seat."""
         newcomers = (await self.service.settings.of_guild(home_of(interaction))).newcomers
         here = await self.service.directory.of_channel(interaction.channel_id or 0)
-        for table in (*here, *await self.pages.tables.in_threads(interaction)):
+        for table in (*here, *await self.shared.tables.in_threads(interaction)):
             with suppress(UserError):
                 if table.tournament is not None:
                     continue

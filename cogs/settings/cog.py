@@ -11,8 +11,8 @@ from bot.i18n import Words
 from bot.rules.errors import FormError
 from bot.tables import GuildSettings, level_named
 from bot.ui.discord import Answer
+from bot.ui.features import Click, FeatureCog, handles
 from bot.ui.layout import NONE, Do, Form, UsualHouseRules, filled, languages, number, picked, preset_choices, typed
-from bot.ui.pages import Click, FeatureCog, handles
 from cogs.places import on_servers
 from cogs.settings.messages import (
     GAMES_A_FORM,
@@ -81,7 +81,7 @@ class Settings(FeatureCog, name="settings"):
             opener_role=role,
         )
         if after.language != before.language:
-            self.pages.upkeep.board.redraw(guild)
+            self.shared.upkeep.board.redraw(guild)
         await self._show(answer, before, after, words)
 
     @handles(Do.SETTINGS)
@@ -98,7 +98,7 @@ class Settings(FeatureCog, name="settings"):
         after = await self.service.settings.change_guild(guild, **{setting: on})
         await self._show(click.answer, before, after, words)
         if setting == "pictures":
-            self.pages.upkeep.board.redraw(guild)
+            self.shared.upkeep.board.redraw(guild)
 
     @handles(Do.PAUSE_DAYS)
     async def pause(self, click: Click[Do]) -> None:
@@ -213,7 +213,7 @@ class Settings(FeatureCog, name="settings"):
         words_of = partial(catalogs.words, words.locale)
         view = page(before, after, words, words_of, languages(catalogs, words), plain=plain)
         await (answer.update(view) if answer.interaction.message else answer.private(view))
-        await self.pages.answered(answer)
+        await self.shared.answered(answer)
 
 
 def read_days(text: str) -> int:

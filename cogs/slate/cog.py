@@ -3,8 +3,8 @@
 from discord import Interaction, app_commands
 
 from bot.ui.discord import Answer, home_of
+from bot.ui.features import Click, FeatureCog, handles
 from bot.ui.layout import Do, Names, people_of
-from bot.ui.pages import Click, FeatureCog, handles
 from cogs.places import anywhere
 from cogs.slate.messages import slate_page
 
@@ -18,7 +18,7 @@ class Slate(FeatureCog, name="slate"):
     async def slate(self, interaction: Interaction, table: int | None = None) -> None:
         """Show crosses and scores of the evening, to the asker alone."""
         async with self.context.answer(interaction) as answer:
-            await self._show(answer, await self.pages.tables.named(interaction, table))
+            await self._show(answer, await self.shared.tables.named(interaction, table))
 
     @handles(Do.SLATE)
     async def press(self, click: Click[Do]) -> None:

@@ -10,7 +10,7 @@ from bot.errors import Conflict
 from bot.games import all_games
 from bot.ui.discord import Answer
 from bot.ui.display_names import Called
-from bot.ui.pages import FeatureCog
+from bot.ui.features import FeatureCog
 from bot.ui.pictured import PicturedView, Sketch
 from cogs.places import on_servers
 from cogs.statistics.messages import Page
@@ -33,7 +33,7 @@ class Statistics(FeatureCog, name="statistics"):
     async def stats(self, interaction: Interaction, player: User | None = None, game: str | None = None) -> None:
         """Show a player's statistics to everyone, by default the asker's; raises Conflict `too_fast`."""
         async with self.context.answer(interaction, ephemeral=False) as answer:
-            locale = self.pages.board.guild_language(interaction.guild_id or 0)
+            locale = self.shared.board.guild_language(interaction.guild_id or 0)
             await self._show(answer, player or interaction.user, game, locale, answer.public)
 
     async def of_person(self, interaction: Interaction[Any], person: User | Member) -> None:
@@ -61,4 +61,4 @@ class Statistics(FeatureCog, name="statistics"):
             return page.points_chart(await statistics.sums(guild, person.id, figures[0].game, alone=alone))
 
         if figures:
-            self.pages.late_pictures.add(answer, sketch, page.draw)
+            self.shared.late_pictures.add(answer, sketch, page.draw)

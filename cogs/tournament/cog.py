@@ -14,9 +14,9 @@ from bot.errors import NotFound, UserError
 from bot.games import find_game
 from bot.tables import Pairing, Table, Tournament, TournamentNews
 from bot.ui.discord import Answer, Context, Use
+from bot.ui.features import Click, FeatureCog, Shared, check_place, handles
 from bot.ui.layout import TournamentAct, TournamentDo
 from bot.ui.live import KindMessage
-from bot.ui.pages import Click, FeatureCog, Pages, check_place, handles
 from cogs.choices import house_choices
 from cogs.places import on_servers
 from cogs.tournament.messages import MESSAGE, Shown, TournamentPage
@@ -34,13 +34,13 @@ class Tournaments(FeatureCog, name="tournament"):
 
     Args:
         context: the tournaments, the words and the people.
-        pages: what all features use.
+        shared: what all features use.
     """
 
-    def __init__(self, context: Context, pages: Pages) -> None:
-        super().__init__(context, pages)
-        self._messages = pages.upkeep.keep(MESSAGE)
-        self._events = ScheduledEvents(pages.upkeep.messages.client, context)
+    def __init__(self, context: Context, shared: Shared) -> None:
+        super().__init__(context, shared)
+        self._messages = shared.upkeep.keep(MESSAGE)
+        self._events = ScheduledEvents(shared.upkeep.messages.client, context)
         context.service.tournaments.lodging = self._lodge
         context.service.tournaments.subscribe(self._changed)
 
@@ -78,7 +78,7 @@ class Tournaments(FeatureCog, name="tournament"):
             check_place(interaction, await self.service.settings.of_guild(interaction.guild_id))
             given = {"preset": preset, "target": target}
             options: dict[str, object] = {name: value for name, value in given.items() if value is not None}
-            options = options or dict(await self.pages.opening.usual(interaction.guild_id, game))
+            options = options or dict(await self.shared.opening.usual(interaction.guild_id, game))
             tournament = await self.service.tournaments.open(
                 guild=interaction.guild_id or 0,
                 channel=interaction.channel_id or 0,
@@ -90,7 +90,7 @@ class Tournaments(FeatureCog, name="tournament"):
                 minutes=time or MINUTES,
                 form="duplicate" if form == "duplicate" else "knockout" if form == "knockout" else None,
             )
-            await self.pages.opening.speak(interaction)
+            await self.shared.opening.speak(interaction)
             await self._post(answer, tournament)
             await self._invite(tournament)
             page = self._page(tournament)
@@ -99,7 +99,7 @@ class Tournaments(FeatureCog, name="tournament"):
     @open_.autocomplete("preset")
     async def presets(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Offer the presets of the game chosen so far, the names of this server, and codes."""
-        return await house_choices(self.pages, interaction, interaction.namespace.game, current)
+        return await house_choices(self.shared, interaction, interaction.namespace.game, current)
 
     @evening.command(description="Show the evening of this channel here anew")
     @app_commands.describe(number="The evening's number")
@@ -200,7 +200,7 @@ class Tournaments(FeatureCog, name="tournament"):
     async def _lodge(self, tournament: Tournament, pairing: Pairing) -> int:
         """Return the channel for a table: a thread of its own where the bot may make one and write in it."""
         name = self._page(tournament).thread(pairing)
-        made = await self.pages.board.threads.make(tournament.guild, tournament.channel, name)
+        made = await self.shared.board.threads.make(tournament.guild, tournament.channel, name)
         return made or tournament.channel
 
     async def _tables(self, pairings: Iterable[Pairing]) -> list[Table]:
@@ -216,7 +216,7 @@ class Tournaments(FeatureCog, name="tournament"):
         """Draw the tables anew whose cards may be seen now."""
         boards = [each for each in tournament.pairings if each.board and each.round >= tournament.round - 1]
         for table in await self._tables(boards):
-            await self.pages.board.see(table)
+            await self.shared.board.see(table)
 
     # Its messages
 
@@ -252,7 +252,7 @@ class Tournaments(FeatureCog, name="tournament"):
 
     async def _call(self, message: KindMessage[Shown], text: str, users: Sequence[int] = ()) -> None:
         """Say something below the message of a tournament; it rings for these people only."""
-        upkeep, guild = self.pages.upkeep, message.server_id
+        upkeep, guild = self.shared.upkeep, message.server_id
         if not upkeep.access.may_post(guild, message.channel):
             return
         await message.flush()

@@ -13,8 +13,8 @@ from bot.games import find_game, text_folders
 from bot.render import isolated, refusal
 from bot.rules.lesson import LEARNER, Lesson, read_lesson
 from bot.ui.discord import Answer, is_direct
+from bot.ui.features import Click, FeatureCog, handles
 from bot.ui.layout import Act, Do, LessonStop, Listed, OpenMenu, PickCards, Question, Verb, ask, read, write
-from bot.ui.pages import Click, FeatureCog, handles
 from cogs.places import anywhere
 from cogs.tutorial.messages import LessonPage
 
@@ -58,7 +58,7 @@ class Tutorial(FeatureCog, name="tutorial"):
         match self._meant(click, page):
             case Do.RULES:
                 locale = self.context.people.language(answer.interaction)
-                await answer.private(self.pages.rulebook.page(click.verb.game, None, locale))
+                await answer.private(self.shared.rulebook.page(click.verb.game, None, locale))
             case Do.PRACTICE:
                 await self._practice(answer, page)
             case None | Do.BACK:
@@ -95,10 +95,10 @@ class Tutorial(FeatureCog, name="tutorial"):
 
     async def _practice(self, answer: Answer, page: LessonPage) -> None:
         """Open a table of the game here, with as many computer players as the lesson had."""
-        table, _ = await self.pages.opening.table(answer.interaction, page.game.id, {})
+        table, _ = await self.shared.opening.table(answer.interaction, page.game.id, {})
         for _ in page.lesson.header.players[1 : table.max_seats]:
             table = await self.service.add_computer(table.id, answer.interaction.user.id)
-        await self.pages.tables.show(answer, table)
+        await self.shared.tables.show(answer, table)
 
     def _page(self, answer: Answer, game: str, number: int) -> LessonPage:
         """Return a page for the player who acts; raises NotFound `no_lesson`, FormError `unknown_game`."""

@@ -2,8 +2,8 @@
 
 from functools import partial
 
+from bot.ui.features import Click, FeatureCog, handles
 from bot.ui.layout import HAND_REQUESTS, TABLE_DEAL_REQUESTS, TABLE_MENU, Do
-from bot.ui.pages import Click, FeatureCog, handles
 from cogs.undo import messages
 
 
@@ -19,4 +19,4 @@ class Undo(FeatureCog, name="undo"):
     @handles(Do.ASK_BACK)
     async def ask(self, click: Click[Do]) -> None:
         """Ask to take the player's last action back."""
-        await self.pages.playing.change(click, partial(self.service.take_backs.ask, click.table, click.user))
+        await self.shared.clicked.change(click, partial(self.service.take_backs.ask, click.table, click.user))

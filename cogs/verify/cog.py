@@ -9,8 +9,8 @@ from bot.render import judge, proof_lines
 from bot.rules.promise import noted_promise
 from bot.tables import check_may_give_word
 from bot.ui.discord import home_of
+from bot.ui.features import INLINE, Click, FeatureCog, handles, text_file
 from bot.ui.layout import NEXT_GAME_LINES, NEXT_GAME_MENU, TABLE_SMALL_PRINT, LuckyWord, Names, filled, one
-from bot.ui.pages import INLINE, Click, FeatureCog, handles, text_file
 from cogs.places import anywhere
 from cogs.verify.messages import LUCKY_FIELD, REMOVE_FIELD, lucky_form, menu, next_game, small_print
 
@@ -41,7 +41,7 @@ class Verify(FeatureCog, name="verify"):
         async with self.context.answer(interaction) as answer:
             noted = noted_promise(promise) if promise is not None else None
             self.context.sparing.check(interaction.user.id)
-            record = await self.pages.records.of(interaction, number)
+            record = await self.shared.records.of(interaction, number)
             words = self.context.words(interaction)
             data = record.encode()
             lines = list(proof_lines(data, judge(data, find_game, noted), words))
@@ -62,7 +62,7 @@ class Verify(FeatureCog, name="verify"):
         give = partial(self.service.give_word, click.table, click.user, typed, promise)
         whose = _person(one(fields, REMOVE_FIELD))
         if whose is None:
-            await self.pages.playing.change(click, give)
+            await self.shared.clicked.change(click, give)
             return
         manages = click.answer.interaction.permissions.manage_guild
         remove = partial(self.service.remove_word, click.table, click.user, whose, promise, manages=manages)
@@ -70,10 +70,10 @@ class Verify(FeatureCog, name="verify"):
         if typed.strip() != own:
             # Two changes, one after the other: the word taken away is somebody else's.
             await remove()
-            await self.pages.playing.change(click, give)
+            await self.shared.clicked.change(click, give)
         else:
             # Who manages the server needn't sit here, and then has no word to give.
-            await self.pages.playing.change(click, remove)
+            await self.shared.clicked.change(click, remove)
 
     async def _ask(self, click: Click[LuckyWord]) -> None:
         """Show the form, to whoever may give a word here or take one away."""

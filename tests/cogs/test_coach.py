@@ -7,8 +7,8 @@ from typing import Any
 from bot.players import Decision, Verdict
 from bot.rules.searcher import Weighed
 from bot.tables.models import Protest
+from bot.ui.features import slots_of
 from bot.ui.layout import Screens
-from bot.ui.pages import slots_of
 from cogs import FEATURES
 from tests.cogs.test_replay import play_out
 from tests.ui.club import Club, buttons, components, ids, seat, text_of, told

@@ -9,8 +9,8 @@ from bot.storage import Database
 from bot.tables import Table
 from bot.tables.kept import rows
 from bot.ui import CardBot
+from bot.ui.features import slots_of
 from bot.ui.layout import Screens
-from bot.ui.pages import slots_of
 from cogs import FEATURES
 from tests.e2e.evening import SECONDS, Evening, labels, moves, outrun, panel, verb
 

@@ -18,12 +18,12 @@ from bot.config import Settings
 from bot.sandbox import Page, PageError, Person, Sandbox
 from bot.ui import CardBot
 from bot.ui.discord import Answer, message_editor
+from bot.ui.features import tables
+from bot.ui.features.house_names import HouseNames
 from bot.ui.live import restart_notice, upkeep
 from bot.ui.live.board import Board
 from bot.ui.live.restart_notice import RestartNotice
 from bot.ui.live.superseded_messages import SupersededMessage, key_of
-from bot.ui.pages import tables
-from bot.ui.pages.house_names import HouseNames
 from tests.e2e.conftest import Open, Run, StartBot
 from tests.e2e.evening import (
     LONG,

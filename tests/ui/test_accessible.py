@@ -25,9 +25,9 @@ from bot.rules.state import State
 from bot.tables import Hand, Preferences
 from bot.ui import CardEmojis, card_pictures
 from bot.ui.discord.people import People
+from bot.ui.features import slots_of
 from bot.ui.layout.rulebook import order_sketch
 from bot.ui.layout.screens import Screens
-from bot.ui.pages import slots_of
 from bot.ui.pictured import Picture
 from cogs import FEATURES
 from tests.games.play import random_action

@@ -15,11 +15,11 @@ from bot.rules.state import State
 from bot.tables import GameEnd, Hand, Round, Seat, Table
 from bot.ui import CardEmojis
 from bot.ui.discord.people import People
+from bot.ui.features import slots_of
 from bot.ui.layout.limits import CUSTOM_ID, MOST_BYTES, MOST_CHARACTERS, MOST_COMPONENTS
 from bot.ui.layout.panels import walk
 from bot.ui.layout.screens import Screens
 from bot.ui.layout.verbs import Focus, OpenMenu, Question
-from bot.ui.pages import slots_of
 from cogs import FEATURES
 from tests.games.play import random_action
 from tests.ui.club import components, text_of

@@ -10,9 +10,9 @@ from bot.i18n import Catalogs
 from bot.render import computer_name
 from bot.rules.options import Values
 from bot.tables import Round, Seat, Table
+from bot.ui.features import slots_of
 from bot.ui.layout import Screens
 from bot.ui.layout.seats import Names
-from bot.ui.pages import slots_of
 from bot.ui.pictured import Sketch
 from cogs import FEATURES
 from tests.games.play import random_action

@@ -1,9 +1,9 @@
 """Features fill the slots of messages: in the slot's order, and only as far as Discord's limits allow."""
 
+from bot.ui.features import slots_of
 from bot.ui.layout import GREY, Button, Buttons, Do, Message, Slots, Text, of_no_table
 from bot.ui.layout.limits import MOST_COMPONENTS
 from bot.ui.layout.slots import Slot
-from bot.ui.pages import slots_of
 from cogs import FEATURES
 
 PLACE = Slot[str]("a place", ("second", "first"))

@@ -33,7 +33,7 @@ async def nobody(_shard: int, _arrival: Arrival) -> bool:
 
 
 class Context:
-    """Shared by the router, the commands, the pages and what stays in channels.
+    """Shared by the router, the commands, the features and what stays in channels.
 
     Args:
         client: for the names of people whom no interaction has brought lately.

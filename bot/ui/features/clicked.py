@@ -9,14 +9,14 @@ from bot.errors import NotAllowed
 from bot.rules.errors import FormError
 from bot.tables import Table
 from bot.ui.discord import Answer, Context, is_direct, is_ping
+from bot.ui.features.clicks import Click
 from bot.ui.layout import Focus
 from bot.ui.live import Upkeep
-from bot.ui.pages.clicks import Click
 
 Deed = Callable[[], Awaitable[Table]]
 
 
-class PlayingPages:
+class ClickedMessages:
     """Changes tables from the message that was clicked, and answers with that message as it is then.
 
     Args:

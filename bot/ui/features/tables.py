@@ -19,7 +19,7 @@ LATE = 5.0
 """Seconds after which an answer that Discord was given is there, or never comes."""
 
 
-class TablePages:
+class TableFinder:
     """Knows which table is meant, and makes its message the newest of the channel.
 
     Args:

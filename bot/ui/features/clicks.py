@@ -1,4 +1,4 @@
-"""Clicks as pages get them, and which page takes which."""
+"""Clicks as features get them, and the handlers that take them."""
 
 from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass

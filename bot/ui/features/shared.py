@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from bot.ui.discord import Answer, Context
+from bot.ui.features.clicked import ClickedMessages
+from bot.ui.features.house_names import HouseNames
+from bot.ui.features.opening import Opening
+from bot.ui.features.records import Records
+from bot.ui.features.tables import TableFinder
 from bot.ui.layout import Origin, Rulebook, Screens
 from bot.ui.live import LatePictures, Upkeep
-from bot.ui.pages.house_names import HouseNames
-from bot.ui.pages.opening import Opening
-from bot.ui.pages.playing import PlayingPages
-from bot.ui.pages.records import Records
-from bot.ui.pages.tables import TablePages
 
 
 class AddsToAnswers(Protocol):
@@ -21,7 +21,7 @@ class AddsToAnswers(Protocol):
         ...
 
 
-class Pages:
+class Shared:
     """What all features use: finding and showing tables, hands and records.
 
     Args:
@@ -49,9 +49,9 @@ class Pages:
         self.upkeep = upkeep
         self.mentions = mentions
         self.records = Records(context)
-        self.tables = TablePages(context, screens, upkeep.board)
+        self.tables = TableFinder(context, screens, upkeep.board)
         self.opening = Opening(context, upkeep.board)
-        self.playing = PlayingPages(context, upkeep)
+        self.clicked = ClickedMessages(context, upkeep)
         self.house_names = HouseNames(context)
         self.features: Sequence[AddsToAnswers] = ()
 

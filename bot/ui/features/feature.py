@@ -9,9 +9,9 @@ from discord.ext import commands
 
 from bot.games import all_games
 from bot.ui.discord import Answer, Context
+from bot.ui.features.clicks import Click, Handler, Handlers
+from bot.ui.features.shared import Shared
 from bot.ui.layout import Filling, Slots
-from bot.ui.pages.clicks import Click, Handler, Handlers
-from bot.ui.pages.index import Pages
 
 MOST_CHOICES = 25
 HANDLES = "handled_verbs"
@@ -37,16 +37,16 @@ class FeatureCog(commands.Cog):
 
     Args:
         context: the tables, the words, the people, and a way to answer.
-        pages: what all features use.
+        shared: what all features use.
     """
 
     slots: ClassVar[Sequence[Filling]] = ()
     """What it shows in the hand, in the lobby and in the table's message."""
 
-    def __init__(self, context: Context, pages: Pages) -> None:
+    def __init__(self, context: Context, shared: Shared) -> None:
         self.context = context
         self.service = context.service
-        self.pages = pages
+        self.shared = shared
         offer_games(self)
 
     @property

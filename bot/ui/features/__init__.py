@@ -1,0 +1,27 @@
+"""What features use: their base class, clicks, finding and showing tables, and answers of text."""
+
+from bot.ui.features.clicks import Click, Handlers, key_of
+from bot.ui.features.feature import FeatureCog, handles, slots_of
+from bot.ui.features.opening import check_place
+from bot.ui.features.records import filmed
+from bot.ui.features.shared import Shared
+from bot.ui.features.tables import addresses
+from bot.ui.features.texts import INLINE, question, show_text, text_file, told
+
+__all__ = [
+    "INLINE",
+    "Click",
+    "FeatureCog",
+    "Handlers",
+    "Shared",
+    "addresses",
+    "check_place",
+    "filmed",
+    "handles",
+    "key_of",
+    "question",
+    "show_text",
+    "slots_of",
+    "text_file",
+    "told",
+]
