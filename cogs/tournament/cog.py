@@ -186,9 +186,7 @@ class Tournaments(FeatureCog, name="tournament"):
                 return  # the answer to the person who opened it is about to show it
             if news.what in {"round", "over"}:
                 message = self._messages.renew(now.id, message, now.revision)
-            threads = {table.id: table.channel for table in await self._tables(now.tables)}
-            threads = {table: channel for table, channel in threads.items() if channel != now.channel}
-            threads = {**message.subject.threads, **threads}
+            threads = {**message.subject.threads, **await self._threads(now)}
             self._messages.show(message, now.revision, replace(message.subject, tournament=now, threads=threads))
             if news.what in {"round", "over"}:
                 await self._unsealed(now)
@@ -225,7 +223,13 @@ class Tournaments(FeatureCog, name="tournament"):
         return TournamentPage(Shown(tournament), self._messages.reader(tournament.guild))
 
     async def _shown(self, tournament: Tournament) -> Shown:
-        return Shown(tournament, await self.service.tournaments.promise(tournament))
+        promise = await self.service.tournaments.promise(tournament)
+        return Shown(tournament, promise, await self._threads(tournament))
+
+    async def _threads(self, tournament: Tournament) -> dict[int, int]:
+        """Return the threads of the tables of the round, by the table's number."""
+        tables = await self._tables(tournament.tables)
+        return {table.id: table.channel for table in tables if table.channel != tournament.channel}
 
     async def _find(self, tournament: Tournament) -> KindMessage[Shown] | None:
         return await self._messages.find(tournament.id, tournament.guild, lambda: self._shown(tournament))

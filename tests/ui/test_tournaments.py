@@ -247,3 +247,15 @@ async def test_a_table_that_cant_be_read_any_more_leaves_the_evenings_message_as
         monkeypatch.setattr(service, "table", unreadable)
         await service.tournaments.pause(1, anna.user.id)
         await comes(here, lambda: "Paused" in shown(here))
+
+
+async def test_an_evening_that_is_shown_anew_names_the_threads_of_its_tables(club) -> None:
+    async with club() as here:
+        anna, *_ = await opened(here, "Anna", "Ben", "Cilli", target=5)
+        await anna.click(evening(here), label="Start")
+        await reached(service_of(here), 1, in_round(1))
+        [thread] = here.channel.threads
+        await comes(here, lambda: f"<#{thread.id}>" in shown(here))
+        await anna.slash(here.channel, "evening show")
+        await here.env.settle()
+        assert f"<#{thread.id}>" in shown(here)
