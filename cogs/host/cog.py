@@ -8,7 +8,7 @@ from discord import Interaction, Member, User, app_commands
 from bot.errors import Conflict, NotFound
 from bot.tables import Table, check_may_close
 from bot.ui.discord import Answer
-from bot.ui.features import Click, FeatureCog, handles, question, told
+from bot.ui.features import Click, FeatureCog, handles, question, replace_question
 from bot.ui.layout import HAND_REQUESTS, SEALED_REQUESTS, TABLE_REQUESTS, TABLE_STATUS, Do, Names
 from cogs.host import messages
 from cogs.places import anywhere
@@ -93,14 +93,14 @@ class Host(FeatureCog, name="host"):
         """Close a table, after the question."""
         _, moderates = await self._closable(click.answer, click.table)
         await self.service.hosting.close(click.table, click.user, moderates=moderates)
-        await self._replace(click, "answer-closed")
+        await replace_question(self.context, click, "answer-closed")
 
     @handles(Do.END)
     async def ask_all(self, click: Click[Do]) -> None:
         """Ask all players to end a game, after the question."""
         after = await self.service.hosting.end(click.table, click.user)
         key = "answer-ended-behind-back" if after.enders else "answer-ended"
-        await self._replace(click, "answer-vote" if after.consent("end") else key)
+        await replace_question(self.context, click, "answer-vote" if after.consent("end") else key)
 
     async def _closable(self, answer: Answer, number: int) -> tuple[Table, int | None]:
         """Return a table that a person wants to close, and its guild if they moderate it.
@@ -121,8 +121,3 @@ class Host(FeatureCog, name="host"):
         interaction = answer.interaction
         name = self.context.called(interaction).text(who.id) if who else ""
         await answer.say(self.context.words(interaction)(key, name=name, table=str(number)))
-
-    async def _replace(self, click: Click[Do], key: str) -> None:
-        """Replace the question by one sentence."""
-        words = self.context.words(click.answer.interaction)
-        await click.answer.update(told(words(key, table=str(click.table))))

@@ -10,7 +10,7 @@ from bot.errors import Conflict, NotAllowed, NotFound, UserError
 from bot.rules.errors import FormError
 from bot.tables import LEVELS, Table, level_named, take_over
 from bot.ui.discord import Answer, home_of
-from bot.ui.features import Click, FeatureCog, handles, question, told
+from bot.ui.features import Click, FeatureCog, handles, question, replace_question
 from bot.ui.layout import (
     LOBBY_ACTIONS,
     LOBBY_LISTS,
@@ -154,13 +154,13 @@ class Seats(FeatureCog, name="seats"):
     async def leave_game(self, click: Click[Do]) -> None:
         """Leave during a game, after the question."""
         await self.service.leave(click.table, click.user)
-        await self._replace(click, "answer-left")
+        await replace_question(self.context, click, "answer-left")
 
     @handles(Do.TAKE_OVER)
     async def take_over(self, click: Click[Do]) -> None:
         """Take over a computer player's seat, after the offer."""
         await self.service.join(click.table, click.user)
-        await self._replace(click, "answer-helping")
+        await replace_question(self.context, click, "answer-helping")
 
     @handles(Do.SEATS)
     async def show_seats(self, click: Click[Do]) -> None:
@@ -197,11 +197,6 @@ class Seats(FeatureCog, name="seats"):
         words = self.context.words(answer.interaction)
         text = words("leave-question", table=str(number), what=what)
         await answer.private(question(text, number, Do.LEAVE_GAME, words))
-
-    async def _replace(self, click: Click[Do], key: str) -> None:
-        """Replace a question or an offer by one sentence."""
-        words = self.context.words(click.answer.interaction)
-        await click.answer.update(told(words(key, table=str(click.table))))
 
     async def _newest(self, interaction: Interaction) -> int:
         """Return the newest table that one can join here, or in a thread of this channel; raises NotFound."""

@@ -6,7 +6,7 @@ from bot.ui.features.opening import check_place
 from bot.ui.features.records import filmed
 from bot.ui.features.shared import Shared
 from bot.ui.features.tables import addresses
-from bot.ui.features.texts import INLINE, question, show_text, text_file, told
+from bot.ui.features.texts import INLINE, question, replace_question, show_text, text_file
 
 __all__ = [
     "INLINE",
@@ -20,8 +20,8 @@ __all__ = [
     "handles",
     "key_of",
     "question",
+    "replace_question",
     "show_text",
     "slots_of",
     "text_file",
-    "told",
 ]

@@ -8,6 +8,7 @@ from discord import ButtonStyle, ui
 
 from bot.i18n import Words
 from bot.ui.discord import Answer, Context
+from bot.ui.features.clicks import Click
 from bot.ui.layout import GREY, Address, Do, Message, of_no_table
 
 INLINE = 1800
@@ -29,11 +30,11 @@ def question(text: str, table: int, verb: Do, words: Words) -> ui.LayoutView:
     return message.view()
 
 
-def told(text: str) -> ui.LayoutView:
-    """Return the message that replaces a question."""
+async def replace_question(context: Context, click: Click[Do], key: str) -> None:
+    """Replace the question that was answered by one sentence about its table."""
     message = Message(GREY, of_no_table)
-    message.text([text])
-    return message.view()
+    message.text([context.words(click.answer.interaction)(key, table=str(click.table))])
+    await click.answer.update(message.view())
 
 
 def text_file(text: str, name: str) -> discord.File:
