@@ -1,8 +1,8 @@
 """Commands that are looked up long are limited person by person."""
 
 from bot.ui.discord.sparing import AT_ONCE
+from tests.cogs.test_host import refused
 from tests.ui.club import told
-from tests.ui.test_hosting import refused
 
 
 async def test_who_asks_too_much_waits_a_little_and_others_do_not(club) -> None:
