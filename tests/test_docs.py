@@ -20,7 +20,7 @@ LONG_PAGES = {
     "dev/proof-format.md": 1500,
     "operate/command-line.md": 1400,
 }
-"""Pages with more words: a specification, generated ones, and one that is being rewritten."""
+"""Pages with more words: the overview of the architecture, a specification, and generated references."""
 
 
 def examples(page: Path) -> list[str]:

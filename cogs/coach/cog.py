@@ -81,7 +81,7 @@ class Coach(FeatureCog, name="coach"):
             self.context.tasks.start(self._follow(answer, report, this), "coach")
 
     async def _follow(self, answer: Answer, report: Report, this: object) -> None:
-        """Draw the page anew while more decisions are looked at, until another one is opened."""
+        """Redraw the page while the review goes on, until the player opens another one."""
         place = self._place(answer, report.number)
         try:
             while not report.done:

@@ -229,7 +229,7 @@ class DayPage:
         )
 
     def _lines(self, ranking: Sequence[Ranked]) -> Iterator[str]:
-        """Yield the first of a ranking, and whoever looks if they stand below."""
+        """Yield the top of a ranking, and the reader's own line if it is below."""
         shown = [*ranking[:MOST_RANKED], *(each for each in ranking[MOST_RANKED:] if each.own)]
         for each in shown:
             who = self._words("daily-somebody") if each.person is None else self._called.text(each.person)

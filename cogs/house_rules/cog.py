@@ -135,7 +135,7 @@ class HouseRules(FeatureCog, name="house_rules"):
         await self._overview(click, after, {**table.options, name: after.options[name]})
 
     async def _table(self, click: Click[Do] | Click[OptionValue]) -> Table:
-        """Return the table, if whoever clicked may change its house rules."""
+        """Return the table, if the user who clicked can change its house rules."""
         table = await self.service.table(click.table)
         if table.host != click.user:
             raise NotAllowed("not_host")

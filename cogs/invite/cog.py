@@ -108,7 +108,7 @@ class Invite(FeatureCog, name="invite"):
 
     @handles(AcceptInvitation)
     async def accept(self, click: Click[AcceptInvitation]) -> None:
-        """Have whoever is invited sit down; raises NotAllowed `invitation_of_another`, or as the service does."""
+        """Seat the invited player; raises NotAllowed `invitation_of_another`, or as the service does."""
         table = await self._checked(click)
         await self.service.join(table, click.user)
         await self._messages.store.drop(key_of(table, click.user))

@@ -15,7 +15,7 @@ def text(table: int, person: str, host: str, link: str | None, words: Words) -> 
         person: who is invited, as a mention or a name.
         host: the name of the player who invites them.
         link: leads to the table; None: its message is not known.
-        words: in the language of whoever reads them, with those of the game.
+        words: in the reader's language, with those of the game.
     """
     game = escaped(words("game-name"))
     return words("invitation", name=person, host=host, game=game, table=str(table), link=link or "").strip()
@@ -26,8 +26,8 @@ def buttons(table: int, person: int, words: Words) -> ui.View:
 
     Args:
         table: the table's number.
-        person: who is invited; nobody else may press it.
-        words: in the language of whoever reads them.
+        person: the invited player, who alone can press it.
+        words: in the reader's language.
     """
     message = Message(GREY, of_no_table)
     yes, no = AcceptInvitation(table, person), DeclineInvitation(table, person)

@@ -1,4 +1,4 @@
-"""Outages: who should know is told where the bot may not write, and what was missed is drawn later."""
+"""Outages: notify players where the bot can't write, and redraw missed states later."""
 
 from cogs.outages.cog import Outages
 

@@ -26,7 +26,7 @@ from bot.ui.discord import (
 from bot.ui.features import FeatureCog, Shared
 
 GONE = "channel"
-"""In the note of what was told: that the channel is gone; anything else there is a permission."""
+"""The entry of that note for a missing channel; all others are permissions."""
 
 
 class Outages(FeatureCog, name="outages"):
@@ -71,22 +71,22 @@ class Outages(FeatureCog, name="outages"):
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """Look anew: a channel's permissions may be others."""
+        """Check again: a channel's permissions can have changed."""
         self._review(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
-        """Look anew: what a role may do may be something else."""
+        """Check again: a role's permissions can have changed."""
         self._review(after.guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
-        """Look anew: the bot, the only member it hears of, may have other roles."""
+        """Check again: the bot's roles can have changed. Discord sends no other member's events."""
         self._review(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Look anew: while the connection was broken anything may have changed, or the bot was asked in again."""
+        """Check again: permissions can have changed during the disconnection, or the bot was invited again."""
         self._review(guild.id)
         self._hands.reopen(guild.id)
 
@@ -144,11 +144,11 @@ class Outages(FeatureCog, name="outages"):
         if self._access.gone(table.guild, channel):
             return {GONE}
         lacking = set(self._access.lacking(table.guild, channel))
-        # After a restart a refusal alone tells that the bot is still outside.
+        # After a restart only a refusal shows that the bot is still outside.
         return {PRIVATE} if VIEW in lacking and PRIVATE in self._told(table) else lacking
 
     async def _tell(self, table: Table) -> None:
-        """Tell who should know what is wrong, unless they were told."""
+        """Notify the people concerned of a new problem, once."""
         if table.status == "closed":
             return
         await self._board.find(table)
@@ -245,5 +245,5 @@ def effect(lacking: Iterable[str]) -> str:
 
 
 def note_key(table: int) -> str:
-    """Return the note that keeps what was told at a table."""
+    """Return the key of the note that has the problems already announced at a table."""
     return f"trouble:{table}"

@@ -178,7 +178,7 @@ class ReplayPage:
         return game.table_panel(state.view(None))
 
     def _hands(self) -> list[CardRow]:
-        """Return the cards that are still held, for whoever holds any."""
+        """Return the cards that each seat still holds, without empty hands."""
         held = enumerate(open_hands(self.film.header.game, self.moment.step.state))
         return [CardRow(cards, say("dealt-hand", player=SeatName(seat))) for seat, cards in held if cards]
 

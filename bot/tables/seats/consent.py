@@ -269,7 +269,7 @@ def _stands_while_same(who: Callable[[Table], object]) -> Callable[[Table, Updat
 
 
 def _deal_again_stands(before: Table, update: Update, request: Consent) -> bool:
-    """Return whether a deal can still be dealt again: nobody has acted in the next one."""
+    """Return whether a deal can still be dealt again: the next one has no action."""
     table = update.live.table
     if table.status != "playing" or before.round is None or table.round is None or table.round.protest is None:
         return False

@@ -33,7 +33,7 @@ class ClickedMessages:
         self._acting = upkeep.acting
 
     async def redraw(self, answer: Answer, table: Table) -> None:
-        """Draw the clicked message anew, which showed something outdated."""
+        """Redraw the clicked message, which showed an outdated state."""
         interaction, message = answer.interaction, clicked(answer)
         if is_ping(message):
             await self._mentions.put_away(answer, table.id)

@@ -94,7 +94,7 @@ def check_place(interaction: Interaction, chosen: GuildSettings) -> None:
     guild = interaction.guild
     if guild is None or is_abroad(interaction):
         return
-    # A channel that was deleted keeps nobody from playing elsewhere.
+    # A player can play elsewhere although a channel was deleted.
     if chosen.channel and guild.get_channel(chosen.channel) and chosen.channel not in places(interaction):
         raise NotAllowed("wrong_channel", channel=str(chosen.channel))
     if chosen.openers == "everyone" or interaction.permissions.manage_guild:

@@ -56,6 +56,6 @@ class Shared:
         self.features: Sequence[AddsToAnswers] = ()
 
     async def answered(self, answer: Answer, *, table_opened: bool = False) -> None:
-        """Let features add something to an answer: to /about, /settings, and whoever has opened a table."""
+        """Let features add to an answer: of /about, of /settings, and of the command that opens a table."""
         for feature in self.features:
             await feature.answered(answer, table_opened=table_opened)
