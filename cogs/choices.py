@@ -4,8 +4,7 @@ from discord import Interaction
 from discord.app_commands import Choice
 
 from bot.ui import Shared
-
-MOST_CHOICES = 25
+from bot.ui.layout import MOST_OPTIONS
 
 
 async def house_choices(shared: Shared, interaction: Interaction, game: object, current: str) -> list[Choice[str]]:
@@ -20,4 +19,4 @@ async def house_choices(shared: Shared, interaction: Interaction, game: object, 
     offered = await shared.house_names.offered(interaction, game if isinstance(game, str) else None)
     return [
         Choice(name=label[:100], value=value) for value, label in offered.items() if current.lower() in label.lower()
-    ][:MOST_CHOICES]
+    ][:MOST_OPTIONS]

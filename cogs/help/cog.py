@@ -8,9 +8,8 @@ from bot.games import all_games
 from bot.tables import Table
 from bot.ui.discord import Answer, Context, is_abroad
 from bot.ui.features import Click, FeatureCog, Shared, handles, show_text
-from bot.ui.layout import Do, Topics
+from bot.ui.layout import MOST_OPTIONS, Do, Topics
 from bot.ui.pictured import Picture, PicturedView
-from cogs.choices import MOST_CHOICES
 from cogs.help.messages import about_lines, first_steps
 from cogs.places import anywhere
 
@@ -66,7 +65,7 @@ class Help(FeatureCog, name="help"):
         table = await self.shared.tables.of_game(interaction, game)
         titles = self.shared.rulebook.topics(game, self.context.people.language(interaction), table)
         fitting = (title[:100] for title in titles if current.lower() in title.lower())
-        return [Choice(name=title, value=title) for title in fitting][:MOST_CHOICES]
+        return [Choice(name=title, value=title) for title in fitting][:MOST_OPTIONS]
 
     @handles(Do.RULES)
     async def open(self, click: Click[Do]) -> None:

@@ -11,7 +11,7 @@ from bot.ui.display_names import Called
 from bot.ui.features import Click, FeatureCog, handles, show_text
 from bot.ui.layout import MOST_OPTIONS, CloseSeason, LeaderboardPage
 from bot.ui.pictured import Sketch
-from cogs.choices import MOST_CHOICES, house_choices
+from cogs.choices import house_choices
 from cogs.leaderboard.messages import A_PAGE, Page, closed, question, season_lines, started
 from cogs.places import on_servers
 
@@ -64,7 +64,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
         found = await self.service.statistics.seasons.of_guild(interaction.guild_id or 0)
         fitting = [season.name for season in found if current.casefold() in season.name.casefold()]
         all_time = self.context.words(interaction)("season-all-time")[:100]
-        seasons = [Choice(name=name, value=name) for name in fitting[: MOST_CHOICES - 1]]
+        seasons = [Choice(name=name, value=name) for name in fitting[: MOST_OPTIONS - 1]]
         return [*seasons, Choice(name=all_time, value=ALL_TIME)]
 
     @handles(LeaderboardPage)

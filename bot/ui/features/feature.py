@@ -11,9 +11,8 @@ from bot.games import all_games
 from bot.ui.discord import Answer, Context
 from bot.ui.features.clicks import Click, Handler, Handlers
 from bot.ui.features.shared import Shared
-from bot.ui.layout import Filling, Slots
+from bot.ui.layout import MOST_OPTIONS, Filling, Slots
 
-MOST_CHOICES = 25
 HANDLES = "handled_verbs"
 H = TypeVar("H", bound=Callable[[Any, Click[Any]], Awaitable[None]])
 
@@ -87,7 +86,7 @@ def offer_games(cog: commands.Cog) -> None:
     people's languages are the translator's.
     """
     names = {game: locale_str(game.replace("_", " ").title()) for game in all_games()}
-    games = [Choice(name=name, value=game) for game, name in names.items()][:MOST_CHOICES]
+    games = [Choice(name=name, value=game) for game, name in names.items()][:MOST_OPTIONS]
     for command in cog.walk_app_commands():
         if isinstance(command, Command) and command.get_parameter("game") is not None:
             choices(game=games)(command)
