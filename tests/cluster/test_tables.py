@@ -30,6 +30,7 @@ from tests.postgres.server import opened
 from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, CLOCK, next_move, play_out
 from tests.tables.test_leaving import played_out
 from tests.tables.tiny import find_tiny
+from tests.tables.watch import look
 
 SHARDS = 2
 EVEN, ODD = 2 << 22, 3 << 22
@@ -177,7 +178,7 @@ async def test_computers_play_and_clocks_run_at_home_alone_and_go_on_with_the_ne
     assert table.round.clocks
     await one.give(1)
     now[0] += timedelta(seconds=121)
-    await one.tables.deadlines.look()
+    await look(one.tables)
     assert any(seat.absent_since for seat in (await one.tables.table(table.id)).seats)
     two = await begin(1, clock=lambda: now[0])
     seen = await two.tables.table(other.id)
@@ -185,7 +186,7 @@ async def test_computers_play_and_clocks_run_at_home_alone_and_go_on_with_the_ne
     assert seen.round
     assert min(clock.due for clock in seen.round.clocks) > now[0].timestamp()
     now[0] += timedelta(seconds=121)
-    await two.tables.deadlines.look()
+    await look(two.tables)
     assert any(seat.absent_since for seat in (await two.tables.table(other.id)).seats)
 
 

@@ -19,7 +19,7 @@ from tests.browser import visit
 from tests.e2e.evening import Evening, Onlooker
 from tests.e2e.rounds import Round
 from tests.fresh import new_database
-from tests.tables.watch import Watch
+from tests.tables.watch import Watch, look
 
 
 @dataclass
@@ -87,7 +87,7 @@ class Aged:
         """Let so much time pass, and have what is due then done."""
         self.watch.pass_by(minutes * 60)
         self.service.scheduler.look()
-        await self.service.deadlines.look()
+        await look(self.service)
 
 
 @asynccontextmanager

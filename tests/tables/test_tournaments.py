@@ -19,6 +19,7 @@ from bot.tables.update import Update, reseated
 from tests.tables.club import CHANNEL, CLOCK, GUILD, next_move, until
 from tests.tables.conftest import Start
 from tests.tables.evenings import in_round, play_at, play_round, playing, reached
+from tests.tables.watch import look
 
 PEOPLE = tuple(range(201, 209))
 HOST = PEOPLE[0]
@@ -379,7 +380,7 @@ async def test_nobodys_turn_runs_out_in_a_pause(start: Start) -> None:
     assert move is not None
     await service.act(number, *move, table.revision)
     clock.pass_(3600)
-    await service.deadlines.look()
+    await look(service)
     table = await service.table(number)
     assert len(table.present) == 4
     assert table.round is not None
@@ -608,9 +609,9 @@ async def test_a_tables_host_is_no_judge_in_an_evening(start: Start) -> None:
     service = await start(find_game=find_game)
     tournament, table = await protested(service, "knockout", *PEOPLE)
     assert table.host != tournament.host
-    for look in (service.protests.case(table.id, table.host), service.protests.rule(table.id, table.host, "void")):
+    for refused in (service.protests.case(table.id, table.host), service.protests.rule(table.id, table.host, "void")):
         with pytest.raises(NotAllowed, match="not_judge"):
-            await look
+            await refused
     assert (await service.protests.case(table.id, tournament.host)).rulings == {"stands", "again"}
     with pytest.raises(Conflict, match="needs_result"):
         await service.protests.rule(table.id, tournament.host, "void")
