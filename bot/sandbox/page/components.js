@@ -23,7 +23,7 @@ function build(component, message, act) {
     case 9: return h("div", { class: "section" }, h("div", { class: "section-text" }, inside()), build(component.accessory, message, act));
     case 10: return markdown(component.content, { jumbo: true, message });
     case 11: return picture(component.media, component, "thumbnail");
-    case 12: return h("div", { class: `gallery of-${Math.min(component.items.length, 4)}` }, component.items.map((item) => picture(item.media, item)));
+    case 12: return h("div", { class: `gallery ${mosaic(component.items.length)}` }, component.items.map((item) => picture(item.media, item)));
     case 13: return hidden(component.spoiler, fileBox(component.name ?? "file", component.size, component.file.url));
     case 14: return h("hr", { class: `separator${component.spacing === 2 ? " large" : ""}${component.divider === false ? " bare" : ""}` });
     case 17: return hidden(component.spoiler, h("div", {
@@ -34,6 +34,8 @@ function build(component, message, act) {
   }
 }
 
+// Up to four pictures have a layout of their own; more stand in rows of three, below what is left of a whole row.
+const mosaic = (count) => (count <= 4 ? `of-${count}` : `rest-${count % 3}`);
 const hidden = (isSpoiler, element) => (isSpoiler ? spoiler([element], "div") : element);
 
 function button(component, act) {

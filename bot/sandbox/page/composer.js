@@ -8,6 +8,7 @@ import { commandName, signed, state } from "./store.js";
 import { typedOptions } from "./typed.js";
 
 const KIND = { 5: "true or false", 6: "person", 7: "channel", 8: "role", 9: "person or role", 4: "number", 10: "number", 11: "file" };
+const TALLEST = 180; // pixels; a longer text scrolls
 const AS_SELECT = { 6: 5, 7: 8, 8: 6, 9: 7 };
 
 let commands = [], loading = null;
@@ -87,7 +88,9 @@ export function placeholder() {
 
 function grow() {
   input.style.height = "auto";
-  input.style.height = `${Math.min(input.scrollHeight, 180)}px`;
+  const full = input.scrollHeight;
+  input.style.height = `${Math.min(full, TALLEST)}px`;
+  input.style.overflowY = full > TALLEST ? "auto" : "hidden";
 }
 
 function tellTyping() {
