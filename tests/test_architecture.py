@@ -3,10 +3,9 @@
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
-
-import pytest
 
 ROOT = Path(__file__).parent.parent
 PURE = set(sys.stdlib_module_names) - {"random", "time", "asyncio", "logging", "threading", "socket", "os", "sqlite3"}
@@ -75,27 +74,55 @@ ROOMS: dict[str, set[str]] = {
 COMMON = {"cogs.choices", "cogs.places"}
 
 
-def modules() -> Iterator[tuple[str, Path]]:
-    for path in sorted([path for folder in ("bot", "cogs", "tools") for path in ROOT.glob(f"{folder}/**/*.py")]):
-        parts = path.relative_to(ROOT).with_suffix("").parts
-        yield ".".join(part for part in parts if part != "__init__"), path
+@dataclass(frozen=True)
+class Module:
+    """What the rules ask of a module of ours.
+
+    Args:
+        imports: the modules that it imports, and whether only for types.
+        waits: whether it has coroutines.
+        relative: whether it has relative imports.
+    """
+
+    name: str
+    imports: tuple[tuple[str, bool], ...]
+    waits: bool
+    relative: bool
+
+    @property
+    def package(self) -> str:
+        return package_of(self.name)
 
 
-def imports(path: Path) -> Iterator[tuple[str, bool]]:
-    """Yield the modules a file imports, and whether only for types."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def modules() -> tuple[Module, ...]:
+    """Read all modules once."""
+    paths = sorted([path for folder in ("bot", "cogs", "tools") for path in ROOT.glob(f"{folder}/**/*.py")])
+    return tuple(read(path) for path in paths)
+
+
+def read(path: Path) -> Module:
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    name = ".".join(part for part in parts if part != "__init__")
+    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
     typed = {
         id(inner)
-        for node in ast.walk(tree)
+        for node in nodes
         if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
         for inner in ast.walk(node)
     }
-    for node in ast.walk(tree):
+    found: list[tuple[str, bool]] = []
+    for node in nodes:
         if isinstance(node, ast.Import):
-            yield from ((alias.name, id(node) in typed) for alias in node.names)
+            found += [(alias.name, id(node) in typed) for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path}: relative import"
-            yield str(node.module), id(node) in typed
+            found.append((str(node.module), id(node) in typed))
+    return Module(
+        name,
+        tuple(found),
+        any(isinstance(node, ast.Await | ast.AsyncFunctionDef) for node in nodes),
+        any(isinstance(node, ast.ImportFrom) and node.level for node in nodes),
+    )
 
 
 def package_of(module: str) -> str:
@@ -103,63 +130,81 @@ def package_of(module: str) -> str:
     return top if top in ALLOWED or top in EVERYTHING else module.split(".")[0]
 
 
-@pytest.mark.parametrize(("module", "path"), [pytest.param(m, p, id=m) for m, p in modules()])
-def test_imports_obey_the_table(module: str, path: Path) -> None:
-    package = package_of(module)
-    if package != "tools":
-        assert not [name for name, _ in imports(path) if name.split(".")[0] == "tools"], "the wheel has no tools"
-    if package in EVERYTHING:
-        return
+def test_no_import_is_relative() -> None:
+    assert [module.name for module in modules() if module.relative] == []
+
+
+def test_the_wheel_has_no_tools() -> None:
+    shipped = [module for module in modules() if module.package != "tools"]
+    assert [m.name for m in shipped if any(name.split(".")[0] == "tools" for name, _ in m.imports)] == []
+
+
+def test_imports_obey_the_table() -> None:
+    below = [module for module in modules() if module.package not in EVERYTHING]
+    assert {module.package for module in below} == set(ALLOWED)
+    assert [
+        fault for module in below for name, typed in module.imports if (fault := _fault(module, name, typed))
+    ] == []
+
+
+def _fault(module: Module, name: str, for_types: bool) -> str:
+    """Return what is wrong with an import of a module; "" if nothing is."""
+    package = module.package
     ours, others = ALLOWED[package]
-    for name, for_types in imports(path):
-        if name.split(".")[0] in {"bot", "cogs"}:
-            target = package_of(name)
-            assert target not in EVERYTHING or name == "bot", f"{module} imports {name}: nobody imports the top"
-            assert target in ours, f"{module} may not import {name}"
-            if name.startswith("bot.games.") and package == "bot.games":
-                assert name.split(".")[2] == module.split(".")[2], f"{module} imports another game: {name}"
-            elif name.startswith("bot.games."):
-                pytest.fail(f"{module} goes past the front door of bot.games: {name}")
-        elif name == "random" and for_types:
+    if name.split(".")[0] not in {"bot", "cogs"}:
+        allowed = name.split(".")[0] in others or (name == "random" and for_types)
+        return "" if allowed else f"{module.name} may not import {name}"
+    target = package_of(name)
+    if target in EVERYTHING and name != "bot":
+        return f"{module.name} imports {name}: nobody imports the top"
+    if target not in ours:
+        return f"{module.name} may not import {name}"
+    if name.startswith("bot.games.") and package == "bot.games":
+        own = name.split(".")[2] == module.name.split(".")[2]
+        return "" if own else f"{module.name} imports another game: {name}"
+    return f"{module.name} goes past the front door of bot.games: {name}" if name.startswith("bot.games.") else ""
+
+
+def test_the_rooms_of_ui_obey_the_table() -> None:
+    faults: list[str] = []
+    found: set[str] = set()
+    for module in modules():
+        room = module.name if module.name in ROOMS else module.name.rpartition(".")[0]
+        if room not in ROOMS:
             continue
-        else:
-            assert name.split(".")[0] in others, f"{module} may not import {name}"
+        found.add(room)
+        others = [name for name, _ in module.imports if name.startswith("bot.ui") and name not in SHARED]
+        allowed = ROOMS[room]
+        faults += [
+            f"{module.name} may not import {name}"
+            for name in others
+            if name.rpartition(".")[0] != room and name not in allowed
+        ]
+        if room == "bot.ui.layout" and module.waits:
+            faults.append(f"{module.name} waits for something")
+    assert found == set(ROOMS)
+    assert faults == []
 
 
-@pytest.mark.parametrize(
-    ("module", "path"),
-    [pytest.param(m, p, id=m) for m, p in modules() if m in ROOMS or m.rpartition(".")[0] in ROOMS],
-)
-def test_the_rooms_of_ui_obey_the_table(module: str, path: Path) -> None:
-    room = module if module in ROOMS else module.rpartition(".")[0]
-    for name, _ in imports(path):
-        if name.startswith("bot.ui") and name not in SHARED and name.rpartition(".")[0] != room:
-            assert name in ROOMS[room], f"{module} may not import {name}"
-    if room == "bot.ui.layout":
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        waits = [node for node in ast.walk(tree) if isinstance(node, ast.Await | ast.AsyncFunctionDef)]
-        assert not waits, f"{module} waits for something"
+def test_a_feature_imports_no_other_feature() -> None:
+    faults: list[str] = []
+    features = [module for module in modules() if module.name.startswith("cogs.")]
+    for module in features:
+        own = ".".join(module.name.split(".")[:2])
+        for name, _ in module.imports:
+            ours = name == own or name.startswith(f"{own}.") or name in COMMON
+            if name.split(".")[0] == "cogs" and not ours:
+                faults.append(f"{module.name} may not import {name}")
+    assert features
+    assert faults == []
 
 
-@pytest.mark.parametrize(
-    ("module", "path"), [pytest.param(m, p, id=m) for m, p in modules() if m.startswith("cogs.")]
-)
-def test_a_feature_imports_no_other_feature(module: str, path: Path) -> None:
-    own = ".".join(module.split(".")[:2])
-    for name, _ in imports(path):
-        if name.split(".")[0] == "cogs":
-            assert name == own or name.startswith(f"{own}.") or name in COMMON, f"{module} may not import {name}"
-
-
-@pytest.mark.parametrize(
-    ("module", "path"), [pytest.param(m, p, id=m) for m, p in modules() if re.fullmatch(r"cogs\.\w+\.messages", m)]
-)
-def test_messages_are_data(module: str, path: Path) -> None:
-    for name, _ in imports(path):
-        assert name not in {"bot.ui", "bot.ui.discord", "bot.ui.live", "bot.ui.features"}, f"{module} imports {name}"
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    waits = [node for node in ast.walk(tree) if isinstance(node, ast.Await | ast.AsyncFunctionDef)]
-    assert not waits, f"{module} waits for something"
+def test_messages_are_data() -> None:
+    drawn = [module for module in modules() if re.fullmatch(r"cogs\.\w+\.messages", module.name)]
+    assert drawn
+    assert [module.name for module in drawn if module.waits] == [], "these wait for something"
+    surface = {"bot.ui", "bot.ui.discord", "bot.ui.live", "bot.ui.features"}
+    assert [(module.name, name) for module in drawn for name, _ in module.imports if name in surface] == []
 
 
 def test_a_feature_has_the_files_of_a_feature() -> None:
