@@ -9,7 +9,7 @@ from bot.premises import CannotGoOn, CannotStart
 from bot.storage import Closed, Database, ShardOwnership, StorageError
 from bot.storage.postgres import NEWS, Ear, Register, Turns, draw
 from bot.tables import TableService
-from bot.ui import Arrival, CardBot, Gate, Interface
+from bot.ui import CardBot, InteractionGate, InteractionOrigin, UiComponents
 from bot.version import release
 from bot.watch import Metrics
 
@@ -45,7 +45,7 @@ class Among:
         )
 
     def join(
-        self, bot: CardBot, service: TableService, interface: Interface, metrics: Metrics, common: Common
+        self, bot: CardBot, service: TableService, interface: UiComponents, metrics: Metrics, common: Common
     ) -> None:
         """Have the parts of the bot do what there is to do where several share its work.
 
@@ -59,7 +59,7 @@ class Among:
         assert bot.sessions is not None
         self._bot, self._service, self._interface, self._metrics = bot, service, interface, metrics
         self._sessions, self._common = bot.sessions, common
-        self._gate = Gate(self.holds, self._asked, interface.context.tasks, metrics)
+        self._gate = InteractionGate(self.holds, self._asked, interface.context.tasks, metrics)
         interface.context.hand_on = self._hand_on
         bot.budget.share = lambda: len(self.ownership.owned_shards) / self.ownership.count
         metrics.shards(lambda: self.ownership.owned_shards, lambda: self._members.waiting if self._members else 0)
@@ -166,12 +166,12 @@ class Among:
     def _asked(self, shard: int) -> bool:
         return self._members is not None and self._members.asked(shard)
 
-    async def _hand_on(self, shard: int, arrival: Arrival) -> bool:
+    async def _hand_on(self, shard: int, arrival: InteractionOrigin) -> bool:
         return await self._post.hand_on(Handed(shard, arrival.payload, arrival.answered))
 
     def _take(self, handed: Handed, *, again: bool) -> None:
         """Answer what was handed on to us, or has come to be ours meanwhile."""
-        self._gate.enter(Arrival(handed.payload, doubtful=not again, answered=handed.answered), again=again)
+        self._gate.enter(InteractionOrigin(handed.payload, doubtful=not again, answered=handed.answered), again=again)
 
     # What others say
 

@@ -18,14 +18,14 @@ from bot.storage import Checkup, Database, WalWatch
 from bot.tables import Pace, TableService
 from bot.ui import (
     INVALID_NOTE,
-    Budget,
+    BotCommandTree,
     CardBot,
     CardEmojis,
-    Interface,
+    EditThrottle,
     InvalidRequests,
     Origin,
-    Throttle,
-    Tree,
+    RequestBudget,
+    UiComponents,
     card_pictures,
     watch_requests,
 )
@@ -60,7 +60,7 @@ def create_bot(
     among = _among(settings, database)
     metrics = Metrics(lambda: database.queue)
     # What runs apart, as in tests, need not spare anybody.
-    budget = Budget(settings.requests_per_second if settings.edit_interval else 0)
+    budget = RequestBudget(settings.requests_per_second if settings.edit_interval else 0)
     metrics.budgeted(lambda: budget.per_second)
     trace = metrics.requests()
     invalid = InvalidRequests(metrics.invalid, scheduler)
@@ -138,15 +138,15 @@ def _amiss(bot: CardBot, among: "Among | None") -> str | None:
 
 def _interface(
     bot: CardBot, service: TableService, catalogs: Catalogs, metrics: Metrics, settings: Settings
-) -> Interface:
+) -> UiComponents:
     """Return the parts on Discord, joined to the bot: its commands, and what hears of events."""
-    interface = Interface(
+    interface = UiComponents(
         bot,
         service,
         catalogs,
         CardEmojis(card_pictures() if settings.card_emojis else {}),
         FEATURES,
-        throttle=Throttle(settings.edit_interval, bot.budget),
+        throttle=EditThrottle(settings.edit_interval, bot.budget),
         defer_after=settings.defer_after,
         turn_mentions=settings.turn_mentions,
         mention_after=settings.mention_after,
@@ -154,7 +154,7 @@ def _interface(
         meter=metrics,
         origin=Origin(release(), settings.source_url, settings.support_url, settings.privacy_url, changelog()),
     )
-    assert isinstance(bot.tree, Tree)
+    assert isinstance(bot.tree, BotCommandTree)
     bot.tree.context = interface.context
     bot.groups += interface.cogs
     bot.menus += [menu for cog in interface.cogs for menu in cog.menus]
@@ -173,7 +173,7 @@ class Start:
         watch: health and metrics.
     """
 
-    def __init__(self, settings: Settings, bot: CardBot, interface: Interface, watch: Watch) -> None:
+    def __init__(self, settings: Settings, bot: CardBot, interface: UiComponents, watch: Watch) -> None:
         self._settings = settings
         self._bot = bot
         self._interface = interface

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import discord
 import structlog
 
-from bot.ui import CardBot, CatalogTranslator, Context, Tree
+from bot.ui import AppContext, BotCommandTree, CardBot, CatalogTranslator
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 JOB = "commands_and_emojis"
@@ -26,7 +26,7 @@ class Common:
         context: the tables, the words and the emojis.
     """
 
-    def __init__(self, bot: CardBot, context: Context) -> None:
+    def __init__(self, bot: CardBot, context: AppContext) -> None:
         self._bot = bot
         self._context = context
         self._scheduler = context.tasks
@@ -45,7 +45,7 @@ class Common:
     async def _register(self) -> bool:
         """Return whether Discord knows the commands as they are."""
         tree, ours = self._bot.tree, self._context.service.is_leader
-        assert isinstance(tree, Tree)
+        assert isinstance(tree, BotCommandTree)
         try:
             changed = await tree.register(self._context.service, tell=ours)
         except (discord.HTTPException, discord.RateLimited) as error:

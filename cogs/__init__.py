@@ -13,7 +13,7 @@ from cogs.house_rules import HouseRules
 from cogs.invite import Invite
 from cogs.leaderboard import Leaderboards
 from cogs.notices import Notices
-from cogs.outages import Outages
+from cogs.outages import OutageNotices
 from cogs.play import Play
 from cogs.preferences import PreferencesCog
 from cogs.premove import Premove
@@ -44,7 +44,7 @@ FEATURES: tuple[type[FeatureCog], ...] = (
     Invite,
     Leaderboards,
     Notices,
-    Outages,
+    OutageNotices,
     Play,
     PreferencesCog,
     Premove,

@@ -22,7 +22,7 @@ from bot.app import create_bot
 from bot.config import Settings
 from bot.sandbox import Person, Sandbox, Seen
 from bot.tables import TableService
-from bot.ui import CardBot, Tree, use_endpoint
+from bot.ui import BotCommandTree, CardBot, use_endpoint
 from tests.browser import chromium
 from tests.e2e.conftest import CATALOGS, online
 from tests.e2e.evening import Evening, Onlooker, panel
@@ -104,7 +104,7 @@ class Stage:
         """Let the bot's clock go on, and have it take leave of what nobody has pressed since."""
         self.later += timedelta(minutes=minutes)
         tree = self.bot.tree
-        assert isinstance(tree, Tree)
+        assert isinstance(tree, BotCommandTree)
         tree.context.service.scheduler.look()
 
     async def take(self, name: str, person: Person, *, where: str = "", last: int = 1) -> None:

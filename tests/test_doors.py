@@ -22,8 +22,8 @@ OPEN = {
 PAST = {
     "bot.cli.doctor.findings": "the signs before the lines that commands print",
     "bot.cli.doctor.there": "loads discord.py, without which the command line starts",
-    "bot.ui.discord.codes": "Discord's numbers: bot check-discord tries what they mean",
-    "bot.ui.layout.limits": "Discord's limits: bot check-discord tries each of them",
+    "bot.ui.discord.error_codes": "Discord's numbers: bot check-discord tries what they mean",
+    "bot.ui.layout.discord_limits": "Discord's limits: bot check-discord tries each of them",
     "tools.arena.frozen": "the frozen players: training plays against them",
     "bot.storage.postgres": "only who has a server needs it, and the extra for it",
     "bot.render.captions": "goes with the pictures",

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.ui.features.feature import HANDLES
-from bot.ui.layout.verbs import Do, FieldVerb
+from bot.ui.layout.custom_id_verbs import FieldVerb, SimpleVerb
 from cogs import FEATURES
 
 ROOT = Path(__file__).parent.parent
@@ -41,7 +41,9 @@ def column(number: int) -> list[str]:
 
 
 def test_every_verb_has_one_line() -> None:
-    assert set(column(VERBS)) == {word.name for word in Do} | {each.__name__ for each in FieldVerb.__subclasses__()}
+    assert set(column(VERBS)) == {word.name for word in SimpleVerb} | {
+        each.__name__ for each in FieldVerb.__subclasses__()
+    }
 
 
 def test_every_file_of_texts_has_one_line() -> None:
@@ -67,7 +69,7 @@ def test_a_moved_feature_is_one_folder_with_its_own_texts(feature: type) -> None
 @pytest.mark.parametrize("feature", FEATURES, ids=lambda feature: feature.__cog_name__)
 def test_a_moved_feature_handles_its_verbs(feature: type) -> None:
     handled = {
-        verb.name if isinstance(verb, Do) else verb.__name__
+        verb.name if isinstance(verb, SimpleVerb) else verb.__name__
         for method in vars(feature).values()
         for verb in getattr(method, HANDLES, ())
     }

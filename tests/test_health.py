@@ -22,7 +22,7 @@ from bot.rules import errors
 from bot.sandbox import Sandbox
 from bot.scheduler import Scheduler
 from bot.storage import Database
-from bot.ui.discord.boundary import counted
+from bot.ui.discord.error_handler import counted
 from bot.watch import Metrics, Watch
 from tests.e2e.conftest import CATALOGS, online, sandbox
 from tests.e2e.evening import Evening, Onlooker, panel

@@ -10,7 +10,7 @@ from discord.http import Route
 from bot.app import create_bot
 from bot.config import Settings
 from bot.i18n import Catalogs
-from bot.ui import CatalogTranslator, Tree
+from bot.ui import BotCommandTree, CatalogTranslator
 
 Payload = Mapping[str, Any]
 USUAL: Payload = {"type": 1, "required": False, "autocomplete": False, "nsfw": False}
@@ -43,7 +43,7 @@ class Differences:
 async def wanted_commands(settings: Settings) -> list[dict[str, Any]]:
     """Return the commands of this program in the form in which Discord takes them."""
     bot = create_bot(settings)
-    assert isinstance(bot.tree, Tree)
+    assert isinstance(bot.tree, BotCommandTree)
     await bot.tree.set_translator(CatalogTranslator(Catalogs.load()))
     await bot.add_groups()
     return await bot.tree.payload()

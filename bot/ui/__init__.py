@@ -1,5 +1,6 @@
 """The bot on Discord, with cogs the only place below the top that knows the library."""
 
+from bot.ui.components import UiComponents
 from bot.ui.discord import (
     INVALID_LIMIT,
     INVALID_MANY,
@@ -7,20 +8,20 @@ from bot.ui.discord import (
     LONGEST_RATE_LIMIT,
     PERMISSIONS,
     SILENT,
-    Arrival,
-    Budget,
+    AppContext,
+    BotCommandTree,
     CardBot,
     CardEmojis,
     CatalogTranslator,
-    Context,
+    EditThrottle,
     Feature,
-    Gate,
+    InteractionGate,
+    InteractionOrigin,
     InvalidRequests,
     KeptFile,
     Openings,
     Permission,
-    Throttle,
-    Tree,
+    RequestBudget,
     card_pictures,
     files_in,
     invitation,
@@ -33,8 +34,7 @@ from bot.ui.discord import (
     watch_requests,
 )
 from bot.ui.features import Shared
-from bot.ui.interface import Interface
-from bot.ui.layout import Act, Address, OpenMenu, Origin, PickCards, Question, SayAhead
+from bot.ui.layout import ConfirmAction, CustomId, OpenMenu, Origin, PickCards, PlayAction, SetPremove
 from bot.ui.live import A_WEEK, CLOSED_NOTE
 
 __all__ = [
@@ -46,17 +46,17 @@ __all__ = [
     "LONGEST_RATE_LIMIT",
     "PERMISSIONS",
     "SILENT",
-    "Act",
-    "Address",
-    "Arrival",
-    "Budget",
+    "AppContext",
+    "BotCommandTree",
     "CardBot",
     "CardEmojis",
     "CatalogTranslator",
-    "Context",
+    "ConfirmAction",
+    "CustomId",
+    "EditThrottle",
     "Feature",
-    "Gate",
-    "Interface",
+    "InteractionGate",
+    "InteractionOrigin",
     "InvalidRequests",
     "KeptFile",
     "OpenMenu",
@@ -64,11 +64,11 @@ __all__ = [
     "Origin",
     "Permission",
     "PickCards",
-    "Question",
-    "SayAhead",
+    "PlayAction",
+    "RequestBudget",
+    "SetPremove",
     "Shared",
-    "Throttle",
-    "Tree",
+    "UiComponents",
     "card_pictures",
     "files_in",
     "invitation",

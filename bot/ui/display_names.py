@@ -10,7 +10,7 @@ from bot.render import isolated
 from bot.ui.escaping import escaped
 
 
-class Acquaintances(Protocol):
+class NameSource(Protocol):
     """Knows how people are called."""
 
     def name(self, user: int, server: int | None) -> str | None:
@@ -31,7 +31,7 @@ class Called:
         server: where the text is shown; None: in a direct message, or anywhere outside the server.
     """
 
-    def __init__(self, people: Acquaintances, server: int | None) -> None:
+    def __init__(self, people: NameSource, server: int | None) -> None:
         self._people = people
         self._server = server
 

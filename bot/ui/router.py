@@ -16,14 +16,26 @@ from bot.errors import NotFound, StaleView, UserError
 from bot.rules.errors import FormError
 from bot.tables import NotOwner, Table
 from bot.tables import interaction as acting
-from bot.ui.discord import REFUSALS, Answer, Context, home_of, is_direct, resume
+from bot.ui.discord import REFUSALS, AppContext, InteractionResponder, home_of, is_direct, resume
 from bot.ui.features import Click, Handlers, key_of
-from bot.ui.layout import PREFIX, Act, Address, Do, Listed, Names, is_in_hands, kind, of_no_table, read, write
+from bot.ui.layout import (
+    PREFIX,
+    CustomId,
+    PlayAction,
+    PlayerNames,
+    SelectFromList,
+    SimpleVerb,
+    is_in_hands,
+    kind,
+    of_no_table,
+    read,
+    write,
+)
 from bot.ui.live import LAPSED, LapsedMessages
 
 OURS = f"{PREFIX}:"
 """How all custom ids begin that the bot has ever drawn."""
-UNREADABLE = Act("")
+UNREADABLE = PlayAction("")
 """What stands for a custom id that says nothing, though it begins as ours do."""
 TAKEN = {discord.InteractionType.component, discord.InteractionType.modal_submit}
 
@@ -43,12 +55,12 @@ class Router:
 
     def __init__(
         self,
-        context: Context,
+        context: AppContext,
         handlers: Handlers,
         *,
-        redraw: Callable[[Answer, Table], Awaitable[None]],
+        redraw: Callable[[InteractionResponder, Table], Awaitable[None]],
         lapsed: LapsedMessages,
-        note: Callable[[Answer, int], Awaitable[None]],
+        note: Callable[[InteractionResponder, int], Awaitable[None]],
         reach: Callable[[Interaction, Table], Awaitable[None]],
         watchers: Sequence[Callable[[Interaction], None]] = (),
     ) -> None:
@@ -71,7 +83,7 @@ class Router:
             return
         acting.set(interaction.id)
         resume(interaction)
-        address = Address.parse(text) or of_no_table(UNREADABLE)
+        address = CustomId.parse(text) or of_no_table(UNREADABLE)
         values = chosen(interaction.data)
         # For this task alone, which is about this click only.
         bind_contextvars(guild=interaction.guild_id, **({"table": address.table} if address.table else {}))
@@ -97,24 +109,26 @@ class Router:
             self._context.boundary.answered()
         await self._note(answer, address.table)
 
-    async def _click(self, answer: Answer, address: Address, table: Table | None, values: list[str]) -> None:
+    async def _click(
+        self, answer: InteractionResponder, address: CustomId, table: Table | None, values: list[str]
+    ) -> None:
         """Have a page do what a button, a list or a form stands for."""
         verb = address.verb
-        if isinstance(verb, Listed):
+        if isinstance(verb, SelectFromList):
             verb = read(values[0]) if values else UNREADABLE
         if verb == UNREADABLE:
             raise FormError("bad_action", reason="other")
         handler = self._handlers.get(key_of(verb))
         if handler is None:
             # Nobody draws such a button. No game knows such an action either, and says so.
-            verb = Act(write(verb))
-            handler = self._handlers[Act]
-        if table is not None and verb is not Do.COME_BACK:
+            verb = PlayAction(write(verb))
+            handler = self._handlers[PlayAction]
+        if table is not None and verb is not SimpleVerb.COME_BACK:
             with suppress(UserError):  # the page refuses the click for the same reason
                 table = await self._context.service.pressed(table, answer.interaction.user.id)
         await handler(Click(answer, address.table, address.seen, verb, values, table))
 
-    async def _refuse(self, answer: Answer, address: Address, error: Exception) -> None:
+    async def _refuse(self, answer: InteractionResponder, address: CustomId, error: Exception) -> None:
         """Say why not; a message that showed something outdated is drawn anew before."""
         doing = kind(address.verb)
         table = await self._table(answer.interaction, address.table, doing) if isinstance(error, REFUSALS) else None
@@ -127,10 +141,10 @@ class Router:
             except Exception as also:  # whoever pressed is told all the same
                 self._unexpected(also, doing)
         words = self._context.words(answer.interaction, table.game)
-        names = Names(table, words, self._context.people, outside=home_of(answer.interaction) != table.guild)
+        names = PlayerNames(table, words, self._context.people, outside=home_of(answer.interaction) != table.guild)
         await self._context.refuse(answer, error, game=table.game, name=names.text, doing=doing)
 
-    async def _refuse_lapsed(self, answer: Answer, address: Address, error: Exception) -> None:
+    async def _refuse_lapsed(self, answer: InteractionResponder, address: CustomId, error: Exception) -> None:
         """Have a message say that what it is about no longer exists; where it can't, the person is told."""
         doing, said = kind(address.verb), False
         try:
@@ -158,7 +172,7 @@ class Router:
             self._context.boundary.report(error, doing=doing)
 
     @staticmethod
-    def _outdated(answer: Answer, address: Address, error: Exception) -> bool:
+    def _outdated(answer: InteractionResponder, address: CustomId, error: Exception) -> bool:
         """Return whether the clicked message may show what is no longer true; a hand is drawn anew by every press."""
         message = answer.interaction.message
         if message is None:
@@ -172,9 +186,9 @@ def is_lapsed(error: Exception) -> bool:
     return isinstance(error, NotFound) and error.code in LAPSED
 
 
-def chosen_of(address: Address, values: Sequence[str]) -> Address:
+def chosen_of(address: CustomId, values: Sequence[str]) -> CustomId:
     """Return what is meant: of a list, what was chosen there."""
-    return replace(address, verb=read(values[0])) if isinstance(address.verb, Listed) and values else address
+    return replace(address, verb=read(values[0])) if isinstance(address.verb, SelectFromList) and values else address
 
 
 def chosen(data: Mapping[str, Any]) -> list[str]:

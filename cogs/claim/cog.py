@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.ui.features import Click, FeatureCog, handles
-from bot.ui.layout import HAND_ACTIONS, HAND_OPENED, HAND_REQUESTS, TABLE_DEAL_REQUESTS, TABLE_OUTCOME, Do
+from bot.ui.layout import HAND_ACTIONS, HAND_OPENED, HAND_REQUESTS, TABLE_DEAL_REQUESTS, TABLE_OUTCOME, SimpleVerb
 from cogs.claim import messages
 
 
@@ -18,13 +18,13 @@ class Claims(FeatureCog, name="claim"):
         TABLE_OUTCOME.filled(messages.granted),
     )
 
-    @handles(Do.CLAIM)
-    async def ask(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.CLAIM)
+    async def ask(self, click: Click[SimpleVerb]) -> None:
         """Ask before everybody sees the hand."""
-        await self.shared.clicked.focus(click, Do.CLAIM)
+        await self.shared.clicked.focus(click, SimpleVerb.CLAIM)
 
-    @handles(Do.CLAIM_SURE)
-    async def make(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.CLAIM_SURE)
+    async def make(self, click: Click[SimpleVerb]) -> None:
         """Show the hand, and claim the rest."""
         make = partial(self.service.claims.make, click.table, click.user, seen=click.seen)
         await self.shared.clicked.change(click, make, in_hands=True)

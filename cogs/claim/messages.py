@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from discord import ButtonStyle
 
 from bot.tables import Hand, Table, claimable
-from bot.ui.layout import Button, Buttons, Do, Focus, Piece, Reader, Text, answers, request_line
+from bot.ui.layout import Button, Buttons, Focus, Piece, Reader, SimpleVerb, Text, answers, request_line
 
 MOST = 700
 """Characters for the claimant's cards."""
@@ -45,19 +45,19 @@ def action(hand: Hand, reader: Reader) -> Iterator[Piece]:
     """Yield the button by which the player claims the rest, if they can."""
     kind = claimable(hand.table, hand.view, hand.seat)
     if kind is not None:
-        yield Buttons((Button(Do.CLAIM, reader.words(f"button-claim-{kind}")),))
+        yield Buttons((Button(SimpleVerb.CLAIM, reader.words(f"button-claim-{kind}")),))
 
 
 def question(hand: Hand, reader: Reader, focus: Focus) -> Iterator[Piece]:
     """Yield the question before a claim, if it is opened."""
-    kind = claimable(hand.table, hand.view, hand.seat) if focus is Do.CLAIM else None
+    kind = claimable(hand.table, hand.view, hand.seat) if focus is SimpleVerb.CLAIM else None
     if kind is None:
         return
     asks = f"claim-ask-{kind}"
     yield Text((f"**{reader.words(asks)}**",))
     yield Buttons(
         (
-            Button(Do.CLAIM_SURE, reader.words("button-claim"), ButtonStyle.success),
-            Button(Do.BACK, reader.words("button-back")),
+            Button(SimpleVerb.CLAIM_SURE, reader.words("button-claim"), ButtonStyle.success),
+            Button(SimpleVerb.BACK, reader.words("button-back")),
         )
     )

@@ -8,23 +8,23 @@ from discord import Interaction, app_commands
 from bot.errors import NotFound
 from bot.rules.errors import FormError
 from bot.tables import Report
-from bot.ui.discord import Answer, Context, home_of, is_abroad
+from bot.ui.discord import AppContext, InteractionResponder, home_of, is_abroad
 from bot.ui.features import Click, FeatureCog, Shared, check_place, filmed, handles
 from bot.ui.layout import (
     TABLE_REVIEW,
     TABLE_SMALL_PRINT,
-    CoachAt,
-    CoachDeals,
-    CoachMoment,
-    CoachMoments,
-    LookBack,
+    OpenReview,
+    ReviewDecision,
+    ReviewOverview,
+    SelectReviewDeal,
+    SelectReviewDecision,
     TryAgain,
     is_number,
     of_no_table,
 )
-from bot.ui.pictured import DrawWith
+from bot.ui.message_view import DrawWith
 from cogs.coach.messages import CoachPage, review, small_print
-from cogs.places import anywhere
+from cogs.install_contexts import anywhere
 
 PROGRESS = 2.5
 """Seconds between two looks at how far it has come: Discord takes no more edits of a message than that."""
@@ -41,7 +41,7 @@ class Coach(FeatureCog, name="coach"):
 
     slots = (TABLE_REVIEW.filled(review), TABLE_SMALL_PRINT.filled(small_print))
 
-    def __init__(self, context: Context, shared: Shared, *, pause: float = PROGRESS) -> None:
+    def __init__(self, context: AppContext, shared: Shared, *, pause: float = PROGRESS) -> None:
         super().__init__(context, shared)
         self._pause = pause
         self._open: dict[tuple[int, int], object] = {}
@@ -62,17 +62,17 @@ class Coach(FeatureCog, name="coach"):
             self.context.sparing.check(interaction.user.id)
             await self._show(answer, number, new=True)
 
-    @handles(LookBack)
-    async def look_back(self, click: Click[LookBack]) -> None:
+    @handles(OpenReview)
+    async def look_back(self, click: Click[OpenReview]) -> None:
         """Open the review in a new message."""
         await self._show(click.answer, click.verb.game, new=True)
 
-    @handles(CoachAt)
-    async def whole(self, click: Click[CoachAt]) -> None:
+    @handles(ReviewOverview)
+    async def whole(self, click: Click[ReviewOverview]) -> None:
         """Return to the whole game."""
         await self._show(click.answer, click.verb.game, new=False)
 
-    async def _show(self, answer: Answer, number: int, *, new: bool) -> None:
+    async def _show(self, answer: InteractionResponder, number: int, *, new: bool) -> None:
         """Show the whole game, and go on showing it until all was looked at."""
         report = await self._report(answer, number)
         await answer.page(await self._drawn(answer, report), new=new)
@@ -80,7 +80,7 @@ class Coach(FeatureCog, name="coach"):
             this = self._open[self._place(answer, number)] = object()
             self.context.tasks.start(self._follow(answer, report, this), "coach")
 
-    async def _follow(self, answer: Answer, report: Report, this: object) -> None:
+    async def _follow(self, answer: InteractionResponder, report: Report, this: object) -> None:
         """Redraw the page while the review goes on, until the player opens another one."""
         place = self._place(answer, report.number)
         try:
@@ -97,19 +97,19 @@ class Coach(FeatureCog, name="coach"):
             if self._open.get(place) is this:
                 del self._open[place]
 
-    @handles(CoachDeals)
-    async def deal(self, click: Click[CoachDeals]) -> None:
+    @handles(SelectReviewDeal)
+    async def deal(self, click: Click[SelectReviewDeal]) -> None:
         """Show all decisions of a deal."""
         page, deal = await self._turned(click.answer, click.verb.game), _number(click.value)
         await click.answer.page(lambda _: page.deal(of_no_table, deal), new=False)
 
-    @handles(CoachMoments)
-    async def chosen(self, click: Click[CoachMoments]) -> None:
+    @handles(SelectReviewDecision)
+    async def chosen(self, click: Click[SelectReviewDecision]) -> None:
         """Show the decision that was chosen in a list."""
         await self._one(click.answer, click.verb.game, _number(click.value))
 
-    @handles(CoachMoment)
-    async def moment(self, click: Click[CoachMoment]) -> None:
+    @handles(ReviewDecision)
+    async def moment(self, click: Click[ReviewDecision]) -> None:
         """Show one of the dearest decisions."""
         await self._one(click.answer, click.verb.game, click.verb.line)
 
@@ -131,7 +131,7 @@ class Coach(FeatureCog, name="coach"):
         words = self.context.words(interaction, table.game)
         await self.shared.tables.show(answer, table, words("practice-begun", number=str(verb.game), move=verb.line))
 
-    async def _one(self, answer: Answer, number: int, line: int) -> None:
+    async def _one(self, answer: InteractionResponder, number: int, line: int) -> None:
         """Show one decision."""
         page = await self._turned(answer, number)
         looked = next((each for each in page.report.looked if each.line == line), None)
@@ -139,29 +139,29 @@ class Coach(FeatureCog, name="coach"):
             raise FormError("bad_action", reason="other")
         await answer.page(lambda pictures: page.moment(of_no_table, looked, pictures), new=False)
 
-    async def _turned(self, answer: Answer, number: int) -> CoachPage:
+    async def _turned(self, answer: InteractionResponder, number: int) -> CoachPage:
         """Return the pages of a game, of which another one than the whole is shown now."""
         report = await self._report(answer, number)
         self._open.pop(self._place(answer, number), None)
         return await self._page(answer, report)
 
-    async def _drawn(self, answer: Answer, report: Report) -> DrawWith:
+    async def _drawn(self, answer: InteractionResponder, report: Report) -> DrawWith:
         page = await self._page(answer, report)
         return lambda pictures: page.whole(of_no_table, pictures)
 
-    async def _page(self, answer: Answer, report: Report) -> CoachPage:
+    async def _page(self, answer: InteractionResponder, report: Report) -> CoachPage:
         context, interaction = self.context, answer.interaction
         film = await filmed(await self.shared.records.of(interaction, report.number))
         words = context.words(interaction, film.header.game.id)
         names = await self.shared.records.names(interaction, report.number, film.header, words)
         return CoachPage(film, names, report, words, context.emojis, context.liked(interaction))
 
-    async def _report(self, answer: Answer, number: int) -> Report:
+    async def _report(self, answer: InteractionResponder, number: int) -> Report:
         interaction = answer.interaction
         return await self.service.coach.look_back(number, interaction.user.id, home_of(interaction))
 
     @staticmethod
-    def _place(answer: Answer, number: int) -> tuple[int, int]:
+    def _place(answer: InteractionResponder, number: int) -> tuple[int, int]:
         return answer.interaction.user.id, number
 
 

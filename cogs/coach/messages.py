@@ -20,19 +20,19 @@ from bot.ui.layout import (
     OPTION_LABEL,
     AddressOf,
     Button,
-    CoachAt,
-    CoachDeals,
-    CoachMoment,
-    CoachMoments,
-    Drawer,
-    LookBack,
-    Message,
+    CardEmojiSource,
+    MessageBuilder,
     OpenReplay,
+    OpenReview,
+    PanelRenderer,
     Part,
-    Person,
+    PictureSeat,
     Reader,
     RecordNames,
-    SmallPictures,
+    ReviewDecision,
+    ReviewOverview,
+    SelectReviewDeal,
+    SelectReviewDecision,
     TryAgain,
     action_words,
     choice_lines,
@@ -41,7 +41,7 @@ from bot.ui.layout import (
     deal_choices,
     drawer_for,
 )
-from bot.ui.pictured import Picture, PicturedView, Sketch
+from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
 DEAREST = 3
 """So many moments are shown one by one."""
@@ -56,7 +56,7 @@ MOST = 2500
 def review(table: Table, reader: Reader) -> Iterator[Button]:
     """Yield the button that opens the coach for the last game of a table."""
     if table.round is not None:
-        yield Button(LookBack(table.round.number), reader.words("button-coach"))
+        yield Button(OpenReview(table.round.number), reader.words("button-coach"))
 
 
 def small_print(table: Table, reader: Reader) -> Iterator[str]:
@@ -83,16 +83,16 @@ class CoachPage:
     names: RecordNames
     report: Report
     words: Words
-    emojis: SmallPictures
+    emojis: CardEmojiSource
     liked: Preferences
-    drawer: Drawer = field(init=False)
+    drawer: PanelRenderer = field(init=False)
 
     def __post_init__(self) -> None:
         """Make what writes cards and names."""
         drawer = drawer_for(self.words, self.names.text, self.names.label, self.emojis, self.liked)
         object.__setattr__(self, "drawer", drawer)
 
-    def whole(self, address: AddressOf, pictures: Sequence[Picture]) -> PicturedView:
+    def whole(self, address: AddressOf, pictures: Sequence[ImageAttachment]) -> MessageView:
         """Return the message about the whole game: how far it has come, then sums, chart and the dearest moments.
 
         Args:
@@ -103,7 +103,7 @@ class CoachPage:
         message.text([f"### {words('coach-title', number=str(report.number))}"])
         if not report.done:
             message.text(self._progress())
-            message.buttons([message.button(CoachAt(report.number), words("button-refresh"))])
+            message.buttons([message.button(ReviewOverview(report.number), words("button-refresh"))])
             return message.view()
         message.text(self._sums())
         if self._judged and not self.liked.text_only:
@@ -115,11 +115,11 @@ class CoachPage:
         message.text([f"-# {words('coach-note')}"])
         message.buttons(self._moments(message))
         if self._deals:
-            message.choices(CoachDeals(report.number), words("coach-choose-deal"), self._deal_options(0))
+            message.choices(SelectReviewDeal(report.number), words("coach-choose-deal"), self._deal_options(0))
         message.buttons([message.button(OpenReplay(report.number, 0), words("button-replay"))])
         return message.view()
 
-    def deal(self, address: AddressOf, deal: int) -> PicturedView:
+    def deal(self, address: AddressOf, deal: int) -> MessageView:
         """Return the message about all decisions of a deal."""
         message, report, words = self._message(address), self.report, self.words
         own = [each for each in report.looked if each.deal == deal]
@@ -130,13 +130,13 @@ class CoachPage:
             for each in sorted(sorted(own, key=lambda each: -each.cost)[:MOST_OPTIONS], key=lambda each: each.line)
         ]
         if options:
-            message.choices(CoachMoments(report.number), words("coach-choose-moment"), options)
+            message.choices(SelectReviewDecision(report.number), words("coach-choose-moment"), options)
         if self._deals:
-            message.choices(CoachDeals(report.number), words("coach-choose-deal"), self._deal_options(deal))
-        message.buttons([message.button(CoachAt(report.number), words("button-coach-back"))])
+            message.choices(SelectReviewDeal(report.number), words("coach-choose-deal"), self._deal_options(deal))
+        message.buttons([message.button(ReviewOverview(report.number), words("button-coach-back"))])
         return message.view()
 
-    def moment(self, address: AddressOf, looked: Looked, pictures: Sequence[Picture]) -> PicturedView:
+    def moment(self, address: AddressOf, looked: Looked, pictures: Sequence[ImageAttachment]) -> MessageView:
         """Return the message about one decision: the table as the seat saw it, the judgement, and how the cards lay.
 
         Args:
@@ -159,13 +159,13 @@ class CoachPage:
             message.text([f"-# {lay} {words('column').join(hidden)}"])
         message.buttons(self._moments(message, looked))
         again = message.button(TryAgain(report.number, looked.line), words("button-again"), style=ButtonStyle.primary)
-        back = message.button(CoachAt(report.number), words("button-coach-back"))
+        back = message.button(ReviewOverview(report.number), words("button-coach-back"))
         replay = message.button(OpenReplay(report.number, looked.line), words("button-replay"))
         message.buttons([again, back, replay])
         return message.view()
 
-    def _message(self, address: AddressOf) -> Message:
-        return Message(self.film.header.game.color, address, plain=self.liked.text_only)
+    def _message(self, address: AddressOf) -> MessageBuilder:
+        return MessageBuilder(self.film.header.game.color, address, plain=self.liked.text_only)
 
     @property
     def _judged(self) -> list[Looked]:
@@ -203,7 +203,7 @@ class CoachPage:
         else:
             yield words("coach-no-cost-sure" if self.report.dearest(DEAREST) else "coach-no-cost")
 
-    def _chart(self) -> Sketch:
+    def _chart(self) -> ImageRequest:
         """Return the course of the game as a picture."""
         ranks = {each.line: place for place, each in enumerate(self.report.dearest(DEAREST), 1)}
         spots = tuple(
@@ -213,14 +213,14 @@ class CoachPage:
         first, last = spots[0].chance, spots[-1].chance
         alt = self.words("coach-chart", count=len(spots), first=first, last=last)
         how = (("below", self.words("chart-deals")), ("unit", "%"))
-        return Sketch(course, (spots,), how, clip(alt, ALT))
+        return ImageRequest(course, (spots,), how, clip(alt, ALT))
 
-    def _table(self, at: Moment) -> Sketch:
+    def _table(self, at: Moment) -> ImageRequest:
         """Return the table as the seat saw it when it had to decide."""
         header, before, own = self.film.header, at.step.before, self.report.seat
         view = before.view(own)
         people = [
-            Person(
+            PictureSeat(
                 self.names.drawn(seat),
                 machine=self.names.is_computer(seat),
                 turn=seat in before.waiting_for,
@@ -233,7 +233,7 @@ class CoachPage:
         def alt() -> str:
             return clip("\n".join(self.drawer.labels.lines(header.game.hand_panel(view))), ALT)
 
-        return Sketch(draw_table, (cloth,), (("locale", self.words.locale),), alt)
+        return ImageRequest(draw_table, (cloth,), (("locale", self.words.locale),), alt)
 
     def _judgement(self, looked: Looked, at: Moment) -> Iterator[str]:
         """Yield what is thought of a decision, why, and what the choices are worth."""
@@ -302,11 +302,11 @@ class CoachPage:
         done, _ = self._words_of(looked)
         return f"{self.words('coach-move', move=looked.line)} {done}"
 
-    def _moments(self, message: Message, now: Looked | None = None) -> list[Part]:
+    def _moments(self, message: MessageBuilder, now: Looked | None = None) -> list[Part]:
         """Return the buttons to the dearest moments."""
         return [
             message.button(
-                CoachMoment(self.report.number, each.line),
+                ReviewDecision(self.report.number, each.line),
                 self.words("button-coach-moment", place=place),
                 enabled=each != now,
             )

@@ -3,14 +3,14 @@
 from functools import partial
 
 from bot.ui.features import Click, FeatureCog, handles
-from bot.ui.layout import ANSWERS, REQUEST_ANSWERS, Do
+from bot.ui.layout import ANSWERS, REQUEST_ANSWERS, SimpleVerb
 
 
 class Answers(FeatureCog, name="consent"):
     """Takes the answers to requests of every kind."""
 
     @handles(*REQUEST_ANSWERS)
-    async def answer(self, click: Click[Do]) -> None:
+    async def answer(self, click: Click[SimpleVerb]) -> None:
         """Agree to a request, or refuse it; two requests of a kind have the same buttons, one after the other."""
         kind, agrees = REQUEST_ANSWERS[click.verb]
         consents = self.service.consents

@@ -6,12 +6,12 @@ from discord import Interaction, app_commands
 
 from bot.i18n import Words
 from bot.tables import DealOfDay, later
-from bot.ui.discord import Answer, home_of
+from bot.ui.discord import InteractionResponder, home_of
 from bot.ui.features import Click, FeatureCog, handles
-from bot.ui.layout import HAND_OVER, OfDay
-from bot.ui.pictured import PicturedView
+from bot.ui.layout import HAND_OVER, DailyPage
+from bot.ui.message_view import MessageView
 from cogs.daily.messages import DayPage, result_button
-from cogs.places import anywhere
+from cogs.install_contexts import anywhere
 
 
 class Daily(FeatureCog, name="daily"):
@@ -28,8 +28,8 @@ class Daily(FeatureCog, name="daily"):
             page = await self._page(answer, await self.service.daily.turn())
             await answer.private(page.overview())
 
-    @handles(OfDay)
-    async def press(self, click: Click[OfDay]) -> None:
+    @handles(DailyPage)
+    async def press(self, click: Click[DailyPage]) -> None:
         """Do what a button of a day's pages stands for; to play on a day that is over leads to today's page."""
         answer, verb, today = click.answer, click.verb, await self.service.daily.turn()
         if verb.what == "play" and verb.day == today:
@@ -40,7 +40,7 @@ class Daily(FeatureCog, name="daily"):
             day = today if verb.what == "play" or not await self._deals(answer, verb.day) else verb.day
             await self._turn_to(click, await self._view(answer, day, verb))
 
-    async def _turn_to(self, click: Click[OfDay], view: PicturedView) -> None:
+    async def _turn_to(self, click: Click[DailyPage], view: MessageView) -> None:
         """Show a page in place of one's own that was pressed; a hand stays, and what was shared."""
         message = click.answer.interaction.message
         if message is not None and message.flags.ephemeral and not click.table:
@@ -48,7 +48,7 @@ class Daily(FeatureCog, name="daily"):
         else:
             await click.answer.private(view)
 
-    async def _view(self, answer: Answer, day: str, verb: OfDay) -> PicturedView:
+    async def _view(self, answer: InteractionResponder, day: str, verb: DailyPage) -> MessageView:
         """Return the page of a day that a button leads to."""
         page = await self._page(answer, day)
         match verb.what:
@@ -59,7 +59,7 @@ class Daily(FeatureCog, name="daily"):
             case _:
                 return page.overview()
 
-    async def _play(self, answer: Answer, game: str) -> None:
+    async def _play(self, answer: InteractionResponder, game: str) -> None:
         """Answer with somebody's try, begun or going on; with what came of it if it is over."""
         interaction = answer.interaction
         user = interaction.user.id
@@ -70,7 +70,7 @@ class Daily(FeatureCog, name="daily"):
         hand = await self.service.hand(table.id, user)
         await self.shared.upkeep.hands.open(interaction, hand, answer.private)
 
-    async def _share(self, answer: Answer, day: str) -> None:
+    async def _share(self, answer: InteractionResponder, day: str) -> None:
         """Show everybody in the channel somebody's result; whoever has none yet gets the page."""
         interaction = answer.interaction
         self.context.sparing.check(interaction.user.id)
@@ -88,11 +88,11 @@ class Daily(FeatureCog, name="daily"):
         else:
             await answer.private((await self._page(answer, await self.service.daily.turn())).overview())
 
-    async def _deals(self, answer: Answer, day: str) -> tuple[DealOfDay, ...]:
+    async def _deals(self, answer: InteractionResponder, day: str) -> tuple[DealOfDay, ...]:
         interaction = answer.interaction
         return await self.service.daily.deals(day, interaction.user.id, home_of(interaction))
 
-    async def _page(self, answer: Answer, day: str, *, public: bool = False) -> DayPage:
+    async def _page(self, answer: InteractionResponder, day: str, *, public: bool = False) -> DayPage:
         """Return the pages of a day, in the language of who looks or, for everybody, of the server."""
         interaction = answer.interaction
         user, guild = interaction.user.id, home_of(interaction)

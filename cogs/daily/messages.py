@@ -9,8 +9,8 @@ from bot.i18n import Words
 from bot.tables import DealOfDay, Hand, Ranked, later, number_of
 from bot.ui.display_names import Called
 from bot.ui.escaping import escaped
-from bot.ui.layout import GREY, Button, LookBack, Message, OfDay, Part, Reader, of_no_table
-from bot.ui.pictured import PicturedView
+from bot.ui.layout import GREY, Button, DailyPage, MessageBuilder, OpenReview, Part, Reader, of_no_table
+from bot.ui.message_view import MessageView
 
 SQUARES = 5
 UNITS = {"bid_whist": 2, "betel": 25}
@@ -25,7 +25,7 @@ WordsOf = Callable[[str | None], Words]
 def result_button(hand: Hand, reader: Reader) -> Iterator[Button]:
     """Yield the button in a hand that leads to the result of a try that is over."""
     if hand.table.day is not None:
-        yield Button(OfDay("day", hand.table.day), reader.words("button-daily-result"))
+        yield Button(DailyPage("day", hand.table.day), reader.words("button-daily-result"))
 
 
 class DayPage:
@@ -67,9 +67,9 @@ class DayPage:
         self._first = first
         self._plain = plain
 
-    def overview(self) -> PicturedView:
+    def overview(self) -> MessageView:
         """Return what there is to play, or what came of it."""
-        words, message = self._words, Message(GREY, of_no_table, plain=self._plain)
+        words, message = self._words, MessageBuilder(GREY, of_no_table, plain=self._plain)
         message.text([f"### {words('daily-title', day=self._day, number=str(number_of(self._day)))}", self._about()])
         for deal in self._deals:
             message.text([f"**{self._game(deal)}**", *self._of_deal(deal)])
@@ -83,9 +83,9 @@ class DayPage:
         self._below(message, bool(shared))
         return message.view()
 
-    def ranking(self, game: str) -> PicturedView:
+    def ranking(self, game: str) -> MessageView:
         """Return who is how good in a deal, on this server and in the world."""
-        words, message = self._words, Message(GREY, of_no_table, plain=self._plain)
+        words, message = self._words, MessageBuilder(GREY, of_no_table, plain=self._plain)
         deal = next((each for each in self._deals if each.game == game), self._deals[0])
         title = words("daily-ranking-title", game=self._game(deal), day=self._day)
         message.text([f"### {title}", f"-# {words('daily-ranking-about')}"])
@@ -98,16 +98,16 @@ class DayPage:
             world = words("daily-ranking-world", count=len(deal.world), average=signed(average, words))
             message.text([f"**{world}**", *self._lines(deal.world)])
         self._games(message, deal.game)
-        message.buttons([message.button(OfDay("day", self._day), words("button-daily-back"))])
+        message.buttons([message.button(DailyPage("day", self._day), words("button-daily-back"))])
         return message.view()
 
-    def proof(self, promises: dict[str, str]) -> PicturedView:
+    def proof(self, promises: dict[str, str]) -> MessageView:
         """Return what the cards of the day are bound to, and those of tomorrow.
 
         Args:
             promises: of tomorrow's deals, by game.
         """
-        words, message = self._words, Message(GREY, of_no_table, plain=self._plain)
+        words, message = self._words, MessageBuilder(GREY, of_no_table, plain=self._plain)
         message.text([f"### {words('daily-proof-title', day=self._day)}", words("daily-proof-about")])
         for deal in self._deals:
             lines = [words("commitment", hash=f"`{deal.promise}`")]
@@ -120,14 +120,14 @@ class DayPage:
             for game, promise in promises.items():
                 name = escaped(self._words_of(game)("game-name"))
                 message.text([f"-# {words('daily-promise', game=name, hash=f'`{promise}`')}"])
-        message.buttons([message.button(OfDay("day", self._day), words("button-daily-back"))])
+        message.buttons([message.button(DailyPage("day", self._day), words("button-daily-back"))])
         return message.view()
 
-    def shared(self, name: str) -> PicturedView:
+    def shared(self, name: str) -> MessageView:
         """Return what everybody in a channel sees who is shown somebody's result: no card, no bid, no seat."""
-        message = Message(GREY, of_no_table)
+        message = MessageBuilder(GREY, of_no_table)
         message.text([self._words("daily-shared", name=name), *self.shareable()])
-        message.buttons([message.button(OfDay("day", self._day), self._words("button-daily-too"))])
+        message.buttons([message.button(DailyPage("day", self._day), self._words("button-daily-too"))])
         return message.view()
 
     def shareable(self) -> list[str]:
@@ -177,7 +177,7 @@ class DayPage:
             if own is not None:
                 yield f"-# {self._words(key, place=own.place, count=len(ranking))}"
 
-    def _to_play(self, message: Message) -> None:
+    def _to_play(self, message: MessageBuilder) -> None:
         """Add what can be played, and what was."""
         if self._streak:
             message.text([self._words("daily-streak", days=self._streak)])
@@ -186,17 +186,17 @@ class DayPage:
             done = deal.own is not None and deal.own.points is not None
             key = "button-daily-on" if deal.own and not done else "button-daily-play"
             label = self._words(key, game=self._words_of(deal.game)("game-name"))
-            verb = OfDay("play", self._day, deal.game)
+            verb = DailyPage("play", self._day, deal.game)
             buttons.append(message.button(verb, label, style=ButtonStyle.primary, enabled=not done))
         message.buttons(buttons[:5])
 
-    def _to_look_at(self, message: Message) -> None:
+    def _to_look_at(self, message: MessageBuilder) -> None:
         """Add the buttons by which the coach looks back at one's own games of a day that is over."""
         played = [deal for deal in self._deals if deal.own and deal.own.number and deal.own.points is not None]
         message.buttons(
             [
                 message.button(
-                    LookBack(deal.own.number),
+                    OpenReview(deal.own.number),
                     self._words("button-daily-look", game=self._words_of(deal.game)("game-name")),
                 )
                 for deal in played[:5]
@@ -204,25 +204,25 @@ class DayPage:
             ]
         )
 
-    def _below(self, message: Message, shareable: bool) -> None:
+    def _below(self, message: MessageBuilder, shareable: bool) -> None:
         """Add the way to the other pages."""
         words, day = self._words, self._day
-        other = OfDay("day", later(day, -1 if self._live else 1))
+        other = DailyPage("day", later(day, -1 if self._live else 1))
         key = "button-daily-yesterday" if self._live else "button-daily-next"
         buttons = [
-            message.button(OfDay("ranking", day, self._deals[0].game), words("button-daily-ranking")),
+            message.button(DailyPage("ranking", day, self._deals[0].game), words("button-daily-ranking")),
             message.button(other, words(key), enabled=not (self._live and self._first)),
-            message.button(OfDay("proof", day), words("button-daily-proof")),
+            message.button(DailyPage("proof", day), words("button-daily-proof")),
         ]
         if shareable and self._here:
-            buttons.insert(0, message.button(OfDay("share", day), words("button-daily-share")))
+            buttons.insert(0, message.button(DailyPage("share", day), words("button-daily-share")))
         message.buttons(buttons)
 
-    def _games(self, message: Message, chosen: str) -> None:
+    def _games(self, message: MessageBuilder, chosen: str) -> None:
         """Add a button for each game but the one that is shown."""
         message.buttons(
             [
-                message.button(OfDay("ranking", self._day, deal.game), self._words_of(deal.game)("game-name"))
+                message.button(DailyPage("ranking", self._day, deal.game), self._words_of(deal.game)("game-name"))
                 for deal in self._deals
                 if deal.game != chosen
             ][:5]

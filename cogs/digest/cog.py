@@ -12,7 +12,7 @@ import discord
 from discord.ext import commands
 
 from bot.tables import Changed, Digest, Due
-from bot.ui.discord import Context, Use
+from bot.ui.discord import AppContext, RequestKind
 from bot.ui.display_names import Called
 from bot.ui.features import FeatureCog, Shared
 from cogs.digest.messages import digest_view, marker, people_of_week
@@ -34,7 +34,7 @@ class WeeklyDigests(FeatureCog, name="digest"):
         shared: what all features use.
     """
 
-    def __init__(self, context: Context, shared: Shared) -> None:
+    def __init__(self, context: AppContext, shared: Shared) -> None:
         super().__init__(context, shared)
         self._digests = context.service.digests
         self._access = shared.upkeep.access
@@ -98,7 +98,7 @@ class WeeklyDigests(FeatureCog, name="digest"):
         called = Called(self.context.people, due.guild)
         view = digest_view(digest, self.context.catalogs, self._board.guild_language(due.guild), called)
         self.context.commands.view(view)
-        await self._messages.throttle.turn(Use.CHORES)
+        await self._messages.throttle.turn(RequestKind.CHORES)
         await self._digests.claim(due)
         try:
             # Discord takes a second message with the same number for the first one, for some minutes.

@@ -6,8 +6,8 @@ from bot.i18n import Catalogs
 from bot.tables import Digest
 from bot.ui.display_names import Called
 from bot.ui.escaping import escaped
-from bot.ui.layout import GREY, Message, OpenReplay, of_no_table
-from bot.ui.pictured import PicturedView
+from bot.ui.layout import GREY, MessageBuilder, OpenReplay, of_no_table
+from bot.ui.message_view import MessageView
 
 MOST = 25
 """Players listed by name."""
@@ -19,7 +19,7 @@ def people_of_week(digest: Digest) -> list[int]:
     return [*bluff, *(user for user, _ in digest.marked), *(user for user, _ in digest.played[:MOST])]
 
 
-def digest_view(digest: Digest, catalogs: Catalogs, locale: str, called: Called) -> PicturedView:
+def digest_view(digest: Digest, catalogs: Catalogs, locale: str, called: Called) -> MessageView:
     """Return the message of a week in which somebody played.
 
     Args:
@@ -29,7 +29,7 @@ def digest_view(digest: Digest, catalogs: Catalogs, locale: str, called: Called)
         called: how people are called there.
     """
     words = catalogs.words(locale)
-    message = Message(GREY, of_no_table)
+    message = MessageBuilder(GREY, of_no_table)
     message.text([f"### {words('digest-title')}", f"-# {marker(digest.since)} – {marker(digest.until, -1)}"])
     people = [words("digest-player", name=called.text(user), games=games) for user, games in digest.played[:MOST]]
     more = len(digest.played) - MOST

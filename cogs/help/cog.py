@@ -6,12 +6,12 @@ from discord.app_commands import Choice
 
 from bot.games import all_games
 from bot.tables import Table
-from bot.ui.discord import Answer, Context, is_abroad
+from bot.ui.discord import AppContext, InteractionResponder, is_abroad
 from bot.ui.features import Click, FeatureCog, Shared, handles, show_text
-from bot.ui.layout import MOST_OPTIONS, Do, Topics
-from bot.ui.pictured import Picture, PicturedView
+from bot.ui.layout import MOST_OPTIONS, SelectRulesTopic, SimpleVerb
+from bot.ui.message_view import ImageAttachment, MessageView
 from cogs.help.messages import about_lines, first_steps
-from cogs.places import anywhere
+from cogs.install_contexts import anywhere
 
 AFTER_HOUSE_RULES = "1"
 """The page after the house rules of a table."""
@@ -20,7 +20,7 @@ AFTER_HOUSE_RULES = "1"
 class Help(FeatureCog, name="help"):
     """Shows what to read before the first game."""
 
-    def __init__(self, context: Context, shared: Shared) -> None:
+    def __init__(self, context: AppContext, shared: Shared) -> None:
         super().__init__(context, shared)
         self._since = discord.utils.utcnow()
 
@@ -67,20 +67,26 @@ class Help(FeatureCog, name="help"):
         fitting = (title[:100] for title in titles if current.lower() in title.lower())
         return [Choice(name=title, value=title) for title in fitting][:MOST_OPTIONS]
 
-    @handles(Do.RULES)
-    async def open(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.RULES)
+    async def open(self, click: Click[SimpleVerb]) -> None:
         """Show the rules of a table's game, its house rules first."""
         table = await self.service.table(click.table)
         await self._show(click.answer, table.game, table=table)
 
-    @handles(Topics)
-    async def turn(self, click: Click[Topics]) -> None:
+    @handles(SelectRulesTopic)
+    async def turn(self, click: Click[SelectRulesTopic]) -> None:
         """Show the chosen section in place of the one in the message."""
         table = await self.service.table(click.table) if click.table else None
         await self._show(click.answer, click.verb.game, click.value, table=table, new=False)
 
     async def _show(
-        self, answer: Answer, game: str, topic: str | None = None, *, table: Table | None = None, new: bool = True
+        self,
+        answer: InteractionResponder,
+        game: str,
+        topic: str | None = None,
+        *,
+        table: Table | None = None,
+        new: bool = True,
     ) -> None:
         """Answer privately with a section of a game's rules.
 
@@ -96,7 +102,7 @@ class Help(FeatureCog, name="help"):
         """
         locale, liked = self.context.people.language(answer.interaction), self.context.liked(answer.interaction)
 
-        def page(pictures: tuple[Picture, ...]) -> PicturedView:
+        def page(pictures: tuple[ImageAttachment, ...]) -> MessageView:
             return self.shared.rulebook.page(game, topic, locale, table=table, liked=liked, pictures=pictures)
 
         await answer.page(page, new=new)

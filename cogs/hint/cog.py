@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.ui.features import Click, FeatureCog, handles
-from bot.ui.layout import HAND_MENU, HAND_NOTES, LOBBY_LINES, LOBBY_MENU, TABLE_SMALL_PRINT, Do
+from bot.ui.layout import HAND_MENU, HAND_NOTES, LOBBY_LINES, LOBBY_MENU, TABLE_SMALL_PRINT, SimpleVerb
 from cogs.hint import messages
 
 
@@ -18,13 +18,13 @@ class Hints(FeatureCog, name="hint"):
         TABLE_SMALL_PRINT.filled(messages.small_print),
     )
 
-    @handles(Do.HINT)
-    async def take(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.HINT)
+    async def take(self, click: Click[SimpleVerb]) -> None:
         """Show a hint in the hand."""
         await self.shared.clicked.focus(click, None, partial(self.service.hints.take, click.table, click.user))
 
-    @handles(Do.HINTS, Do.NO_HINTS)
-    async def allow(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.HINTS, SimpleVerb.NO_HINTS)
+    async def allow(self, click: Click[SimpleVerb]) -> None:
         """Allow hints at a table, or forbid them."""
-        allow = partial(self.service.allow_hints, click.table, click.user, hints=click.verb is Do.HINTS)
+        allow = partial(self.service.allow_hints, click.table, click.user, hints=click.verb is SimpleVerb.HINTS)
         await self.shared.clicked.change(click, allow)

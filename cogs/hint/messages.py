@@ -6,7 +6,7 @@ from bot.games import find_game
 from bot.i18n import Words
 from bot.rules.searcher import Weighed
 from bot.tables import Decision, Hand, Table, offers_hint
-from bot.ui.layout import Button, Do, Drawer, Piece, Reader, Text, action_words
+from bot.ui.layout import Button, PanelRenderer, Piece, Reader, SimpleVerb, Text, action_words
 
 STEPS = ((0.005, "same"), (0.02, "little"), (0.06, "more"), (1.1, "much"))
 """Up to which cost in chance to win another choice is called how much worse."""
@@ -14,7 +14,7 @@ STEPS = ((0.005, "same"), (0.02, "little"), (0.06, "more"), (1.1, "much"))
 
 def lobby_menu(table: Table, reader: Reader) -> Iterator[Button]:
     """Yield the button by which the host allows hints, or forbids them."""
-    verb, key = (Do.NO_HINTS, "button-no-hints") if table.hints else (Do.HINTS, "button-hints")
+    verb, key = (SimpleVerb.NO_HINTS, "button-no-hints") if table.hints else (SimpleVerb.HINTS, "button-hints")
     yield Button(verb, reader.words(key))
 
 
@@ -33,7 +33,7 @@ def small_print(table: Table, reader: Reader) -> Iterator[str]:
 def menu(hand: Hand, reader: Reader) -> Iterator[Button]:
     """Yield the button that asks for a hint, if there can be one."""
     if offers_hint(hand):
-        yield Button(Do.HINT, reader.words("button-hint"))
+        yield Button(SimpleVerb.HINT, reader.words("button-hint"))
 
 
 def note(hand: Hand, reader: Reader) -> Iterator[Piece]:
@@ -56,7 +56,7 @@ def how_much_worse(cost: float) -> str:
     return next(word for most, word in STEPS if cost < most)
 
 
-def _reason(drawer: Drawer, hand: Hand, said: Decision, words: Words) -> str:
+def _reason(drawer: PanelRenderer, hand: Hand, said: Decision, words: Words) -> str:
     """Return why it is what one should do, in a sentence."""
     if said.rule == "only":
         return words("hint-only")

@@ -7,11 +7,11 @@ from discord import Interaction, Member, User, app_commands
 
 from bot.errors import Conflict, NotFound
 from bot.tables import Table, check_may_close
-from bot.ui.discord import Answer
+from bot.ui.discord import InteractionResponder
 from bot.ui.features import Click, FeatureCog, handles, question, replace_question
-from bot.ui.layout import HAND_REQUESTS, SEALED_REQUESTS, TABLE_REQUESTS, TABLE_STATUS, Do, Names
+from bot.ui.layout import HAND_REQUESTS, SEALED_REQUESTS, TABLE_REQUESTS, TABLE_STATUS, PlayerNames, SimpleVerb
 from cogs.host import messages
-from cogs.places import anywhere
+from cogs.install_contexts import anywhere
 
 
 class Host(FeatureCog, name="host"):
@@ -60,12 +60,12 @@ class Host(FeatureCog, name="host"):
             if found.status != "playing":
                 raise Conflict("not_playing")
             words = self.context.words(interaction)
-            names = Names(found, words, self.context.people)
+            names = PlayerNames(found, words, self.context.people)
             text = [
                 words("end-question", table=str(number)),
                 *messages.costs(found, words, names, self.service.waking.now()),
             ]
-            await answer.private(question("\n".join(text), number, Do.END, words))
+            await answer.private(question("\n".join(text), number, SimpleVerb.END, words))
 
     @anywhere
     @app_commands.command(description="Close a table: its host before a game, who moderates here at any time")
@@ -83,26 +83,28 @@ class Host(FeatureCog, name="host"):
             check_may_close(found, interaction.user.id, moderates)
             if found.status == "playing":
                 words = self.context.words(interaction)
-                await answer.private(question(words("close-question", table=str(number)), number, Do.CLOSE, words))
+                await answer.private(
+                    question(words("close-question", table=str(number)), number, SimpleVerb.CLOSE, words)
+                )
                 return
             await self.service.hosting.close(number, interaction.user.id, moderates=moderates)
             await self._say(answer, "answer-closed", number)
 
-    @handles(Do.CLOSE)
-    async def close_now(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.CLOSE)
+    async def close_now(self, click: Click[SimpleVerb]) -> None:
         """Close a table, after the question."""
         _, moderates = await self._closable(click.answer, click.table)
         await self.service.hosting.close(click.table, click.user, moderates=moderates)
         await replace_question(self.context, click, "answer-closed")
 
-    @handles(Do.END)
-    async def ask_all(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.END)
+    async def ask_all(self, click: Click[SimpleVerb]) -> None:
         """Ask all players to end a game, after the question."""
         after = await self.service.hosting.end(click.table, click.user)
         key = "answer-ended-behind-back" if after.enders else "answer-ended"
         await replace_question(self.context, click, "answer-vote" if after.consent("end") else key)
 
-    async def _closable(self, answer: Answer, number: int) -> tuple[Table, int | None]:
+    async def _closable(self, answer: InteractionResponder, number: int) -> tuple[Table, int | None]:
         """Return a table that a person wants to close, and its guild if they moderate it.
 
         Raises:
@@ -116,7 +118,9 @@ class Host(FeatureCog, name="host"):
             raise NotFound("no_table", table=number)
         return table, moderates
 
-    async def _say(self, answer: Answer, key: str, number: int, who: User | Member | None = None) -> None:
+    async def _say(
+        self, answer: InteractionResponder, key: str, number: int, who: User | Member | None = None
+    ) -> None:
         """Answer a command with one sentence about a table, and about a person if one is given."""
         interaction = answer.interaction
         name = self.context.called(interaction).text(who.id) if who else ""

@@ -13,10 +13,10 @@ from bot.tables import Table
 from bot.ui.discord import home_of
 from bot.ui.escaping import escaped
 from bot.ui.features import Click, FeatureCog, handles, show_text
-from bot.ui.layout import Do, OptionValue, brought, differing, option_lines
-from cogs.choices import house_choices
+from bot.ui.layout import SetOption, SimpleVerb, brought, differing, option_lines
 from cogs.house_rules.messages import code_form, number_form, overview, read_value, value_page
-from cogs.places import on_servers
+from cogs.install_contexts import on_servers
+from cogs.parameters import house_choices
 
 
 class HouseRules(FeatureCog, name="house_rules"):
@@ -95,13 +95,13 @@ class HouseRules(FeatureCog, name="house_rules"):
         """Offer the names that can be forgotten."""
         return await house_choices(self.shared, interaction, None, current)
 
-    @handles(Do.HOUSE_RULES)
-    async def options(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.HOUSE_RULES)
+    async def options(self, click: Click[SimpleVerb]) -> None:
         """Show all options as they are now, and what can be changed."""
         await self._overview(click, await self._table(click))
 
-    @handles(Do.OPTIONS)
-    async def values(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.OPTIONS)
+    async def values(self, click: Click[SimpleVerb]) -> None:
         """Show the values of the chosen option, or the form to type one in."""
         table = await self._table(click)
         words = self.context.words(click.answer.interaction, table.game)
@@ -111,14 +111,14 @@ class HouseRules(FeatureCog, name="house_rules"):
         else:
             await click.answer.modal(number_form(table, option, words))
 
-    @handles(Do.CODE)
-    async def ask_for_code(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.CODE)
+    async def ask_for_code(self, click: Click[SimpleVerb]) -> None:
         """Open the form for a code."""
         table = await self._table(click)
         await click.answer.modal(code_form(table, self.context.words(click.answer.interaction, table.game)))
 
-    @handles(Do.PRESET)
-    async def take_preset(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.PRESET)
+    async def take_preset(self, click: Click[SimpleVerb]) -> None:
         """Take all options at once: a preset, a name or a code; raises FormError `bad_options`."""
         table, preset = await self._table(click), click.value
         after = await self.service.set_option(table.id, click.user, "preset", preset)
@@ -126,15 +126,15 @@ class HouseRules(FeatureCog, name="house_rules"):
         asked = options.read({"preset": preset}) if preset in options.presets else after.options
         await self._overview(click, after, asked)
 
-    @handles(OptionValue)
-    async def take_value(self, click: Click[OptionValue]) -> None:
+    @handles(SetOption)
+    async def take_value(self, click: Click[SetOption]) -> None:
         """Take a value that was chosen or typed; raises FormError `bad_options`."""
         table, name = await self._table(click), click.verb.name
         value = read_value(table, name, click.value)
         after = await self.service.set_option(table.id, click.user, name, value)
         await self._overview(click, after, {**table.options, name: after.options[name]})
 
-    async def _table(self, click: Click[Do] | Click[OptionValue]) -> Table:
+    async def _table(self, click: Click[SimpleVerb] | Click[SetOption]) -> Table:
         """Return the table, if the user who clicked can change its house rules."""
         table = await self.service.table(click.table)
         if table.host != click.user:
@@ -144,7 +144,7 @@ class HouseRules(FeatureCog, name="house_rules"):
         return table
 
     async def _overview(
-        self, click: Click[Do] | Click[OptionValue], table: Table, asked: Values | None = None
+        self, click: Click[SimpleVerb] | Click[SetOption], table: Table, asked: Values | None = None
     ) -> None:
         """Answer with all options as they are now, in the place of a page that is open.
 

@@ -14,11 +14,11 @@ from bot.ui.layout import (
     MOST_OPTIONS,
     OPTION_LABEL,
     TITLE,
-    Address,
     AddressOf,
-    Do,
-    Message,
-    OptionValue,
+    CustomId,
+    MessageBuilder,
+    SetOption,
+    SimpleVerb,
     Verb,
     clip,
     option_line,
@@ -42,7 +42,7 @@ def overview(table: Table, saved: Sequence[HouseRules], words: Words, note: str 
         note: what stands above the options; "" for nothing.
     """
     game = find_game(table.game)
-    message = Message(game.color, address_of(table))
+    message = MessageBuilder(game.color, address_of(table))
     message.text([f"### {words('house-title', game=escaped(words('game-name')), code=table.house)}"])
     if note:
         message.text([note])
@@ -54,7 +54,7 @@ def overview(table: Table, saved: Sequence[HouseRules], words: Words, note: str 
     presets += [
         SelectOption(label=rules.name, description=rules.code[:OPTION_LABEL], value=rules.name) for rules in saved
     ]
-    message.choices(Do.PRESET, words("house-start-from"), presets[:MOST_OPTIONS])
+    message.choices(SimpleVerb.PRESET, words("house-start-from"), presets[:MOST_OPTIONS])
     for first in range(0, len(game.options.shown), MOST_OPTIONS):
         options = [
             SelectOption(
@@ -64,22 +64,22 @@ def overview(table: Table, saved: Sequence[HouseRules], words: Words, note: str 
             )
             for option in game.options.shown[first : first + MOST_OPTIONS]
         ]
-        message.choices(Do.OPTIONS, words("house-change"), options)
-    message.buttons([message.button(Do.CODE, words("button-code"))])
+        message.choices(SimpleVerb.OPTIONS, words("house-change"), options)
+    message.buttons([message.button(SimpleVerb.CODE, words("button-code"))])
     return message.view()
 
 
 def value_page(table: Table, option: OneOf, words: Words) -> ui.LayoutView:
     """Return the page with the values of one option."""
-    message = Message(find_game(table.game).color, address_of(table))
+    message = MessageBuilder(find_game(table.game).color, address_of(table))
     message.text([f"### {option_line(option, table.options, words)}"])
     now = option.values.index(table.options[option.name])
     choices = [
         SelectOption(label=clip(name, OPTION_LABEL), value=str(number), default=number == now)
         for number, name in enumerate(value_choices(option, words))
     ]
-    message.choices(OptionValue(option.name), option_word(option.name, words), choices)
-    message.buttons([message.button(Do.HOUSE_RULES, words("button-back"))])
+    message.choices(SetOption(option.name), option_word(option.name, words), choices)
+    message.buttons([message.button(SimpleVerb.HOUSE_RULES, words("button-back"))])
     return message.view()
 
 
@@ -95,12 +95,12 @@ def number_form(table: Table, option: WholeNumber, words: Words) -> ui.Modal:
         standard=value_word(option.name, option.default, words),
     )
     text = "" if current == option.default else "–" if current is None else str(current)
-    return form(table, OptionValue(option.name), option_word(option.name, words), hint, text, required=False)
+    return form(table, SetOption(option.name), option_word(option.name, words), hint, text, required=False)
 
 
 def code_form(table: Table, words: Words) -> ui.Modal:
     """Return the form to type a code or a name in."""
-    return form(table, Do.PRESET, words("button-code"), words("house-code"), table.house, required=True)
+    return form(table, SimpleVerb.PRESET, words("button-code"), words("house-code"), table.house, required=True)
 
 
 def form(table: Table, verb: Verb, title: str, hint: str, text: str, *, required: bool) -> ui.Modal:
@@ -126,4 +126,4 @@ def read_value(table: Table, name: str, given: str) -> Value:
 
 def address_of(table: Table) -> AddressOf:
     """Return what makes the addresses of a table's pages."""
-    return lambda verb: Address(table.id, table.revision, verb)
+    return lambda verb: CustomId(table.id, table.revision, verb)

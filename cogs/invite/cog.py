@@ -17,12 +17,12 @@ from discord.app_commands import ContextMenu
 
 from bot.errors import Conflict, NotAllowed, NotFound, UserError
 from bot.tables import Changed, Table, TrackedMessage, check_may_come
-from bot.ui.discord import NOT_REACHED, Answer, Context, Use, home_of
+from bot.ui.discord import NOT_REACHED, AppContext, InteractionResponder, RequestKind, home_of
 from bot.ui.display_names import Called
 from bot.ui.features import Click, FeatureCog, Shared, handles
 from bot.ui.layout import AcceptInvitation, DeclineInvitation
+from cogs.install_contexts import on_servers
 from cogs.invite import messages
-from cogs.places import on_servers
 
 KIND = "invitation"
 DECLINED = 0
@@ -42,7 +42,7 @@ class Invite(FeatureCog, name="invite"):
         shared: what all features use.
     """
 
-    def __init__(self, context: Context, shared: Shared) -> None:
+    def __init__(self, context: AppContext, shared: Shared) -> None:
         super().__init__(context, shared)
         self._upkeep = shared.upkeep
         self._messages = shared.upkeep.messages
@@ -146,7 +146,7 @@ class Invite(FeatureCog, name="invite"):
         return verb.table
 
     @staticmethod
-    async def _put_away(answer: Answer) -> None:
+    async def _put_away(answer: InteractionResponder) -> None:
         """Delete the invitation; a table that has changed may have had that done already."""
         with suppress(discord.NotFound, UserError):
             await answer.remove()
@@ -213,7 +213,7 @@ class Invite(FeatureCog, name="invite"):
         called = Called(self.context.people, None if private else table.guild)
         name = f"<@{person}>" if rings or private else called.text(person)
         text = messages.text(table.id, name, called.text(host), self._upkeep.board.link(table), words)
-        await self._messages.throttle.turn(Use.MENTIONS)
+        await self._messages.throttle.turn(RequestKind.MENTIONS)
         return await channel.send(
             self.context.commands.text(text),
             view=messages.buttons(table.id, person, words),

@@ -4,7 +4,7 @@ from discord import ButtonStyle, ui
 
 from bot.i18n import Words
 from bot.ui.escaping import escaped
-from bot.ui.layout import GREY, AcceptInvitation, DeclineInvitation, Message, of_no_table, pressable
+from bot.ui.layout import GREY, AcceptInvitation, DeclineInvitation, MessageBuilder, of_no_table, pressable
 
 
 def text(table: int, person: str, host: str, link: str | None, words: Words) -> str:
@@ -29,7 +29,7 @@ def buttons(table: int, person: int, words: Words) -> ui.View:
         person: the invited player, who alone can press it.
         words: in the reader's language.
     """
-    message = Message(GREY, of_no_table)
+    message = MessageBuilder(GREY, of_no_table)
     yes, no = AcceptInvitation(table, person), DeclineInvitation(table, person)
     view = ui.View(timeout=None)
     view.add_item(pressable(message.button(yes, words("button-join"), style=ButtonStyle.success)))

@@ -6,14 +6,14 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 
 from bot.tables import ALL_TIME, By, Leaderboard, Standing
-from bot.ui.discord import Answer
+from bot.ui.discord import InteractionResponder
 from bot.ui.display_names import Called
 from bot.ui.features import Click, FeatureCog, handles, show_text
 from bot.ui.layout import MOST_OPTIONS, CloseSeason, LeaderboardPage
-from bot.ui.pictured import Sketch
-from cogs.choices import house_choices
+from bot.ui.message_view import ImageRequest
+from cogs.install_contexts import on_servers
 from cogs.leaderboard.messages import A_PAGE, Page, closed, question, season_lines, started
-from cogs.places import on_servers
+from cogs.parameters import house_choices
 
 
 class Leaderboards(FeatureCog, name="leaderboard"):
@@ -135,11 +135,11 @@ class Leaderboards(FeatureCog, name="leaderboard"):
         await self.context.lookups.learn([one.user for one in page.shown], board.guild)
         return page
 
-    def _add_chart(self, answer: Answer, page: Page) -> None:
+    def _add_chart(self, answer: InteractionResponder, page: Page) -> None:
         """Add a bar chart to an answered page, if it shows a player."""
         if page.shown:
 
-            async def sketch() -> Sketch:
+            async def sketch() -> ImageRequest:
                 return page.chart()
 
             self.shared.late_pictures.add(answer, sketch, page.draw)

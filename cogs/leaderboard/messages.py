@@ -15,8 +15,8 @@ from bot.rules.options import Values
 from bot.tables import AVERAGE, PROVISIONAL, Leaderboard, Season, Standing
 from bot.ui.display_names import Called
 from bot.ui.escaping import escaped
-from bot.ui.layout import GREY, CloseSeason, LeaderboardPage, Message, of_no_table
-from bot.ui.pictured import Picture, PicturedView, Sketch
+from bot.ui.layout import GREY, CloseSeason, LeaderboardPage, MessageBuilder, of_no_table
+from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
 A_PAGE = 25
 """Players on a page."""
@@ -51,7 +51,7 @@ class Page:
         """The standings on this page."""
         return self.ranked[self.number * A_PAGE : (self.number + 1) * A_PAGE]
 
-    def draw(self, sketch: Sketch | None = None, ready: tuple[Picture, ...] = ()) -> PicturedView:
+    def draw(self, sketch: ImageRequest | None = None, ready: tuple[ImageAttachment, ...] = ()) -> MessageView:
         """Return the page, with a chart if there is one.
 
         Args:
@@ -59,7 +59,7 @@ class Page:
             ready: drawn pictures.
         """
         words, board = self._words(), self.board
-        message = Message(GREY, of_no_table)
+        message = MessageBuilder(GREY, of_no_table)
         message.text([f"### {self._title(escaped)}", f"-# {self._about(escaped)}"])
         message.text([_line(words, self.called, one) for one in self.shown] or [words("leaderboard-empty")])
         message.text(f"-# {line}" for line in self._notes(words))
@@ -77,7 +77,7 @@ class Page:
             )
         return message.view()
 
-    def chart(self) -> Sketch:
+    def chart(self) -> ImageRequest:
         """Return bars for the first players of the page, with their values in the alt text."""
         words, shown = self._words(), self.shown[:MOST_BARS]
         rows = tuple(_bar(words, self.called, self.board, one) for one in shown)
@@ -86,7 +86,7 @@ class Page:
             for row, one in zip(rows, shown, strict=True)
         ]
         alt = Captions(words).bars(f"{self._title()}, {self._about()}", full)
-        return Sketch(bars, (rows,), (("base", AVERAGE if self.board.by == "rating" else 0),), alt)
+        return ImageRequest(bars, (rows,), (("base", AVERAGE if self.board.by == "rating" else 0),), alt)
 
     @property
     def _pages(self) -> int:
@@ -207,7 +207,7 @@ def _day(moment: str) -> str:
     return f"<t:{int(datetime.fromisoformat(moment).timestamp())}:d>"
 
 
-def _message(lines: list[str]) -> Message:
-    message = Message(GREY, of_no_table)
+def _message(lines: list[str]) -> MessageBuilder:
+    message = MessageBuilder(GREY, of_no_table)
     message.text(lines)
     return message

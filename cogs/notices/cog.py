@@ -4,7 +4,7 @@ import discord
 
 from bot.errors import NotAllowed
 from bot.rules.errors import FormError
-from bot.ui.discord import Answer, Context, Feature, home_of, names_of
+from bot.ui.discord import AppContext, Feature, InteractionResponder, home_of, names_of
 from bot.ui.features import Click, FeatureCog, Shared, handles
 from bot.ui.layout import Speak
 from cogs.notices.messages import greeting, mark, news, sections, since
@@ -22,7 +22,7 @@ class Notices(FeatureCog, name="notices"):
         shared: what all features use.
     """
 
-    def __init__(self, context: Context, shared: Shared) -> None:
+    def __init__(self, context: AppContext, shared: Shared) -> None:
         super().__init__(context, shared)
         self._releases = sections(shared.origin.changelog)
         self._settings = context.service.settings
@@ -45,7 +45,7 @@ class Notices(FeatureCog, name="notices"):
             return
         await self._settings.change_guild(guild.id, greet=True)
 
-    async def answered(self, answer: Answer, *, table_opened: bool) -> None:
+    async def answered(self, answer: InteractionResponder, *, table_opened: bool) -> None:
         """Greet the person who has opened the first table if nobody was greeted before; else show what is new."""
         guild = home_of(answer.interaction)
         if not table_opened or guild is None or not (await self._settings.of_guild(guild)).greet:
@@ -62,7 +62,7 @@ class Notices(FeatureCog, name="notices"):
         if self._releases:
             await self._settings.change_guild(guild, seen_news=mark(self._releases))
 
-    async def _show_news(self, answer: Answer) -> None:
+    async def _show_news(self, answer: InteractionResponder) -> None:
         """Show a manager what the changelog has that no manager of the server was shown."""
         interaction, guild = answer.interaction, home_of(answer.interaction)
         if guild is None or not self._releases or not interaction.permissions.manage_guild:

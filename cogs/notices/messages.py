@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.i18n import Words, message_id
-from bot.ui.layout import GREY, Message, Speak, of_no_table
+from bot.ui.layout import GREY, MessageBuilder, Speak, of_no_table
 
 IN_A_ROW = 5
 """Buttons that fit a row."""
@@ -23,7 +23,7 @@ def greeting(
     chosen: str | None = None,
     lacks: Mapping[str, Sequence[str]] | None = None,
     plain: bool = False,
-) -> Message:
+) -> MessageBuilder:
     """Return the greeting of a server.
 
     Args:
@@ -33,7 +33,7 @@ def greeting(
         lacks: the permissions that are missing, by what they are for.
         plain: whether it goes without emojis.
     """
-    message = Message(GREY, of_no_table, plain=plain)
+    message = MessageBuilder(GREY, of_no_table, plain=plain)
     message.text(words("welcome").split("\n"))
     for use, names in (lacks or {}).items():
         permissions = ", ".join(words(message_id("permission", name.replace("_", "-"))) for name in names)
@@ -47,7 +47,7 @@ def greeting(
     return message
 
 
-def news(version: str, new: Sequence[str], source: str, words: Words, *, plain: bool) -> Message:
+def news(version: str, new: Sequence[str], source: str, words: Words, *, plain: bool) -> MessageBuilder:
     """Return what is new after an update.
 
     Args:
@@ -57,7 +57,7 @@ def news(version: str, new: Sequence[str], source: str, words: Words, *, plain: 
         words: of the reader.
         plain: whether it goes without emojis.
     """
-    message = Message(GREY, of_no_table, plain=plain)
+    message = MessageBuilder(GREY, of_no_table, plain=plain)
     lines = [words("news-title", version=version)]
     lines += [f"- {shortened(entry)}" for entry in new[:MOST]]
     if len(new) > MOST:

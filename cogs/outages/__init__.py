@@ -1,5 +1,5 @@
 """Outages: notify players where the bot can't write, and redraw missed states later."""
 
-from cogs.outages.cog import Outages
+from cogs.outages.cog import OutageNotices
 
-__all__ = ["Outages"]
+__all__ = ["OutageNotices"]

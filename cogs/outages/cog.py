@@ -18,8 +18,8 @@ from bot.ui.discord import (
     SEND,
     SEND_IN_THREADS,
     VIEW,
-    Answer,
-    Context,
+    AppContext,
+    InteractionResponder,
     home_of,
     missing,
 )
@@ -29,7 +29,7 @@ GONE = "channel"
 """The entry of that note for a missing channel; all others are permissions."""
 
 
-class Outages(FeatureCog, name="outages"):
+class OutageNotices(FeatureCog, name="outages"):
     """Listens to what becomes of servers, channels and permissions.
 
     Args:
@@ -37,7 +37,7 @@ class Outages(FeatureCog, name="outages"):
         shared: what all features use.
     """
 
-    def __init__(self, context: Context, shared: Shared) -> None:
+    def __init__(self, context: AppContext, shared: Shared) -> None:
         super().__init__(context, shared)
         upkeep = shared.upkeep
         self._board = upkeep.board
@@ -210,7 +210,7 @@ class Outages(FeatureCog, name="outages"):
             effect=words(f"permission-effect-{effect(names)}"),
         )
 
-    async def pressed(self, answer: Answer, table: int) -> None:
+    async def pressed(self, answer: InteractionResponder, table: int) -> None:
         """Tell somebody who has pressed something what is missing here: once a table, after their answer."""
         interaction = answer.interaction
         guild, user = home_of(interaction), interaction.user.id

@@ -6,8 +6,8 @@ from discord import Interaction, app_commands
 
 from bot.games import find_game
 from bot.ui.features import Click, FeatureCog, handles
-from bot.ui.layout import Act, Do, OpenMenu, PickCards, Question, ask
-from cogs.places import anywhere
+from bot.ui.layout import ConfirmAction, OpenMenu, PickCards, PlayAction, SimpleVerb, ask
+from cogs.install_contexts import anywhere
 
 
 class Play(FeatureCog, name="play"):
@@ -30,13 +30,13 @@ class Play(FeatureCog, name="play"):
         async with self.context.answer(interaction) as answer:
             await self.shared.clicked.show_hand(answer, await self.shared.tables.named(interaction, table))
 
-    @handles(Do.HAND)
-    async def open_hand(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.HAND)
+    async def open_hand(self, click: Click[SimpleVerb]) -> None:
         """Show the hand of the player who has pressed."""
         await self.shared.clicked.show_hand(click.answer, click.table)
 
-    @handles(Act)
-    async def act(self, click: Click[Act]) -> None:
+    @handles(PlayAction)
+    async def act(self, click: Click[PlayAction]) -> None:
         """Do an action."""
         await self._do(click, click.verb.action)
 
@@ -48,24 +48,24 @@ class Play(FeatureCog, name="play"):
         if ask(find_game(table.game).hand_panel(hand.view), action) is None:
             await self._do(click, action)
         else:
-            await self.shared.clicked.focus(click, Question(action))
+            await self.shared.clicked.focus(click, ConfirmAction(action))
 
-    async def _do(self, click: Click[Act] | Click[PickCards], action: str) -> None:
+    async def _do(self, click: Click[PlayAction] | Click[PickCards], action: str) -> None:
         do = partial(self.service.act, click.table, click.user, action, click.seen)
         await self.shared.clicked.change(click, do, in_hands=True)
 
-    @handles(OpenMenu, Question)
-    async def open_menu(self, click: Click[OpenMenu] | Click[Question]) -> None:
+    @handles(OpenMenu, ConfirmAction)
+    async def open_menu(self, click: Click[OpenMenu] | Click[ConfirmAction]) -> None:
         """Open a menu or a question."""
         await self.shared.clicked.focus(click, click.verb)
 
-    @handles(Do.BACK)
-    async def back(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.BACK)
+    async def back(self, click: Click[SimpleVerb]) -> None:
         """Close the menu or question that is open."""
         await self.shared.clicked.focus(click, None)
 
-    @handles(Do.REFRESH)
-    async def refresh(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.REFRESH)
+    async def refresh(self, click: Click[SimpleVerb]) -> None:
         """Wake a hand; raises as the service does where there is none any more."""
         table = await self.shared.clicked.find(click)
         await self.shared.clicked.redraw(click.answer, table)

@@ -8,11 +8,11 @@ from discord import Interaction, app_commands
 from bot.errors import Conflict
 from bot.i18n import Words, near_zone, zones_of
 from bot.tables import Preferences, QuietHours
-from bot.ui.discord import Answer, home_of
+from bot.ui.discord import InteractionResponder, home_of
 from bot.ui.features import Click, FeatureCog, handles
-from bot.ui.layout import NONE, Do, filled, languages, picked, ticked, typed
-from bot.ui.pictured import PicturedView
-from cogs.places import anywhere
+from bot.ui.layout import NONE, SimpleVerb, filled, languages, picked, ticked, typed
+from bot.ui.message_view import MessageView
+from cogs.install_contexts import anywhere
 from cogs.preferences import messages
 from cogs.preferences.messages import CARDS, COLOURS, HANDS, LONGEST_ZONE, choices, tellable
 
@@ -31,8 +31,8 @@ class PreferencesCog(FeatureCog, name="preferences"):
         async with self.context.answer(interaction) as answer:
             await answer.private(await self._page(answer))
 
-    @handles(Do.PREFERENCES)
-    async def change(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.PREFERENCES)
+    async def change(self, click: Click[SimpleVerb]) -> None:
         """Open the form with language, hands, mentions and cards, or keep what was filled in."""
         answer, user = click.answer, click.user
         fields = filled(answer.interaction)
@@ -63,8 +63,8 @@ class PreferencesCog(FeatureCog, name="preferences"):
         await self.context.people.meet(answer.interaction)
         await answer.update(await self._page(answer))
 
-    @handles(Do.QUIET_HOURS)
-    async def quiet_hours(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.QUIET_HOURS)
+    async def quiet_hours(self, click: Click[SimpleVerb]) -> None:
         """Open the form for quiet hours, or keep what was filled in.
 
         Raises:
@@ -87,10 +87,10 @@ class PreferencesCog(FeatureCog, name="preferences"):
         others = tuple(each for each in (await self.service.settings.of_user(user)).evenings if each != guild)
         return (*others, guild) if wanted and guild is not None else others
 
-    def _words(self, answer: Answer) -> Words:
+    def _words(self, answer: InteractionResponder) -> Words:
         return self.context.words(answer.interaction)
 
-    async def _page(self, answer: Answer) -> PicturedView:
+    async def _page(self, answer: InteractionResponder) -> MessageView:
         """Return the page with everything a person has chosen, in their language."""
         user, home, words = answer.interaction.user.id, home_of(answer.interaction), self._words(answer)
         now = await self.service.settings.of_user(user)

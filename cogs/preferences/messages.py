@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from bot.i18n import Words
 from bot.tables import Preferences, QuietHours
-from bot.ui.layout import GREY, NONE, Do, Form, Message, of_no_table
-from bot.ui.pictured import PicturedView
+from bot.ui.layout import GREY, NONE, Form, MessageBuilder, SimpleVerb, of_no_table
+from bot.ui.message_view import MessageView
 
 HANDS = ("both", "dm", "here")
 TOLD = ("mentions", "reminders", "invitations", "evenings")
@@ -26,7 +26,7 @@ def form(
         words: the person's.
         languages: the names of the languages.
     """
-    made = Form(words("preferences-title"), of_no_table(Do.PREFERENCES))
+    made = Form(words("preferences-title"), of_no_table(SimpleVerb.PREFERENCES))
     made.choose("language", words("settings-language"), languages, now.language or NONE)
     made.radio("hand", words("preferences-hand"), choices("hand", HANDS, words), now.hand)
     made.tick("told", words("preferences-told"), choices("told", tellable(guild), words), told)
@@ -37,7 +37,7 @@ def form(
 
 def quiet_form(now: QuietHours | None, words: Words) -> Form:
     """Return the form for quiet hours."""
-    made = Form(words("preferences-quiet"), of_no_table(Do.QUIET_HOURS))
+    made = Form(words("preferences-quiet"), of_no_table(SimpleVerb.QUIET_HOURS))
     hint = words("preferences-time-hint")
     made.write("start", words("preferences-quiet-from"), clock(now.start) if now else "", hint, most=5)
     made.write("end", words("preferences-quiet-to"), clock(now.end) if now else "", hint, most=5)
@@ -48,7 +48,7 @@ def quiet_form(now: QuietHours | None, words: Words) -> Form:
 
 def page(
     now: Preferences, told: Sequence[str], blocked: Sequence[str], words: Words, languages: Mapping[str, str]
-) -> PicturedView:
+) -> MessageView:
     """Return the page with everything a person has chosen.
 
     Args:
@@ -67,13 +67,13 @@ def page(
         "preferences-quiet": quiet_line(now.quiet, words),
         "preferences-blocked": ", ".join(blocked),
     }
-    message = Message(GREY, of_no_table, plain=now.text_only)
+    message = MessageBuilder(GREY, of_no_table, plain=now.text_only)
     message.text([f"### {words('preferences-title')}"])
     message.text(
         words("labelled", label=words(key), text=text or words("preferences-none")) for key, text in lines.items()
     )
-    change = message.button(Do.PREFERENCES, words("settings-change"))
-    message.buttons([change, message.button(Do.QUIET_HOURS, words("preferences-quiet"))])
+    change = message.button(SimpleVerb.PREFERENCES, words("settings-change"))
+    message.buttons([change, message.button(SimpleVerb.QUIET_HOURS, words("preferences-quiet"))])
     return message.view()
 
 

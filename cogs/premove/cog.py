@@ -4,7 +4,7 @@ from functools import partial
 
 from bot.rules.ahead import Said
 from bot.ui.features import Click, FeatureCog, handles
-from bot.ui.layout import HAND_MENU, HAND_NOTES, HAND_OPENED, Do, SayAhead
+from bot.ui.layout import HAND_MENU, HAND_NOTES, HAND_OPENED, SetPremove, SimpleVerb
 from cogs.premove import messages
 
 
@@ -17,13 +17,13 @@ class Premove(FeatureCog, name="premove"):
         HAND_MENU.filled(messages.menu),
     )
 
-    @handles(Do.AHEAD)
-    async def open(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.AHEAD)
+    async def open(self, click: Click[SimpleVerb]) -> None:
         """Show the premoves that are possible."""
-        await self.shared.clicked.focus(click, Do.AHEAD)
+        await self.shared.clicked.focus(click, SimpleVerb.AHEAD)
 
-    @handles(SayAhead)
-    async def set(self, click: Click[SayAhead]) -> None:
+    @handles(SetPremove)
+    async def set(self, click: Click[SetPremove]) -> None:
         """Set a premove, with the exceptions that were chosen in a list."""
         said = Said.parse(click.verb.said)
         if click.values:
@@ -31,7 +31,7 @@ class Premove(FeatureCog, name="premove"):
         do = partial(self.service.ahead.say, click.table, click.user, said, click.seen)
         await self.shared.clicked.focus(click, None, do)
 
-    @handles(Do.UNSAY)
-    async def cancel(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.UNSAY)
+    async def cancel(self, click: Click[SimpleVerb]) -> None:
         """Cancel the premove."""
         await self.shared.clicked.focus(click, None, partial(self.service.ahead.unsay, click.table, click.user))

@@ -6,7 +6,19 @@ from discord import ButtonStyle, SelectOption
 
 from bot.games import find_game
 from bot.tables import Hand, offered
-from bot.ui.layout import OPTION_LABEL, Button, Buttons, Choices, Do, Focus, Piece, Reader, SayAhead, Text, clip
+from bot.ui.layout import (
+    OPTION_LABEL,
+    Button,
+    Buttons,
+    Choices,
+    Focus,
+    Piece,
+    Reader,
+    SetPremove,
+    SimpleVerb,
+    Text,
+    clip,
+)
 
 
 def note(hand: Hand, reader: Reader) -> Iterator[Piece]:
@@ -19,27 +31,27 @@ def note(hand: Hand, reader: Reader) -> Iterator[Piece]:
 def menu(hand: Hand, reader: Reader) -> Iterator[Button]:
     """Yield the button that cancels a premove, or the one that opens the possible ones."""
     if hand.ahead is not None:
-        yield Button(Do.UNSAY, reader.words("button-unsay"))
+        yield Button(SimpleVerb.UNSAY, reader.words("button-unsay"))
         return
     # On the player's own turn the buttons for their actions stand alone.
     asked = hand.table.round is not None and hand.seat in hand.table.round.waiting_for
     if not asked and offered(hand) is not None:
-        yield Button(Do.AHEAD, reader.words("button-ahead"))
+        yield Button(SimpleVerb.AHEAD, reader.words("button-ahead"))
 
 
 def choices(hand: Hand, reader: Reader, focus: Focus) -> Iterator[Piece]:
     """Yield the premoves that are possible, if they are opened."""
-    offer = offered(hand) if focus is Do.AHEAD and hand.ahead is None else None
+    offer = offered(hand) if focus is SimpleVerb.AHEAD and hand.ahead is None else None
     if offer is None:
         return
     words, labels = reader.words, reader.drawer.labels
     yield Text((f"**{words('ahead-prompt')}**", f"-# {reader.drawer.speech.text(offer.note)}"))
     yield Buttons(
         (
-            Button(SayAhead(offer.act), labels.text(offer.label), ButtonStyle.primary),
-            Button(Do.BACK, words("button-back")),
+            Button(SetPremove(offer.act), labels.text(offer.label), ButtonStyle.primary),
+            Button(SimpleVerb.BACK, words("button-back")),
         )
     )
     options = [SelectOption(label=clip(labels.text(name), OPTION_LABEL), value=code) for code, name in offer.unless]
     if options:
-        yield Choices(SayAhead(offer.act), labels.text(offer.prompt), tuple(options), offer.most, least=1)
+        yield Choices(SetPremove(offer.act), labels.text(offer.prompt), tuple(options), offer.most, least=1)

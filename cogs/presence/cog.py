@@ -13,11 +13,11 @@ from bot.ui.layout import (
     PINGS,
     TABLE_STATUS,
     TABLE_STATUS_MENU,
-    Asked,
-    Do,
+    MentionReason,
+    SimpleVerb,
     asked,
 )
-from cogs.places import anywhere
+from cogs.install_contexts import anywhere
 from cogs.presence import messages
 
 
@@ -31,7 +31,7 @@ class Presence(FeatureCog, name="presence"):
         HAND_ACTIONS.filled(messages.own_clock),
         HAND_ACTIONS.filled(messages.sat_in),
         HAND_REQUESTS.filled(messages.woken),
-        PINGS[Asked.WAKE].filled(messages.wake),
+        PINGS[MentionReason.WAKE].filled(messages.wake),
     )
 
     @anywhere
@@ -44,24 +44,24 @@ class Presence(FeatureCog, name="presence"):
             await self.service.hosting.back(number, interaction.user.id)
             await answer.say(self.context.words(interaction)("answer-back", table=str(number)))
 
-    @handles(Do.COME_BACK)
-    async def come_back(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.COME_BACK)
+    async def come_back(self, click: Click[SimpleVerb]) -> None:
         """Give the player's seat back, or note that a player who was woken is there."""
         back = partial(self.service.hosting.back, click.table, click.user)
         await self.shared.clicked.change(click, back, in_hands=True)
 
-    @handles(Do.SIT_IN)
-    async def sit_in(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.SIT_IN)
+    async def sit_in(self, click: Click[SimpleVerb]) -> None:
         """Let computer players sit in for players who are gone."""
         await self.shared.clicked.change(click, partial(self.service.waking.take_over, click.table, click.user))
 
-    @handles(Do.WAKE)
-    async def wake(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.WAKE)
+    async def wake(self, click: Click[SimpleVerb]) -> None:
         """Wake the players for whom the game has waited too long; ask them here if the bot can't post by itself."""
         await self.shared.clicked.change(click, partial(self.service.waking.wake, click.table, click.user))
         table = await self.service.table(click.table)
-        if table.abroad and asked(table, Asked.WAKE):
-            await click.answer.call(*self.shared.upkeep.mentions.question(table, Asked.WAKE))
+        if table.abroad and asked(table, MentionReason.WAKE):
+            await click.answer.call(*self.shared.upkeep.mentions.question(table, MentionReason.WAKE))
 
     async def _absent_at(self, interaction: Interaction) -> int | None:
         """Return the newest table of this channel, in a DM of anywhere, where the player is sat in for."""

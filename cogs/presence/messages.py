@@ -6,7 +6,7 @@ from discord import ButtonStyle
 
 from bot.i18n import Words
 from bot.tables import Hand, Table, gone, left_seats
-from bot.ui.layout import Button, Buttons, Do, Piece, Reader, Text
+from bot.ui.layout import Button, Buttons, Piece, Reader, SimpleVerb, Text
 
 
 def lines(table: Table, reader: Reader) -> Iterator[str]:
@@ -32,11 +32,11 @@ def menu(table: Table, reader: Reader) -> Iterator[Button]:
     words = reader.words
     yield from _coming_back(table, words)
     if gone.is_late(table, reader.now):
-        yield Button(Do.WAKE, words("button-wake"), ButtonStyle.primary)
+        yield Button(SimpleVerb.WAKE, words("button-wake"), ButtonStyle.primary)
     if table.gone:
-        yield Button(Do.SIT_IN, words("button-sit-in"), ButtonStyle.primary)
+        yield Button(SimpleVerb.SIT_IN, words("button-sit-in"), ButtonStyle.primary)
     if left_seats(table) and not table.party:
-        yield Button(Do.JOIN, words("button-take-over"))
+        yield Button(SimpleVerb.JOIN, words("button-take-over"))
 
 
 def between_games(table: Table, reader: Reader) -> Iterator[Button]:
@@ -102,8 +102,8 @@ def _coming_back(table: Table, words: Words) -> Iterator[Button]:
 
 
 def _back(words: Words) -> Button:
-    return Button(Do.COME_BACK, words("button-here"), ButtonStyle.success)
+    return Button(SimpleVerb.COME_BACK, words("button-here"), ButtonStyle.success)
 
 
 def _awake(words: Words) -> Button:
-    return Button(Do.COME_BACK, words("button-awake"), ButtonStyle.success)
+    return Button(SimpleVerb.COME_BACK, words("button-awake"), ButtonStyle.success)

@@ -11,10 +11,10 @@ from discord import ButtonStyle, Interaction, Member, User, app_commands
 from discord.app_commands import ContextMenu
 
 from bot.errors import Conflict
-from bot.ui.discord import Answer
+from bot.ui.discord import InteractionResponder
 from bot.ui.features import Click, FeatureCog, handles
-from bot.ui.layout import GREY, Do, Message, of_no_table
-from cogs.places import anywhere
+from bot.ui.layout import GREY, MessageBuilder, SimpleVerb, of_no_table
+from cogs.install_contexts import anywhere
 
 
 class Privacy(FeatureCog, name="privacy"):
@@ -51,11 +51,13 @@ class Privacy(FeatureCog, name="privacy"):
             words = self.context.words(interaction)
             lines = [f"### {words('privacy-delete-title')}", *words("privacy-delete-text").split("\n")]
             message = self._message(answer, lines)
-            message.buttons([message.button(Do.ERASE, words("privacy-delete-button"), style=ButtonStyle.danger)])
+            message.buttons(
+                [message.button(SimpleVerb.ERASE, words("privacy-delete-button"), style=ButtonStyle.danger)]
+            )
             await answer.private(message.view())
 
-    @handles(Do.ERASE)
-    async def erase(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.ERASE)
+    async def erase(self, click: Click[SimpleVerb]) -> None:
         """Delete what is known of the person; raises Conflict `leave_first`."""
         board, user = self.shared.upkeep.board, click.user
         await board.renew(await self.service.privacy.delete(user))
@@ -98,13 +100,13 @@ class Privacy(FeatureCog, name="privacy"):
             await self.service.blocks.block(interaction.user.id, player.id)
             await self._say(answer, "privacy-blocked", player)
 
-    async def _say(self, answer: Answer, key: str, player: User | Member) -> None:
+    async def _say(self, answer: InteractionResponder, key: str, player: User | Member) -> None:
         """Answer with a sentence that names a player."""
         name = self.context.called(answer.interaction).text(player.id)
         await answer.say(self.context.words(answer.interaction)(key, name=name))
 
-    def _message(self, answer: Answer, lines: Sequence[str]) -> Message:
+    def _message(self, answer: InteractionResponder, lines: Sequence[str]) -> MessageBuilder:
         """Return a message of some lines."""
-        message = Message(GREY, of_no_table, plain=self.context.liked(answer.interaction).text_only)
+        message = MessageBuilder(GREY, of_no_table, plain=self.context.liked(answer.interaction).text_only)
         message.text(lines)
         return message

@@ -20,14 +20,14 @@ from bot.ui.layout import (
     TABLE_HEADLINE,
     TABLE_MENU,
     TABLE_REQUESTS,
-    Asked,
-    Do,
-    Names,
+    MentionReason,
+    PlayerNames,
+    SimpleVerb,
     filled,
     one,
 )
-from bot.ui.pictured import DrawWith
-from cogs.places import anywhere
+from bot.ui.message_view import DrawWith
+from cogs.install_contexts import anywhere
 from cogs.protest import messages
 
 
@@ -42,7 +42,7 @@ class Protests(FeatureCog, name="protest"):
         SEALED_MENU.filled(messages.sealed_menu),
         SEALED_REQUESTS.filled(messages.requests),
         TABLE_AFTER.filled(messages.after_game),
-        PINGS[Asked.PROTEST].filled(messages.open_protest),
+        PINGS[MentionReason.PROTEST].filled(messages.open_protest),
     )
 
     @property
@@ -64,8 +64,8 @@ class Protests(FeatureCog, name="protest"):
                 raise Conflict("protest_too_late")
             await answer.modal(messages.form(table, self.context.words(interaction)).modal())
 
-    @handles(Do.PROTEST)
-    async def protest(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.PROTEST)
+    async def protest(self, click: Click[SimpleVerb]) -> None:
         """Open the form, or make the protest that was written into it; raises as the service does."""
         answer, words = click.answer, self.context.words(click.answer.interaction)
         fields = filled(answer.interaction)
@@ -83,30 +83,30 @@ class Protests(FeatureCog, name="protest"):
         await make()
         await answer.say(words("answer-protested"))
 
-    @handles(Do.LOOK_AT_PROTEST)
-    async def look(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.LOOK_AT_PROTEST)
+    async def look(self, click: Click[SimpleVerb]) -> None:
         """Show the protest to a judge."""
         await click.answer.page(await self._page(click), new=True)
 
     @handles(*messages.RULINGS)
-    async def rule(self, click: Click[Do]) -> None:
+    async def rule(self, click: Click[SimpleVerb]) -> None:
         """Rule on the protest."""
         manages = await self._manages(click)
         await self.service.protests.rule(click.table, click.user, messages.RULINGS[click.verb], manages=manages)
         await click.answer.page(await self._page(click), new=False)
 
-    async def _page(self, click: Click[Do]) -> DrawWith:
+    async def _page(self, click: Click[SimpleVerb]) -> DrawWith:
         """Return what draws the protest for a judge; raises as the service does."""
         interaction = click.answer.interaction
         case = await self.service.protests.case(click.table, click.user, manages=await self._manages(click))
         table, words = case.table, self.context.words(interaction, case.table.game)
         liked, outside = self.context.liked(interaction), home_of(interaction) != case.table.guild
-        names = Names(table, words, self.context.people, outside=outside, plain=liked.text_only)
+        names = PlayerNames(table, words, self.context.people, outside=outside, plain=liked.text_only)
         speech = self.shared.screens.drawer(table, words, liked, outside=outside).speech
         view = messages.case_page(case, words, names, speech, plain=liked.text_only)
         return lambda pictures: view
 
-    async def _manages(self, click: Click[Do]) -> bool:
+    async def _manages(self, click: Click[SimpleVerb]) -> bool:
         """Return whether the person moderates the table; raises NotFound `no_table` if they can't reach it."""
         reach = self.shared.tables.reach
         table = await reach.table(click.answer.interaction, click.table)

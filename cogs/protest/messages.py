@@ -11,32 +11,36 @@ from bot.rules.record import Replay
 from bot.tables import Case, Hand, Ruling, Table
 from bot.ui.escaping import escaped
 from bot.ui.layout import (
-    Address,
     Button,
     Buttons,
-    Do,
+    CustomId,
     Form,
-    Message,
-    Names,
+    MessageBuilder,
     OpenReplay,
     Piece,
+    PlayerNames,
     Reader,
+    SimpleVerb,
     Text,
     request,
     request_to,
 )
-from bot.ui.pictured import PicturedView
+from bot.ui.message_view import MessageView
 
 SENTENCE_FIELD = "sentence"
 LETTERS = 300
 MOST = 1600
 """Characters of what everybody saw of a deal."""
-RULINGS: dict[Do, Ruling] = {Do.PROTEST_STANDS: "stands", Do.PROTEST_AGAIN: "again", Do.PROTEST_VOID: "void"}
+RULINGS: dict[SimpleVerb, Ruling] = {
+    SimpleVerb.PROTEST_STANDS: "stands",
+    SimpleVerb.PROTEST_AGAIN: "again",
+    SimpleVerb.PROTEST_VOID: "void",
+}
 
 
 def menu(table: Table, reader: Reader) -> Iterator[Button]:
     """Yield the button that opens the form."""
-    yield Button(Do.PROTEST, reader.words("button-protest"))
+    yield Button(SimpleVerb.PROTEST, reader.words("button-protest"))
 
 
 def sealed_menu(table: Table, reader: Reader) -> Iterator[Button]:
@@ -86,12 +90,12 @@ def open_protest(table: Table, reader: Reader) -> Iterator[Piece]:
 
 def form(table: Table, words: Words) -> Form:
     """Return the form for a protest; it comes back with the revision of the table that its writer sees."""
-    made = Form(words("protest-title", table=str(table.id)), Address(table.id, table.revision, Do.PROTEST))
+    made = Form(words("protest-title", table=str(table.id)), CustomId(table.id, table.revision, SimpleVerb.PROTEST))
     made.write(SENTENCE_FIELD, words("protest-label"), "", words("protest-hint"), most=LETTERS)
     return made
 
 
-def case_page(case: Case, words: Words, names: Names, speech: Speech, *, plain: bool) -> PicturedView:
+def case_page(case: Case, words: Words, names: PlayerNames, speech: Speech, *, plain: bool) -> MessageView:
     """Return a protest as a judge sees it: the sentence, and what everybody saw of the deal.
 
     Args:
@@ -104,7 +108,9 @@ def case_page(case: Case, words: Words, names: Names, speech: Speech, *, plain: 
     table, made = case.table, case.protest
     assert table.round is not None
     number = str(table.round.number)
-    message = Message(find_game(table.game).color, lambda verb: Address(table.id, table.revision, verb), plain=plain)
+    message = MessageBuilder(
+        find_game(table.game).color, lambda verb: CustomId(table.id, table.revision, verb), plain=plain
+    )
     message.text([f"### {words('protest-case', game=number, deal=made.deal)}"])
     message.text([words("protest-said", name=names.user(made.user), sentence=escaped(case.sentence))])
     if made.ruling is not None:
@@ -122,16 +128,16 @@ def case_page(case: Case, words: Words, names: Names, speech: Speech, *, plain: 
 
 
 def _look_button(words: Words) -> Button:
-    return Button(Do.LOOK_AT_PROTEST, words("button-protest-look"))
+    return Button(SimpleVerb.LOOK_AT_PROTEST, words("button-protest-look"))
 
 
-def _ruling_button(verb: Do, case: Case, words: Words) -> Button:
+def _ruling_button(verb: SimpleVerb, case: Case, words: Words) -> Button:
     ruling = RULINGS[verb]
     style = ButtonStyle.danger if ruling == "void" else ButtonStyle.secondary
     return Button(verb, words(f"button-protest-{ruling}"), style, enabled=ruling in case.rulings)
 
 
-def _ruling_line(table: Table, words: Words, names: Names) -> str:
+def _ruling_line(table: Table, words: Words, names: PlayerNames) -> str:
     """Return the ruling on the newest protest."""
     assert table.round is not None
     assert table.round.protest is not None

@@ -15,29 +15,29 @@ from bot.rules.errors import FormError
 from bot.rules.moments import Film
 from bot.rules.record import Header, read_header, read_line
 from bot.tables import Manner, manner_of, with_names
-from bot.ui.discord import Answer, home_of, is_direct
+from bot.ui.discord import InteractionResponder, home_of, is_direct
 from bot.ui.escaping import escaped
 from bot.ui.features import INLINE, Click, FeatureCog, addresses, filmed, handles, text_file
 from bot.ui.layout import (
     TABLE_REVIEW,
-    Address,
-    Deals,
-    Do,
-    HandsOf,
+    CustomId,
+    DownloadGame,
+    ExplainMove,
     OpenReplay,
-    ReplayAt,
     ReplayDeals,
+    ReplayStep,
+    SelectDeal,
     ShareReplay,
-    Told,
+    ShowAllHands,
+    SimpleVerb,
     Verb,
-    WhyAt,
     drawer_for,
     is_number,
     of_no_table,
 )
-from bot.ui.pictured import DrawWith
-from cogs.places import anywhere
-from cogs.replay.messages import ReplayPage, Why, hands_page, review
+from bot.ui.message_view import DrawWith
+from cogs.install_contexts import anywhere
+from cogs.replay.messages import MoveExplanation, ReplayPage, hands_page, review
 
 
 class Replays(FeatureCog, name="replay"):
@@ -68,7 +68,7 @@ class Replays(FeatureCog, name="replay"):
         """
         async with self.context.answer(interaction) as answer:
             for address in addresses(message):
-                if isinstance(address.verb, OpenReplay | ReplayAt):
+                if isinstance(address.verb, OpenReplay | ReplayStep):
                     self.context.sparing.check(interaction.user.id)
                     await answer.page(await self._page(answer, address.verb.game, line=address.verb.line), new=True)
                     return
@@ -85,8 +85,8 @@ class Replays(FeatureCog, name="replay"):
         """Answer with a game of one's own to look at, from a moment on that somebody has shared."""
         await click.answer.page(await self._page(click.answer, click.verb.game, line=click.verb.line), new=True)
 
-    @handles(ReplayAt)
-    async def turn(self, click: Click[ReplayAt]) -> None:
+    @handles(ReplayStep)
+    async def turn(self, click: Click[ReplayStep]) -> None:
         """Go to another moment."""
         await click.answer.page(await self._page(click.answer, click.verb.game, line=click.verb.line), new=False)
 
@@ -111,8 +111,8 @@ class Replays(FeatureCog, name="replay"):
         page = ReplayPage(shown, names, number, shown.place(click.verb.line), words, self.context.emojis)
         await click.answer.page(lambda pictures: page.draw(of_no_table, pictures), new=True, public=True)
 
-    @handles(Told)
-    async def write_down(self, click: Click[Told]) -> None:
+    @handles(DownloadGame)
+    async def write_down(self, click: Click[DownloadGame]) -> None:
         """Answer with a game in words and its record file; a long transcript comes as a file too."""
         answer, number = click.answer, click.verb.game
         record = await self.shared.records.of(answer.interaction, number)
@@ -134,14 +134,14 @@ class Replays(FeatureCog, name="replay"):
         head = escaped("\n".join(text.split("\n")[:2]))[:INLINE]
         await answer.say(f"{words('record-ready', number=str(number))}\n{head}", files)
 
-    @handles(WhyAt)
-    async def why(self, click: Click[WhyAt]) -> None:
+    @handles(ExplainMove)
+    async def why(self, click: Click[ExplainMove]) -> None:
         """Tell what a computer player could choose among; raises NotFound."""
         draw = await self._page(click.answer, click.verb.game, line=click.verb.line, why=True)
         await click.answer.page(draw, new=False)
 
     async def _page(
-        self, answer: Answer, number: int, *, line: int = 0, deal: int | None = None, why: bool = False
+        self, answer: InteractionResponder, number: int, *, line: int = 0, deal: int | None = None, why: bool = False
     ) -> DrawWith:
         """Return what draws a moment of a game for whoever asks: the one at a line, or the first of a deal."""
         context, interaction = self.context, answer.interaction
@@ -157,7 +157,7 @@ class Replays(FeatureCog, name="replay"):
             page = replace(page, asks_why=True, why=said)
         return lambda pictures: page.draw(of_no_table, pictures)
 
-    async def _thought(self, shown: Film, number: int, place: int) -> Why:
+    async def _thought(self, shown: Film, number: int, place: int) -> MoveExplanation:
         """Return what the player of a moment thinks of it once more, with luck that is that moment's own."""
         moment, service = shown.moments[place], self.service
         done = moment.step.action
@@ -165,30 +165,30 @@ class Replays(FeatureCog, name="replay"):
         level = await service.archive.level(number, done.seat)
         view, luck = moment.step.before.view(done.seat), f"why {number} {moment.line}"
         said = await service.adviser(shown.header.game, view, luck, done, level)
-        return Why(said, level, _manner(shown.header, done.seat))
+        return MoveExplanation(said, level, _manner(shown.header, done.seat))
 
-    @handles(Do.OPEN_HANDS)
-    async def open_hands(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.OPEN_HANDS)
+    async def open_hands(self, click: Click[SimpleVerb]) -> None:
         """Answer with the last deal of the game just over; raises NotFound `no_record` while it goes on."""
         table = await self.service.table(click.table)
         if table.round is None:
             raise NotFound("no_record", number=0)
         await click.answer.page(await self._hands(click, table.round.number, None), new=True)
 
-    @handles(HandsOf)
-    async def open_hands_of(self, click: Click[HandsOf]) -> None:
+    @handles(ShowAllHands)
+    async def open_hands_of(self, click: Click[ShowAllHands]) -> None:
         """Answer with the last deal of a certain game; raises NotFound `no_record`."""
         await click.answer.page(await self._hands(click, click.verb.game, None), new=True)
 
-    @handles(Deals)
-    async def turn_hands(self, click: Click[Deals]) -> None:
+    @handles(SelectDeal)
+    async def turn_hands(self, click: Click[SelectDeal]) -> None:
         """Answer a click with another deal of the same game; raises NotFound `no_record`, FormError."""
         if not is_number(click.value):
             raise FormError("bad_action", reason="other")
         await click.answer.page(await self._hands(click, click.verb.game, int(click.value)), new=False)
 
     async def _hands(
-        self, click: Click[Do] | Click[HandsOf] | Click[Deals], number: int, chosen: int | None
+        self, click: Click[SimpleVerb] | Click[ShowAllHands] | Click[SelectDeal], number: int, chosen: int | None
     ) -> DrawWith:
         """Return what draws one deal of a game, the last one if none is chosen."""
         context, interaction = self.context, click.answer.interaction
@@ -198,8 +198,8 @@ class Replays(FeatureCog, name="replay"):
         names = await self.shared.records.names(interaction, number, header, words)
         drawer = drawer_for(words, names.text, names.label, context.emojis, liked)
 
-        def address(verb: Verb) -> Address:
-            return Address(click.table, 0, verb)
+        def address(verb: Verb) -> CustomId:
+            return CustomId(click.table, 0, verb)
 
         return lambda pictures: hands_page(
             header, deals, chosen, number, address, drawer, names, words, liked, pictures

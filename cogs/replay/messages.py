@@ -19,22 +19,22 @@ from bot.ui.layout import (
     ALT,
     AddressOf,
     Button,
-    Deals,
-    Drawer,
-    HandsOf,
-    LookBack,
-    Message,
+    CardEmojiSource,
+    DownloadGame,
+    ExplainMove,
+    MessageBuilder,
     OpenReplay,
+    OpenReview,
+    PanelRenderer,
     Part,
-    Person,
+    PictureSeat,
     Reader,
     RecordNames,
-    ReplayAt,
     ReplayDeals,
+    ReplayStep,
+    SelectDeal,
     ShareReplay,
-    SmallPictures,
-    Told,
-    WhyAt,
+    ShowAllHands,
     action_words,
     choice_lines,
     clip,
@@ -42,7 +42,7 @@ from bot.ui.layout import (
     deal_choices,
     drawer_for,
 )
-from bot.ui.pictured import Picture, PicturedView, Sketch
+from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
 MOST = 2500
 """Characters of a table in words."""
@@ -56,12 +56,12 @@ def review(table: Table, reader: Reader) -> Iterator[Button]:
     """Yield the buttons that show all hands and every move of a table's last game."""
     if table.round is not None:
         number = table.round.number
-        yield Button(HandsOf(number), reader.words("button-open-hands"))
+        yield Button(ShowAllHands(number), reader.words("button-open-hands"))
         yield Button(OpenReplay(number, 0), reader.words("button-replay"))
 
 
 @dataclass(frozen=True, slots=True)
-class Why:
+class MoveExplanation:
     """What is thought of a computer player's move once more.
 
     Args:
@@ -75,7 +75,7 @@ class Why:
     manner: Manner = "even"
 
 
-def why_lines(drawer: Drawer, panel: Panel, why: Why, done: Action, words: Words) -> Iterator[str]:
+def why_lines(drawer: PanelRenderer, panel: Panel, why: MoveExplanation, done: Action, words: Words) -> Iterator[str]:
     """Yield the rule that stood, the table of choices, the best first, and how that was found.
 
     Args:
@@ -118,18 +118,18 @@ class ReplayPage:
     number: int
     place: int
     words: Words
-    emojis: SmallPictures
+    emojis: CardEmojiSource
     liked: Preferences | None = None
     file: bytes | None = None
     asks_why: bool = False
-    why: Why | None = None
+    why: MoveExplanation | None = None
 
     @property
     def moment(self) -> Moment:
         """What is shown."""
         return self.film.moments[self.place]
 
-    def draw(self, address: AddressOf, pictures: Sequence[Picture]) -> PicturedView:
+    def draw(self, address: AddressOf, pictures: Sequence[ImageAttachment]) -> MessageView:
         """Return the message.
 
         Args:
@@ -139,7 +139,7 @@ class ReplayPage:
         words, film, moment = self.words, self.film, self.moment
         drawer = drawer_for(words, self.names.text, self.names.label, self.emojis, self.liked)
         plain = bool(self.liked and self.liked.text_only)
-        message = Message(film.header.game.color, address, plain=plain)
+        message = MessageBuilder(film.header.game.color, address, plain=plain)
         title = words("replay-title", number=str(self.number), deal=moment.deal, deals=film.deals)
         message.text([f"### {title}", *self._happened(drawer.speech)])
         if plain or not message.hang(self._sketch(drawer), pictures):
@@ -182,11 +182,11 @@ class ReplayPage:
         held = enumerate(open_hands(self.film.header.game, self.moment.step.state))
         return [CardRow(cards, say("dealt-hand", player=SeatName(seat))) for seat, cards in held if cards]
 
-    def _sketch(self, drawer: Drawer) -> Sketch:
+    def _sketch(self, drawer: PanelRenderer) -> ImageRequest:
         """Return the picture of the table with the hands that are held."""
         header, state = self.film.header, self.moment.step.state
         people = [
-            Person(
+            PictureSeat(
                 self.names.drawn(seat),
                 machine=self.names.is_computer(seat),
                 turn=seat in state.waiting_for,
@@ -200,9 +200,9 @@ class ReplayPage:
             hands = (line for row in self._hands() for line in drawer.labels.block(row))
             return clip("\n".join((*drawer.labels.lines(self._panel()), *hands)), ALT)
 
-        return Sketch(draw_table, (cloth,), (("locale", self.words.locale),), alt)
+        return ImageRequest(draw_table, (cloth,), (("locale", self.words.locale),), alt)
 
-    def _ways(self, message: Message) -> None:
+    def _ways(self, message: MessageBuilder) -> None:
         """Add the buttons to other moments; where everybody reads it, one to a replay of one's own."""
         words, number, moments = self.words, self.number, self.film.moments
         if self.liked is None:
@@ -212,7 +212,7 @@ class ReplayPage:
         ways = (("first", 0), ("back", self.place - 1), ("on", self.place + 1), ("last", last))
         buttons = [
             message.button(
-                ReplayAt(number, moments[min(max(0, place), last)].line),
+                ReplayStep(number, moments[min(max(0, place), last)].line),
                 words(f"button-replay-{name}"),
                 style=ButtonStyle.primary if name == "on" else ButtonStyle.secondary,
                 enabled=place != self.place and 0 <= place <= last,
@@ -220,23 +220,23 @@ class ReplayPage:
             for name, place in ways
         ]
         share = message.button(ShareReplay(number, self.moment.line), words("button-replay-share"))
-        in_words = message.button(Told(number), words("button-replay-words"))
+        in_words = message.button(DownloadGame(number), words("button-replay-words"))
         message.buttons(buttons)
         if self.film.deals > 1:
             deals = deal_choices(words, self.moment.deal, self.film.deals)
             message.choices(ReplayDeals(number), words("replay-choose"), list(deals))
-        why = message.button(WhyAt(number, self.moment.line), words("button-why"))
-        coach = message.button(LookBack(number), words("button-coach"))
+        why = message.button(ExplainMove(number, self.moment.line), words("button-why"))
+        coach = message.button(OpenReview(number), words("button-coach"))
         reason = [why] if self.asks_why and self.why is None else []
         message.buttons([share, in_words, coach, *reason, *self._protest(message)])
 
-    def _protest(self, message: Message) -> list[Part]:
+    def _protest(self, message: MessageBuilder) -> list[Part]:
         """Return the button to the moment that somebody saw who protested; nothing where nobody did."""
         line = self.film.protest
         if line is None:
             return []
         place = self.film.place(line)
-        verb = ReplayAt(self.number, self.film.moments[place].line)
+        verb = ReplayStep(self.number, self.film.moments[place].line)
         return [message.button(verb, self.words("button-replay-protest"), enabled=place != self.place)]
 
 
@@ -246,12 +246,12 @@ def hands_page(
     chosen: int | None,
     number: int,
     address: AddressOf,
-    drawer: Drawer,
+    drawer: PanelRenderer,
     names: RecordNames,
     words: Words,
     liked: Preferences,
-    pictures: Sequence[Picture],
-) -> PicturedView:
+    pictures: Sequence[ImageAttachment],
+) -> MessageView:
     """Return all hands of one deal.
 
     Args:
@@ -267,7 +267,7 @@ def hands_page(
         pictures: what lies ready.
     """
     deal = min(chosen or len(deals), len(deals))
-    message = Message(header.game.color, address, plain=liked.text_only)
+    message = MessageBuilder(header.game.color, address, plain=liked.text_only)
     if not deals:
         message.text([words("open-hands-none")])
         return message.view()
@@ -276,13 +276,13 @@ def hands_page(
     drawer.deal(message, deals[deal - 1], sketch, pictures, most=MOST_HANDS)
     message.text([f"-# {numbers}"] if sketch and pictures and (numbers := names.numbers()) else [])
     if len(deals) > 1:
-        message.choices(Deals(number), words("open-hands-choose"), list(deal_choices(words, deal, len(deals))))
+        message.choices(SelectDeal(number), words("open-hands-choose"), list(deal_choices(words, deal, len(deals))))
     return message.view()
 
 
 def deal_sketch(
-    hands: Sequence[CardRow], drawer: Drawer, names: RecordNames, words: Words, liked: Preferences
-) -> Sketch:
+    hands: Sequence[CardRow], drawer: PanelRenderer, names: RecordNames, words: Words, liked: Preferences
+) -> ImageRequest:
     """Return all hands of a deal as a picture, a row for everybody."""
 
     def rows(speech: Speech) -> tuple[Rank, ...]:
@@ -290,4 +290,4 @@ def deal_sketch(
 
     how = (("locale", words.locale), ("style", liked.colours))
     drawn = Speech(words, names.lettered, drawer.labels.card)
-    return Sketch(order, (rows(drawn),), how, Captions(words).hands(rows(drawer.labels)))
+    return ImageRequest(order, (rows(drawn),), how, Captions(words).hands(rows(drawer.labels)))

@@ -9,7 +9,7 @@ from discord.app_commands import Choice
 from bot.errors import Conflict, NotAllowed, NotFound, UserError
 from bot.rules.errors import FormError
 from bot.tables import LEVELS, Table, level_named, take_over
-from bot.ui.discord import Answer, home_of
+from bot.ui.discord import InteractionResponder, home_of
 from bot.ui.features import Click, FeatureCog, handles, question, replace_question
 from bot.ui.layout import (
     LOBBY_ACTIONS,
@@ -20,11 +20,11 @@ from bot.ui.layout import (
     NEXT_GAME_REQUESTS,
     TABLE_QUEUE,
     TABLE_SMALL_PRINT,
-    Do,
-    Names,
+    PlayerNames,
+    SimpleVerb,
 )
-from cogs.choices import house_choices
-from cogs.places import anywhere
+from cogs.install_contexts import anywhere
+from cogs.parameters import house_choices
 from cogs.seats import messages
 
 
@@ -122,81 +122,83 @@ class Seats(FeatureCog, name="seats"):
             key = "answer-started" if after.status == "playing" else "answer-start-asked"
             await answer.say(self.context.words(interaction)(key, table=str(number)))
 
-    @handles(Do.JOIN, Do.STOP_WAITING, Do.REMOVE_COMPUTER, Do.START, Do.REMATCH)
-    async def change(self, click: Click[Do]) -> None:
+    @handles(
+        SimpleVerb.JOIN, SimpleVerb.STOP_WAITING, SimpleVerb.REMOVE_COMPUTER, SimpleVerb.START, SimpleVerb.REMATCH
+    )
+    async def change(self, click: Click[SimpleVerb]) -> None:
         """Make the change that a button of the lobby or the table stands for."""
         changes = {
-            Do.JOIN: self.service.join,
-            Do.STOP_WAITING: self.service.stop_waiting,
-            Do.REMOVE_COMPUTER: self.service.remove_computer,
-            Do.START: self.service.ask_to_begin,
-            Do.REMATCH: self.service.rematch,
+            SimpleVerb.JOIN: self.service.join,
+            SimpleVerb.STOP_WAITING: self.service.stop_waiting,
+            SimpleVerb.REMOVE_COMPUTER: self.service.remove_computer,
+            SimpleVerb.START: self.service.ask_to_begin,
+            SimpleVerb.REMATCH: self.service.rematch,
         }
         await self.shared.clicked.change(click, partial(changes[click.verb], click.table, click.user))
 
-    @handles(Do.ADD_COMPUTER)
-    async def add_computer(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.ADD_COMPUTER)
+    async def add_computer(self, click: Click[SimpleVerb]) -> None:
         """Seat a computer player, of the level chosen in the list; by the button, of the table's level."""
         level = level_named(click.value) if click.values else None
         if click.values and level is None:
             raise FormError("bad_action", reason="other")
         await self.shared.clicked.change(click, partial(self.service.add_computer, click.table, click.user, level))
 
-    @handles(Do.LEAVE)
-    async def leave_lobby(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.LEAVE)
+    async def leave_lobby(self, click: Click[SimpleVerb]) -> None:
         """Leave; show a question if a game has begun since the message was drawn."""
         try:
             await self.shared.clicked.change(click, partial(self.service.leave, click.table, click.user, asked=False))
         except Conflict as refused:
             await self._ask_to_leave(click.answer, click.table, refused)
 
-    @handles(Do.LEAVE_GAME)
-    async def leave_game(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.LEAVE_GAME)
+    async def leave_game(self, click: Click[SimpleVerb]) -> None:
         """Leave during a game, after the question."""
         await self.service.leave(click.table, click.user)
         await replace_question(self.context, click, "answer-left")
 
-    @handles(Do.TAKE_OVER)
-    async def take_over(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.TAKE_OVER)
+    async def take_over(self, click: Click[SimpleVerb]) -> None:
         """Take over a computer player's seat, after the offer."""
         await self.service.join(click.table, click.user)
         await replace_question(self.context, click, "answer-helping")
 
-    @handles(Do.SEATS)
-    async def show_seats(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.SEATS)
+    async def show_seats(self, click: Click[SimpleVerb]) -> None:
         """Show the page on which seats are chosen; raises NotAllowed `not_seated`."""
         table = await self.service.table(click.table)
         if table.seat_of(click.user) is None:
             raise NotAllowed("not_seated")
         await click.answer.private(self._seats_page(click, table))
 
-    @handles(Do.SIT_AT)
-    async def sit_at(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.SIT_AT)
+    async def sit_at(self, click: Click[SimpleVerb]) -> None:
         """Move to another seat, or ask the player who sits there to swap."""
         after = await self.service.sit_at(click.table, click.user, place(click.values[0]))
         await click.answer.update(self._seats_page(click, after))
 
-    @handles(Do.SWAP_TWO)
-    async def swap_two(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.SWAP_TWO)
+    async def swap_two(self, click: Click[SimpleVerb]) -> None:
         """Let two people swap, for the host."""
         one, two = (place(value) for value in (*click.values, "", "")[:2])
         after = await self.service.swap_seats(click.table, click.user, one, two)
         await click.answer.update(self._seats_page(click, after))
 
-    def _seats_page(self, click: Click[Do], table: Table) -> ui.LayoutView:
+    def _seats_page(self, click: Click[SimpleVerb], table: Table) -> ui.LayoutView:
         words = self.context.words(click.answer.interaction, table.game)
         outside = home_of(click.answer.interaction) != table.guild
-        names = Names(table, words, self.context.people, outside=outside)
+        names = PlayerNames(table, words, self.context.people, outside=outside)
         return messages.seats_page(table, click.user, words, names)
 
-    async def _ask_to_leave(self, answer: Answer, number: int, refused: Conflict) -> None:
+    async def _ask_to_leave(self, answer: InteractionResponder, number: int, refused: Conflict) -> None:
         """Ask whether the player wants to leave during a game, with the effect; raise any other refusal again."""
         if refused.code != "leave_in_game":
             raise refused
         what = messages.leaving(await self.service.table(number), answer.interaction.user.id)
         words = self.context.words(answer.interaction)
         text = words("leave-question", table=str(number), what=what)
-        await answer.private(question(text, number, Do.LEAVE_GAME, words))
+        await answer.private(question(text, number, SimpleVerb.LEAVE_GAME, words))
 
     async def _newest(self, interaction: Interaction) -> int:
         """Return the newest table that one can join here, or in a thread of this channel; raises NotFound."""

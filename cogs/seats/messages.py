@@ -10,15 +10,15 @@ from bot.tables import LEVELS, Level, Table, helps_person, level_at, manner_at, 
 from bot.ui.layout import (
     GREY,
     OPTION_LABEL,
-    Address,
     Button,
     Buttons,
     Choices,
-    Do,
-    Message,
-    Names,
+    CustomId,
+    MessageBuilder,
     Piece,
+    PlayerNames,
     Reader,
+    SimpleVerb,
     Text,
     clip,
     level_options,
@@ -44,17 +44,17 @@ def lobby_lines(table: Table, reader: Reader) -> Iterator[str]:
 def lobby_actions(table: Table, reader: Reader) -> Iterator[Button]:
     """Yield the buttons that seat a person and start the game."""
     words, ready = reader.words, len(table.seats) >= table.min_seats
-    yield Button(Do.JOIN, words("button-join"), ButtonStyle.success, enabled=not _full(table))
-    yield Button(Do.LEAVE, words("button-leave"))
-    yield Button(Do.START, words("button-start"), ButtonStyle.primary, enabled=ready)
+    yield Button(SimpleVerb.JOIN, words("button-join"), ButtonStyle.success, enabled=not _full(table))
+    yield Button(SimpleVerb.LEAVE, words("button-leave"))
+    yield Button(SimpleVerb.START, words("button-start"), ButtonStyle.primary, enabled=ready)
 
 
 def lobby_menu(table: Table, reader: Reader) -> Iterator[Button]:
     """Yield the buttons for computer players and for places."""
     words, computers = reader.words, any(seat.user is None for seat in table.seats)
-    yield Button(Do.ADD_COMPUTER, words("button-computer"), enabled=not _full(table))
-    yield Button(Do.REMOVE_COMPUTER, words("button-remove-computer"), enabled=computers)
-    yield Button(Do.SEATS, words("button-seats"), enabled=table.max_seats > 1)
+    yield Button(SimpleVerb.ADD_COMPUTER, words("button-computer"), enabled=not _full(table))
+    yield Button(SimpleVerb.REMOVE_COMPUTER, words("button-remove-computer"), enabled=computers)
+    yield Button(SimpleVerb.SEATS, words("button-seats"), enabled=table.max_seats > 1)
 
 
 def level_list(table: Table, reader: Reader) -> Iterator[Piece]:
@@ -62,7 +62,7 @@ def level_list(table: Table, reader: Reader) -> Iterator[Piece]:
     if not _full(table):
         labels = {level: _rated(level, table.game, reader.words) for level in LEVELS}
         options = level_options(labels, reader.words)
-        yield Choices(Do.ADD_COMPUTER, reader.words("levels-add"), tuple(options))
+        yield Choices(SimpleVerb.ADD_COMPUTER, reader.words("levels-add"), tuple(options))
 
 
 def start(table: Table, reader: Reader) -> Iterator[Piece]:
@@ -98,9 +98,9 @@ def computers(table: Table, reader: Reader) -> Iterator[str]:
 
 def offer(table: Table, words: Words) -> ui.LayoutView:
     """Return the offer to take over a seat in a running game."""
-    message = Message(GREY, lambda verb: Address(table.id, table.revision, verb))
+    message = MessageBuilder(GREY, lambda verb: CustomId(table.id, table.revision, verb))
     message.text([words("join-running", table=str(table.id))])
-    message.buttons([message.button(Do.TAKE_OVER, words("button-take-over"), style=ButtonStyle.success)])
+    message.buttons([message.button(SimpleVerb.TAKE_OVER, words("button-take-over"), style=ButtonStyle.success)])
     return message.view()
 
 
@@ -114,7 +114,7 @@ def leaving(table: Table, user: int) -> str:
     return "lost"
 
 
-def seat_lines(table: Table, words: Words, names: Names) -> Iterator[str]:
+def seat_lines(table: Table, words: Words, names: PlayerNames) -> Iterator[str]:
     """Yield a line for each seat that is taken, or has to be before a game can start, and who are partners."""
     sitting = dict(zip(places(table), table.seats, strict=True))
     numbers = {place: number for number, place in enumerate(places(table))}
@@ -141,9 +141,9 @@ def _sides(table: Table) -> Iterator[tuple[int, ...]]:
         yield from (tuple(range(side, seats, sides)) for side in range(sides))
 
 
-def seats_page(table: Table, user: int, words: Words, names: Names) -> ui.LayoutView:
+def seats_page(table: Table, user: int, words: Words, names: PlayerNames) -> ui.LayoutView:
     """Return the page on which somebody who sits there chooses a seat, and the host has two people swap."""
-    message = Message(find_game(table.game).color, lambda verb: Address(table.id, 0, verb))
+    message = MessageBuilder(find_game(table.game).color, lambda verb: CustomId(table.id, 0, verb))
     message.text([f"### {words('seats-title', table=str(table.id))}", *seat_lines(table, words, names)])
     if table.status != "lobby" or table.seat_of(user) is None:
         return message.view()
@@ -160,10 +160,10 @@ def seats_page(table: Table, user: int, words: Words, names: Names) -> ui.Layout
     own = places(table)[table.seat_of(user) or 0]
     others = [option for place, option in options.items() if place != own]
     if others:
-        message.choices(Do.SIT_AT, words("seats-sit"), others)
+        message.choices(SimpleVerb.SIT_AT, words("seats-sit"), others)
     if user == table.host and len(options) > 1:
         both = [SelectOption(label=option.label, value=option.value) for option in options.values()]
-        message.choices(Do.SWAP_TWO, words("seats-swap"), both, 2)
+        message.choices(SimpleVerb.SWAP_TWO, words("seats-swap"), both, 2)
     return message.view()
 
 
@@ -171,7 +171,7 @@ def _full(table: Table) -> bool:
     return len(table.seats) >= table.max_seats
 
 
-def _waiting_line(table: Table, words: Words, names: Names) -> str:
+def _waiting_line(table: Table, words: Words, names: PlayerNames) -> str:
     """Return who waits, in the order of sitting down; a player who lacks company is marked."""
     if not table.queue:
         return words("waiting-none")
@@ -184,15 +184,15 @@ def _waiting_line(table: Table, words: Words, names: Names) -> str:
 
 def _waiting_buttons(table: Table, words: Words) -> Buttons:
     """Return the buttons for people who want a seat, and for those who stop waiting."""
-    buttons = [Button(Do.JOIN, words("button-wait"))]
+    buttons = [Button(SimpleVerb.JOIN, words("button-wait"))]
     if table.queue:
-        buttons.append(Button(Do.STOP_WAITING, words("button-unwait")))
+        buttons.append(Button(SimpleVerb.STOP_WAITING, words("button-unwait")))
     if any(len(party) < table.party for party in table.queue):
-        buttons.append(Button(Do.ADD_COMPUTER, words("button-computer")))
+        buttons.append(Button(SimpleVerb.ADD_COMPUTER, words("button-computer")))
     return Buttons(tuple(buttons))
 
 
-def _seated(table: Table, seat: int, words: Words, names: Names) -> str:
+def _seated(table: Table, seat: int, words: Words, names: PlayerNames) -> str:
     """Return the name of the player on a seat; of a computer player with its level and manner."""
     who, name = table.seats[seat], names.text(seat)
     if who.user is not None or (who.computer or 0) < 0:

@@ -10,10 +10,21 @@ from bot.games import all_games
 from bot.i18n import Words
 from bot.rules.errors import FormError
 from bot.tables import GuildSettings, level_named
-from bot.ui.discord import Answer
+from bot.ui.discord import InteractionResponder
 from bot.ui.features import Click, FeatureCog, handles
-from bot.ui.layout import NONE, Do, Form, UsualHouseRules, filled, languages, number, picked, preset_choices, typed
-from cogs.places import on_servers
+from bot.ui.layout import (
+    NONE,
+    DefaultHouseRules,
+    Form,
+    SimpleVerb,
+    filled,
+    languages,
+    number,
+    picked,
+    preset_choices,
+    typed,
+)
+from cogs.install_contexts import on_servers
 from cogs.settings.messages import (
     GAMES_A_FORM,
     LONGEST_DAYS,
@@ -29,14 +40,14 @@ from cogs.settings.messages import (
 )
 
 SWITCHES = {
-    Do.LET_IN: ("newcomers", True),
-    Do.LET_NOBODY_IN: ("newcomers", False),
-    Do.SHOW_PICTURES: ("pictures", True),
-    Do.HIDE_PICTURES: ("pictures", False),
-    Do.THREADS: ("threads", True),
-    Do.NO_THREADS: ("threads", False),
-    Do.NEWS: ("news", True),
-    Do.NO_NEWS: ("news", False),
+    SimpleVerb.LET_IN: ("newcomers", True),
+    SimpleVerb.LET_NOBODY_IN: ("newcomers", False),
+    SimpleVerb.SHOW_PICTURES: ("pictures", True),
+    SimpleVerb.HIDE_PICTURES: ("pictures", False),
+    SimpleVerb.THREADS: ("threads", True),
+    SimpleVerb.NO_THREADS: ("threads", False),
+    SimpleVerb.NEWS: ("news", True),
+    SimpleVerb.NO_NEWS: ("news", False),
 }
 """What each button switches on or off."""
 
@@ -52,7 +63,7 @@ class Settings(FeatureCog, name="settings"):
         async with self.context.answer(interaction) as answer:
             await self._open(answer)
 
-    async def _open(self, answer: Answer) -> None:
+    async def _open(self, answer: InteractionResponder) -> None:
         """Open the form, or keep what was filled in.
 
         Raises:
@@ -84,13 +95,13 @@ class Settings(FeatureCog, name="settings"):
             self.shared.upkeep.board.redraw(guild)
         await self._show(answer, before, after, words)
 
-    @handles(Do.SETTINGS)
-    async def change(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.SETTINGS)
+    async def change(self, click: Click[SimpleVerb]) -> None:
         """Open the form again, or save what was filled in."""
         await self._open(click.answer)
 
     @handles(*SWITCHES)
-    async def switch(self, click: Click[Do]) -> None:
+    async def switch(self, click: Click[SimpleVerb]) -> None:
         """Switch something on or off; raises NotAllowed."""
         guild, words = self._managed(click.answer)
         before = await self.service.settings.of_guild(guild)
@@ -100,8 +111,8 @@ class Settings(FeatureCog, name="settings"):
         if setting == "pictures":
             self.shared.upkeep.board.redraw(guild)
 
-    @handles(Do.PAUSE_DAYS)
-    async def pause(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.PAUSE_DAYS)
+    async def pause(self, click: Click[SimpleVerb]) -> None:
         """Open the form for how long a game waits for people and may pause, or keep what was filled in.
 
         Raises:
@@ -121,8 +132,8 @@ class Settings(FeatureCog, name="settings"):
         after = await self.service.settings.change_guild(guild, pause_days=days, patience=patience)
         await self._show(click.answer, before, after, words)
 
-    @handles(Do.DIGEST)
-    async def digest(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.DIGEST)
+    async def digest(self, click: Click[SimpleVerb]) -> None:
         """Open the form for the channel in which weeks are told, or keep what was chosen there.
 
         Raises:
@@ -141,8 +152,8 @@ class Settings(FeatureCog, name="settings"):
         after = await self.service.digests.choose(guild, channel)
         await self._show(click.answer, before, after, words)
 
-    @handles(Do.GUILD_LEVEL)
-    async def level(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.GUILD_LEVEL)
+    async def level(self, click: Click[SimpleVerb]) -> None:
         """Have computer players at new tables play as it was chosen.
 
         Raises:
@@ -157,8 +168,8 @@ class Settings(FeatureCog, name="settings"):
         after = await self.service.settings.change_guild(guild, level=level)
         await self._show(click.answer, before, after, words)
 
-    @handles(UsualHouseRules)
-    async def house_rules(self, click: Click[UsualHouseRules]) -> None:
+    @handles(DefaultHouseRules)
+    async def house_rules(self, click: Click[DefaultHouseRules]) -> None:
         """Open the form with the house rules of five games, or keep what was filled in; raises NotAllowed."""
         answer = click.answer
         guild, words = self._managed(answer)
@@ -179,14 +190,14 @@ class Settings(FeatureCog, name="settings"):
         after = await self.service.settings.change_guild(guild, house_rules=house_rules)
         await self._show(answer, before, after, words)
 
-    def _managed(self, answer: Answer) -> tuple[int, Words]:
+    def _managed(self, answer: InteractionResponder) -> tuple[int, Words]:
         """Return the guild of somebody who manages it, and their words; Discord's own check can be switched off."""
         interaction = answer.interaction
         if interaction.guild_id is None or not interaction.permissions.manage_guild:
             raise NotAllowed("managers_only")
         return interaction.guild_id, self.context.words(interaction)
 
-    def _form(self, answer: Answer, now: GuildSettings, words: Words) -> Form:
+    def _form(self, answer: InteractionResponder, now: GuildSettings, words: Words) -> Form:
         """Return the form as it is now."""
         guild = answer.interaction.guild
         channel = guild and now.channel and guild.get_channel(now.channel)
@@ -195,7 +206,7 @@ class Settings(FeatureCog, name="settings"):
         return form(now, channel.id if channel else None, role.id if role else None, words, offered)
 
     async def _offered(
-        self, guild: int, verb: UsualHouseRules, words: Words
+        self, guild: int, verb: DefaultHouseRules, words: Words
     ) -> list[tuple[str, Words, dict[str, str]]]:
         """Return the games of a form, each with its words and the house rules that can be chosen."""
         found: list[tuple[str, Words, dict[str, str]]] = []
@@ -207,7 +218,9 @@ class Settings(FeatureCog, name="settings"):
             found.append((game, own, offered))
         return found
 
-    async def _show(self, answer: Answer, before: GuildSettings, after: GuildSettings, words: Words) -> None:
+    async def _show(
+        self, answer: InteractionResponder, before: GuildSettings, after: GuildSettings, words: Words
+    ) -> None:
         """Answer with all settings, those that were changed with what they were."""
         catalogs, plain = self.context.catalogs, self.context.liked(answer.interaction).text_only
         words_of = partial(catalogs.words, words.locale)
@@ -224,7 +237,9 @@ def read_days(text: str) -> int:
     return int(given)
 
 
-def _places(answer: Answer, fields: Mapping[str, list[str]], words: Words) -> tuple[int | None, int | None]:
+def _places(
+    answer: InteractionResponder, fields: Mapping[str, list[str]], words: Words
+) -> tuple[int | None, int | None]:
     """Return the channel and the role that were chosen, both of this server; raises FormError `bad_field`."""
     guild = answer.interaction.guild
     label = words("settings-channel")
@@ -235,7 +250,7 @@ def _places(answer: Answer, fields: Mapping[str, list[str]], words: Words) -> tu
     return channel, role
 
 
-def text_channel(answer: Answer, channel: int | None, label: str) -> int | None:
+def text_channel(answer: InteractionResponder, channel: int | None, label: str) -> int | None:
     """Return a channel that was chosen, if it is a text channel of this server; raises FormError `bad_field`."""
     guild = answer.interaction.guild
     if channel and guild and not isinstance(guild.get_channel(channel), TextChannel):

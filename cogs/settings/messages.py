@@ -9,15 +9,15 @@ from bot.ui.escaping import escaped
 from bot.ui.layout import (
     GREY,
     NONE,
-    Do,
+    DefaultHouseRules,
     Form,
-    Message,
-    UsualHouseRules,
+    MessageBuilder,
+    SimpleVerb,
     level_options,
     of_no_table,
     preset_choices,
 )
-from bot.ui.pictured import PicturedView
+from bot.ui.message_view import MessageView
 
 TURN_TIMES = (0, 60, 120, 300, 900, 3600, 24 * 3600, 3 * 24 * 3600)
 """Seconds to choose from; 0: nobody is hurried."""
@@ -47,7 +47,7 @@ def form(
         words: the manager's.
         languages: the names of the languages.
     """
-    made = Form(words("settings-title"), of_no_table(Do.SETTINGS))
+    made = Form(words("settings-title"), of_no_table(SimpleVerb.SETTINGS))
     made.channel("channel", words("settings-channel"), channel, words("settings-channel-hint"))
     made.choose("language", words("settings-language"), languages, now.language or NONE)
     made.choose(
@@ -60,7 +60,7 @@ def form(
 
 def pause_form(now: GuildSettings, words: Words) -> Form:
     """Return the form for how long a game waits for people and may pause."""
-    made = Form(words("settings-pause"), of_no_table(Do.PAUSE_DAYS))
+    made = Form(words("settings-pause"), of_no_table(SimpleVerb.PAUSE_DAYS))
     hint = words("settings-pause-hint", low=PAUSES[0], high=PAUSES[-1])
     made.write("days", words("settings-pause-days"), str(now.pause_days), hint, most=LONGEST_DAYS)
     hint = words("settings-patience-hint")
@@ -70,12 +70,12 @@ def pause_form(now: GuildSettings, words: Words) -> Form:
 
 def digest_form(channel: int | None, words: Words) -> Form:
     """Return the form for the channel of the weekly digest."""
-    made = Form(words("settings-digest"), of_no_table(Do.DIGEST))
+    made = Form(words("settings-digest"), of_no_table(SimpleVerb.DIGEST))
     made.channel("digest", words("settings-digest"), channel, words("settings-digest-hint"))
     return made
 
 
-def house_form(verb: UsualHouseRules, offered: Offered, now: GuildSettings, words: Words) -> Form:
+def house_form(verb: DefaultHouseRules, offered: Offered, now: GuildSettings, words: Words) -> Form:
     """Return the form with a list of house rules for each of some games."""
     made = Form(words("settings-houses"), of_no_table(verb))
     for game, own, houses in offered:
@@ -92,7 +92,7 @@ def page(
     languages: Mapping[str, str],
     *,
     plain: bool,
-) -> PicturedView:
+) -> MessageView:
     """Return the page with all settings, those that were changed with what they were.
 
     Args:
@@ -103,7 +103,7 @@ def page(
         languages: the names of the languages.
         plain: whether the manager wants words alone.
     """
-    message = Message(GREY, of_no_table, plain=plain)
+    message = MessageBuilder(GREY, of_no_table, plain=plain)
     message.text([f"### {words('settings-changed' if before != after else 'settings-unchanged')}"])
     was = _lines(before, words, words_of, languages)
     lines = [
@@ -116,34 +116,34 @@ def page(
     more = range(0, len(all_games()), GAMES_A_FORM)
     message.buttons(
         [
-            message.button(Do.SETTINGS, words("settings-change")),
+            message.button(SimpleVerb.SETTINGS, words("settings-change")),
             message.button(
-                Do.LET_NOBODY_IN if after.newcomers else Do.LET_IN,
+                SimpleVerb.LET_NOBODY_IN if after.newcomers else SimpleVerb.LET_IN,
                 words("settings-let-nobody-in" if after.newcomers else "settings-let-in"),
             ),
             message.button(
-                Do.HIDE_PICTURES if after.pictures else Do.SHOW_PICTURES,
+                SimpleVerb.HIDE_PICTURES if after.pictures else SimpleVerb.SHOW_PICTURES,
                 words("settings-hide-pictures" if after.pictures else "settings-show-pictures"),
             ),
-            message.button(Do.PAUSE_DAYS, words("settings-pause")),
-            *(message.button(UsualHouseRules(first), words("settings-houses")) for first in more),
+            message.button(SimpleVerb.PAUSE_DAYS, words("settings-pause")),
+            *(message.button(DefaultHouseRules(first), words("settings-houses")) for first in more),
         ]
     )
     message.buttons(
         [
-            message.button(Do.DIGEST, words("settings-digest")),
+            message.button(SimpleVerb.DIGEST, words("settings-digest")),
             message.button(
-                Do.NO_THREADS if after.threads else Do.THREADS,
+                SimpleVerb.NO_THREADS if after.threads else SimpleVerb.THREADS,
                 words("settings-no-threads" if after.threads else "settings-threads-on"),
             ),
             message.button(
-                Do.NO_NEWS if after.news else Do.NEWS,
+                SimpleVerb.NO_NEWS if after.news else SimpleVerb.NEWS,
                 words("settings-no-news" if after.news else "settings-news-on"),
             ),
         ]
     )
     levels = level_options({level: words(f"choice-{level}") for level in LEVELS}, words, after.level)
-    message.choices(Do.GUILD_LEVEL, words("settings-level"), levels)
+    message.choices(SimpleVerb.GUILD_LEVEL, words("settings-level"), levels)
     return message.view()
 
 

@@ -2,10 +2,10 @@
 
 from discord import Interaction, app_commands
 
-from bot.ui.discord import Answer, home_of
+from bot.ui.discord import InteractionResponder, home_of
 from bot.ui.features import Click, FeatureCog, handles
-from bot.ui.layout import Do, Names, people_of
-from cogs.places import anywhere
+from bot.ui.layout import PlayerNames, SimpleVerb, people_of
+from cogs.install_contexts import anywhere
 from cogs.slate.messages import slate_page
 
 
@@ -20,12 +20,12 @@ class Slate(FeatureCog, name="slate"):
         async with self.context.answer(interaction) as answer:
             await self._show(answer, await self.shared.tables.named(interaction, table))
 
-    @handles(Do.SLATE)
-    async def press(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.SLATE)
+    async def press(self, click: Click[SimpleVerb]) -> None:
         """Show the slate of the table."""
         await self._show(click.answer, click.table)
 
-    async def _show(self, answer: Answer, number: int) -> None:
+    async def _show(self, answer: InteractionResponder, number: int) -> None:
         """Answer with the slate of a table; raises NotFound `no_table`."""
         context = self.context
         whole = await context.service.table(number)
@@ -33,6 +33,6 @@ class Slate(FeatureCog, name="slate"):
         outside = home_of(answer.interaction) != table.guild
         await context.lookups.learn(people_of(table), None if outside else table.guild)
         words, liked = context.words(answer.interaction, table.game), context.liked(answer.interaction)
-        names = Names(table, words, context.people, outside=outside, plain=liked.text_only)
+        names = PlayerNames(table, words, context.people, outside=outside, plain=liked.text_only)
         sealed = table is not whole
         await answer.page(lambda pictures: slate_page(table, words, names, liked, pictures, sealed=sealed), new=True)

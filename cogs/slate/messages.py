@@ -7,8 +7,8 @@ from bot.tables import Evening, Preferences, Table
 from bot.ui.escaping import escaped
 from bot.ui.layout import (
     GREY,
-    Message,
-    Names,
+    MessageBuilder,
+    PlayerNames,
     chart_sketch,
     numbers,
     of_no_table,
@@ -17,7 +17,7 @@ from bot.ui.layout import (
     slate_of,
     slate_sketch,
 )
-from bot.ui.pictured import Picture, PicturedView, Sketch
+from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
 ROOM = 3400
 """Characters of the games in words."""
@@ -26,12 +26,12 @@ ROOM = 3400
 def slate_page(
     table: Table,
     words: Words,
-    names: Names,
+    names: PlayerNames,
     liked: Preferences,
-    pictures: Sequence[Picture] = (),
+    pictures: Sequence[ImageAttachment] = (),
     *,
     sealed: bool = False,
-) -> PicturedView:
+) -> MessageView:
     """Return the slate of an evening: the last game as a picture and as lines, the games before it in words.
 
     Args:
@@ -43,8 +43,8 @@ def slate_page(
         sealed: a game is left out whose cards others still play.
     """
     played = slate_of(table)
-    message = Message(GREY, of_no_table, plain=liked.text_only)
-    sketches: list[Sketch] = []
+    message = MessageBuilder(GREY, of_no_table, plain=liked.text_only)
+    sketches: list[ImageRequest] = []
     if played.slates and not liked.text_only:
         sketches = [each for each in (slate_sketch(played, words, names), chart_sketch(played, words, names)) if each]
     title = words("slate-title", game=escaped(words("game-name")), table=str(table.id))
@@ -59,7 +59,7 @@ def slate_page(
     return message.view()
 
 
-def _whole(played: Evening, words: Words, names: Names, *, drawn: bool = False) -> Iterator[str]:
+def _whole(played: Evening, words: Words, names: PlayerNames, *, drawn: bool = False) -> Iterator[str]:
     """Yield all that is on the slate of an evening, the newest games if not all fit.
 
     Args:

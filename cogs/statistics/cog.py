@@ -8,14 +8,14 @@ from discord.app_commands import ContextMenu
 
 from bot.errors import Conflict
 from bot.games import all_games
-from bot.ui.discord import Answer
+from bot.ui.discord import InteractionResponder
 from bot.ui.display_names import Called
 from bot.ui.features import FeatureCog
-from bot.ui.pictured import PicturedView, Sketch
-from cogs.places import on_servers
+from bot.ui.message_view import ImageRequest, MessageView
+from cogs.install_contexts import on_servers
 from cogs.statistics.messages import Page
 
-Show = Callable[[PicturedView], Awaitable[object]]
+Show = Callable[[MessageView], Awaitable[object]]
 """Sends a message: to everyone, or to one reader."""
 
 
@@ -43,7 +43,9 @@ class Statistics(FeatureCog, name="statistics"):
                 raise Conflict("stats_bot")
             await self._show(answer, person, None, self.context.people.language(interaction), answer.private)
 
-    async def _show(self, answer: Answer, person: User | Member, game: str | None, locale: str, show: Show) -> None:
+    async def _show(
+        self, answer: InteractionResponder, person: User | Member, game: str | None, locale: str, show: Show
+    ) -> None:
         """Show a page, and add a chart of ratings or points to it afterwards."""
         self.context.sparing.check(answer.interaction.user.id)
         guild, statistics = answer.interaction.guild_id or 0, self.service.statistics
@@ -53,7 +55,7 @@ class Statistics(FeatureCog, name="statistics"):
         page = Page(person.id, figures, self.context.catalogs, locale, called, incomplete=statistics.is_anew(guild))
         await show(page.draw())
 
-        async def sketch() -> Sketch:
+        async def sketch() -> ImageRequest:
             alone, own = figures[0].alone, [each.game for each in figures if not each.alone]
             ratings = {game: await statistics.course(guild, person.id, game) for game in own}
             if any(len(values) > 1 for values in ratings.values()):

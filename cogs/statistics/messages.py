@@ -11,8 +11,8 @@ from bot.render.charts import chart
 from bot.tables import AVERAGE, PROVISIONAL, OwnFigures, Rating
 from bot.ui.display_names import Called
 from bot.ui.escaping import escaped
-from bot.ui.layout import GREY, Message, of_no_table
-from bot.ui.pictured import Picture, PicturedView, Sketch
+from bot.ui.layout import GREY, MessageBuilder, of_no_table
+from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Page:
     called: Called
     incomplete: bool
 
-    def draw(self, sketch: Sketch | None = None, ready: tuple[Picture, ...] = ()) -> PicturedView:
+    def draw(self, sketch: ImageRequest | None = None, ready: tuple[ImageAttachment, ...] = ()) -> MessageView:
         """Return the page, with a chart if there is one.
 
         Args:
@@ -42,7 +42,7 @@ class Page:
             ready: drawn pictures.
         """
         words, name = self._words(), self.called.text(self.player)
-        message = Message(GREY, of_no_table)
+        message = MessageBuilder(GREY, of_no_table)
         message.text([f"### {words('stats-title', name=name)}"])
         if not self.figures:
             message.text([words("stats-empty", name=name)])
@@ -54,12 +54,12 @@ class Page:
             message.hang(sketch, ready)
         return message.view()
 
-    def rating_chart(self, ratings: Mapping[str, tuple[int, ...]]) -> Sketch:
+    def rating_chart(self, ratings: Mapping[str, tuple[int, ...]]) -> ImageRequest:
         """Return a chart of ratings after each game, a line for each game of which there are two or more."""
         lines = [(self._words(game)("game-name"), values) for game, values in ratings.items() if len(values) > 1]
         return self._chart(self._words()("chart-rating"), lines, AVERAGE, lines)
 
-    def points_chart(self, sums: tuple[int, ...]) -> Sketch:
+    def points_chart(self, sums: tuple[int, ...]) -> ImageRequest:
         """Return a chart of the points of the most played game, summed up game by game."""
         title = self._words()("chart-points", game=self._words(self.figures[0].game)("game-name"))
         name = self.called.name(self.player) or ""
@@ -72,9 +72,9 @@ class Page:
         lines: Sequence[tuple[str, tuple[int, ...]]],
         base: int,
         in_words: Sequence[tuple[str, tuple[int, ...]]],
-    ) -> Sketch:
+    ) -> ImageRequest:
         alt = Captions(self._words()).course(title, list(in_words))
-        return Sketch(chart, (tuple(lines),), (("below", title), ("base", base)), alt)
+        return ImageRequest(chart, (tuple(lines),), (("below", title), ("base", base)), alt)
 
     def _words(self, game: str | None = None) -> Words:
         return self.catalogs.words(self.locale, game)

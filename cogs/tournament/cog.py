@@ -13,12 +13,12 @@ from structlog.contextvars import bound_contextvars
 from bot.errors import NotFound, UserError
 from bot.games import find_game
 from bot.tables import Pairing, Table, Tournament, TournamentNews
-from bot.ui.discord import Answer, Context, Use
+from bot.ui.discord import AppContext, InteractionResponder, RequestKind
 from bot.ui.features import Click, FeatureCog, Shared, check_place, handles
-from bot.ui.layout import TournamentAct, TournamentDo
+from bot.ui.layout import TournamentAction, TournamentVerb
 from bot.ui.live import KindMessage
-from cogs.choices import house_choices
-from cogs.places import on_servers
+from cogs.install_contexts import on_servers
+from cogs.parameters import house_choices
 from cogs.tournament.messages import MESSAGE, Shown, TournamentPage
 
 ROUNDS, MINUTES = 3, 30
@@ -37,7 +37,7 @@ class Tournaments(FeatureCog, name="tournament"):
         shared: what all features use.
     """
 
-    def __init__(self, context: Context, shared: Shared) -> None:
+    def __init__(self, context: AppContext, shared: Shared) -> None:
         super().__init__(context, shared)
         self._messages = shared.upkeep.keep(MESSAGE)
         self._events = ScheduledEvents(shared.upkeep.messages.client, context)
@@ -120,7 +120,7 @@ class Tournaments(FeatureCog, name="tournament"):
             name = self.context.called(interaction).text(player.id)
             await answer.say(self.context.words(interaction)(key, name=name))
 
-    async def _post(self, answer: Answer, tournament: Tournament) -> None:
+    async def _post(self, answer: InteractionResponder, tournament: Tournament) -> None:
         """Answer with the message of a tournament; an older one loses its buttons."""
         await self.service.settings.of_guild(tournament.guild)
         shown = await self._shown(tournament)
@@ -142,32 +142,32 @@ class Tournaments(FeatureCog, name="tournament"):
             raise NotFound("no_tournament", tournament=number)
         return found
 
-    @handles(TournamentDo)
-    async def press(self, click: Click[TournamentDo]) -> None:
+    @handles(TournamentVerb)
+    async def press(self, click: Click[TournamentVerb]) -> None:
         """Do what was pressed, or say why not."""
         answer, interaction, number = click.answer, click.answer.interaction, click.verb.tournament
         tournament = await self._meant(interaction, number)
         manages = interaction.permissions.manage_guild
         book, user = self.service.tournaments, click.user
         act = click.verb.what
-        run: dict[TournamentAct, Callable[[], Awaitable[Tournament]]] = {
-            TournamentAct.JOIN: lambda: book.join(number, user),
-            TournamentAct.LEAVE: lambda: book.leave(number, user),
-            TournamentAct.START: lambda: book.begin(number, user, manages=manages),
-            TournamentAct.PAUSE: lambda: book.pause(number, user, manages=manages),
-            TournamentAct.GO_ON: lambda: book.go_on(number, user, manages=manages),
-            TournamentAct.STOP_SURE: lambda: book.close(number, user, manages=manages),
+        run: dict[TournamentAction, Callable[[], Awaitable[Tournament]]] = {
+            TournamentAction.JOIN: lambda: book.join(number, user),
+            TournamentAction.LEAVE: lambda: book.leave(number, user),
+            TournamentAction.START: lambda: book.begin(number, user, manages=manages),
+            TournamentAction.PAUSE: lambda: book.pause(number, user, manages=manages),
+            TournamentAction.GO_ON: lambda: book.go_on(number, user, manages=manages),
+            TournamentAction.STOP_SURE: lambda: book.close(number, user, manages=manages),
         }
         words = self.context.words(interaction)
-        if act == TournamentAct.STOP:
+        if act == TournamentAction.STOP:
             book.check_may_close(tournament, user, manages=manages)
             await answer.private(self._page(tournament).sure())
             return
         after = await run[act]()
         said = {
-            TournamentAct.JOIN: "tournament-joined",
-            TournamentAct.LEAVE: "tournament-left",
-            TournamentAct.STOP_SURE: "tournament-stop-done",
+            TournamentAction.JOIN: "tournament-joined",
+            TournamentAction.LEAVE: "tournament-left",
+            TournamentAction.STOP_SURE: "tournament-stop-done",
         }.get(act)
         if said:
             await answer.say(words(said, number=str(after.id)))
@@ -263,7 +263,7 @@ class Tournaments(FeatureCog, name="tournament"):
         wanted = [discord.Object(user) for user in users]
         channel = upkeep.messages.client.get_partial_messageable(message.channel, guild_id=guild)
         text = self.context.commands.text(text[:2000])
-        await upkeep.messages.throttle.turn(Use.MENTIONS)
+        await upkeep.messages.throttle.turn(RequestKind.MENTIONS)
         await channel.send(text, allowed_mentions=discord.AllowedMentions(users=wanted))
 
 
@@ -277,7 +277,7 @@ class ScheduledEvents:
         context: stores which event is a tournament's.
     """
 
-    def __init__(self, client: discord.Client, context: Context) -> None:
+    def __init__(self, client: discord.Client, context: AppContext) -> None:
         self._client = client
         self._notebook = context.service.notebook
 

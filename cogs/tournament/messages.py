@@ -12,10 +12,18 @@ from bot.render import distinct, drawn, isolated
 from bot.render.captions import MOST
 from bot.render.standings import LOST, MOST_ROWS, Standing, podium, standings
 from bot.tables import Pairing, Place, Tournament, places_of
-from bot.ui.display_names import Acquaintances, Called, named
+from bot.ui.display_names import Called, NameSource, named
 from bot.ui.escaping import escaped
-from bot.ui.layout import Message, MessageKind, ServerReader, TournamentAct, TournamentDo, clip, of_no_table
-from bot.ui.pictured import Picture, PicturedView, Sketch
+from bot.ui.layout import (
+    MessageBuilder,
+    MessageKind,
+    ServerReader,
+    TournamentAction,
+    TournamentVerb,
+    clip,
+    of_no_table,
+)
+from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
 LISTED, SEATED, STANDING, AT_THE_END = 1600, 1700, 1400, 3000
 """Characters for the list, for the tables, for the standings meanwhile and at the end: what fits one message."""
@@ -56,14 +64,14 @@ class TournamentPage:
         self._known = _known(now)
         self._places = places_of(self._known) if self._known.round else ()
 
-    def view(self, pictures: Sequence[Picture] = (), *, live: bool = True) -> PicturedView:
+    def view(self, pictures: Sequence[ImageAttachment] = (), *, live: bool = True) -> MessageView:
         """Return the message.
 
         Args:
             pictures: what lies ready.
             live: False: what is left behind, without anything to press.
         """
-        message = Message(find_game(self._now.game).color, of_no_table)
+        message = MessageBuilder(find_game(self._now.game).color, of_no_table)
         title = self._words("tournament-title", number=str(self._now.id), game=escaped(self._own("game-name")))
         message.text([f"### {title}", f"**{self._headline(live=live)}**"])
         if self._now.status == "over":
@@ -90,7 +98,7 @@ class TournamentPage:
 
     # Before
 
-    def _list(self, message: Message) -> None:
+    def _list(self, message: MessageBuilder) -> None:
         """Add who is on the list, and how it is played."""
         now, words = self._now, self._words
         message.rule()
@@ -128,7 +136,7 @@ class TournamentPage:
 
     # Meanwhile
 
-    def _round(self, message: Message, pictures: Sequence[Picture], *, live: bool) -> None:
+    def _round(self, message: MessageBuilder, pictures: Sequence[ImageAttachment], *, live: bool) -> None:
         """Add the tables of the round that is on, and how everybody stood before it."""
         now, words = self._now, self._words
         if live and now.paused:
@@ -188,7 +196,7 @@ class TournamentPage:
             for name, number in zip(names, points, strict=False)
         ]
 
-    def _standings(self, message: Message, pictures: Sequence[Picture], most: int = STANDING) -> None:
+    def _standings(self, message: MessageBuilder, pictures: Sequence[ImageAttachment], most: int = STANDING) -> None:
         """Add how everybody stands: as a picture, and in words."""
         sketch = standings_sketch(self._known, self._places, self._words, self._names) if self._pictured else None
         if sketch is not None:
@@ -198,7 +206,7 @@ class TournamentPage:
 
     # After
 
-    def _end(self, message: Message, pictures: Sequence[Picture]) -> None:
+    def _end(self, message: MessageBuilder, pictures: Sequence[ImageAttachment]) -> None:
         """Add the podium and the chalkboard of the evening."""
         told = winners(self._places, self._words, self._names)
         if told is None:
@@ -212,28 +220,28 @@ class TournamentPage:
         self._standings(message, pictures, AT_THE_END)
         message.text([f"-# {self._words('tournament-ties', form=self._now.form)}"])
 
-    def _buttons(self, message: Message) -> None:
+    def _buttons(self, message: MessageBuilder) -> None:
         now, words = self._now, self._words
         if now.status not in {"open", "playing"}:
             return
         join = message.button(
-            TournamentDo(TournamentAct.JOIN, now.id), words("button-tournament-join"), style=ButtonStyle.success
+            TournamentVerb(TournamentAction.JOIN, now.id), words("button-tournament-join"), style=ButtonStyle.success
         )
-        leave = message.button(TournamentDo(TournamentAct.LEAVE, now.id), words("button-tournament-leave"))
+        leave = message.button(TournamentVerb(TournamentAction.LEAVE, now.id), words("button-tournament-leave"))
         if now.status == "open":
             style = ButtonStyle.primary
             run = message.button(
-                TournamentDo(TournamentAct.START, now.id), words("button-tournament-start"), style=style
+                TournamentVerb(TournamentAction.START, now.id), words("button-tournament-start"), style=style
             )
         elif now.paused:
             style = ButtonStyle.primary
             run = message.button(
-                TournamentDo(TournamentAct.GO_ON, now.id), words("button-tournament-go-on"), style=style
+                TournamentVerb(TournamentAction.GO_ON, now.id), words("button-tournament-go-on"), style=style
             )
         else:
-            run = message.button(TournamentDo(TournamentAct.PAUSE, now.id), words("button-tournament-pause"))
+            run = message.button(TournamentVerb(TournamentAction.PAUSE, now.id), words("button-tournament-pause"))
         stop = message.button(
-            TournamentDo(TournamentAct.STOP, now.id), words("button-tournament-stop"), style=ButtonStyle.danger
+            TournamentVerb(TournamentAction.STOP, now.id), words("button-tournament-stop"), style=ButtonStyle.danger
         )
         message.buttons([join, leave, run, stop])
 
@@ -270,11 +278,11 @@ class TournamentPage:
         moment = f"<t:{self._now.due}:R>"
         return self._words("tournament-soon", number=str(self._now.id), round=self._now.round, moment=moment)
 
-    def sure(self) -> PicturedView:
+    def sure(self) -> MessageView:
         """Return the question before an evening is ended."""
-        message = Message(find_game(self._now.game).color, of_no_table)
+        message = MessageBuilder(find_game(self._now.game).color, of_no_table)
         message.text([self._words("tournament-stop-sure")])
-        yes = TournamentDo(TournamentAct.STOP_SURE, self._now.id)
+        yes = TournamentVerb(TournamentAction.STOP_SURE, self._now.id)
         message.buttons([message.button(yes, self._words("button-tournament-stop-sure"), style=ButtonStyle.danger)])
         return message.view()
 
@@ -302,7 +310,7 @@ class TournamentNames:
         people: knows names.
     """
 
-    def __init__(self, tournament: Tournament, words: Words, people: Acquaintances) -> None:
+    def __init__(self, tournament: Tournament, words: Words, people: NameSource) -> None:
         self._tournament = tournament
         self._words = words
         self._called = Called(people, tournament.guild)
@@ -454,25 +462,25 @@ def _columns(tournament: Tournament, words: Words) -> tuple[str, ...]:
 
 def standings_sketch(
     tournament: Tournament, places: Sequence[Place], words: Words, names: TournamentNames
-) -> Sketch | None:
+) -> ImageRequest | None:
     """Return the chalkboard; None while nobody has played."""
     rows = _rows(tournament, places, words, names)[:MOST_ROWS]
     if not any(place.tables for place in places):
         return None
     title = words("tournament-standings", round=tournament.round)
     alt = words("alt-standings", title=title, rows=_told(rows, places, names))
-    return Sketch(standings, (_columns(tournament, words), rows), (), clip(alt, MOST))
+    return ImageRequest(standings, (_columns(tournament, words), rows), (), clip(alt, MOST))
 
 
 def podium_sketch(
     tournament: Tournament, places: Sequence[Place], words: Words, names: TournamentNames
-) -> Sketch | None:
+) -> ImageRequest | None:
     """Return the podium with the first three; None if nobody has played."""
     best = [place for place in places if place.tables][:STEPS]
     if not best:
         return None
     rows = tuple(Standing(place.place, names.drawn(place.unit), (score(tournament, place, words),)) for place in best)
-    return Sketch(podium, (rows,), (), clip(words("alt-podium", rows=_told(rows, best, names)), MOST))
+    return ImageRequest(podium, (rows,), (), clip(words("alt-podium", rows=_told(rows, best, names)), MOST))
 
 
 def winners(places: Sequence[Place], words: Words, names: TournamentNames) -> str | None:
@@ -490,7 +498,7 @@ def _told(rows: Sequence[Standing], places: Sequence[Place], names: TournamentNa
     return "; ".join(f"{row.place}. {names.told(place.unit)} ({', '.join(row.values)})" for row, place in pairs)
 
 
-def _draw(shown: Shown, reader: ServerReader, pictures: Sequence[Picture], live: bool) -> PicturedView:
+def _draw(shown: Shown, reader: ServerReader, pictures: Sequence[ImageAttachment], live: bool) -> MessageView:
     return TournamentPage(shown, reader).view(pictures, live=live)
 
 

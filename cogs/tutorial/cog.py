@@ -12,10 +12,22 @@ from bot.errors import NotFound
 from bot.games import find_game, text_folders
 from bot.render import isolated, refusal
 from bot.rules.lesson import LEARNER, Lesson, read_lesson
-from bot.ui.discord import Answer, is_direct
+from bot.ui.discord import InteractionResponder, is_direct
 from bot.ui.features import Click, FeatureCog, handles
-from bot.ui.layout import Act, Do, LessonStop, Listed, OpenMenu, PickCards, Question, Verb, ask, read, write
-from cogs.places import anywhere
+from bot.ui.layout import (
+    ConfirmAction,
+    LessonStepVerb,
+    OpenMenu,
+    PickCards,
+    PlayAction,
+    SelectFromList,
+    SimpleVerb,
+    Verb,
+    ask,
+    read,
+    write,
+)
+from cogs.install_contexts import anywhere
 from cogs.tutorial.messages import LessonPage
 
 
@@ -50,37 +62,37 @@ class Tutorial(FeatureCog, name="tutorial"):
             view = self._page(answer, game, 0).draw()
             await (answer.public(view) if is_direct(interaction) else answer.private(view))
 
-    @handles(LessonStop)
-    async def press(self, click: Click[LessonStop]) -> None:
+    @handles(LessonStepVerb)
+    async def press(self, click: Click[LessonStepVerb]) -> None:
         """Go to the next stop if the press is what the lesson asks for; otherwise explain why not."""
         answer = click.answer
         page = self._page(answer, click.verb.game, click.verb.number)
         match self._meant(click, page):
-            case Do.RULES:
+            case SimpleVerb.RULES:
                 locale = self.context.people.language(answer.interaction)
                 await answer.private(self.shared.rulebook.page(click.verb.game, None, locale))
-            case Do.PRACTICE:
+            case SimpleVerb.PRACTICE:
                 await self._practice(answer, page)
-            case None | Do.BACK:
+            case None | SimpleVerb.BACK:
                 await answer.update(page.draw())
-            case OpenMenu() | Question() as focus:
+            case OpenMenu() | ConfirmAction() as focus:
                 await answer.update(page.draw(focus=focus))
             case verb:
                 await self._act(answer, page, write(verb))
 
     @staticmethod
-    def _meant(click: Click[LessonStop], page: LessonPage) -> Verb | None:
+    def _meant(click: Click[LessonStepVerb], page: LessonPage) -> Verb | None:
         """Return the pressed verb; for a list, the chosen one."""
         match click.verb.verb:
-            case Listed():
+            case SelectFromList():
                 return read(click.value)
             case PickCards(act):
                 action = f"{act}:{'.'.join(click.values)}"
-                return Question(action) if ask(page.hand, action) else Act(action)
+                return ConfirmAction(action) if ask(page.hand, action) else PlayAction(action)
             case verb:
                 return verb
 
-    async def _act(self, answer: Answer, page: LessonPage, what: str) -> None:
+    async def _act(self, answer: InteractionResponder, page: LessonPage, what: str) -> None:
         """Show the next stop if the lesson asks for this action; otherwise explain why not."""
         stop = page.stop
         action = page.game.codec.parse(LEARNER, what)
@@ -93,14 +105,14 @@ class Tutorial(FeatureCog, name="tutorial"):
             reply = refusal(stop.state.refusal(action), page.words, page.name)
             await answer.update(page.draw(reply=reply))
 
-    async def _practice(self, answer: Answer, page: LessonPage) -> None:
+    async def _practice(self, answer: InteractionResponder, page: LessonPage) -> None:
         """Open a table of the game here, with as many computer players as the lesson had."""
         table, _ = await self.shared.opening.table(answer.interaction, page.game.id, {})
         for _ in page.lesson.header.players[1 : table.max_seats]:
             table = await self.service.add_computer(table.id, answer.interaction.user.id)
         await self.shared.tables.show(answer, table)
 
-    def _page(self, answer: Answer, game: str, number: int) -> LessonPage:
+    def _page(self, answer: InteractionResponder, game: str, number: int) -> LessonPage:
         """Return a page for the player who acts; raises NotFound `no_lesson`, FormError `unknown_game`."""
         interaction = answer.interaction
         words = self.context.words(interaction, find_game(game).id)

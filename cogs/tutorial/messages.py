@@ -11,12 +11,12 @@ from bot.rules.lesson import LEARNER, Lesson
 from bot.tables import Preferences
 from bot.ui.escaping import escaped
 from bot.ui.layout import (
-    Address,
-    Do,
+    CardEmojiSource,
+    CustomId,
     Focus,
-    LessonStop,
-    Message,
-    SmallPictures,
+    LessonStepVerb,
+    MessageBuilder,
+    SimpleVerb,
     Verb,
     drawer_for,
     of_no_table,
@@ -45,7 +45,7 @@ class LessonPage:
         number: int,
         words: Words,
         learner: tuple[str, str],
-        emojis: SmallPictures,
+        emojis: CardEmojiSource,
         liked: Preferences,
     ) -> None:
         self.lesson = lesson
@@ -71,7 +71,7 @@ class LessonPage:
             reply: what is said to a choice that the lesson doesn't take.
         """
         words, drawer = self.words, self._drawer
-        message = Message(self.game.color, self._address, plain=self._liked.text_only)
+        message = MessageBuilder(self.game.color, self._address, plain=self._liked.text_only)
         of = {"number": self.number + 1, "count": len(self.lesson.stops)}
         message.text([f"### {words('tutorial-title', game=escaped(words('game-name')), **of)}"])
         position = [line for block in self._position() for line in drawer.markdown(block)]
@@ -110,7 +110,7 @@ class LessonPage:
         yield from (block for block in shown if self.stop.wanted or not isinstance(block, p.Heading))
         yield from (block for block in table if isinstance(block, p.Table) and block not in shown)
 
-    def _ways(self, message: Message) -> None:
+    def _ways(self, message: MessageBuilder) -> None:
         """Add the ways through the lesson, and out of it at its end."""
         words = self.words
         ways = [message.button(self.at(self.number - 1), words("tutorial-back"))] if self.number else []
@@ -125,19 +125,21 @@ class LessonPage:
         if self.last:
             message.buttons(
                 [
-                    message.button(Do.PRACTICE, words("tutorial-practice"), style=ButtonStyle.success),
-                    message.button(Do.RULES, words("button-rules")),
+                    message.button(SimpleVerb.PRACTICE, words("tutorial-practice"), style=ButtonStyle.success),
+                    message.button(SimpleVerb.RULES, words("button-rules")),
                 ]
             )
         message.buttons(ways)
 
-    def at(self, number: int) -> LessonStop:
+    def at(self, number: int) -> LessonStepVerb:
         """Return the verb that shows a stop of this lesson."""
-        return LessonStop(self.game.id, number)
+        return LessonStepVerb(self.game.id, number)
 
-    def _address(self, verb: Verb) -> Address:
+    def _address(self, verb: Verb) -> CustomId:
         """Return the address of what is done at this stop; other stops say themselves where they lead."""
-        return of_no_table(verb if isinstance(verb, LessonStop) else LessonStop(self.game.id, self.number, verb))
+        return of_no_table(
+            verb if isinstance(verb, LessonStepVerb) else LessonStepVerb(self.game.id, self.number, verb)
+        )
 
 
 def apart(lines: Sequence[str]) -> Iterator[str]:

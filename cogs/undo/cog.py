@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.ui.features import Click, FeatureCog, handles
-from bot.ui.layout import HAND_REQUESTS, TABLE_DEAL_REQUESTS, TABLE_MENU, Do
+from bot.ui.layout import HAND_REQUESTS, TABLE_DEAL_REQUESTS, TABLE_MENU, SimpleVerb
 from cogs.undo import messages
 
 
@@ -16,7 +16,7 @@ class Undo(FeatureCog, name="undo"):
         HAND_REQUESTS.filled(messages.in_hand),
     )
 
-    @handles(Do.ASK_BACK)
-    async def ask(self, click: Click[Do]) -> None:
+    @handles(SimpleVerb.ASK_BACK)
+    async def ask(self, click: Click[SimpleVerb]) -> None:
         """Ask to take the player's last action back."""
         await self.shared.clicked.change(click, partial(self.service.take_backs.ask, click.table, click.user))

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 
 from bot.tables import Hand, Table
-from bot.ui.layout import Button, Do, Piece, Reader, request, request_to
+from bot.ui.layout import Button, Piece, Reader, SimpleVerb, request, request_to
 
 
 def menu(table: Table, reader: Reader) -> Iterator[Button]:
     """Yield the button; it is enabled whenever a player can ask, and the handler checks who presses it."""
     seat = None if table.round is None or table.consent("take_back") else table.round.may_take_back
     possible = seat is not None and table.seats[seat].present is not None
-    yield Button(Do.ASK_BACK, reader.words("button-take-back"), enabled=possible)
+    yield Button(SimpleVerb.ASK_BACK, reader.words("button-take-back"), enabled=possible)
 
 
 def requests(table: Table, reader: Reader) -> Iterator[Piece]:

@@ -10,8 +10,8 @@ from bot.rules.promise import noted_promise
 from bot.tables import check_may_give_word
 from bot.ui.discord import home_of
 from bot.ui.features import INLINE, Click, FeatureCog, handles, text_file
-from bot.ui.layout import NEXT_GAME_LINES, NEXT_GAME_MENU, TABLE_SMALL_PRINT, LuckyWord, Names, filled, one
-from cogs.places import anywhere
+from bot.ui.layout import NEXT_GAME_LINES, NEXT_GAME_MENU, TABLE_SMALL_PRINT, LuckyWord, PlayerNames, filled, one
+from cogs.install_contexts import anywhere
 from cogs.verify.messages import LUCKY_FIELD, REMOVE_FIELD, lucky_form, menu, next_game, small_print
 
 DIGITS_OF_AN_ID = 20
@@ -81,7 +81,9 @@ class Verify(FeatureCog, name="verify"):
         words = self.context.words(click.answer.interaction, table.game)
         removes = click.answer.interaction.permissions.manage_guild or click.user == table.host
         check_may_give_word(table, click.user, click.verb.promise, removes=removes)
-        names = Names(table, words, self.context.people, outside=home_of(click.answer.interaction) != table.guild)
+        names = PlayerNames(
+            table, words, self.context.people, outside=home_of(click.answer.interaction) != table.guild
+        )
         form = lucky_form(table, click.user, words, names, removes=removes)
         await click.answer.modal(form.modal())
 

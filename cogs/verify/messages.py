@@ -6,7 +6,7 @@ from bot.i18n import Words
 from bot.render import isolated
 from bot.tables import Seat, Table
 from bot.ui.escaping import escaped
-from bot.ui.layout import NONE, Address, Button, Form, LuckyWord, Names, Reader
+from bot.ui.layout import NONE, Button, CustomId, Form, LuckyWord, PlayerNames, Reader
 
 DIGITS = 12
 """Of a promise, where there is no room for more or it has been shown whole before."""
@@ -52,7 +52,7 @@ def menu(table: Table, reader: Reader) -> Iterator[Button]:
     yield Button(LuckyWord(table.promise[:DIGITS]), reader.words("button-lucky"))
 
 
-def lucky_form(table: Table, user: int, words: Words, names: Names, *, removes: bool) -> Form:
+def lucky_form(table: Table, user: int, words: Words, names: PlayerNames, *, removes: bool) -> Form:
     """Return the form for a lucky word.
 
     Args:
@@ -64,7 +64,7 @@ def lucky_form(table: Table, user: int, words: Words, names: Names, *, removes: 
     """
     made = Form(
         words("lucky-title", table=str(table.id)),
-        Address(table.id, table.revision, LuckyWord(table.promise[:DIGITS])),
+        CustomId(table.id, table.revision, LuckyWord(table.promise[:DIGITS])),
     )
     made.write(LUCKY_FIELD, words("lucky-label"), dict(table.words).get(user, ""), words("lucky-hint"), most=LETTERS)
     others = {

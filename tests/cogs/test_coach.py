@@ -8,7 +8,7 @@ from bot.players import Decision, Verdict
 from bot.rules.searcher import Weighed
 from bot.tables.models import Protest
 from bot.ui.features import slots_of
-from bot.ui.layout import Screens
+from bot.ui.layout import MessageRenderer
 from cogs import FEATURES
 from tests.cogs.test_replay import play_out
 from tests.ui.club import Club, buttons, components, ids, seat, text_of, told
@@ -189,7 +189,9 @@ async def test_the_last_message_has_room_for_all_its_buttons(club) -> None:
         table = await context.service.table(1)
         away = replace(table, seats=(replace(table.seats[0], absent_since=1), *table.seats[1:]))
         full = away.with_round(protest=Protest(anna.id, 1, 3))
-        view = Screens(context.catalogs, context.people, context.emojis, slots_of(FEATURES)).board(full, "en-US")
+        view = MessageRenderer(context.catalogs, context.people, context.emojis, slots_of(FEATURES)).board(
+            full, "en-US"
+        )
         pressed = [part for row in view.parts[0]["components"] for part in row.get("components", ())]
         labels = {part["label"].replace("’", "'") for part in pressed if "label" in part}
         assert {"Look back", "Lucky word", "I'm back"} <= labels

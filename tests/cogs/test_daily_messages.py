@@ -3,7 +3,7 @@
 import pytest
 
 from bot.tables import DealOfDay
-from bot.ui.discord.people import People
+from bot.ui.discord.user_cache import UserCache
 from bot.ui.display_names import Called
 from cogs.daily.messages import DayPage, signed, squares
 from tests.ui.conftest import CATALOGS
@@ -55,7 +55,7 @@ def test_all_versions_of_the_masters_that_were_met_are_named() -> None:
         [deal],
         0,
         lambda game: CATALOGS.words("en-US", game),
-        Called(People(), None),
+        Called(UserCache(), None),
         here=True,
         live=True,
     )

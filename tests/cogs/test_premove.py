@@ -4,7 +4,7 @@ from typing import Any
 
 from structlog.testing import capture_logs
 
-from bot.ui.layout.verbs import SayAhead, kind
+from bot.ui.layout.custom_id_verbs import SetPremove, kind
 from tests.ui.club import Club, buttons, components, ids, move, press, seat, text_of
 
 
@@ -103,4 +103,4 @@ async def test_an_old_hand_can_not_speak_for_the_next_deal(club) -> None:
 
 
 def test_a_log_line_has_only_its_mark() -> None:
-    assert kind(SayAhead("good:red")) == "&"
+    assert kind(SetPremove("good:red")) == "&"

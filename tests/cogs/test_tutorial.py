@@ -11,7 +11,7 @@ from bot.rules import panel as p
 from bot.rules.lesson import LEARNER, read_lesson
 from bot.tables import Preferences
 from bot.ui import CardEmojis
-from bot.ui.layout.limits import MOST_CHARACTERS
+from bot.ui.layout.discord_limits import MOST_CHARACTERS
 from cogs.tutorial import cog as tutorial
 from cogs.tutorial.messages import LessonPage
 from tests.ui.club import buttons, components, ids, text_of, told

@@ -14,7 +14,7 @@ from bot.config import Settings
 from bot.i18n import Catalogs
 from bot.sandbox import Person, Sandbox
 from bot.tables import TableService
-from bot.ui import CardBot, Interface, use_endpoint
+from bot.ui import CardBot, UiComponents, use_endpoint
 from tests.browser import visit
 from tests.e2e.evening import Evening, Onlooker
 from tests.e2e.rounds import Round
@@ -51,9 +51,9 @@ class Aged:
         return self.bot.tree.context.service
 
     @property
-    def interface(self) -> Interface:
+    def interface(self) -> UiComponents:
         """The bot's parts on Discord."""
-        close = next(stop for stop in self.bot.closing if stop.__qualname__ == Interface.close.__qualname__)
+        close = next(stop for stop in self.bot.closing if stop.__qualname__ == UiComponents.close.__qualname__)
         return close.__self__
 
     async def evening(self, *names: str, **options: object) -> Evening:

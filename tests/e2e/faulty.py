@@ -10,7 +10,7 @@ from bot.tables import Table
 from bot.tables.kept import rows
 from bot.ui import CardBot
 from bot.ui.features import slots_of
-from bot.ui.layout import Screens
+from bot.ui.layout import MessageRenderer
 from cogs import FEATURES
 from tests.e2e.evening import SECONDS, Evening, labels, moves, outrun, panel, verb
 
@@ -33,7 +33,7 @@ async def as_kept(bot: CardBot, table: int = 1) -> tuple[str, list[str]]:
     """Return what the panel of a table says, and its buttons, by nothing but the file on disk."""
     context = bot.tree.context
     fresh = await kept_table(bot, table)
-    view = Screens(context.catalogs, context.people, context.emojis, slots_of(FEATURES)).board(fresh, "en-US")
+    view = MessageRenderer(context.catalogs, context.people, context.emojis, slots_of(FEATURES)).board(fresh, "en-US")
     context.commands.view(view)
     drawn = Seen({"content": "", "embeds": [], "components": view.to_components()})
     return drawn.text, labels(drawn)

@@ -17,13 +17,13 @@ from structlog.testing import capture_logs
 from bot.config import Settings
 from bot.sandbox import Page, PageError, Person, Sandbox
 from bot.ui import CardBot
-from bot.ui.discord import Answer, message_editor
+from bot.ui.discord import InteractionResponder, message_editor
 from bot.ui.features import tables
 from bot.ui.features.house_names import HouseNames
-from bot.ui.live import restart_notice, upkeep
-from bot.ui.live.board import Board
+from bot.ui.live import message_sync, restart_notice
 from bot.ui.live.restart_notice import RestartNotice
 from bot.ui.live.superseded_messages import SupersededMessage, key_of
+from bot.ui.live.table_messages import TableMessages
 from tests.e2e.conftest import Open, Run, StartBot
 from tests.e2e.evening import (
     LONG,
@@ -363,7 +363,7 @@ async def test_a_command_whose_answer_got_lost_shows_one_table(evening: Open, bo
     await play_to_the_end(here, bot)
 
 
-def board_of(bot: CardBot) -> Board:
+def board_of(bot: CardBot) -> TableMessages:
     """What keeps the public messages of the tables up to date."""
     [board] = [stop.__self__._board for stop in bot.closing if isinstance(stop.__self__, RestartNotice)]
     return board
@@ -513,15 +513,15 @@ async def test_a_refusal_is_told_though_its_message_can_not_be_drawn_anew(
 ) -> None:
     person, hand, move = await due_with(here, "")
     counts = bot.tree.context.boundary.counts
-    before, update = counts.copy(), Answer.update
+    before, update = counts.copy(), InteractionResponder.update
 
     async def lost(*_: object) -> None:
         raise fault
 
-    monkeypatch.setattr(Answer, "update", lost)
+    monkeypatch.setattr(InteractionResponder, "update", lost)
     with capture_logs() as lines:
         refused = await person.forge(hand, f"{move.rpartition(':')[0].rpartition(':')[0]}:good")
-    monkeypatch.setattr(Answer, "update", update)
+    monkeypatch.setattr(InteractionResponder, "update", update)
     assert refused.message is not None
     assert "There is no open bet" in refused.message.text
     kind = "bug" if fault is KeyError else "connection"
@@ -548,14 +548,14 @@ async def test_whoever_presses_is_told_that_the_answer_could_not_be_given(
 ) -> None:
     here = await evening("Anna", "Ben")
     await here["Anna"].slash("play", game="bieten", target=5)
-    update = Answer.update
+    update = InteractionResponder.update
 
     async def lost(*_: object) -> None:
         raise TimeoutError
 
-    monkeypatch.setattr(Answer, "update", lost)
+    monkeypatch.setattr(InteractionResponder, "update", lost)
     answer = await here.press(here["Ben"], await here["Ben"].wait_message(is_panel), "Join")
-    monkeypatch.setattr(Answer, "update", update)
+    monkeypatch.setattr(InteractionResponder, "update", update)
     assert answer.message is not None
     assert "Discord did not take my answer" in answer.message.text
     await here["Anna"].wait_for(lambda: "Ben" in panel(here["Anna"]).text)
@@ -813,7 +813,7 @@ async def test_a_disk_that_is_full_is_told_to_whoever_presses(here: Evening, bot
 async def nothing_owed(bot: CardBot) -> None:
     """All is drawn that was to be drawn after a start."""
     async with asyncio.timeout(20):
-        while await bot.tree.context.service.notebook.marked(upkeep.OWED):  # noqa: ASYNC110  # nobody tells
+        while await bot.tree.context.service.notebook.marked(message_sync.OWED):  # noqa: ASYNC110  # nobody tells
             await asyncio.sleep(0.01)
 
 
@@ -828,11 +828,11 @@ async def test_a_table_that_was_owed_its_messages_is_drawn_by_the_next_start_and
     await nothing_owed(bot)
     # Killed before it had drawn what it found, and somebody else was active long after that.
     notebook = bot.tree.context.service.notebook
-    await notebook.mark(upkeep.OWED, [1])
+    await notebook.mark(message_sync.OWED, [1])
     stale = discord.ui.LayoutView()
     stale.add_item(discord.ui.TextDisplay("as it was before"))
     await (await message_of(bot, here, int(panel(anna).id))).edit(view=stale)
-    monkeypatch.setattr(upkeep, "UNDRAWN", timedelta(0))
+    monkeypatch.setattr(message_sync, "UNDRAWN", timedelta(0))
     monkeypatch.setattr(restart_notice, "MOST", 0)  # as after a kill
     await bot.tree.context.service.open(guild=5, channel=5, host=5, game="bieten", options={})
     bot = await start_bot()

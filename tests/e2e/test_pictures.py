@@ -13,7 +13,7 @@ from bot.render.fan import hand as draw_hand
 from bot.render.pictures import order
 from bot.sandbox import Person, Sandbox, Seen, drafts
 from bot.ui import CardBot
-from bot.ui.layout import rulebook, screens
+from bot.ui.layout import message_renderer, rulebook
 from tests.e2e.conftest import Open, Sit, sending_pictures
 from tests.e2e.evening import LONG, Evening, enabled, is_panel, moves, panel, verb
 
@@ -113,7 +113,7 @@ async def test_nobody_waits_for_a_picture(evening: Open, monkeypatch: pytest.Mon
         go_on.wait(20)
         return draw_hand(*args, **how)
 
-    monkeypatch.setattr(screens, "draw_hand", slow)
+    monkeypatch.setattr(message_renderer, "draw_hand", slow)
     try:
         play = next(button for button in before.buttons if verb(button).startswith("play"))
         after = (await here.press(leader, before, play.custom_id)).message
@@ -230,7 +230,7 @@ async def test_a_picture_that_cannot_be_drawn_is_done_without(
     def broken(*_args: object, **_how: object) -> bytes:
         raise OSError("no such picture")
 
-    monkeypatch.setattr(screens, "draw_hand", broken)
+    monkeypatch.setattr(message_renderer, "draw_hand", broken)
     here = await evening("Anna", "Ben")
     await here.sit_down(target=5)
     assert not await here.play_on("never")

@@ -71,7 +71,7 @@ async def test_panels_from_hours_ago_are_drawn_anew(
     await bot.close()
     panels = lambda: [message for message in anna.messages() if is_panel(message)]  # noqa: E731
     await anna.wait_for(lambda: len(panels()) == 2 and all(NOTICE in message.text for message in panels()))
-    monkeypatch.setattr("bot.ui.live.upkeep.UNDRAWN", timedelta(-1))  # nothing but the notice asks for it
+    monkeypatch.setattr("bot.ui.live.message_sync.UNDRAWN", timedelta(-1))  # nothing but the notice asks for it
     await start_bot()
     await anna.wait_for(lambda: not any(NOTICE in message.text for message in panels()))
 

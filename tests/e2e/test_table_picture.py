@@ -11,7 +11,7 @@ import pytest
 from bot.render.table import table as draw_table
 from bot.sandbox import Person, Sandbox, Seen
 from bot.ui import CardBot
-from bot.ui.discord import Throttle
+from bot.ui.discord import EditThrottle
 from bot.ui.layout import table_picture
 from bot.ui.live import tracked_message
 from tests.e2e.conftest import Open, sending_pictures
@@ -128,7 +128,7 @@ async def test_a_picture_is_new_with_a_new_trick_only(
     evening: Open, monkeypatch: pytest.MonkeyPatch, why: str
 ) -> None:
     if why == "much goes on":
-        monkeypatch.setattr(Throttle, "busy", property(lambda _: True))
+        monkeypatch.setattr(EditThrottle, "busy", property(lambda _: True))
     else:
         monkeypatch.setattr(tracked_message, "OLD", timedelta(hours=-1))
     here = await evening("Anna", "Ben", "Cilli")

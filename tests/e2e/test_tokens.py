@@ -16,8 +16,8 @@ from bot.app import create_bot
 from bot.config import Settings
 from bot.sandbox import Person, Sandbox, Seen
 from bot.sandbox.rest import LoggedRequest
-from bot.ui import Budget, CardBot
-from bot.ui.discord import Use
+from bot.ui import CardBot, RequestBudget
+from bot.ui.discord import RequestKind
 from tests.e2e.aged import Aged
 from tests.e2e.conftest import CATALOGS, StartBot, online, sending_pictures
 from tests.e2e.evening import LONG, Evening, Onlooker, labels, moves, panel
@@ -225,16 +225,16 @@ async def test_a_table_in_a_direct_message_is_drawn_by_its_presses(sandbox: Sand
 async def test_every_request_with_the_bots_token_passes_the_budget(
     sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Which never lets more than so many go out within a second: tests/ui/test_budget.py."""
-    let_out: Counter[Use] = Counter()
-    claim = Budget.claim
+    """Which never lets more than so many go out within a second: tests/ui/test_request_budget.py."""
+    let_out: Counter[RequestKind] = Counter()
+    claim = RequestBudget.claim
 
-    async def counted(budget: Budget, otherwise: Use) -> Use:
+    async def counted(budget: RequestBudget, otherwise: RequestKind) -> RequestKind:
         use = await claim(budget, otherwise)
         let_out[use] += 1
         return use
 
-    monkeypatch.setattr(Budget, "claim", counted)
+    monkeypatch.setattr(RequestBudget, "claim", counted)
     settings = Settings(
         _env_file=None,
         data_dir=tmp_path,
@@ -254,4 +254,6 @@ async def test_every_request_with_the_bots_token_passes_the_budget(
     asked = [call for call in sandbox.log if call.by_bot]
     assert [call for call in asked if call.status == 429], "what the library repeats counts as well"
     assert let_out.total() >= len(asked)
-    assert let_out[Use.CHORES] > let_out[Use.DIRECT] > 1, "emojis and hands are known as what they are"
+    assert let_out[RequestKind.CHORES] > let_out[RequestKind.DIRECT] > 1, (
+        "emojis and hands are known as what they are"
+    )

@@ -13,7 +13,7 @@ from bot.render.speech import Speech
 from bot.rules.ahead import Ahead, Offer, Said
 from bot.rules.errors import FormError
 from bot.rules.state import State
-from bot.ui.layout.limits import MOST_OPTIONS
+from bot.ui.layout.discord_limits import MOST_OPTIONS
 from tests.games.betel import table as betel
 from tests.games.bid_whist.table import Table
 from tests.games.bieten.table import dealt

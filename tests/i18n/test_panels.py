@@ -14,7 +14,7 @@ from bot.render.faces import Faces
 from bot.render.speech import Speech
 from bot.rules import panel as p
 from bot.rules.record import Replay, lines_of
-from bot.ui.layout.panels import COLOURED
+from bot.ui.layout.panel_renderer import COLOURED
 
 RECORDS = sorted((Path(__file__).parent.parent / "golden").glob("*.jsonl"))
 CATALOGS = Catalogs.load(strict=True)

@@ -14,7 +14,7 @@ from pydantic import SecretStr
 
 from bot.games import find_game
 from bot.tables import Pace, Table, TableService
-from bot.ui.layout import REQUEST_ANSWERS, Address, Do
+from bot.ui.layout import REQUEST_ANSWERS, CustomId, SimpleVerb
 from tests.tables.club import ANNA, BEN, CILLI, consenting
 from tests.tables.conftest import Start
 from tests.tables.past import put_old
@@ -26,9 +26,9 @@ NEVER = Pace(computer_pause=3600)
 async def press(service: TableService, name: str, button: str) -> Any:
     """Press an old button as the person who has not answered; return the table."""
     request = OLD["requests"][name]
-    address = Address.parse(request[button])
-    assert isinstance(address, Address)
-    if address.verb is Do.START:
+    address = CustomId.parse(request[button])
+    assert isinstance(address, CustomId)
+    if address.verb is SimpleVerb.START:
         return await service.ask_to_begin(address.table, request["user"])
     kind, agrees = REQUEST_ANSWERS[address.verb]
     if agrees:

@@ -61,10 +61,10 @@ KNOW = {
     "bot/tables/kept/changes.py": "which tables are in memory",
     "bot/tables/kept/privacy.py": "has the others leave their tables",
     "bot/tables/service.py": "takes over a shard's tables",
-    "bot/ui/live/upkeep.py": "takes over a shard's messages",
+    "bot/ui/live/message_sync.py": "takes over a shard's messages",
     "bot/ui/live/lapsed.py": "looks through a shard's channels",
-    "bot/ui/discord/context.py": "forwards interactions",
-    "bot/ui/discord/tree.py": "where commands enter",
+    "bot/ui/discord/app_context.py": "forwards interactions",
+    "bot/ui/discord/command_tree.py": "where commands enter",
     "bot/ui/router.py": "where presses enter",
 }
 """The modules that know that there are shards with owners, and why."""

@@ -24,15 +24,15 @@ from bot.rules.slate import Score
 from bot.rules.state import State
 from bot.tables import Hand, Preferences
 from bot.ui import CardEmojis, card_pictures
-from bot.ui.discord.people import People
+from bot.ui.discord.user_cache import UserCache
 from bot.ui.features import slots_of
+from bot.ui.layout.message_renderer import MessageRenderer
 from bot.ui.layout.rulebook import order_sketch
-from bot.ui.layout.screens import Screens
-from bot.ui.pictured import Picture
+from bot.ui.message_view import ImageAttachment
 from cogs import FEATURES
 from tests.games.play import random_action
 from tests.ui.club import components
-from tests.ui.test_panels import fits, openings, shown, table_of
+from tests.ui.test_panel_renderer import fits, openings, shown, table_of
 
 CATALOGS = Catalogs.load(strict=True)
 READERS = {
@@ -57,11 +57,11 @@ class Shelf:
         return discord.PartialEmoji(name=name, id=10**17 + len(image))
 
 
-async def screens(*, pictures: bool) -> Screens:
+async def screens(*, pictures: bool) -> MessageRenderer:
     emojis = CardEmojis(card_pictures() if pictures else {})
     await emojis.sync(Shelf())
     assert emojis.ready == pictures
-    return Screens(CATALOGS, People(), emojis, slots_of(FEATURES))
+    return MessageRenderer(CATALOGS, UserCache(), emojis, slots_of(FEATURES))
 
 
 def positions(game: AnyGame, seed: str) -> Iterator[State]:
@@ -194,7 +194,7 @@ async def test_a_hand_drawn_is_a_hand_told(game: AnyGame, locale: str) -> None:
             hand = Hand(table, seat, state.view(seat))
             wanted = made.hand(hand, locale).sketches
             # As after a restart: only the picture's file is known, not what it shows.
-            view = made.hand(hand, locale, pictures=[Picture("hand.png", "", b"") for _ in wanted])
+            view = made.hand(hand, locale, pictures=[ImageAttachment("hand.png", "", b"") for _ in wanted])
             assert alts(view) == [sketch.words for sketch in wanted]
             for sketch in wanted:
                 told += 1

@@ -10,7 +10,7 @@ from bot.cli.doctor.there import direct_messages
 from bot.ui import CLOSED_NOTE
 from bot.ui.discord.direct import SPACING, Openings
 from tests.ui.club import Club, buttons, moves, seat, text_of
-from tests.ui.test_budget import run
+from tests.ui.test_request_budget import run
 from tests.ui.test_tournaments import boards, comes, evening, opened
 
 OPEN = "/users/@me/channels"

@@ -9,7 +9,7 @@ import pytest
 from bot.games import all_games
 from bot.render import computer_name
 from bot.ui import CardBot
-from bot.ui.live import Upkeep
+from bot.ui.live import MessageSync
 from tests.ui.club import Club, buttons, components, ids, move, moves, press, seat, text_of, told
 from tests.ui.forms import send
 
@@ -263,12 +263,12 @@ async def test_what_a_stop_left_undrawn_is_drawn_after_the_start(club, make_bot)
         assert "wins 1 point for Spiel" in text_of(here.panel)
 
 
-def upkeep_of(bot: CardBot) -> Upkeep:
+def upkeep_of(bot: CardBot) -> MessageSync:
     """Return what keeps a bot's messages up to date: it hears of every change."""
     (found,) = [
         each.__self__
         for each in bot.tree.context.service._delivery._listeners
-        if isinstance(getattr(each, "__self__", None), Upkeep)
+        if isinstance(getattr(each, "__self__", None), MessageSync)
     ]
     return found
 
@@ -285,7 +285,7 @@ async def test_what_is_let_go_before_it_is_drawn_stays_owed(club, monkeypatch: p
             await drawn.wait()
 
         monkeypatch.setattr(upkeep.board, "flush", flush)
-        monkeypatch.setattr("bot.ui.live.upkeep.AT_ONCE", 10**6)
+        monkeypatch.setattr("bot.ui.live.message_sync.AT_ONCE", 10**6)
         for let_go, left in ((True, (1,)), (False, ())):
             drawing.clear()
             drawn.clear()

@@ -12,8 +12,8 @@ from tests.postgres.conftest import path, postgres  # noqa: F401
 from tests.storage.former_notes import upgraded
 from tests.ui.club import Club, buttons, move, moves, seat, text_of
 from tests.ui.test_living_hand import bets_come, open_hand
+from tests.ui.test_mention_messages import bet
 from tests.ui.test_menus import INVITE, refused
-from tests.ui.test_pings import bet
 from tests.ui.test_tournaments import evening, opened, shown
 
 Update = Callable[..., Awaitable[None]]

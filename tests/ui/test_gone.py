@@ -9,8 +9,8 @@ import pytest
 from tests.cogs.test_settings import choose, keeper
 from tests.ui.club import Club, buttons, move, moves, press, seat, text_of, told
 from tests.ui.forms import fields, preset, send
-from tests.ui.test_abroad import leave as brought_along
 from tests.ui.test_time import service, table_of, waited
+from tests.ui.test_user_install import leave as brought_along
 
 TEN, TWO = 600, 120
 

@@ -9,7 +9,7 @@ from simcord.enums import InteractionType
 from bot.players import ratings
 from tests.cogs.test_settings import choose, keeper
 from tests.ui.club import Club, components, text_of, told
-from tests.ui.test_seats import lists, order, sit
+from tests.ui.test_player_names import lists, order, sit
 
 LIST = "Choose a computer’s level …"
 SERVER = "Computer players at new tables"

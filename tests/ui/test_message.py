@@ -7,30 +7,30 @@ from bot.i18n import Catalogs
 from bot.render import Faces, Speech
 from bot.rules import panel as p
 from bot.rules.panel import say
-from bot.ui.layout.address import Address
-from bot.ui.layout.focus import ask
-from bot.ui.layout.limits import MOST_COMPONENTS
-from bot.ui.layout.message import Message
-from bot.ui.layout.panels import Drawer
-from bot.ui.layout.verbs import Act, Listed
+from bot.ui.layout.custom_id import CustomId
+from bot.ui.layout.custom_id_verbs import PlayAction, SelectFromList
+from bot.ui.layout.discord_limits import MOST_COMPONENTS
+from bot.ui.layout.message import MessageBuilder
+from bot.ui.layout.panel_renderer import PanelRenderer
+from bot.ui.layout.submenu import ask
 from tests.ui.club import components
 
 WORDS = Catalogs({"en": ["w = { $x }", *Catalogs.load()._common["en"]]}, {}, strict=True).words("en")
 FACES = Faces(WORDS)
 SPEECH = Speech(WORDS, lambda seat: f"<@{seat}>", FACES.short)
 LABELS = Speech(WORDS, lambda seat: f"Person {seat}", FACES.short)
-DRAWER = Drawer(SPEECH, LABELS, LABELS, FACES, lambda face: None)
+DRAWER = PanelRenderer(SPEECH, LABELS, LABELS, FACES, lambda face: None)
 
 
 def words(text: str) -> p.Say:
     return say("w", x=text)
 
 
-def message() -> Message:
-    return Message(0x123456, lambda verb: Address(7, 42, verb))
+def message() -> MessageBuilder:
+    return MessageBuilder(0x123456, lambda verb: CustomId(7, 42, verb))
 
 
-def wire(made: Message) -> list[dict]:
+def wire(made: MessageBuilder) -> list[dict]:
     class Sent:
         components = made.view().to_components()
 
@@ -39,20 +39,22 @@ def wire(made: Message) -> list[dict]:
 
 def test_equal_buttons_have_different_custom_ids_and_one_meaning() -> None:
     made = message()
-    made.buttons([made.button(Act("bet"), "Bet", enabled=False), made.button(Act("bet"), "Bet", enabled=False)])
+    made.buttons(
+        [made.button(PlayAction("bet"), "Bet", enabled=False), made.button(PlayAction("bet"), "Bet", enabled=False)]
+    )
     ids = [c["custom_id"] for c in wire(made) if c.get("type") == 2]
     assert len(set(ids)) == 2
-    assert {Address.parse(each) for each in ids} == {Address(7, 42, Act("bet"))}
+    assert {CustomId.parse(each) for each in ids} == {CustomId(7, 42, PlayAction("bet"))}
 
 
 def test_limits_are_counted() -> None:
     made = message()
     with pytest.raises(ValueError, match="6 buttons"):
-        made.buttons([made.button(Act(str(i)), "x") for i in range(6)])
+        made.buttons([made.button(PlayAction(str(i)), "x") for i in range(6)])
     with pytest.raises(ValueError, match="26 options"):
-        made.choices(Listed(0), "x", [SelectOption(label=str(i)) for i in range(26)])
+        made.choices(SelectFromList(0), "x", [SelectOption(label=str(i)) for i in range(26)])
     for row in range(7):
-        made.buttons([made.button(Act(f"{row}{i}"), "x") for i in range(5)])
+        made.buttons([made.button(PlayAction(f"{row}{i}"), "x") for i in range(5)])
     with pytest.raises(ValueError, match="43 components"):
         made.view()
 

@@ -9,7 +9,7 @@ from discord import ui
 from bot.scheduler import Scheduler
 from bot.ui.discord import message_editor
 from bot.ui.discord.message_editor import MessageEditor
-from bot.ui.discord.throttle import Throttle
+from bot.ui.discord.throttle import EditThrottle
 
 
 class Screen:
@@ -53,7 +53,7 @@ async def idle() -> None:
 
 async def test_states_in_between_are_skipped(tasks: Scheduler) -> None:
     screen = Screen()
-    editor = MessageEditor(screen.send, Throttle(0), tasks)
+    editor = MessageEditor(screen.send, EditThrottle(0), tasks)
     for order in range(5):
         editor.show(order, draw(f"state {order}"))
     await idle()
@@ -62,7 +62,7 @@ async def test_states_in_between_are_skipped(tasks: Scheduler) -> None:
 
 async def test_an_older_state_never_follows_a_newer_one(tasks: Scheduler) -> None:
     screen = Screen()
-    editor = MessageEditor(screen.send, Throttle(0), tasks)
+    editor = MessageEditor(screen.send, EditThrottle(0), tasks)
     editor.show(5, draw("new"))
     editor.show(4, draw("old"))
     await idle()
@@ -71,7 +71,7 @@ async def test_an_older_state_never_follows_a_newer_one(tasks: Scheduler) -> Non
 
 async def test_a_click_answers_for_the_edit(tasks: Scheduler) -> None:
     screen = Screen()
-    editor = MessageEditor(screen.send, Throttle(0), tasks)
+    editor = MessageEditor(screen.send, EditThrottle(0), tasks)
     answered: list[str] = []
 
     async def respond(view: Picture) -> None:
@@ -87,7 +87,7 @@ async def test_a_click_answers_for_the_edit(tasks: Scheduler) -> None:
 
 async def test_an_answer_that_fails_is_edited_in(tasks: Scheduler) -> None:
     screen = Screen()
-    editor = MessageEditor(screen.send, Throttle(0), tasks)
+    editor = MessageEditor(screen.send, EditThrottle(0), tasks)
 
     async def fail(view: ui.LayoutView) -> None:
         raise TimeoutError
@@ -103,7 +103,7 @@ async def test_an_answer_that_fails_is_edited_in(tasks: Scheduler) -> None:
 @pytest.mark.parametrize("fails", [False, True])
 async def test_what_comes_while_an_answer_is_on_its_way_is_edited_in(tasks: Scheduler, fails: bool) -> None:
     screen = Screen()
-    editor = MessageEditor(screen.send, Throttle(0), tasks)
+    editor = MessageEditor(screen.send, EditThrottle(0), tasks)
     answered: list[str] = []
 
     async def respond(view: Picture) -> None:
@@ -125,7 +125,7 @@ async def test_what_comes_while_an_answer_is_on_its_way_is_edited_in(tasks: Sche
 async def test_an_answer_waits_for_the_edit_under_way(tasks: Scheduler) -> None:
     gate = asyncio.Event()
     screen = Screen(gate=gate)
-    editor = MessageEditor(screen.send, Throttle(0), tasks)
+    editor = MessageEditor(screen.send, EditThrottle(0), tasks)
     editor.show(1, draw("edit"))
     await idle()
     with editor.hold():
@@ -140,7 +140,7 @@ async def test_an_answer_waits_for_the_edit_under_way(tasks: Scheduler) -> None:
 
 async def test_edits_keep_their_distance(tasks: Scheduler) -> None:
     screen = Screen()
-    editor = MessageEditor(screen.send, Throttle(3600), tasks)
+    editor = MessageEditor(screen.send, EditThrottle(3600), tasks)
     editor.show(1, draw("first"))
     await idle()
     editor.show(2, draw("second"))
@@ -153,7 +153,7 @@ async def test_a_failed_edit_is_reported_and_the_next_state_still_comes(
     tasks: Scheduler, raised: list[Exception]
 ) -> None:
     screen = Screen()
-    editor = MessageEditor(screen.send, Throttle(0), tasks)
+    editor = MessageEditor(screen.send, EditThrottle(0), tasks)
     editor.send = lambda view: (_ for _ in ()).throw(RuntimeError("gone"))
     editor.show(1, draw("lost"))
     await idle()
@@ -175,7 +175,7 @@ async def test_an_edit_that_discord_could_not_take_is_tried_again(
             raise broken.pop(0)
         await screen.send(view)
 
-    editor = MessageEditor(send, Throttle(0), tasks)
+    editor = MessageEditor(send, EditThrottle(0), tasks)
     editor.show(1, draw("late"))
     await editor.flush()
     assert screen.shown == ["late"]
@@ -193,7 +193,7 @@ async def test_an_edit_is_not_tried_for_ever(
             raise TimeoutError
         await screen.send(view)
 
-    editor = MessageEditor(send, Throttle(0), tasks)
+    editor = MessageEditor(send, EditThrottle(0), tasks)
     editor.show(1, draw("never"))
     await editor.flush()
     assert (len(raised), screen.shown) == (3, [])
@@ -206,7 +206,7 @@ async def test_an_edit_is_not_tried_for_ever(
 async def test_what_is_pending_is_drawn_before_the_end(raised: list[Exception]) -> None:
     tasks = Scheduler(report=lambda error, _: raised.append(error))
     screen = Screen()
-    editor = MessageEditor(screen.send, Throttle(0.05), tasks)
+    editor = MessageEditor(screen.send, EditThrottle(0.05), tasks)
     editor.show(1, draw("first"))
     await idle()
     editor.show(2, draw("last"))
@@ -217,7 +217,7 @@ async def test_what_is_pending_is_drawn_before_the_end(raised: list[Exception]) 
 async def test_an_end_before_the_first_step_leaves_nothing_behind(tasks: Scheduler) -> None:
     """Work that is never awaited would be a warning, which is an error here."""
     screen = Screen()
-    MessageEditor(screen.send, Throttle(0), tasks).show(1, draw("never"))
+    MessageEditor(screen.send, EditThrottle(0), tasks).show(1, draw("never"))
     await tasks.close()
     gc.collect()
     assert screen.shown == []
@@ -225,7 +225,7 @@ async def test_an_end_before_the_first_step_leaves_nothing_behind(tasks: Schedul
 
 async def test_what_is_urgent_overtakes_an_edit_that_waits(tasks: Scheduler) -> None:
     screen = Screen()
-    editor = MessageEditor(screen.send, Throttle(1000), tasks)
+    editor = MessageEditor(screen.send, EditThrottle(1000), tasks)
     editor.show(1, draw("first"))
     await idle()
     editor.show(2, draw("second"))

@@ -11,10 +11,10 @@ from bot.i18n import Catalogs
 from bot.rules import panel as p
 from bot.rules.moments import Moment, film
 from bot.ui import CardEmojis
-from bot.ui.layout import GREY, Message, of_no_table
-from bot.ui.layout.choices import action_words
-from bot.ui.layout.drawing import drawer_for
-from bot.ui.layout.panels import Drawer
+from bot.ui.layout import GREY, MessageBuilder, of_no_table
+from bot.ui.layout.action_labels import action_words
+from bot.ui.layout.card_style import drawer_for
+from bot.ui.layout.panel_renderer import PanelRenderer
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 CATALOGS = Catalogs.load(strict=True)
@@ -35,7 +35,7 @@ def moments(record: str) -> tuple[p.Say, tuple[Moment, ...]]:
     return shown.header.game.table_panel(last.view(None)).title, tuple(shown.moments)
 
 
-def drawer(game: str) -> Drawer:
+def drawer(game: str) -> PanelRenderer:
     return drawer_for(CATALOGS.words("en", game), lambda seat: f"P{seat}", lambda seat: f"P{seat}", AllThere({}))
 
 
@@ -71,7 +71,7 @@ def test_the_last_card_has_the_form_of_the_others() -> None:
         panel = game.hand_panel(before.view(action.seat))
         cards = [item for row in panel.rows for item in row if isinstance(item, p.Button) and item.card]
         if len(cards) == 1:
-            message = Message(GREY, of_no_table)
+            message = MessageBuilder(GREY, of_no_table)
             drawer("bid_whist").rows(message, (tuple(cards),))
             labels |= set(re.findall(r"'label': '([^']*)'", str(message.view().to_components())))
     assert labels

@@ -9,7 +9,7 @@ from bot.rules.game import AnyGame
 from bot.tables import Clock, Consent, Hand, Seat, Table
 from tests.games.play import random_action
 from tests.ui.club import buttons, text_of
-from tests.ui.test_panels import CASES, SCREENS, fits, shown, table_of
+from tests.ui.test_panel_renderer import CASES, SCREENS, fits, shown, table_of
 
 SINCE = 1_800_000_000
 SOMEBODY = 10**18

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.ui.club import Club, buttons, move, seat, text_of
-from tests.ui.test_abroad import leave
+from tests.ui.test_user_install import leave
 
 GONE = "This table no longer exists."
 

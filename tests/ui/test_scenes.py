@@ -11,9 +11,9 @@ from bot.render import computer_name
 from bot.rules.options import Values
 from bot.tables import Round, Seat, Table
 from bot.ui.features import slots_of
-from bot.ui.layout import Screens
-from bot.ui.layout.seats import Names
-from bot.ui.pictured import Sketch
+from bot.ui.layout import MessageRenderer
+from bot.ui.layout.player_names import PlayerNames
+from bot.ui.message_view import ImageRequest
 from cogs import FEATURES
 from tests.games.play import random_action
 from tests.games.test_contract import random_options, seats_for
@@ -42,7 +42,7 @@ class NoEmojis:
         return ""
 
 
-SCREENS = Screens(CATALOGS, People(), NoEmojis(), slots_of(FEATURES))
+SCREENS = MessageRenderer(CATALOGS, People(), NoEmojis(), slots_of(FEATURES))
 
 
 def table_of(game: str, options: Values, seats: int, view: object, **changes: object) -> Table:
@@ -51,7 +51,7 @@ def table_of(game: str, options: Values, seats: int, view: object, **changes: ob
     return Table(1, 5, 6, 1, game, options, "X", seats, seats, people, "playing", 1, played)
 
 
-def sketch_of(table: Table, locale: str = "en") -> Sketch:
+def sketch_of(table: Table, locale: str = "en") -> ImageRequest:
     return SCREENS.board(table, locale, pictured=True).sketches[0]
 
 
@@ -136,8 +136,8 @@ def test_who_wants_words_alone_reads_that_a_computer_plays() -> None:
     said = {"en": "computer", "de": "Computer", "es": "bot", "it": "computer", "sv": "dator", "pl": "komputer"}
     for locale, word in said.items():
         words = CATALOGS.words(locale)
-        assert Names(table, words, People(), plain=True).text(2) == f"{name} ({word})"
-        assert Names(table, words, People()).text(2) == f"🤖 {name}"
+        assert PlayerNames(table, words, People(), plain=True).text(2) == f"{name} ({word})"
+        assert PlayerNames(table, words, People()).text(2) == f"🤖 {name}"
 
 
 @pytest.mark.parametrize("game", list(all_games()))

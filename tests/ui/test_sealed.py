@@ -121,12 +121,14 @@ SURFACES: Lists = {
     ),
     "asks `Round.sealed`": frozenset(
         {
-            *("layout/pings.py:ping", "presence/messages.py:lines", "presence/messages.py:own_clock"),
-            "live/board.py:_counted",
+            *("layout/mention_messages.py:ping", "presence/messages.py:lines", "presence/messages.py:own_clock"),
+            "live/table_messages.py:_counted",
         }
     ),
     "shows what `Table.told_to` leaves": frozenset({"slate/messages.py:slate_page"}),
-    "is for the player alone": frozenset({"layout/table_in_hand.py:table_in_hand", "layout/screens.py:_with_public"}),
+    "is for the player alone": frozenset(
+        {"layout/table_in_hand.py:table_in_hand", "layout/message_renderer.py:_with_public"}
+    ),
     "shows a record": frozenset(
         {
             *(f"coach/messages.py:CoachPage.{name}" for name in ("_deal_options", "_table", "deal")),
@@ -136,7 +138,11 @@ SURFACES: Lists = {
     ),
     "shows no game of a table": frozenset(
         {
-            *("tutorial/messages.py:LessonPage._position", "layout/seats.py:_seats_of", "live/board.py:Board.shows"),
+            *(
+                "tutorial/messages.py:LessonPage._position",
+                "layout/player_names.py:_seats_of",
+                "live/table_messages.py:TableMessages.shows",
+            ),
             "daily/cog.py:Daily._deals",
         }
     ),

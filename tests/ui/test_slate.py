@@ -6,8 +6,8 @@ from bot.i18n import Catalogs
 from bot.render import bare
 from bot.rules.slate import Score
 from bot.tables import Evening, GameSlate, Seat, Table
-from bot.ui.discord.people import People
-from bot.ui.layout.seats import Names
+from bot.ui.discord.user_cache import UserCache
+from bot.ui.layout.player_names import PlayerNames
 from bot.ui.layout.slate import slate_columns
 from tests.ui.club import move, seat, text_of, told
 
@@ -15,11 +15,11 @@ WORDS = Catalogs.load(strict=True).words("en", "bieten")
 TABLE = Table(1, 5, 6, 1, "bieten", {}, "X", 2, 5, (), "lobby", 1)
 
 
-class Called(Names):
+class Called(PlayerNames):
     """Names by user id, at a table where nobody sits."""
 
     def __init__(self, names: dict[int, str]) -> None:
-        super().__init__(TABLE, WORDS, People())
+        super().__init__(TABLE, WORDS, UserCache())
         self.called = names
 
     def plain(self, seat: Seat) -> str:

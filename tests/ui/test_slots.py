@@ -1,19 +1,19 @@
 """Features fill the slots of messages: in the slot's order, and only as far as Discord's limits allow."""
 
 from bot.ui.features import slots_of
-from bot.ui.layout import GREY, Button, Buttons, Do, Message, Slots, Text, of_no_table
-from bot.ui.layout.limits import MOST_COMPONENTS
+from bot.ui.layout import GREY, Button, Buttons, MessageBuilder, SimpleVerb, Slots, Text, of_no_table
+from bot.ui.layout.discord_limits import MOST_COMPONENTS
 from bot.ui.layout.slots import Slot
 from cogs import FEATURES
 
 PLACE = Slot[str]("a place", ("second", "first"))
 OTHER = Slot[str]("another place")
-ROW = Buttons((Button(Do.HAND, "Hand"), Button(Do.SLATE, "Slate")))
+ROW = Buttons((Button(SimpleVerb.HAND, "Hand"), Button(SimpleVerb.SLATE, "Slate")))
 
 
-def message(parts: int) -> Message:
+def message(parts: int) -> MessageBuilder:
     """Return a message with so many components, the box around them included."""
-    made = Message(GREY, of_no_table)
+    made = MessageBuilder(GREY, of_no_table)
     for number in range(parts - 1):
         made.text([f"line {number}"])
     return made
@@ -52,7 +52,7 @@ def test_nothing_is_added_for_no_pieces() -> None:
 
 def test_a_menu_takes_as_many_rows_as_it_needs() -> None:
     made = message(1)
-    made.menu([made.made(Button(Do.HAND, f"Hand {number}")) for number in range(7)])
+    made.menu([made.made(Button(SimpleVerb.HAND, f"Hand {number}")) for number in range(7)])
     [box] = made.view().to_components()
     assert [len(row["components"]) for row in box["components"]] == [5, 2]
 

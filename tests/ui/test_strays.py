@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ui.discord.codes import AGAIN_AFTER
+from bot.ui.discord.error_codes import AGAIN_AFTER
 from tests.ui.club import Club, buttons, components, ids, move, moves, seat, text_of
 
 REFUSALS = [(403, 50013), (403, 50001), (404, 10003)]

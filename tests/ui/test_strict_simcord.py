@@ -8,7 +8,7 @@ import pytest
 from discord import ui
 
 from bot.sandbox import STRICT
-from bot.ui.discord.pictures import KeptFile, files_in
+from bot.ui.discord.image_sender import KeptFile, files_in
 from tests import strict_simcord
 
 NAME = "a.png"

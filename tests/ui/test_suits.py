@@ -6,8 +6,8 @@ from bot.rules import panel as p
 from bot.rules.cards import DECKS
 from bot.tables import Preferences
 from bot.ui import CardEmojis, card_pictures
-from bot.ui.discord.people import People
-from bot.ui.layout.drawing import drawer_for
+from bot.ui.discord.user_cache import UserCache
+from bot.ui.layout.card_style import drawer_for
 from tests.ui.test_accessible import Shelf
 
 WORDS = Catalogs.load(strict=True).words("en", "betel")
@@ -17,7 +17,7 @@ SUITS = {f"{deck.name}_suit_{suit}" for deck in DECKS.values() for suit in deck.
 async def drawer(*, pictures: bool):
     emojis = CardEmojis(card_pictures() if pictures else {})
     await emojis.sync(Shelf())
-    people = People()
+    people = UserCache()
     return drawer_for(WORDS, people.name, people.name, emojis)
 
 

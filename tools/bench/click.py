@@ -23,7 +23,7 @@ from discord.utils import time_snowflake, utcnow
 
 from bot.cli.speed import run_on_loop
 from bot.log import configure
-from bot.ui import CardBot, Tree
+from bot.ui import BotCommandTree, CardBot
 from tools.bench.bare import PRESS
 from tools.bench.clubs import CardClub, PanelClub, open_club
 from tools.bench.rounds import Figure, paired
@@ -99,7 +99,7 @@ def clicker(club: CardClub, number: int, window: "Window", frame: dict[str, Any]
 
 async def play(club: CardClub, bot: CardBot, number: int) -> None:
     """Play at a table until its log has so many actions."""
-    assert isinstance(bot.tree, Tree)
+    assert isinstance(bot.tree, BotCommandTree)
     assert bot.tree.context is not None
     service, at = bot.tree.context.service, club.tables[number]
     while (table := await service.table(at.id)).revision < ACTIONS:

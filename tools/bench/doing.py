@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.sandbox import Sandbox
 from bot.tables import TableService
-from bot.ui import Tree
+from bot.ui import BotCommandTree
 from tools.bench.growth import EVERYWHERE, REGULAR
 
 BEGIN, DONE, END, GUILDS, TRACE, MEMORY = "begin", "done", "end", "guilds", "trace", "memory"
@@ -59,7 +59,7 @@ class Doing:
             return tracemalloc.get_traced_memory()[0]
         if what == BEGIN:
             tree = self._bot.tree
-            assert isinstance(tree, Tree)
+            assert isinstance(tree, BotCommandTree)
             assert tree.context is not None
             self._task = asyncio.ensure_future(INSIDE[name](tree.context.service))
             return None

@@ -30,7 +30,7 @@ MARKS = (
     ("bot.ui.router:Router", "on_interaction", "the frame, as the library reads it", ""),
     ("bot.tables:TableService", "act", "who presses where", "back to the click, listeners that came first"),
     ("bot.storage:Database", "write", "rules, record, deadlines", "database: its thread, both ways"),
-    ("bot.ui.live.hands:HandMessages", "answer", "what the hand knows", ""),
+    ("bot.ui.live.hand_messages:HandMessages", "answer", "what the hand knows", ""),
     ("bot.ui.discord:Answer", "update", "drawing in words", ""),
 )
 """Class, by its path since this looks behind doors; method, what ends as it is called, what ends as it returns."""

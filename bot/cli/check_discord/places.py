@@ -12,7 +12,7 @@ from bot.cli.check_discord.posts import needs
 from bot.cli.check_discord.probe import V2, Json, Probe, words_of
 from bot.cli.check_discord.sizes import button, row
 from bot.ui import A_WEEK, card_pictures, is_about_emoji
-from bot.ui.discord import codes
+from bot.ui.discord import error_codes
 
 EMOJI_NAME = 32
 STARTS = 1000
@@ -55,7 +55,7 @@ async def deleted_emoji(probe: Probe) -> None:
     emoji = await emoji_of(probe, "b")
     await probe.delete(f"{probe.emojis}/{emoji['id']}")
     error = await probe.refuses("a deleted emoji", with_emoji(probe, emoji))
-    if error.code != codes.INVALID_FORM or not is_about_emoji(error):
+    if error.code != error_codes.INVALID_FORM or not is_about_emoji(error):
         raise Differs(f"the refusal doesn't name the emoji: {words_of(error)}")
 
 
@@ -106,7 +106,7 @@ async def thread(probe: Probe) -> None:
     try:
         await probe.call("PATCH", f"{place}/messages/{message['id']}", edited)
     except discord.HTTPException as error:
-        if error.code not in codes.SHUT:
+        if error.code not in error_codes.SHUT:
             raise Differs(f"an edit in an archived thread is refused in another way: {words_of(error)}") from error
     else:
         raise Differs("a message in an archived thread can be edited")

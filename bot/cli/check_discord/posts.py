@@ -7,7 +7,7 @@ import discord
 from bot.cli.check_discord.assumptions import assume
 from bot.cli.check_discord.outcomes import CouldNotTry, Differs
 from bot.cli.check_discord.probe import V2, Probe
-from bot.ui.discord import codes
+from bot.ui.discord import error_codes
 
 SILENT_FLAG = 1 << 12
 NONCE = 25
@@ -84,7 +84,7 @@ async def history(probe: Probe) -> None:
     try:
         found = await probe.call("GET", f"{probe.messages}?limit=50")
     except discord.HTTPException as error:
-        if error.status >= codes.BROKEN:
+        if error.status >= error_codes.BROKEN:
             raise Differs(f"Discord answers {error.status}") from error
         raise
     same = next((each for each in found if each["id"] == message["id"]), None)
@@ -105,7 +105,7 @@ async def limit_headers(probe: Probe) -> str:
     if not announced:
         raise Differs("the answers have no X-RateLimit headers")
     limit, seconds = max(announced)
-    refused = sum(each.status == codes.TOO_MANY for each in answers)
+    refused = sum(each.status == error_codes.TOO_MANY for each in answers)
     return f"{limit} edits in {seconds:.0f} s; {refused} of {len(answers)} were too early"
 
 
@@ -117,7 +117,7 @@ async def old_edits(probe: Probe) -> str:
     before = len(probe.exchanges)
     for number in range(OLD_EDITS):
         await probe.edit(message, {"components": [probe.words(str(number))]})
-    late = [each for each in probe.exchanges[before:] if each.status == codes.TOO_MANY]
+    late = [each for each in probe.exchanges[before:] if each.status == error_codes.TOO_MANY]
     if not late:
         raise Differs(f"Discord takes {OLD_EDITS} edits at once")
     return f"{len(late)} of {OLD_EDITS} edits were too early{f' (scope {late[0].scope})' if late[0].scope else ''}"

@@ -9,7 +9,7 @@ from bot.cli.check_discord.files import FIRST, Shown, upload
 from bot.cli.check_discord.outcomes import Differs
 from bot.cli.check_discord.probe import V2, Json, Probe
 from bot.ui import SILENT, files_in
-from bot.ui.discord import codes
+from bot.ui.discord import error_codes
 
 EPHEMERAL = 1 << 6
 UPDATE, DEFERRED = 7, 5
@@ -57,7 +57,7 @@ async def edits_by_id(probe: Probe, press: discord.Interaction) -> str:
         try:
             await probe.call("PATCH", hook(probe, press, press.message.id), body)
         except discord.HTTPException as error:
-            if 400 <= error.status < codes.BROKEN:
+            if 400 <= error.status < error_codes.BROKEN:
                 raise Differs(f"Discord refuses it: status {error.status}, code {error.code}") from error
             raise
     answers = [each for each in probe.exchanges[before:] if each.route.startswith("PATCH")]
@@ -65,7 +65,7 @@ async def edits_by_id(probe: Probe, press: discord.Interaction) -> str:
     if not limits:
         raise Differs("the answers have no X-RateLimit headers")
     limit, seconds = max(limits)
-    early = [each for each in answers if each.status == codes.TOO_MANY]
+    early = [each for each in answers if each.status == error_codes.TOO_MANY]
     scopes = ", ".join(sorted({each.scope for each in early if each.scope}))
     of_whom = f" ({scopes})" if scopes else ""
     return f"{limit} edits in {seconds:.0f} s; {len(early)} of {len(answers)} were too early{of_whom}"

@@ -16,7 +16,7 @@ from discord.http import Route
 from discord.utils import time_snowflake, utcnow
 
 from bot.cli.check_discord.outcomes import Differs
-from bot.ui.discord import codes
+from bot.ui.discord import error_codes
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -188,7 +188,7 @@ class Probe:
             except discord.HTTPException as error:
                 if error.status == NOT_THERE:
                     break
-                if error.status < codes.BROKEN or tries == DELETED_TRIES - 1:
+                if error.status < error_codes.BROKEN or tries == DELETED_TRIES - 1:
                     raise
             else:
                 break
@@ -296,7 +296,7 @@ class Probe:
         try:
             return await self.post(*components, **fields)
         except discord.HTTPException as error:
-            if error.status == codes.BROKEN or is_refusal(error):
+            if error.status == error_codes.BROKEN or is_refusal(error):
                 raise Differs(f"Discord refuses {what}: {words_of(error)}") from error
             raise
 

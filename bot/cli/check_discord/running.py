@@ -11,7 +11,7 @@ from bot.cli.check_discord import files, places, posts, presses, sizes
 from bot.cli.check_discord.assumptions import Assumption, Check, assume
 from bot.cli.check_discord.outcomes import CouldNotTry, Differs, Result
 from bot.cli.check_discord.probe import Probe, words_of
-from bot.ui.discord import codes
+from bot.ui.discord import error_codes
 
 __all__ = ["MODULES", "check_all", "tried"]
 MODULES = (files, sizes, posts, places, presses)
@@ -58,8 +58,11 @@ async def tried(check: Awaitable[str | None], seconds: float | None = EACH) -> R
         return Result("could not try", "it took too long")
     except discord.HTTPException as error:
         # A refusal that no check expects contradicts what the bot does every day.
-        refused = 400 <= error.status < codes.BROKEN and error.status not in (codes.TOO_MANY, codes.UNAUTHORIZED)
-        missing = error.code in (codes.MISSING_PERMISSIONS, codes.MISSING_ACCESS)
+        refused = 400 <= error.status < error_codes.BROKEN and error.status not in (
+            error_codes.TOO_MANY,
+            error_codes.UNAUTHORIZED,
+        )
+        missing = error.code in (error_codes.MISSING_PERMISSIONS, error_codes.MISSING_ACCESS)
         verdict = "differs" if refused and not missing else "could not try"
         return Result(verdict, f"Discord answers {words_of(error)}")
     except (KeyError, IndexError, TypeError) as error:

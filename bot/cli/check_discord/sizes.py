@@ -5,7 +5,7 @@ from typing import Any
 from bot.cli.check_discord.assumptions import assume
 from bot.cli.check_discord.files import FIRST, upload
 from bot.cli.check_discord.probe import Json, Probe
-from bot.ui.layout import limits
+from bot.ui.layout import discord_limits
 
 MOST_URL = 512
 """Characters of a link behind a button."""
@@ -32,32 +32,33 @@ def spaced(probe: Probe, count: int) -> list[Json]:
     return [probe.words(), *({"type": 14} for _ in range(count - 1))]
 
 
-@assume("components-40", f"a message has up to {limits.MOST_COMPONENTS} components, nested ones included")
+@assume("components-40", f"a message has up to {discord_limits.MOST_COMPONENTS} components, nested ones included")
 async def components(probe: Probe) -> None:
     """Nest components in a container, so that they count, too."""
-    most = limits.MOST_COMPONENTS
+    most = discord_limits.MOST_COMPONENTS
     await probe.accepts(f"{most} components", {"type": 17, "components": spaced(probe, most - 1)})
     await probe.refuses(f"{most + 1} components", {"type": 17, "components": spaced(probe, most)})
 
 
-@assume("characters-4000", f"a message has up to {limits.MOST_CHARACTERS:,} characters of text")
+@assume("characters-4000", f"a message has up to {discord_limits.MOST_CHARACTERS:,} characters of text")
 async def characters(probe: Probe) -> None:
     """Spread the text over two components."""
-    most = limits.MOST_CHARACTERS
+    most = discord_limits.MOST_CHARACTERS
     half = {"type": 10, "content": "y" * (most // 2)}
     await probe.accepts(f"{most} characters", probe.text(most // 2), half)
     await probe.refuses(f"{most + 1} characters", probe.text(most // 2 + 1), half)
 
 
-@assume("bytes-9000", f"Discord takes {limits.MOST_BYTES:,} bytes of text in UTF-8")
+@assume("bytes-9000", f"Discord takes {discord_limits.MOST_BYTES:,} bytes of text in UTF-8")
 async def in_bytes(probe: Probe) -> None:
     """Send characters of three bytes each."""
     await probe.accepts(
-        f"{limits.MOST_BYTES} bytes", probe.text((limits.MOST_BYTES - len(probe.tag)) // 3 + len(probe.tag), "語")
+        f"{discord_limits.MOST_BYTES} bytes",
+        probe.text((discord_limits.MOST_BYTES - len(probe.tag)) // 3 + len(probe.tag), "語"),
     )
 
 
-@assume("alt-1024", f"a picture's description has up to {limits.ALT:,} characters")
+@assume("alt-1024", f"a picture's description has up to {discord_limits.ALT:,} characters")
 async def alt(probe: Probe) -> None:
     """Post pictures with long descriptions."""
 
@@ -65,47 +66,49 @@ async def alt(probe: Probe) -> None:
         item = {"media": {"url": f"attachment://{FIRST}"}, "description": "d" * length}
         return {"type": 12, "items": [item]}
 
-    file, most = [upload(FIRST)], limits.ALT
+    file, most = [upload(FIRST)], discord_limits.ALT
     await probe.accepts(f"{most} characters", probe.words(), described(most), files=file)
     file = [upload(FIRST)]
     await probe.refuses(f"{most + 1} characters", probe.words(), described(most + 1), files=file)
 
 
-@assume("options-25", f"a list has up to {limits.MOST_OPTIONS} options")
+@assume("options-25", f"a list has up to {discord_limits.MOST_OPTIONS} options")
 async def options(probe: Probe) -> None:
     """Post long lists."""
-    most = limits.MOST_OPTIONS
+    most = discord_limits.MOST_OPTIONS
     await probe.accepts(f"{most} options", row(select(probe, most)))
     await probe.refuses(f"{most + 1} options", row(select(probe, most + 1)))
 
 
-@assume("option-label-100", f"an option has up to {limits.OPTION_LABEL} characters")
+@assume("option-label-100", f"an option has up to {discord_limits.OPTION_LABEL} characters")
 async def option_label(probe: Probe) -> None:
     """Post lists with long options."""
-    most = limits.OPTION_LABEL
+    most = discord_limits.OPTION_LABEL
     await probe.accepts(f"{most} characters", row(select(probe, label="x" * most)))
     await probe.refuses(f"{most + 1} characters", row(select(probe, label="x" * (most + 1))))
 
 
-@assume("placeholder-150", f"a list's placeholder has up to {limits.PLACEHOLDER} characters")
+@assume("placeholder-150", f"a list's placeholder has up to {discord_limits.PLACEHOLDER} characters")
 async def placeholder(probe: Probe) -> None:
     """Post lists with long placeholders."""
-    most = limits.PLACEHOLDER
+    most = discord_limits.PLACEHOLDER
     await probe.accepts(f"{most} characters", row(select(probe, placeholder="x" * most)))
     await probe.refuses(f"{most + 1} characters", row(select(probe, placeholder="x" * (most + 1))))
 
 
-@assume("label-80", f"a button's label has up to {limits.LABEL} characters")
+@assume("label-80", f"a button's label has up to {discord_limits.LABEL} characters")
 async def label(probe: Probe) -> None:
     """Post buttons with long labels."""
-    await probe.accepts(f"{limits.LABEL} characters", row(button(probe, label="x" * limits.LABEL)))
-    await probe.refuses(f"{limits.LABEL + 1} characters", row(button(probe, label="x" * (limits.LABEL + 1))))
+    await probe.accepts(f"{discord_limits.LABEL} characters", row(button(probe, label="x" * discord_limits.LABEL)))
+    await probe.refuses(
+        f"{discord_limits.LABEL + 1} characters", row(button(probe, label="x" * (discord_limits.LABEL + 1)))
+    )
 
 
-@assume("custom-id-100", f"a custom id has up to {limits.CUSTOM_ID} characters")
+@assume("custom-id-100", f"a custom id has up to {discord_limits.CUSTOM_ID} characters")
 async def custom_id(probe: Probe) -> None:
     """Post buttons with long custom ids."""
-    most = limits.CUSTOM_ID
+    most = discord_limits.CUSTOM_ID
     await probe.accepts(f"{most} characters", row(button(probe, custom_id=probe.text(most)["content"])))
     await probe.refuses(f"{most + 1} characters", row(button(probe, custom_id=probe.text(most + 1)["content"])))
 
@@ -129,9 +132,9 @@ async def link(probe: Probe) -> None:
     await probe.refuses(f"{MOST_URL + 1} characters", probe.words(), linked(MOST_URL + 1))
 
 
-@assume("buttons-5", f"a row has up to {limits.MOST_BUTTONS} buttons")
+@assume("buttons-5", f"a row has up to {discord_limits.MOST_BUTTONS} buttons")
 async def buttons(probe: Probe) -> None:
     """Post full rows."""
-    most = limits.MOST_BUTTONS
+    most = discord_limits.MOST_BUTTONS
     await probe.accepts(f"{most} buttons", row(*(button(probe, number) for number in range(most))))
     await probe.refuses(f"{most + 1} buttons", row(*(button(probe, number) for number in range(most + 1))))

@@ -1,13 +1,13 @@
 """Talking to Discord: answering in time, editing at its pace, and knowing what it refuses."""
 
-from bot.ui.discord.abroad import home_of, is_abroad, is_direct
-from bot.ui.discord.access import PRIVATE, SEND, SEND_IN_THREADS, VIEW, Access, may_read, missing
-from bot.ui.discord.answering import Answer, is_ping
-from bot.ui.discord.arrival import Arrival, resume
-from bot.ui.discord.boundary import REFUSALS, Meter, passing
-from bot.ui.discord.budget import Budget, Use
+from bot.ui.discord.app_context import AppContext
+from bot.ui.discord.channel_access import PRIVATE, SEND, SEND_IN_THREADS, VIEW, ChannelAccess, may_read, missing
 from bot.ui.discord.client import LONGEST_RATE_LIMIT, CardBot
-from bot.ui.discord.codes import (
+from bot.ui.discord.command_tree import BotCommandTree
+from bot.ui.discord.direct import CLOSED_SECONDS, NOT_REACHED, SPACING, WHOLE_BOT, DirectMessagesClosed, Openings
+from bot.ui.discord.emojis import CardEmojis, card_pictures
+from bot.ui.discord.endpoint import use_endpoint
+from bot.ui.discord.error_codes import (
     AGAIN_AFTER,
     ANSWERED_ALREADY,
     CLOSED,
@@ -18,17 +18,16 @@ from bot.ui.discord.codes import (
     UNKNOWN_MESSAGE,
     busy,
 )
-from bot.ui.discord.context import Context
-from bot.ui.discord.direct import CLOSED_SECONDS, NOT_REACHED, SPACING, WHOLE_BOT, DirectMessagesClosed, Openings
-from bot.ui.discord.emojis import CardEmojis, card_pictures
-from bot.ui.discord.endpoint import use_endpoint
-from bot.ui.discord.gate import Gate
-from bot.ui.discord.guilds import Guilds
+from bot.ui.discord.error_handler import REFUSALS, ErrorMetrics, passing
+from bot.ui.discord.guild_membership import GuildMembership
+from bot.ui.discord.image_sender import SILENT, ImageSender, KeptFile, files_in, is_about_emoji
+from bot.ui.discord.interaction_gate import InteractionGate
+from bot.ui.discord.interaction_origin import InteractionOrigin, resume
 from bot.ui.discord.invalid import LIMIT as INVALID_LIMIT
 from bot.ui.discord.invalid import MANY as INVALID_MANY
 from bot.ui.discord.invalid import NOTE as INVALID_NOTE
 from bot.ui.discord.invalid import InvalidRequests
-from bot.ui.discord.latest import Holds, Latest
+from bot.ui.discord.latest import Holds, LatestValueWorker
 from bot.ui.discord.message_editor import Draw, MessageEditor, Send
 from bot.ui.discord.permissions import (
     PERMISSIONS,
@@ -40,12 +39,13 @@ from bot.ui.discord.permissions import (
     permission_advice,
     permissions_for,
 )
-from bot.ui.discord.pictures import SILENT, KeptFile, Pictures, files_in, is_about_emoji
-from bot.ui.discord.requests import watch_requests
-from bot.ui.discord.throttle import Throttle
+from bot.ui.discord.request_budget import RequestBudget, RequestKind
+from bot.ui.discord.request_hooks import watch_requests
+from bot.ui.discord.responder import InteractionResponder, is_ping
+from bot.ui.discord.throttle import EditThrottle
 from bot.ui.discord.token_edits import TOKEN_SECONDS, TokenEditor, nowhere
 from bot.ui.discord.translator import CatalogTranslator
-from bot.ui.discord.tree import Tree
+from bot.ui.discord.user_install import home_of, is_abroad, is_direct
 
 __all__ = [
     "AGAIN_AFTER",
@@ -72,33 +72,33 @@ __all__ = [
     "UNKNOWN_MESSAGE",
     "VIEW",
     "WHOLE_BOT",
-    "Access",
-    "Answer",
-    "Arrival",
-    "Budget",
+    "AppContext",
+    "BotCommandTree",
     "CardBot",
     "CardEmojis",
     "CatalogTranslator",
-    "Context",
+    "ChannelAccess",
     "DirectMessagesClosed",
     "Draw",
+    "EditThrottle",
+    "ErrorMetrics",
     "Feature",
-    "Gate",
-    "Guilds",
+    "GuildMembership",
     "Holds",
+    "ImageSender",
+    "InteractionGate",
+    "InteractionOrigin",
+    "InteractionResponder",
     "InvalidRequests",
     "KeptFile",
-    "Latest",
+    "LatestValueWorker",
     "MessageEditor",
-    "Meter",
     "Openings",
     "Permission",
-    "Pictures",
+    "RequestBudget",
+    "RequestKind",
     "Send",
-    "Throttle",
     "TokenEditor",
-    "Tree",
-    "Use",
     "busy",
     "card_pictures",
     "files_in",

@@ -10,12 +10,12 @@ from aiohttp import TraceConfig
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.discord.arrival import came_by
-from bot.ui.discord.budget import Budget
 from bot.ui.discord.close_code import remember_close_codes
-from bot.ui.discord.codes import is_locked_out
+from bot.ui.discord.command_tree import BotCommandTree
+from bot.ui.discord.error_codes import is_locked_out
+from bot.ui.discord.interaction_origin import came_by
+from bot.ui.discord.request_budget import RequestBudget
 from bot.ui.discord.shard_sessions import IdentifyTurns, ShardSessions
-from bot.ui.discord.tree import Tree
 from bot.ui.discord.unreadable import read_carefully
 
 log = structlog.get_logger(__name__)
@@ -57,7 +57,7 @@ class CardBot(commands.AutoShardedBot):
     def __init__(
         self,
         http_trace: TraceConfig | None = None,
-        budget: Budget | None = None,
+        budget: RequestBudget | None = None,
         turns: IdentifyTurns | None = None,
         holds: Callable[[int], bool] = lambda _: True,
     ) -> None:
@@ -69,7 +69,7 @@ class CardBot(commands.AutoShardedBot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
-            tree_cls=Tree,
+            tree_cls=BotCommandTree,
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -81,7 +81,7 @@ class CardBot(commands.AutoShardedBot):
         self.sessions = ShardSessions(self, turns) if turns else None
         """Its sessions one by one, where several processes share the shards."""
         self._holds = holds
-        self.budget = budget or Budget(0)
+        self.budget = budget or RequestBudget(0)
         self.groups: list[commands.Cog] = []
         """The commands, added when the bot starts."""
         self.menus: list[app_commands.ContextMenu] = []

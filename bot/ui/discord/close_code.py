@@ -11,7 +11,7 @@ from discord.gateway import DiscordClientWebSocketResponse
 from bot.ui.discord.internals import use_socket
 
 
-class Socket(DiscordClientWebSocketResponse):
+class CloseCodeWebSocket(DiscordClientWebSocketResponse):
     """The library's connection, which remembers the code it was closed with."""
 
     _told: int | None = None
@@ -31,4 +31,4 @@ class Socket(DiscordClientWebSocketResponse):
 
 def remember_close_codes() -> None:
     """Have the library connect with such sockets from now on."""
-    use_socket(Socket)
+    use_socket(CloseCodeWebSocket)

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 import discord
 
-from bot.ui.discord.codes import DIRECT_MESSAGES_OPENED_FAST, QUARANTINED
+from bot.ui.discord.error_codes import DIRECT_MESSAGES_OPENED_FAST, QUARANTINED
 
 SPACING = 3.0
 """Seconds between two new DM channels of the whole bot."""

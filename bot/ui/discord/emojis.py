@@ -25,7 +25,7 @@ UNICODE = {
 """Unicode emojis by the names of our suits' emojis, without their hashes."""
 
 
-class Store(Protocol):
+class EmojiStore(Protocol):
     """Where an application's emojis are kept; a discord.py client is one."""
 
     async def fetch_application_emojis(self) -> list[Emoji]:
@@ -76,7 +76,7 @@ class CardEmojis:
         """Whether nothing that is wanted is missing."""
         return len(self._known) == len(self._wanted)
 
-    async def sync(self, store: Store, *, change: bool = True) -> None:
+    async def sync(self, store: EmojiStore, *, change: bool = True) -> None:
         """Add what is missing, take away what is outdated, and learn the ids.
 
         Args:

@@ -17,7 +17,7 @@ from discord.shard import Shard
 from discord.webhook import async_ as webhooks
 from yarl import URL
 
-from bot.ui.discord.arrival import comes_by
+from bot.ui.discord.interaction_origin import comes_by
 
 SUPPORTED = "2.7"
 """The version of discord.py whose private parts are known here."""

@@ -14,7 +14,7 @@ from time import monotonic
 import structlog
 
 from bot.scheduler import Scheduler
-from bot.ui.discord.codes import TOO_MANY, UNAUTHORIZED
+from bot.ui.discord.error_codes import TOO_MANY, UNAUTHORIZED
 
 FORBIDDEN = 403
 INVALID = frozenset({UNAUTHORIZED, FORBIDDEN, TOO_MANY})

@@ -42,7 +42,7 @@ class Holds:
             await end.wait()
 
 
-class Latest(Generic[T]):
+class LatestValueWorker(Generic[T]):
     """Does some work for the newest value of each key, one at a time a key; values in between are skipped.
 
     Args:

@@ -13,11 +13,11 @@ import discord
 from discord import ui
 
 from bot.scheduler import Key, Scheduler
-from bot.ui.discord.boundary import passing
-from bot.ui.discord.budget import Use, bound_for
-from bot.ui.discord.codes import AGAIN_AFTER, EDITED_OFTEN, PAUSE, STRAY
-from bot.ui.discord.pictures import Frame, Pictures
-from bot.ui.discord.throttle import Throttle
+from bot.ui.discord.error_codes import AGAIN_AFTER, EDITED_OFTEN, PAUSE, STRAY
+from bot.ui.discord.error_handler import passing
+from bot.ui.discord.image_sender import ImageSender, MessageImages
+from bot.ui.discord.request_budget import RequestKind, bound_for
+from bot.ui.discord.throttle import EditThrottle
 from bot.ui.discord.token_edits import TokenEditor
 
 Draw = Callable[[], ui.LayoutView]
@@ -66,16 +66,16 @@ class MessageEditor:
     def __init__(
         self,
         send: Send,
-        throttle: Throttle,
+        throttle: EditThrottle,
         tasks: Scheduler,
-        pictures: Pictures | None = None,
-        use: Callable[[], Use] = lambda: Use.PANELS,
+        pictures: ImageSender | None = None,
+        use: Callable[[], RequestKind] = lambda: RequestKind.PANELS,
     ) -> None:
         self.send = send
         self.use = use
         self.way: TokenEditor | None = None
         """The way by the token of the newest click; it is tried before the bot's own."""
-        self.frame = Frame()
+        self.frame = MessageImages()
         self._pictures = pictures
         self.order = -1
         self._throttle = throttle
@@ -257,7 +257,7 @@ class MessageEditor:
         if not drawing.done():
             drawing.add_done_callback(self._come_late)
 
-    async def _hang(self, pictures: Pictures, view: ui.LayoutView) -> None:
+    async def _hang(self, pictures: ImageSender, view: ui.LayoutView) -> None:
         try:
             await pictures.hang(self.frame, view)
         finally:

@@ -14,8 +14,8 @@ from discord import Interaction
 
 from bot.render import first_clean
 from bot.scheduler import Scheduler
-from bot.ui.discord.abroad import home_of
 from bot.ui.discord.message_editor import MessageEditor
+from bot.ui.discord.user_install import home_of
 
 DAY = 24 * 3600.0
 MOST_KEPT = 20_000

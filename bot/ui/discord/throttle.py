@@ -4,10 +4,10 @@ Answers to clicks don't count and never wait. What waits here is drawn when its 
 once, everybody sees it a little later, and nobody anything outdated.
 """
 
-from bot.ui.discord.budget import Budget, Use
+from bot.ui.discord.request_budget import RequestBudget, RequestKind
 
 
-class Throttle:
+class EditThrottle:
     """Keeps edits apart, and has requests wait for their turn.
 
     Args:
@@ -15,16 +15,16 @@ class Throttle:
         budget: how many requests there may be; None: any number.
     """
 
-    def __init__(self, interval: float, budget: Budget | None = None) -> None:
+    def __init__(self, interval: float, budget: RequestBudget | None = None) -> None:
         self.interval = interval
-        self._budget = budget if interval and budget else Budget(0)
+        self._budget = budget if interval and budget else RequestBudget(0)
 
     @property
     def busy(self) -> bool:
         """Whether half of what may be asked for at once is used."""
         return self._budget.busy
 
-    def wait(self, use: Use) -> float:
+    def wait(self, use: RequestKind) -> float:
         """Return about how many seconds a request would wait now."""
         return self._budget.wait(use)
 
@@ -33,6 +33,6 @@ class Throttle:
         """The part of the bot's requests that this process may make, from 0 to 1."""
         return self._budget.share()
 
-    async def turn(self, use: Use) -> None:
+    async def turn(self, use: RequestKind) -> None:
         """Wait for the turn of the request that comes next."""
         await self._budget.turn(use)

@@ -13,8 +13,8 @@ from weakref import WeakValueDictionary
 import discord
 from discord import ui
 
-from bot.ui.discord.codes import BROKEN, TOKEN_EXPIRED, TOO_MANY, UNAUTHORIZED
-from bot.ui.discord.pictures import SILENT, Files, Frame, NotSent, Pictures
+from bot.ui.discord.error_codes import BROKEN, TOKEN_EXPIRED, TOO_MANY, UNAUTHORIZED
+from bot.ui.discord.image_sender import SILENT, Files, ImageSender, MessageImages, NotSent
 
 TOKEN_SECONDS = 15 * 60
 """Seconds until a token expires."""
@@ -84,8 +84,8 @@ class TokenEditor:
         self,
         webhook: discord.Webhook,
         message: int,
-        pictures: Pictures,
-        frame: Frame,
+        pictures: ImageSender,
+        frame: MessageImages,
         lives: Callable[[], bool],
         *,
         alone: bool,

@@ -8,10 +8,10 @@ import discord
 from bot.errors import NotAllowed
 from bot.rules.errors import FormError
 from bot.tables import Table
-from bot.ui.discord import Answer, Context, is_direct, is_ping
+from bot.ui.discord import AppContext, InteractionResponder, is_direct, is_ping
 from bot.ui.features.clicks import Click
 from bot.ui.layout import Focus
-from bot.ui.live import Upkeep
+from bot.ui.live import MessageSync
 
 Deed = Callable[[], Awaitable[Table]]
 
@@ -24,7 +24,7 @@ class ClickedMessages:
         upkeep: the messages that are clicked.
     """
 
-    def __init__(self, context: Context, upkeep: Upkeep) -> None:
+    def __init__(self, context: AppContext, upkeep: MessageSync) -> None:
         self._context = context
         self._service = context.service
         self._board = upkeep.board
@@ -32,7 +32,7 @@ class ClickedMessages:
         self._mentions = upkeep.mentions
         self._acting = upkeep.acting
 
-    async def redraw(self, answer: Answer, table: Table) -> None:
+    async def redraw(self, answer: InteractionResponder, table: Table) -> None:
         """Redraw the clicked message, which showed an outdated state."""
         interaction, message = answer.interaction, clicked(answer)
         if is_ping(message):
@@ -96,7 +96,7 @@ class ClickedMessages:
             self._hands.draw(private, hand)
             await self._hands.answer(private, answer)
 
-    async def show_hand(self, answer: Answer, table: int, focus: Focus | None = None) -> None:
+    async def show_hand(self, answer: InteractionResponder, table: int, focus: Focus | None = None) -> None:
         """Answer with the asker's hand, for them alone.
 
         Args:
@@ -142,7 +142,7 @@ class ClickedMessages:
             await self._board.see(await do())
             await editor.answer(lambda view: answer.update(view, editor.frame))
 
-    async def _in_private(self, answer: Answer, table: Table, do: Deed) -> None:
+    async def _in_private(self, answer: InteractionResponder, table: Table, do: Deed) -> None:
         """Answer with the hand."""
         private = await self._hands.acting(answer.interaction, table)
         with private.hold():
@@ -151,7 +151,7 @@ class ClickedMessages:
             await self._hands.after(private, after, answer.interaction.user.id)
             await self._hands.answer(private, answer)
 
-    def _is_private(self, answer: Answer, table: Table) -> bool:
+    def _is_private(self, answer: InteractionResponder, table: Table) -> bool:
         """Return whether the clicked message is somebody's own.
 
         Raises:
@@ -169,7 +169,7 @@ class ClickedMessages:
         return private
 
 
-def clicked(answer: Answer) -> discord.Message:
+def clicked(answer: InteractionResponder) -> discord.Message:
     """Return the message that was clicked; raises FormError `bad_action` where there is none, as after a command."""
     message = answer.interaction.message
     if message is None:

@@ -7,8 +7,8 @@ from typing import Any, Generic, TypeVar
 from bot.errors import NotFound
 from bot.rules.errors import FormError
 from bot.tables import Table
-from bot.ui.discord import Answer
-from bot.ui.layout import Do, Verb
+from bot.ui.discord import InteractionResponder
+from bot.ui.layout import SimpleVerb, Verb
 
 V = TypeVar("V", bound=Verb)
 
@@ -26,7 +26,7 @@ class Click(Generic[V]):
         known: the table as it was when the click was accepted; None: the click is about no table.
     """
 
-    answer: Answer
+    answer: InteractionResponder
     table: int
     seen: int
     verb: V
@@ -64,4 +64,4 @@ Handlers = Mapping[Hashable, Handler]
 
 def key_of(verb: Verb) -> Hashable:
     """Return what a verb's handler is found by."""
-    return verb if isinstance(verb, Do) else type(verb)
+    return verb if isinstance(verb, SimpleVerb) else type(verb)

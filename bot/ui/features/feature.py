@@ -8,7 +8,7 @@ from discord.app_commands import Choice, Command, ContextMenu, choices, locale_s
 from discord.ext import commands
 
 from bot.games import all_games
-from bot.ui.discord import Answer, Context
+from bot.ui.discord import AppContext, InteractionResponder
 from bot.ui.features.clicks import Click, Handler, Handlers
 from bot.ui.features.shared import Shared
 from bot.ui.layout import MOST_OPTIONS, Filling, Slots
@@ -42,7 +42,7 @@ class FeatureCog(commands.Cog):
     slots: ClassVar[Sequence[Filling]] = ()
     """What it shows in the hand, in the lobby and in the table's message."""
 
-    def __init__(self, context: Context, shared: Shared) -> None:
+    def __init__(self, context: AppContext, shared: Shared) -> None:
         self.context = context
         self.service = context.service
         self.shared = shared
@@ -56,7 +56,7 @@ class FeatureCog(commands.Cog):
     async def server_joined(self, guild: discord.Guild) -> None:
         """Do what is due on a server that has added the bot."""
 
-    async def answered(self, answer: Answer, *, table_opened: bool) -> None:
+    async def answered(self, answer: InteractionResponder, *, table_opened: bool) -> None:
         """Add something to the answer of another feature.
 
         Args:

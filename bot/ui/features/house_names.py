@@ -3,7 +3,7 @@
 from discord import Interaction
 
 from bot.games import all_games
-from bot.ui.discord import Context, home_of
+from bot.ui.discord import AppContext, home_of
 from bot.ui.layout import preset_choices
 
 
@@ -14,7 +14,7 @@ class HouseNames:
         context: the house rules, the settings and the words.
     """
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: AppContext) -> None:
         self._context = context
 
     async def offered(self, interaction: Interaction, game: str | None) -> dict[str, str]:

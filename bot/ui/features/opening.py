@@ -9,12 +9,12 @@ from bot.errors import NotAllowed
 from bot.games import find_game
 from bot.rules.errors import FormError
 from bot.tables import GuildSettings, Level, Table
-from bot.ui.discord import Context, home_of, is_abroad
+from bot.ui.discord import AppContext, home_of, is_abroad
 from bot.ui.layout import brought
-from bot.ui.live import Board
+from bot.ui.live import TableMessages
 
 
-class Opening:
+class TableOpening:
     """Opens tables where and by whom the guild wants it.
 
     Args:
@@ -22,7 +22,7 @@ class Opening:
         board: which language a guild speaks.
     """
 
-    def __init__(self, context: Context, board: Board) -> None:
+    def __init__(self, context: AppContext, board: TableMessages) -> None:
         self._board = board
         self._context = context
         self._service = context.service

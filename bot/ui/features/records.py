@@ -9,7 +9,7 @@ from bot.games import find_game
 from bot.i18n import Words
 from bot.rules.moments import Film, film
 from bot.rules.record import Header
-from bot.ui.discord import Context, home_of
+from bot.ui.discord import AppContext, home_of
 from bot.ui.display_names import Called
 from bot.ui.layout import RecordNames, users_of
 
@@ -24,7 +24,7 @@ class Records:
         context: the records, the words and the people.
     """
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: AppContext) -> None:
         self._context = context
 
     async def of(self, interaction: discord.Interaction, number: int) -> str:

@@ -3,20 +3,20 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from bot.ui.discord import Answer, Context
+from bot.ui.discord import AppContext, InteractionResponder
 from bot.ui.features.clicked import ClickedMessages
 from bot.ui.features.house_names import HouseNames
-from bot.ui.features.opening import Opening
+from bot.ui.features.opening import TableOpening
 from bot.ui.features.records import Records
 from bot.ui.features.tables import TableFinder
-from bot.ui.layout import Origin, Rulebook, Screens
-from bot.ui.live import LatePictures, Upkeep
+from bot.ui.layout import MessageRenderer, Origin, Rulebook
+from bot.ui.live import LateImages, MessageSync
 
 
 class AddsToAnswers(Protocol):
     """A feature, as far as other features know it."""
 
-    async def answered(self, answer: Answer, *, table_opened: bool) -> None:
+    async def answered(self, answer: InteractionResponder, *, table_opened: bool) -> None:
         """Add something to an answer, as `FeatureCog` has it."""
         ...
 
@@ -34,15 +34,15 @@ class Shared:
 
     def __init__(
         self,
-        context: Context,
-        screens: Screens,
-        upkeep: Upkeep,
+        context: AppContext,
+        screens: MessageRenderer,
+        upkeep: MessageSync,
         *,
         mentions: bool,
         origin: Origin,
     ) -> None:
         self.board = upkeep.board
-        self.late_pictures = LatePictures(context)
+        self.late_pictures = LateImages(context)
         self.origin = origin
         self.screens = screens
         self.rulebook = Rulebook(context.catalogs)
@@ -50,12 +50,12 @@ class Shared:
         self.mentions = mentions
         self.records = Records(context)
         self.tables = TableFinder(context, screens, upkeep.board)
-        self.opening = Opening(context, upkeep.board)
+        self.opening = TableOpening(context, upkeep.board)
         self.clicked = ClickedMessages(context, upkeep)
         self.house_names = HouseNames(context)
         self.features: Sequence[AddsToAnswers] = ()
 
-    async def answered(self, answer: Answer, *, table_opened: bool = False) -> None:
+    async def answered(self, answer: InteractionResponder, *, table_opened: bool = False) -> None:
         """Let features add to an answer: of /about, of /settings, and of the command that opens a table."""
         for feature in self.features:
             await feature.answered(answer, table_opened=table_opened)

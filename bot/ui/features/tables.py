@@ -10,10 +10,10 @@ from discord import Interaction, ui
 from bot.errors import NotFound
 from bot.games import find_game
 from bot.tables import Table
-from bot.ui.discord import ANSWERED_ALREADY, Answer, Context, is_abroad, is_direct, passing
+from bot.ui.discord import ANSWERED_ALREADY, AppContext, InteractionResponder, is_abroad, is_direct, passing
 from bot.ui.escaping import escaped
-from bot.ui.layout import Address, Message, Screens, of_no_table, people_of
-from bot.ui.live import Board, Reach, SupersededMessage
+from bot.ui.layout import CustomId, MessageBuilder, MessageRenderer, of_no_table, people_of
+from bot.ui.live import Reach, SupersededMessage, TableMessages
 
 LATE = 5.0
 """Seconds after which an answer that Discord was given is there, or never comes."""
@@ -28,7 +28,7 @@ class TableFinder:
         board: keeps what is shown up to date.
     """
 
-    def __init__(self, context: Context, screens: Screens, board: Board) -> None:
+    def __init__(self, context: AppContext, screens: MessageRenderer, board: TableMessages) -> None:
         self._service = context.service
         self._boundary = context.boundary
         self._catalogs = context.catalogs
@@ -102,7 +102,7 @@ class TableFinder:
         table = await self.meant(interaction, found)
         return table, left or self._board.shows(table)
 
-    async def show(self, answer: Answer, table: Table, *also: str) -> None:
+    async def show(self, answer: InteractionResponder, table: Table, *also: str) -> None:
         """Answer with the table's panel, which is its public message from now on; in a DM with one's own copy of it.
 
         Args:
@@ -139,7 +139,7 @@ class TableFinder:
         await copies.put(table, user, await self._shown(answer, copies.draw(table, user)))
         await self._catch_up(table)
 
-    async def introduce(self, answer: Answer, table: Table, *also: str) -> None:
+    async def introduce(self, answer: InteractionResponder, table: Table, *also: str) -> None:
         """Answer with a new table: in a thread of its own, with a line here, where the server wants that.
 
         Args:
@@ -159,7 +159,7 @@ class TableFinder:
         if any(also):
             await answer.say("\n\n".join(filter(None, also)))
 
-    async def _lodge(self, answer: Answer, table: Table) -> None:
+    async def _lodge(self, answer: InteractionResponder, table: Table) -> None:
         """Answer with a line, and have the table in a thread that belongs to it; where that fails it is the panel."""
         name = self._board.thread_name(table)
         line = await self._shown(answer, self._line(table, escaped(name)))
@@ -183,11 +183,11 @@ class TableFinder:
     @staticmethod
     def _line(table: Table, text: str) -> ui.LayoutView:
         """Return a message of one line."""
-        message = Message(find_game(table.game).color, of_no_table)
+        message = MessageBuilder(find_game(table.game).color, of_no_table)
         message.text([text])
         return message.view()
 
-    async def _show_here(self, answer: Answer, table: Table) -> discord.Message | None:
+    async def _show_here(self, answer: InteractionResponder, table: Table) -> discord.Message | None:
         """Answer with a table's panel and return it; if Discord doesn't take the answer, the bot's token posts it."""
         try:
             with self._board.coming(table.id):
@@ -210,7 +210,7 @@ class TableFinder:
             await self._board.see(newest)
 
     @staticmethod
-    async def _shown(answer: Answer, view: ui.LayoutView) -> discord.Message | None:
+    async def _shown(answer: InteractionResponder, view: ui.LayoutView) -> discord.Message | None:
         """Answer with a table's message and return it, even if what Discord said to it got lost."""
         try:
             return await answer.public(view)
@@ -220,7 +220,7 @@ class TableFinder:
                 raise
             return arrived
 
-    async def _put_away(self, answer: Answer, table: Table) -> None:
+    async def _put_away(self, answer: InteractionResponder, table: Table) -> None:
         """Take the buttons from an answer that was thought to be lost and has come all the same."""
         await asyncio.sleep(LATE)
         late = await answer.arrived()
@@ -243,14 +243,14 @@ def is_of_place(interaction: Interaction, table: Table) -> bool:
     return table.guild == interaction.guild_id and not is_abroad(interaction)
 
 
-def addresses(message: discord.Message) -> Iterator[Address]:
+def addresses(message: discord.Message) -> Iterator[CustomId]:
     """Yield what the buttons and lists of a message refer to."""
     for component in message.components:
         yield from _in(component.to_dict())
 
 
-def _in(component: Mapping[str, Any]) -> Iterator[Address]:
-    address = Address.parse(str(component.get("custom_id", "")))
+def _in(component: Mapping[str, Any]) -> Iterator[CustomId]:
+    address = CustomId.parse(str(component.get("custom_id", "")))
     if address is not None:
         yield address
     for inner in (*component.get("components", ()), *filter(None, [component.get("accessory")])):

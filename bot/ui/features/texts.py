@@ -7,32 +7,32 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words
-from bot.ui.discord import Answer, Context
+from bot.ui.discord import AppContext, InteractionResponder
 from bot.ui.features.clicks import Click
-from bot.ui.layout import GREY, Address, Do, Message, of_no_table
+from bot.ui.layout import GREY, CustomId, MessageBuilder, SimpleVerb, of_no_table
 
 INLINE = 1800
 """Characters that still fit into a message."""
 
 
-async def show_text(context: Context, answer: Answer, lines: Iterable[str]) -> None:
+async def show_text(context: AppContext, answer: InteractionResponder, lines: Iterable[str]) -> None:
     """Answer with lines of Markdown, for the asker alone."""
-    message = Message(GREY, of_no_table, plain=context.liked(answer.interaction).text_only)
+    message = MessageBuilder(GREY, of_no_table, plain=context.liked(answer.interaction).text_only)
     message.text(lines)
     await answer.private(message.view())
 
 
-def question(text: str, table: int, verb: Do, words: Words) -> ui.LayoutView:
+def question(text: str, table: int, verb: SimpleVerb, words: Words) -> ui.LayoutView:
     """Return a question about a table; its Yes has the verb, and who means No dismisses the message."""
-    message = Message(GREY, lambda verb: Address(table, 0, verb))
+    message = MessageBuilder(GREY, lambda verb: CustomId(table, 0, verb))
     message.text([text])
     message.buttons([message.button(verb, words("button-yes"), style=ButtonStyle.danger)])
     return message.view()
 
 
-async def replace_question(context: Context, click: Click[Do], key: str) -> None:
+async def replace_question(context: AppContext, click: Click[SimpleVerb], key: str) -> None:
     """Replace the question that was answered by one sentence about its table."""
-    message = Message(GREY, of_no_table)
+    message = MessageBuilder(GREY, of_no_table)
     message.text([context.words(click.answer.interaction)(key, table=str(click.table))])
     await click.answer.update(message.view())
 

@@ -1,9 +1,57 @@
 """What messages look like, as data: it asks nothing of Discord and waits for nothing."""
 
-from bot.ui.layout.address import PREFIX, Address, AddressOf, of_no_table
-from bot.ui.layout.choices import action_words, choice_lines, deal_choices
-from bot.ui.layout.drawing import SmallPictures, drawer_for
-from bot.ui.layout.focus import ask, opened
+from bot.ui.layout.action_labels import action_words, choice_lines, deal_choices
+from bot.ui.layout.card_style import CardEmojiSource, drawer_for
+from bot.ui.layout.custom_id import PREFIX, AddressOf, CustomId, of_no_table
+from bot.ui.layout.custom_id_verbs import (
+    ANSWERS,
+    AcceptInvitation,
+    CloseSeason,
+    ConfirmAction,
+    DailyPage,
+    DeclineInvitation,
+    DefaultHouseRules,
+    DownloadGame,
+    ExplainMove,
+    FieldVerb,
+    Focus,
+    LeaderboardPage,
+    LessonStepVerb,
+    LuckyWord,
+    Number,
+    OpenMenu,
+    OpenReplay,
+    OpenReview,
+    PickCards,
+    PlayAction,
+    ReplayDeals,
+    ReplayStep,
+    ReviewDecision,
+    ReviewOverview,
+    SelectDeal,
+    SelectFromList,
+    SelectReviewDeal,
+    SelectReviewDecision,
+    SelectRulesTopic,
+    SetOption,
+    SetPremove,
+    ShareReplay,
+    ShowAllHands,
+    SimpleVerb,
+    Speak,
+    TournamentAction,
+    TournamentVerb,
+    TryAgain,
+    Verb,
+    game_of,
+    is_in_hands,
+    is_number,
+    kind,
+    read,
+    verb,
+    write,
+)
+from bot.ui.layout.discord_limits import ALT, HINT, MOST_OPTIONS, OPTION_LABEL, TITLE, clip
 from bot.ui.layout.forms import NONE, Form, filled, number, one, picked, ticked, typed
 from bot.ui.layout.house_rules import (
     brought,
@@ -17,19 +65,18 @@ from bot.ui.layout.house_rules import (
 )
 from bot.ui.layout.languages import languages
 from bot.ui.layout.levels import level_options
-from bot.ui.layout.limits import ALT, HINT, MOST_OPTIONS, OPTION_LABEL, TITLE, clip
-from bot.ui.layout.message import GREY, Message
+from bot.ui.layout.mention_messages import PINGS, MentionContent, MentionReason, asked, asker
+from bot.ui.layout.message import GREY, MessageBuilder
 from bot.ui.layout.message_kinds import MessageKind, ServerReader
+from bot.ui.layout.message_renderer import HandControls, MessageRenderer
 from bot.ui.layout.origin import Origin
-from bot.ui.layout.panels import Drawer
-from bot.ui.layout.parts import Part, pressable
+from bot.ui.layout.panel_renderer import PanelRenderer
 from bot.ui.layout.pieces import Button, Buttons, Choices, Piece, Text
-from bot.ui.layout.pings import PINGS, Asked, Ping, asked, asker
+from bot.ui.layout.player_names import PlayerNames, people_of
+from bot.ui.layout.raw_components import Part, pressable
 from bot.ui.layout.record_names import RecordNames, users_of
 from bot.ui.layout.requests import REQUEST_ANSWERS, answers, request, request_line, request_to
 from bot.ui.layout.rulebook import Rulebook
-from bot.ui.layout.screens import Asks, Screens
-from bot.ui.layout.seats import Names, people_of
 from bot.ui.layout.slate import slate_columns, slate_marks, slate_of
 from bot.ui.layout.slate_pictures import chart_sketch, numbers, slate_sketch
 from bot.ui.layout.slots import (
@@ -65,55 +112,8 @@ from bot.ui.layout.slots import (
     Reader,
     Slots,
 )
-from bot.ui.layout.table_picture import Person, cloth_of
-from bot.ui.layout.verbs import (
-    ANSWERS,
-    AcceptInvitation,
-    Act,
-    CloseSeason,
-    CoachAt,
-    CoachDeals,
-    CoachMoment,
-    CoachMoments,
-    Deals,
-    DeclineInvitation,
-    Do,
-    FieldVerb,
-    Focus,
-    HandsOf,
-    LeaderboardPage,
-    LessonStop,
-    Listed,
-    LookBack,
-    LuckyWord,
-    Number,
-    OfDay,
-    OpenMenu,
-    OpenReplay,
-    OptionValue,
-    PickCards,
-    Question,
-    ReplayAt,
-    ReplayDeals,
-    SayAhead,
-    ShareReplay,
-    Speak,
-    Told,
-    Topics,
-    TournamentAct,
-    TournamentDo,
-    TryAgain,
-    UsualHouseRules,
-    Verb,
-    WhyAt,
-    game_of,
-    is_in_hands,
-    is_number,
-    kind,
-    read,
-    verb,
-    write,
-)
+from bot.ui.layout.submenu import ask, opened
+from bot.ui.layout.table_picture import PictureSeat, cloth_of
 
 __all__ = [
     "ALT",
@@ -156,69 +156,69 @@ __all__ = [
     "TABLE_STATUS_MENU",
     "TITLE",
     "AcceptInvitation",
-    "Act",
-    "Address",
     "AddressOf",
-    "Asked",
-    "Asks",
     "Button",
     "Buttons",
+    "CardEmojiSource",
     "Choices",
     "CloseSeason",
-    "CoachAt",
-    "CoachDeals",
-    "CoachMoment",
-    "CoachMoments",
-    "Deals",
+    "ConfirmAction",
+    "CustomId",
+    "DailyPage",
     "DeclineInvitation",
-    "Do",
-    "Drawer",
+    "DefaultHouseRules",
+    "DownloadGame",
+    "ExplainMove",
     "FieldVerb",
     "Filling",
     "Focus",
     "Form",
-    "HandsOf",
+    "HandControls",
     "LeaderboardPage",
-    "LessonStop",
-    "Listed",
-    "LookBack",
+    "LessonStepVerb",
     "LuckyWord",
-    "Message",
+    "MentionContent",
+    "MentionReason",
+    "MessageBuilder",
     "MessageKind",
-    "Names",
+    "MessageRenderer",
     "Number",
-    "OfDay",
     "OpenMenu",
     "OpenReplay",
-    "OptionValue",
+    "OpenReview",
     "Origin",
+    "PanelRenderer",
     "Part",
-    "Person",
     "PickCards",
+    "PictureSeat",
     "Piece",
-    "Ping",
-    "Question",
+    "PlayAction",
+    "PlayerNames",
     "Reader",
     "RecordNames",
-    "ReplayAt",
     "ReplayDeals",
+    "ReplayStep",
+    "ReviewDecision",
+    "ReviewOverview",
     "Rulebook",
-    "SayAhead",
-    "Screens",
+    "SelectDeal",
+    "SelectFromList",
+    "SelectReviewDeal",
+    "SelectReviewDecision",
+    "SelectRulesTopic",
     "ServerReader",
+    "SetOption",
+    "SetPremove",
     "ShareReplay",
+    "ShowAllHands",
+    "SimpleVerb",
     "Slots",
-    "SmallPictures",
     "Speak",
     "Text",
-    "Told",
-    "Topics",
-    "TournamentAct",
-    "TournamentDo",
+    "TournamentAction",
+    "TournamentVerb",
     "TryAgain",
-    "UsualHouseRules",
     "Verb",
-    "WhyAt",
     "action_words",
     "answers",
     "ask",

@@ -9,8 +9,8 @@ from discord import Interaction, SelectOption, ui
 
 from bot.rules.errors import FormError
 from bot.ui.escaping import without_nul
-from bot.ui.layout.address import Address
-from bot.ui.layout.limits import HINT, LABEL, MOST_OPTIONS, OPTION_LABEL, TITLE, clip
+from bot.ui.layout.custom_id import CustomId
+from bot.ui.layout.discord_limits import HINT, LABEL, MOST_OPTIONS, OPTION_LABEL, TITLE, clip
 
 NONE = "-"
 """The value of what stands for no choice: Discord takes no empty ones."""
@@ -26,7 +26,7 @@ class Form:
         address: where it comes back to.
     """
 
-    def __init__(self, title: str, address: Address) -> None:
+    def __init__(self, title: str, address: CustomId) -> None:
         self._modal = ui.Modal(title=clip(title, TITLE), custom_id=address.custom_id(), timeout=None)
 
     def choose(self, name: str, label: str, options: Mapping[str, str], chosen: str, hint: str = "") -> None:

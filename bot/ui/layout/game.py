@@ -8,11 +8,12 @@ from bot.games import find_game
 from bot.i18n import Words
 from bot.rules import panel as p
 from bot.tables import Round, Seat, Table
-from bot.ui.layout.message import Message
-from bot.ui.layout.panels import accuses
-from bot.ui.layout.parts import Part
+from bot.ui.layout.custom_id_verbs import SimpleVerb
+from bot.ui.layout.message import MessageBuilder
+from bot.ui.layout.panel_renderer import accuses
+from bot.ui.layout.player_names import sealed_line
+from bot.ui.layout.raw_components import Part
 from bot.ui.layout.results import deal_slate, result
-from bot.ui.layout.seats import sealed_line
 from bot.ui.layout.slots import (
     NEXT_GAME_LINES,
     NEXT_GAME_MENU,
@@ -37,8 +38,7 @@ from bot.ui.layout.slots import (
     TablePieces,
 )
 from bot.ui.layout.table_picture import TablePicture, table_picture, who_is_who
-from bot.ui.layout.verbs import Do
-from bot.ui.pictured import Picture, Sketch
+from bot.ui.message_view import ImageAttachment, ImageRequest
 
 MOST = 3000
 """Characters for the panel's blocks."""
@@ -59,7 +59,7 @@ class GameMessage:
         slots: what features put into it.
     """
 
-    def __init__(self, message: Message, table: Table, game: Round, reader: Reader, slots: Slots) -> None:
+    def __init__(self, message: MessageBuilder, table: Table, game: Round, reader: Reader, slots: Slots) -> None:
         self._message = message
         self._table = table
         self._game = game
@@ -79,9 +79,9 @@ class GameMessage:
         live: bool,
         left: bool = False,
         counted: bool,
-        pictures: Sequence[Picture],
+        pictures: Sequence[ImageAttachment],
         pictured: bool = False,
-        hung: Sketch | None = None,
+        hung: ImageRequest | None = None,
         broken_off: bool = False,
         enders: Sequence[int] = (),
     ) -> None:
@@ -147,8 +147,8 @@ class GameMessage:
             glossary(self._message, own, playing=True)
             self._message.menu(
                 [
-                    self._message.button(Do.HAND, self._words("button-hand"), style=ButtonStyle.primary),
-                    self._message.button(Do.RULES, self._words("button-rules")),
+                    self._message.button(SimpleVerb.HAND, self._words("button-hand"), style=ButtonStyle.primary),
+                    self._message.button(SimpleVerb.RULES, self._words("button-rules")),
                     *self._of_features(SEALED_MENU),
                 ]
             )
@@ -247,9 +247,9 @@ class GameMessage:
         self._drawer.rows(message, self._rows[:1])
         message.menu(
             [
-                message.button(Do.HAND, words("button-hand"), style=ButtonStyle.primary),
-                message.button(Do.SLATE, words("button-slate")),
-                message.button(Do.RULES, words("button-rules")),
+                message.button(SimpleVerb.HAND, words("button-hand"), style=ButtonStyle.primary),
+                message.button(SimpleVerb.SLATE, words("button-slate")),
+                message.button(SimpleVerb.RULES, words("button-rules")),
                 *self._of_features(TABLE_MENU),
             ]
         )
@@ -262,17 +262,17 @@ class GameMessage:
         """Add what can be pressed after a game."""
         message, words = self._message, self._words
         if self._table.tournament is not None:
-            slate = message.button(Do.SLATE, words("button-slate"))
-            message.menu([slate, message.button(Do.RULES, words("button-rules")), *self._looking_back()])
+            slate = message.button(SimpleVerb.SLATE, words("button-slate"))
+            message.menu([slate, message.button(SimpleVerb.RULES, words("button-rules")), *self._looking_back()])
             message.menu(self._of_features(TABLE_AFTER))
             return
         message.buttons(
             [
-                message.button(Do.REMATCH, words("button-rematch"), style=ButtonStyle.primary),
-                message.button(Do.LEAVE, words("button-leave")),
-                message.button(Do.SLATE, words("button-slate")),
-                message.button(Do.HOUSE_RULES, words("button-house")),
-                message.button(Do.RULES, words("button-rules")),
+                message.button(SimpleVerb.REMATCH, words("button-rematch"), style=ButtonStyle.primary),
+                message.button(SimpleVerb.LEAVE, words("button-leave")),
+                message.button(SimpleVerb.SLATE, words("button-slate")),
+                message.button(SimpleVerb.HOUSE_RULES, words("button-house")),
+                message.button(SimpleVerb.RULES, words("button-rules")),
             ]
         )
         message.menu([*self._looking_back(), *self._of_features(TABLE_AFTER)])
@@ -324,7 +324,7 @@ class GameMessage:
             self._next_game()
 
 
-def glossary(message: Message, own: Words, *, playing: bool) -> None:
+def glossary(message: MessageBuilder, own: Words, *, playing: bool) -> None:
     """Add a line on words that the game keeps from another language; in that language there is nothing to explain."""
     said = own("glossary") if playing else ""
     if said:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from discord import SelectOption
 
 from bot.i18n import Words
-from bot.ui.layout.limits import OPTION_LABEL, clip
+from bot.ui.layout.discord_limits import OPTION_LABEL, clip
 
 
 def level_options(labels: Mapping[str, str], words: Words, now: str | None = None) -> list[SelectOption]:

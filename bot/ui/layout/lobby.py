@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from bot.i18n import Words
 from bot.tables import Table
 from bot.ui.escaping import escaped
+from bot.ui.layout.custom_id_verbs import SimpleVerb
 from bot.ui.layout.house_rules import house_rules
-from bot.ui.layout.message import Message
-from bot.ui.layout.parts import Part
+from bot.ui.layout.message import MessageBuilder
+from bot.ui.layout.raw_components import Part
 from bot.ui.layout.slots import (
     LOBBY_ACTIONS,
     LOBBY_LINES,
@@ -24,13 +25,12 @@ from bot.ui.layout.slots import (
     TableButtons,
     TableLines,
 )
-from bot.ui.layout.verbs import Do
 
 MOST = 3000
 """Characters for who sits there and by which house rules is played."""
 
 
-def lobby(message: Message, table: Table, own: Words, reader: Reader, slots: Slots, *, live: bool) -> None:
+def lobby(message: MessageBuilder, table: Table, own: Words, reader: Reader, slots: Slots, *, live: bool) -> None:
     """Draw who sits there, the house rules, and what can be done before a game.
 
     Args:
@@ -61,7 +61,7 @@ def _below(table: Table, own: Words, reader: Reader, slots: Slots) -> Iterator[s
         yield from (f"-# {line}" for line in _lines(slot, table, reader, slots))
 
 
-def _buttons(message: Message, table: Table, reader: Reader, slots: Slots) -> None:
+def _buttons(message: MessageBuilder, table: Table, reader: Reader, slots: Slots) -> None:
     """Add all that can be done before a game."""
     words = reader.words
 
@@ -74,8 +74,8 @@ def _buttons(message: Message, table: Table, reader: Reader, slots: Slots) -> No
         message.add(lists(table, reader))
     message.menu(
         [
-            message.button(Do.HOUSE_RULES, words("button-house")),
-            message.button(Do.RULES, words("button-how-to-play")),
+            message.button(SimpleVerb.HOUSE_RULES, words("button-house")),
+            message.button(SimpleVerb.RULES, words("button-how-to-play")),
             *made(NEXT_GAME_MENU),
         ]
     )

@@ -5,8 +5,9 @@ from collections.abc import Iterable, Sequence
 
 from discord import ButtonStyle, MediaGalleryItem, PartialEmoji, SelectOption, ui
 
-from bot.ui.layout.address import AddressOf
-from bot.ui.layout.limits import (
+from bot.ui.layout.custom_id import AddressOf
+from bot.ui.layout.custom_id_verbs import Verb
+from bot.ui.layout.discord_limits import (
     ALT,
     LABEL,
     MOST_BUTTONS,
@@ -17,10 +18,9 @@ from bot.ui.layout.limits import (
     PLACEHOLDER,
     clip,
 )
-from bot.ui.layout.parts import TEXT, Part, box, button, made_by, row, text
 from bot.ui.layout.pieces import Button, Buttons, Choices, Piece, Text, components
-from bot.ui.layout.verbs import Verb
-from bot.ui.pictured import Picture, PicturedView, Sketch
+from bot.ui.layout.raw_components import TEXT, Part, box, button, made_by, row, text
+from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
 GREY = 0x5F6B7A
 """The accent of what belongs to no game."""
@@ -28,7 +28,7 @@ EMOJI = re.compile(r"(?:(?<!\\)<a?:\w+:\d+>|[\U0001F000-\U0001FAFF]\uFE0F?|[\u21
 """Small pictures of the application and of Unicode; marks such as ★, ✗ and ● are none, nor is what was escaped."""
 
 
-class Message:
+class MessageBuilder:
     """A coloured container that is filled from top to bottom.
 
     Args:
@@ -43,8 +43,8 @@ class Message:
         self._address = address
         self._plain = plain
         self._used: dict[Verb, int] = {}
-        self._pictures: list[Picture] = []
-        self._sketches: list[Sketch] = []
+        self._pictures: list[ImageAttachment] = []
+        self._sketches: list[ImageRequest] = []
         self._components = 1
         self._characters = 0
         self._bytes = 0
@@ -102,14 +102,14 @@ class Message:
             name: what it is called.
             data: what is in it.
         """
-        self._pictures.append(Picture(name, "", data))
+        self._pictures.append(ImageAttachment(name, "", data))
         self._add(made_by(ui.File[ui.LayoutView](f"attachment://{name}")), 1)
 
-    def want(self, sketch: Sketch) -> None:
+    def want(self, sketch: ImageRequest) -> None:
         """Note a picture that has a place in this message once it is drawn."""
         self._sketches.append(sketch)
 
-    def hang(self, sketch: Sketch, drawn: Sequence[Picture]) -> bool:
+    def hang(self, sketch: ImageRequest, drawn: Sequence[ImageAttachment]) -> bool:
         """Add the next one of the pictures that lie ready; return whether there was one.
 
         Args:
@@ -203,7 +203,7 @@ class Message:
         """Return whether so many components still fit, and nothing below them."""
         return self._components + components <= MOST_COMPONENTS
 
-    def view(self) -> PicturedView:
+    def view(self) -> MessageView:
         """Return the message.
 
         Raises:
@@ -211,7 +211,7 @@ class Message:
         """
         if self._components > MOST_COMPONENTS:
             raise ValueError(f"{self._components} components in a message")
-        view = PicturedView([box(self._color, self._parts)])
+        view = MessageView([box(self._color, self._parts)])
         view.pictures, view.sketches = tuple(self._pictures), tuple(self._sketches)
         return view
 

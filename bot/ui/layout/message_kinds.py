@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from bot.i18n import Words
-from bot.ui.display_names import Acquaintances
-from bot.ui.pictured import Picture, PicturedView
+from bot.ui.display_names import NameSource
+from bot.ui.message_view import ImageAttachment, MessageView
 
 S = TypeVar("S")
 
@@ -22,7 +22,7 @@ class ServerReader:
     """
 
     words: Callable[[str | None], Words]
-    people: Acquaintances
+    people: NameSource
     pictured: bool
 
 
@@ -37,5 +37,5 @@ class MessageKind(Generic[S]):
     """
 
     name: str
-    draw: Callable[[S, ServerReader, Sequence[Picture], bool], PicturedView]
+    draw: Callable[[S, ServerReader, Sequence[ImageAttachment], bool], MessageView]
     users: Callable[[S], Sequence[int]]

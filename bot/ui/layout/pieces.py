@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from discord import ButtonStyle, SelectOption
 
-from bot.ui.layout.limits import MOST_CHARACTERS
-from bot.ui.layout.verbs import Verb
+from bot.ui.layout.custom_id_verbs import Verb
+from bot.ui.layout.discord_limits import MOST_CHARACTERS
 
 
 @dataclass(frozen=True, slots=True)

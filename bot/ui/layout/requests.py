@@ -6,23 +6,35 @@ from discord import ButtonStyle
 
 from bot.i18n import Words
 from bot.tables import ConsentKind, Hand, Table, consent
+from bot.ui.layout.custom_id_verbs import SimpleVerb
 from bot.ui.layout.pieces import Button, Buttons, Piece, Text
-from bot.ui.layout.seats import Names
+from bot.ui.layout.player_names import PlayerNames
 from bot.ui.layout.slots import Reader
-from bot.ui.layout.verbs import Do
 
 YES, NO, PLAIN = ButtonStyle.success, ButtonStyle.danger, ButtonStyle.secondary
-LOOKS: Mapping[ConsentKind, tuple[tuple[Do, str, ButtonStyle], tuple[Do, str, ButtonStyle]]] = {
-    "claim": ((Do.CLAIM_AGREE, "button-claim-agree", YES), (Do.CLAIM_REFUSE, "button-claim-refuse", NO)),
-    "deal_again": ((Do.AGAIN_AGREE, "button-again-agree", YES), (Do.AGAIN_REFUSE, "button-again-refuse", NO)),
-    "end": ((Do.AGREE_TO_END, "button-agree", NO), (Do.PLAY_ON, "button-play-on", PLAIN)),
-    "start": ((Do.START, "button-start-yes", YES), (Do.NOT_YET, "button-not-yet", PLAIN)),
-    "swap": ((Do.SWAP, "button-swap", YES), (Do.STAY, "button-stay", PLAIN)),
-    "take_back": ((Do.LET_BACK, "button-take-back-agree", YES), (Do.LET_STAND, "button-take-back-refuse", NO)),
+LOOKS: Mapping[ConsentKind, tuple[tuple[SimpleVerb, str, ButtonStyle], tuple[SimpleVerb, str, ButtonStyle]]] = {
+    "claim": (
+        (SimpleVerb.CLAIM_AGREE, "button-claim-agree", YES),
+        (SimpleVerb.CLAIM_REFUSE, "button-claim-refuse", NO),
+    ),
+    "deal_again": (
+        (SimpleVerb.AGAIN_AGREE, "button-again-agree", YES),
+        (SimpleVerb.AGAIN_REFUSE, "button-again-refuse", NO),
+    ),
+    "end": ((SimpleVerb.AGREE_TO_END, "button-agree", NO), (SimpleVerb.PLAY_ON, "button-play-on", PLAIN)),
+    "start": ((SimpleVerb.START, "button-start-yes", YES), (SimpleVerb.NOT_YET, "button-not-yet", PLAIN)),
+    "swap": ((SimpleVerb.SWAP, "button-swap", YES), (SimpleVerb.STAY, "button-stay", PLAIN)),
+    "take_back": (
+        (SimpleVerb.LET_BACK, "button-take-back-agree", YES),
+        (SimpleVerb.LET_STAND, "button-take-back-refuse", NO),
+    ),
 }
 """The buttons by which somebody agrees and refuses: what each does, its label and its colour."""
-REQUEST_ANSWERS: Mapping[Do, tuple[ConsentKind, bool]] = {
-    verb: (kind, look is looks[0]) for kind, looks in LOOKS.items() for look in looks if (verb := look[0]) != Do.START
+REQUEST_ANSWERS: Mapping[SimpleVerb, tuple[ConsentKind, bool]] = {
+    verb: (kind, look is looks[0])
+    for kind, looks in LOOKS.items()
+    for look in looks
+    if (verb := look[0]) != SimpleVerb.START
 }
 """To which request each verb is an answer, and whether it agrees; the host's Start begins the game by itself."""
 
@@ -52,7 +64,7 @@ def answers(kind: ConsentKind, words: Words) -> Buttons:
     return Buttons(tuple(Button(verb, words(key), style) for verb, key, style in LOOKS[kind]))
 
 
-def request_line(table: Table, kind: ConsentKind, words: Words, names: Names) -> str:
+def request_line(table: Table, kind: ConsentKind, words: Words, names: PlayerNames) -> str:
     """Return what a request is about, and who has not agreed yet; it is open."""
     asks, game = table.consent(kind), table.round
     assert asks is not None

@@ -5,17 +5,22 @@ from collections.abc import Sequence
 from bot.games import find_game
 from bot.i18n import Words
 from bot.tables import Table
-from bot.ui.layout.message import Message
-from bot.ui.layout.seats import Names
+from bot.ui.layout.message import MessageBuilder
+from bot.ui.layout.player_names import PlayerNames
 from bot.ui.layout.slate import slate_columns, slate_marks, slate_of, tally
 from bot.ui.layout.slate_pictures import numbers, slate_sketch
-from bot.ui.pictured import Picture
+from bot.ui.message_view import ImageAttachment
 
 MOST = 1000
 
 
 def result(
-    message: Message, table: Table, words: Words, own: Words, names: Names, pictures: Sequence[Picture] = ()
+    message: MessageBuilder,
+    table: Table,
+    words: Words,
+    own: Words,
+    names: PlayerNames,
+    pictures: Sequence[ImageAttachment] = (),
 ) -> None:
     """Add how the last game of the table ended; `words` are the common ones, `own` the game's."""
     end = table.past[-1]
@@ -45,7 +50,9 @@ def result(
     message.text([f"-# {words('result-slate')}", *crosses, *scores], most=MOST)
 
 
-def deal_slate(message: Message, table: Table, words: Words, names: Names, pictures: Sequence[Picture]) -> None:
+def deal_slate(
+    message: MessageBuilder, table: Table, words: Words, names: PlayerNames, pictures: Sequence[ImageAttachment]
+) -> None:
     """Add the slate as it stands after a deal, once it is drawn; the panel tells the scores in words."""
     played = slate_of(table)
     sketch = slate_sketch(played, words, names) if played.slates else None

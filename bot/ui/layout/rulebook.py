@@ -16,17 +16,17 @@ from bot.rules.game import AnyGame
 from bot.rules.options import Values
 from bot.tables import Preferences, Table
 from bot.ui.escaping import escaped
-from bot.ui.layout.address import Address
+from bot.ui.layout.custom_id import CustomId
+from bot.ui.layout.custom_id_verbs import SelectRulesTopic
+from bot.ui.layout.discord_limits import MOST_OPTIONS, OPTION_LABEL, clip
 from bot.ui.layout.house_rules import option_lines
-from bot.ui.layout.limits import MOST_OPTIONS, OPTION_LABEL, clip
 from bot.ui.layout.markdown import for_discord
-from bot.ui.layout.message import Message
-from bot.ui.layout.verbs import Topics
-from bot.ui.pictured import Picture, PicturedView, Sketch
+from bot.ui.layout.message import MessageBuilder
+from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class RulesSection:
     """One topic of a rules page.
 
     Args:
@@ -39,7 +39,7 @@ class Section:
 
 
 @cache
-def sections(game: str, locale: str) -> tuple[Section, ...]:
+def sections(game: str, locale: str) -> tuple[RulesSection, ...]:
     """Return the sections of a game's rules page, split at `## `; none if there is no page."""
     folder = text_folders()[game]
     for name in (locale, locale.partition("-")[0], FALLBACK):
@@ -49,18 +49,18 @@ def sections(game: str, locale: str) -> tuple[Section, ...]:
     return ()
 
 
-def _split(path: Path) -> tuple[Section, ...]:
+def _split(path: Path) -> tuple[RulesSection, ...]:
     """Return the sections of a page; `###` and deeper headings stay within their section."""
-    title, found, lines = "", list[Section](), list[str]()
+    title, found, lines = "", list[RulesSection](), list[str]()
     for line in path.read_text(encoding="utf-8").splitlines():
         if line.startswith("# ") and not title:
             title = line.removeprefix("# ").strip()
         elif line.startswith("## "):
-            found.append(Section(title, for_discord(lines)))
+            found.append(RulesSection(title, for_discord(lines)))
             title, lines = line.removeprefix("## ").strip(), []
         else:
             lines.append(line)
-    found.append(Section(title, for_discord(lines)))
+    found.append(RulesSection(title, for_discord(lines)))
     return tuple(section for section in found if section.text)
 
 
@@ -86,8 +86,8 @@ class Rulebook:
         *,
         table: Table | None = None,
         liked: Preferences | None = None,
-        pictures: Sequence[Picture] = (),
-    ) -> PicturedView:
+        pictures: Sequence[ImageAttachment] = (),
+    ) -> MessageView:
         """Return one section of a game's rules, with a list of the others.
 
         Args:
@@ -107,7 +107,7 @@ class Rulebook:
             table = None
         pages = self._pages(game, locale, table)
         number = table.id if table else 0
-        message = Message(find_game(game).color, lambda verb: Address(number, 0, verb))
+        message = MessageBuilder(find_game(game).color, lambda verb: CustomId(number, 0, verb))
         if not pages:
             message.text([words("rules-missing")])
             return message.view()
@@ -124,7 +124,7 @@ class Rulebook:
             if sketch:
                 message.hang(sketch, pictures)
         message.choices(
-            Topics(game),
+            SelectRulesTopic(game),
             words("rules-topics"),
             [
                 SelectOption(label=clip(title, OPTION_LABEL), value=str(number), default=title == section.title)
@@ -133,7 +133,7 @@ class Rulebook:
         )
         return message.view()
 
-    def _pages(self, game: str, locale: str, table: Table | None) -> tuple[Section, ...]:
+    def _pages(self, game: str, locale: str, table: Table | None) -> tuple[RulesSection, ...]:
         """Return what can be read: the house rules of the table, then the game's page."""
         found = find_game(game)
         pages = sections(found.id, locale)
@@ -141,7 +141,7 @@ class Rulebook:
             return pages
         words = self._catalogs.words(locale, found.id)
         lines = [words("rules-code", code=table.house), *option_lines(found, table.options, words)]
-        return (Section(words("rules-table", table=str(table.id)), "\n".join(lines)), *pages)
+        return (RulesSection(words("rules-table", table=str(table.id)), "\n".join(lines)), *pages)
 
 
 def _chosen(topic: str | None, titles: Sequence[str]) -> int:
@@ -154,11 +154,15 @@ def _chosen(topic: str | None, titles: Sequence[str]) -> int:
     return min(int(topic), len(titles) - 1) if len(topic) < 3 else len(titles) - 1
 
 
-def order_sketch(game: AnyGame, words: Words, liked: Preferences, options: Values | None = None) -> Sketch | None:
+def order_sketch(
+    game: AnyGame, words: Words, liked: Preferences, options: Values | None = None
+) -> ImageRequest | None:
     """Return the order of a game's cards as a picture, None if it has none to show."""
     speech = Speech(words, str, Faces(words).name)
     values = options if options is not None else game.options.read({})
     ranks = tuple(Rank(speech.text(row.label) if row.label else "", row.cards) for row in game.card_order(values))
     if not ranks:
         return None
-    return Sketch(order, (ranks,), (("locale", words.locale), ("style", liked.colours)), Captions(words).order(ranks))
+    return ImageRequest(
+        order, (ranks,), (("locale", words.locale), ("style", liked.colours)), Captions(words).order(ranks)
+    )

@@ -7,7 +7,7 @@ from bot.i18n import Words
 from bot.render import isolated
 from bot.rules.slate import Score
 from bot.tables import Evening, GameSlate, Seat, Table, evening
-from bot.ui.layout.seats import Names
+from bot.ui.layout.player_names import PlayerNames
 
 CROSS, LOSS = "✗", "●"
 MOST_ROWS = 16
@@ -25,7 +25,7 @@ def slate_of(table: Table) -> Evening:
     return evening(table, find_game)
 
 
-def slate_marks(played: Evening, words: Words, names: Names) -> list[str]:
+def slate_marks(played: Evening, words: Words, names: PlayerNames) -> list[str]:
     """Return a line for everybody who has played: name, crosses and losses."""
     rows = zip(played.players, played.crosses, played.losses, strict=True)
     lines = [
@@ -35,13 +35,13 @@ def slate_marks(played: Evening, words: Words, names: Names) -> list[str]:
     return [*lines, *tally(played, words, names)]
 
 
-def tally(played: Evening, words: Words, names: Names) -> list[str]:
+def tally(played: Evening, words: Words, names: PlayerNames) -> list[str]:
     """Return a line with the victories of those who play together, where the house rules count them."""
     sides = [f"{names.joined([names.of(seat) for seat in side])} {wins}" for side, wins in played.tally]
     return [words("slate-tally", sides=" · ".join(sides))] if sides else []
 
 
-def slate_columns(played: Evening, game: GameSlate, words: Words, names: Names) -> list[str]:
+def slate_columns(played: Evening, game: GameSlate, words: Words, names: PlayerNames) -> list[str]:
     """Return the running scores as blocks of fixed width, each in one piece, and what a struck score means."""
     heads = _heads(played, game, names)
     last = len(game.rows) - 1
@@ -59,7 +59,7 @@ def slate_columns(played: Evening, game: GameSlate, words: Words, names: Names) 
     return [*blocks, *([f"-# {words('slate-struck')}"] if struck else [])]
 
 
-def _heads(played: Evening, game: GameSlate, names: Names) -> list[str]:
+def _heads(played: Evening, game: GameSlate, names: PlayerNames) -> list[str]:
     """Return the first letters of the names over the columns; where those are alike, the places on the slate too."""
     room = min(WIDEST_HEAD, WIDTH // min(ACROSS, len(game.columns)) - 1)
     return [
@@ -68,7 +68,7 @@ def _heads(played: Evening, game: GameSlate, names: Names) -> list[str]:
     ]
 
 
-def _initials(played: Evening, seat: Seat, room: int, names: Names) -> str:
+def _initials(played: Evening, seat: Seat, room: int, names: PlayerNames) -> str:
     """Return a name's first letters, so that nobody else on the slate is called the same."""
     first = _cut(names, seat, room)
     if first and [_cut(names, other, room) for other in played.players].count(first) == 1:
@@ -77,7 +77,7 @@ def _initials(played: Evening, seat: Seat, room: int, names: Names) -> str:
     return isolated(_cut(names, seat, max(0, room - len(place)))) + place
 
 
-def _cut(names: Names, seat: Seat, room: int) -> str:
+def _cut(names: PlayerNames, seat: Seat, room: int) -> str:
     """Return as much of a name as fits into a block of fixed width, which three backticks would end."""
     name = names.plain(seat)
     if seat.user is None:

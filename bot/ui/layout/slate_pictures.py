@@ -9,21 +9,21 @@ from bot.render.captions import Captions
 from bot.render.charts import chart
 from bot.render.slate import Column, slate
 from bot.tables import Evening, GameSlate, Seat
-from bot.ui.layout.seats import Names
-from bot.ui.pictured import Sketch
+from bot.ui.layout.player_names import PlayerNames
+from bot.ui.message_view import ImageRequest
 
 FEWEST_DEALS = 3
 MOST_LINES = 7
 """So many lines can be told apart."""
 
 
-def numbers(played: Evening, names: Names) -> list[str]:
+def numbers(played: Evening, names: PlayerNames) -> list[str]:
     """Return a line with the names that numbers replace in the pictures of a slate; nothing if all are drawn."""
     line = names.numbers([seat for column in played.slates[-1].columns for seat in column])
     return [f"-# {line}"] if line else []
 
 
-def slate_sketch(played: Evening, words: Words, names: Names) -> Sketch | None:
+def slate_sketch(played: Evening, words: Words, names: PlayerNames) -> ImageRequest | None:
     """Return the score sheet of the last game of an evening, with everybody's crosses and losses; None without one.
 
     Args:
@@ -40,17 +40,17 @@ def slate_sketch(played: Evening, words: Words, names: Names) -> Sketch | None:
     )
     told = [replace(column, name=name) for column, name in zip(columns, _named(game, _in_words(names)), strict=True)]
     alt = Captions(words).slate(told, game.rows)
-    return Sketch(slate, (columns, game.rows), _thousands(words), alt)
+    return ImageRequest(slate, (columns, game.rows), _thousands(words), alt)
 
 
-def chart_sketch(played: Evening, words: Words, names: Names) -> Sketch | None:
+def chart_sketch(played: Evening, words: Words, names: PlayerNames) -> ImageRequest | None:
     """Return the scores of the last game of an evening, deal by deal; None if they make no line yet."""
     game = played.slates[-1]
     if len(game.rows) < FEWEST_DEALS or len(game.columns) > MOST_LINES:
         return None
     lines = tuple((name, _course(game, number)) for number, name in enumerate(_named(game, names.short)))
     told = [(name, line) for name, (_, line) in zip(_named(game, _in_words(names)), lines, strict=True)]
-    return Sketch(
+    return ImageRequest(
         chart,
         (lines,),
         (("below", words("chart-deals")), *_thousands(words)),
@@ -69,7 +69,7 @@ def _named(game: GameSlate, name: Callable[[Seat], str]) -> list[str]:
     return [" + ".join(map(name, seats)) for seats in game.columns]
 
 
-def _in_words(names: Names) -> Callable[[Seat], str]:
+def _in_words(names: PlayerNames) -> Callable[[Seat], str]:
     """Return how people are called where a picture is told in words."""
     return lambda seat: isolated(names.plain(seat) or names.short(seat))
 

@@ -10,10 +10,10 @@ from typing import Any, Generic, TypeVar
 
 from bot.i18n import Words
 from bot.tables import Hand, Table
-from bot.ui.layout.panels import Drawer
+from bot.ui.layout.custom_id_verbs import Focus
+from bot.ui.layout.panel_renderer import PanelRenderer
 from bot.ui.layout.pieces import Button, Piece
-from bot.ui.layout.seats import Names
-from bot.ui.layout.verbs import Focus
+from bot.ui.layout.player_names import PlayerNames
 
 F = TypeVar("F")
 
@@ -30,8 +30,8 @@ class Reader:
     """
 
     words: Words
-    names: Names
-    drawer: Drawer
+    names: PlayerNames
+    drawer: PanelRenderer
     now: int
 
 

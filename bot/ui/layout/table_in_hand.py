@@ -6,11 +6,11 @@ from bot.games import find_game
 from bot.i18n import Words
 from bot.rules import panel as p
 from bot.tables import Hand
-from bot.ui.layout.message import Message
-from bot.ui.layout.panels import Drawer
-from bot.ui.layout.seats import Names
+from bot.ui.layout.message import MessageBuilder
+from bot.ui.layout.panel_renderer import PanelRenderer
+from bot.ui.layout.player_names import PlayerNames
 from bot.ui.layout.table_picture import table_picture
-from bot.ui.pictured import Picture
+from bot.ui.message_view import ImageAttachment
 
 EVENTS = 3
 MOST = 1500
@@ -18,12 +18,12 @@ MOST = 1500
 
 
 def table_in_hand(
-    message: Message,
+    message: MessageBuilder,
     hand: Hand,
     own: Words,
-    names: Names,
-    drawer: Drawer,
-    pictures: Sequence[Picture],
+    names: PlayerNames,
+    drawer: PanelRenderer,
+    pictures: Sequence[ImageAttachment],
     *,
     plain: bool,
 ) -> None:

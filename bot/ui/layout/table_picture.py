@@ -12,9 +12,9 @@ from bot.rules.game import AnyGame
 from bot.rules.panel import Face, Panel
 from bot.rules.scene import Chip, Place, Scene
 from bot.tables import Round, Table
-from bot.ui.layout.limits import ALT, clip
-from bot.ui.layout.seats import Names
-from bot.ui.pictured import Sketch
+from bot.ui.layout.discord_limits import ALT, clip
+from bot.ui.layout.player_names import PlayerNames
+from bot.ui.message_view import ImageRequest
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +27,14 @@ class TablePicture:
         unnamed: the seats whose numbers replace their names.
     """
 
-    sketch: Sketch
+    sketch: ImageRequest
     scene: Scene
     unnamed: tuple[int, ...]
 
 
-def table_picture(table: Table, game: Round, panel: Panel, own: Words, names: Names, *, live: bool) -> TablePicture:
+def table_picture(
+    table: Table, game: Round, panel: Panel, own: Words, names: PlayerNames, *, live: bool
+) -> TablePicture:
     """Return what the picture of a table shows.
 
     Args:
@@ -48,7 +50,8 @@ def table_picture(table: Table, game: Round, panel: Panel, own: Words, names: Na
     plain = {seat: names.drawn(seat) for seat in range(len(table.seats))}
     unnamed = tuple(seat for seat, name in plain.items() if not name)
     people = tuple(
-        Person(name, machine=table.seats[seat].present is None, turn=seat in waiting) for seat, name in plain.items()
+        PictureSeat(name, machine=table.seats[seat].present is None, turn=seat in waiting)
+        for seat, name in plain.items()
     )
     cloth = cloth_of(find_game(table.game), scene, people, own)
     speech = Speech(own, names.label, Faces(own).name, ", ")
@@ -57,11 +60,11 @@ def table_picture(table: Table, game: Round, panel: Panel, own: Words, names: Na
         return clip("\n".join(speech.lines(panel)), ALT)
 
     stage = (game.number, game.deal, scene.tricks, live, table.status)
-    return TablePicture(Sketch(draw_table, (cloth,), (("locale", own.locale),), alt, stage), scene, unnamed)
+    return TablePicture(ImageRequest(draw_table, (cloth,), (("locale", own.locale),), alt, stage), scene, unnamed)
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class PictureSeat:
     """Who sits at a place of a picture.
 
     Args:
@@ -77,7 +80,7 @@ class Person:
     hand: tuple[Face, ...] = ()
 
 
-def cloth_of(game: AnyGame, scene: Scene, people: Sequence[Person], own: Words) -> Cloth:
+def cloth_of(game: AnyGame, scene: Scene, people: Sequence[PictureSeat], own: Words) -> Cloth:
     """Return a scene with all words put in, as the picture shows it.
 
     Args:
@@ -105,7 +108,7 @@ def cloth_of(game: AnyGame, scene: Scene, people: Sequence[Person], own: Words) 
     )
 
 
-def _seated(scene: Scene, seat: int, person: Person, name: str, speech: Speech) -> Seated:
+def _seated(scene: Scene, seat: int, person: PictureSeat, name: str, speech: Speech) -> Seated:
     """Return what stands on one name plate."""
     place = scene.places[seat] if seat < len(scene.places) else Place()
     return Seated(
@@ -138,7 +141,7 @@ def _gained(points: int, speech: Speech) -> str:
     return speech.say("gain", number=points)
 
 
-def who_is_who(picture: TablePicture, words: Words, names: Names) -> str:
+def who_is_who(picture: TablePicture, words: Words, names: PlayerNames) -> str:
     """Return in full the names that numbers replace in the picture."""
     pairs = [words("picture-name", mark=str(seat + 1), name=names.text(seat)) for seat in picture.unnamed]
     return words("picture-names", names=words("column").join(pairs))

@@ -11,7 +11,15 @@ from weakref import WeakValueDictionary
 import discord
 import structlog
 
-from bot.ui.discord import CLOSED_SECONDS, WHOLE_BOT, Context, DirectMessagesClosed, Openings, Throttle, Use
+from bot.ui.discord import (
+    CLOSED_SECONDS,
+    WHOLE_BOT,
+    AppContext,
+    DirectMessagesClosed,
+    EditThrottle,
+    Openings,
+    RequestKind,
+)
 
 CLOSED_NOTE = "direct-messages-closed"
 """Key of the note: until when, in seconds since 1970, and the code that Discord gave."""
@@ -29,7 +37,9 @@ class DirectMessages:
         openings: spaces new channels.
     """
 
-    def __init__(self, client: discord.Client, context: Context, throttle: Throttle, openings: Openings) -> None:
+    def __init__(
+        self, client: discord.Client, context: AppContext, throttle: EditThrottle, openings: Openings
+    ) -> None:
         self._throttle = throttle
         self._openings = openings
         self._client = client
@@ -114,7 +124,7 @@ class DirectMessages:
     async def send(self, user: int, text: str) -> None:
         """Write to a person; raises what Discord answers, or DirectMessagesClosed."""
         place = self._client.get_partial_messageable(await self.channel(user), type=discord.ChannelType.private)
-        await self._throttle.turn(Use.DIRECT)
+        await self._throttle.turn(RequestKind.DIRECT)
         await place.send(self._commands.text(text), suppress_embeds=True)
 
 

@@ -4,8 +4,8 @@ import discord
 from discord import ui
 
 from bot.tables import Table
-from bot.ui.discord import STRAY, Context, Draw, busy
-from bot.ui.layout import Screens, people_of
+from bot.ui.discord import STRAY, AppContext, Draw, busy
+from bot.ui.layout import MessageRenderer, people_of
 from bot.ui.live.tracked_message import LiveMessages, TableMessage
 
 KIND = "copy"
@@ -27,7 +27,7 @@ class DmCopies:
         services: what all messages share.
     """
 
-    def __init__(self, context: Context, screens: Screens, services: LiveMessages) -> None:
+    def __init__(self, context: AppContext, screens: MessageRenderer, services: LiveMessages) -> None:
         self._catalogs = context.catalogs
         self._people = context.people
         self._lookups = context.lookups

@@ -7,11 +7,11 @@ from typing import Generic, TypeVar
 import discord
 from discord import ui
 
-from bot.ui.discord import Access, Context
+from bot.ui.discord import AppContext, ChannelAccess
 from bot.ui.layout import MessageKind, ServerReader
-from bot.ui.live.board import Board
+from bot.ui.live.table_messages import TableMessages
 from bot.ui.live.tracked_message import LiveMessage, LiveMessages
-from bot.ui.pictured import PicturedView, framed
+from bot.ui.message_view import MessageView, framed
 
 S = TypeVar("S")
 
@@ -54,7 +54,12 @@ class KindMessages(Generic[S]):
     """
 
     def __init__(
-        self, kind: MessageKind[S], context: Context, services: LiveMessages, board: Board, access: Access
+        self,
+        kind: MessageKind[S],
+        context: AppContext,
+        services: LiveMessages,
+        board: TableMessages,
+        access: ChannelAccess,
     ) -> None:
         self._kind = kind
         self._context = context
@@ -70,7 +75,7 @@ class KindMessages(Generic[S]):
         pictured = self._context.pictures.at_work and self._context.service.settings.seen_of_guild(guild).pictures
         return ServerReader(words, self._context.people, pictured)
 
-    def view(self, guild: int, subject: S) -> PicturedView:
+    def view(self, guild: int, subject: S) -> MessageView:
         """Return the message of a subject without pictures, to be posted as an answer."""
         return self._kind.draw(subject, self.reader(guild), (), True)
 

@@ -19,18 +19,18 @@ from discord.utils import MISSING
 from bot.errors import Conflict, NotFound, UserError
 from bot.i18n import Words
 from bot.tables import NotOwner, Table
-from bot.ui.discord import Answer, Context, Throttle, Use, files_in, is_ping
+from bot.ui.discord import AppContext, EditThrottle, InteractionResponder, RequestKind, files_in, is_ping
 from bot.ui.layout import (
     GREY,
     AcceptInvitation,
-    Address,
+    CustomId,
     DeclineInvitation,
-    Message,
-    TournamentDo,
+    MessageBuilder,
+    TournamentVerb,
     game_of,
     of_no_table,
 )
-from bot.ui.live.board import Board
+from bot.ui.live.table_messages import TableMessages
 
 LAPSED = {"table_gone", "game_gone", "tournament_gone"}
 """What a press on such a message is refused with."""
@@ -54,7 +54,9 @@ class LapsedMessages:
         throttle: when it is a request's turn.
     """
 
-    def __init__(self, client: discord.Client, context: Context, board: Board, throttle: Throttle) -> None:
+    def __init__(
+        self, client: discord.Client, context: AppContext, board: TableMessages, throttle: EditThrottle
+    ) -> None:
         self._client = client
         self._context = context
         self._service = context.service
@@ -65,7 +67,7 @@ class LapsedMessages:
 
     # Presses
 
-    async def check(self, interaction: discord.Interaction, address: Address) -> Table | None:
+    async def check(self, interaction: discord.Interaction, address: CustomId) -> Table | None:
         """Accept a press on a message of what still exists; return the table that it is about, None for no table.
 
         Raises:
@@ -76,7 +78,7 @@ class LapsedMessages:
             return await self._subject(interaction.message.id, address)
         return await self._service.table(address.table) if address.table else None
 
-    async def redraw(self, answer: Answer, error: Exception) -> bool:
+    async def redraw(self, answer: InteractionResponder, error: Exception) -> bool:
         """Draw a pressed message as one of what no longer exists; return whether it says so itself.
 
         Only a message that has the pressed custom id is drawn: anybody who talks to Discord can send any.
@@ -93,14 +95,14 @@ class LapsedMessages:
         await answer.update(_gone(str(error), words))
         return True
 
-    async def _subject(self, message: int, address: Address) -> Table | None:
+    async def _subject(self, message: int, address: CustomId) -> Table | None:
         """Return the table that a message is about, None for no table; raises as `check`."""
         verb = address.verb
         if isinstance(verb, AcceptInvitation | DeclineInvitation):
             await self._table(message, verb.table)
         if address.table:
             return await self._table(message, address.table)
-        if isinstance(verb, TournamentDo):
+        if isinstance(verb, TournamentVerb):
             try:
                 tournament = await self._service.tournaments.get(verb.tournament)
             except NotFound:
@@ -186,7 +188,7 @@ class LapsedMessages:
         """Draw or delete the messages of a channel that the database doesn't know; return their tables."""
         found: set[int] = set()
         try:
-            await self._throttle.turn(Use.CHORES)
+            await self._throttle.turn(RequestKind.CHORES)
             async for message in channel.history(limit=MOST_MESSAGES):
                 if message.id <= since:
                     break
@@ -198,7 +200,7 @@ class LapsedMessages:
 
     async def _see(self, message: discord.Message) -> set[int]:
         """Draw or delete a message that the database doesn't know; return the tables that it is about."""
-        addresses = [address for text in custom_ids(message.components) if (address := Address.parse(text))]
+        addresses = [address for text in custom_ids(message.components) if (address := CustomId.parse(text))]
         found: set[int] = set()
         for address in addresses:
             try:
@@ -221,7 +223,7 @@ class LapsedMessages:
 
     async def _draw(self, message: discord.Message, view: ui.LayoutView) -> None:
         """Edit a message; one that mentions people goes."""
-        await self._throttle.turn(Use.CHORES)
+        await self._throttle.turn(RequestKind.CHORES)
         if is_ping(message):
             await message.delete()
             return
@@ -251,6 +253,6 @@ def custom_ids(components: Iterable[object]) -> set[str]:
 
 def _gone(code: str, words: Words) -> ui.LayoutView:
     """Return a message that says what no longer exists, with nothing to press."""
-    message = Message(GREY, of_no_table)
+    message = MessageBuilder(GREY, of_no_table)
     message.text([words(f"error-{code.replace('_', '-')}")])
     return message.view()

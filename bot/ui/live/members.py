@@ -10,15 +10,15 @@ import discord
 
 from bot.errors import UserError
 from bot.tables import Changed, Table
-from bot.ui.discord import Context, Throttle, Use
-from bot.ui.layout import Asked, asked
+from bot.ui.discord import AppContext, EditThrottle, RequestKind
+from bot.ui.layout import MentionReason, asked
 
 EACH = 600
 """Seconds for which an answer of Discord, or a press, is believed."""
 MOST = 10_000
 """So many players are remembered; those of whom something was learnt long ago are forgotten."""
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
-REQUESTS = tuple(what for what in Asked if what is not Asked.TURN)
+REQUESTS = tuple(what for what in MentionReason if what is not MentionReason.TURN)
 """What is asked of players beside the game; of whom a turn is asked, Discord is asked when they are pinged."""
 
 
@@ -31,7 +31,7 @@ class Members:
         throttle: when it is a request's turn.
     """
 
-    def __init__(self, client: discord.Client, context: Context, throttle: Throttle) -> None:
+    def __init__(self, client: discord.Client, context: AppContext, throttle: EditThrottle) -> None:
         self._client = client
         self._waking = context.service.waking
         self._boundary = context.boundary
@@ -80,7 +80,7 @@ class Members:
         if guild is None:
             return False
         self._note(guild.id, user)
-        await self._throttle.turn(Use.MENTIONS)
+        await self._throttle.turn(RequestKind.MENTIONS)
         try:
             await guild.fetch_member(user)
         except discord.HTTPException as error:

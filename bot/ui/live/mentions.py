@@ -15,12 +15,12 @@ from functools import partial
 import discord
 
 from bot.tables import Changed, Reminder, Table, TrackedMessage
-from bot.ui.discord import NOT_REACHED, Answer, Context, Latest, Use
-from bot.ui.layout import Asked, Ping, Screens, asked, asker
-from bot.ui.live.board import Board
+from bot.ui.discord import NOT_REACHED, AppContext, InteractionResponder, LatestValueWorker, RequestKind
+from bot.ui.layout import MentionContent, MentionReason, MessageRenderer, asked, asker
 from bot.ui.live.direct_messages import DirectMessages
 from bot.ui.live.members import Members
 from bot.ui.live.mention_budget import MentionBudget
+from bot.ui.live.table_messages import TableMessages
 from bot.ui.live.tracked_message import LiveMessages
 
 
@@ -62,7 +62,7 @@ IDLE = 60.0
 
 
 @dataclass(slots=True)
-class Turn:
+class MentionTarget:
     """A question that a table asks some players.
 
     Args:
@@ -102,9 +102,9 @@ class Mentions:
     def __init__(
         self,
         client: discord.Client,
-        context: Context,
-        screens: Screens,
-        board: Board,
+        context: AppContext,
+        screens: MessageRenderer,
+        board: TableMessages,
         messages: LiveMessages,
         direct_messages: DirectMessages,
         members: Members,
@@ -128,12 +128,12 @@ class Mentions:
         self._otherwise = otherwise
         self._patience = patience
         self._tasks = context.tasks
-        self._turns: dict[int, defaultdict[Asked, Turn]] = {}
+        self._turns: dict[int, defaultdict[MentionReason, MentionTarget]] = {}
         """By table, what it asks; of tables whose messages of before a restart are known."""
         self._reminders: dict[int, dict[int, int]] = {}
         """By table, who is to be reminded, and when a computer player sits in for them."""
         self._recalling = asyncio.Lock()
-        self.work: Latest[Table] = Latest(context.tasks, self._see, JOB)
+        self.work: LatestValueWorker[Table] = LatestValueWorker(context.tasks, self._see, JOB)
 
     def acted(self, table: int, user: int) -> None:
         """Restart the wait for a player who is acting at a table."""
@@ -156,7 +156,7 @@ class Mentions:
         self._reminders.setdefault(table.id, {})[reminder.user] = reminder.due
         self.work.put(table.id, table)
 
-    async def put_away(self, answer: Answer, table: int) -> None:
+    async def put_away(self, answer: InteractionResponder, table: int) -> None:
         """Delete a clicked message of before a restart; any other goes by itself when it is answered."""
         clicked = answer.interaction.message
         if clicked is None:
@@ -173,7 +173,7 @@ class Mentions:
     async def take_up(self, table: Table) -> None:
         """Delete the pings of before a restart whose question was answered; ping for the others after the wait."""
         turns, now, waiting = await self._recall(table.id), time.monotonic(), False
-        for what in Asked:
+        for what in MentionReason:
             turn, users = turns[what], asked(table, what)
             for mention in [each for each in turn.mentions if not each.users & users]:
                 await self._forget(turn, mention)
@@ -182,16 +182,16 @@ class Mentions:
         if waiting:
             self._check_after(table, self._patience)
 
-    async def _recall(self, table: int) -> "defaultdict[Asked, Turn]":
+    async def _recall(self, table: int) -> "defaultdict[MentionReason, MentionTarget]":
         """Return what a table asks; the first time, learn where its messages of before a restart are."""
         async with self._recalling:
             if table not in self._turns:
-                turns = defaultdict[Asked, Turn](Turn)
+                turns = defaultdict[MentionReason, MentionTarget](MentionTarget)
                 rows = await self._messages.store.of_table(table, PING)
                 for message, (key, channel) in {row.message: (row.key, row.channel) for row in rows}.items():
                     users = frozenset([row.person or 0 for row in rows if row.message == message])
                     mention = Mention(key.rpartition(":")[0], table, users, channel, message)
-                    turns[Asked(key.split(":")[2])].mentions.append(mention)
+                    turns[MentionReason(key.split(":")[2])].mentions.append(mention)
                 self._turns[table] = turns
             return self._turns[table]
 
@@ -199,8 +199,8 @@ class Mentions:
         """Mention whom the table asks something now, and remind who is to be reminded; what is over goes."""
         turns = await self._recall(table.id)
         reminders = self._reminders.pop(table.id, {})
-        for what in Asked:
-            await self._see_one(table, what, turns[what], reminders if what is Asked.TURN else {})
+        for what in MentionReason:
+            await self._see_one(table, what, turns[what], reminders if what is MentionReason.TURN else {})
         self._tasks.cancel((JOB, table.id))
         if table.status == "closed":
             self._turns.pop(table.id, None)
@@ -223,7 +223,7 @@ class Mentions:
         waited = time.monotonic() - since
         return min(self._patience - waited, IDLE - self._people.idle(user))
 
-    async def _see_one(self, table: Table, what: Asked, turn: Turn, due: dict[int, int]) -> None:
+    async def _see_one(self, table: Table, what: MentionReason, turn: MentionTarget, due: dict[int, int]) -> None:
         """Mention whom the table asks one thing.
 
         Args:
@@ -239,11 +239,11 @@ class Mentions:
         # Who was called already reads the new question in the same message.
         called = turn.called if asks == turn.asks else frozenset[int]().union(*(m.users for m in turn.mentions))
         called = frozenset([user for user in users if user in called or not await self._wants(user)])
-        if what is Asked.TURN and len(table.present) == 1:
+        if what is MentionReason.TURN and len(table.present) == 1:
             called = users  # Only computer players wait for this player.
         now = time.monotonic()
         # Who is woken is pinged at once: the others have waited long enough.
-        begun = float("-inf") if what is Asked.WAKE else now
+        begun = float("-inf") if what is MentionReason.WAKE else now
         turn.users, turn.asks, turn.called = users, asks, called
         turn.since = {user: turn.since.get(user, begun) for user in users - called}
         try:
@@ -253,17 +253,17 @@ class Mentions:
                 else:
                     await self._correct(table, what, mention)
             if [user for user, begun in turn.since.items() if self._wait(user, begun) <= 0]:
-                await self._throttle.turn(Use.MENTIONS)
+                await self._throttle.turn(RequestKind.MENTIONS)
                 # A newer state is checked at once: by then they may have answered.
                 if not self.work.newer(table.id):
                     await self._call(table, what, turn)
             for user in due.keys() & users:
-                await self._throttle.turn(Use.MENTIONS)
+                await self._throttle.turn(RequestKind.MENTIONS)
                 await self._mention(table, what, turn, frozenset({user}), "turn-reminder", when=f"<t:{due[user]}:R>")
         except NOT_REACHED as error:
             self._boundary.report(error)
 
-    async def _call(self, table: Table, what: Asked, turn: Turn) -> None:
+    async def _call(self, table: Table, what: MentionReason, turn: MentionTarget) -> None:
         """Ping the players who have left a question unanswered for too long."""
         late = frozenset([user for user, since in turn.since.items() if self._wait(user, since) <= 0])
         turn.called |= late
@@ -277,26 +277,26 @@ class Mentions:
         for users in filter(None, (late - resting, resting)):
             await self._mention(table, what, turn, users, CALLS[what])
 
-    async def _correct(self, table: Table, what: Asked, mention: Mention) -> None:
+    async def _correct(self, table: Table, what: MentionReason, mention: Mention) -> None:
         """Edit a message to ask the current question. An edit never notifies; `users` keeps the names resolved."""
         ping = self._ping(table, what)
         if mention.said == said(ping):
             return
-        await self._throttle.turn(Use.MENTIONS)
+        await self._throttle.turn(RequestKind.MENTIONS)
         message = self._client.get_partial_messageable(mention.channel).get_partial_message(mention.message)
         calls = mention.calls or self._calls(table, mention.users, CALLS[what])
         await message.edit(content=f"{calls}\n{ping.text}", view=ping.view, allowed_mentions=naming(mention.users))
         mention.calls, mention.said = calls, said(ping)
 
-    def _ping(self, table: Table, what: Asked) -> Ping:
+    def _ping(self, table: Table, what: MentionReason) -> MentionContent:
         return self._screens.ping(table, self._board.locale(table), what, outside=self._board.lost(table))
 
-    def question(self, table: Table, what: Asked) -> tuple[str, discord.ui.View, frozenset[int]]:
+    def question(self, table: Table, what: MentionReason) -> tuple[str, discord.ui.View, frozenset[int]]:
         """Return a ping for an answer to a press: its text, its buttons, and the players it mentions."""
         users, ping = asked(table, what), self._ping(table, what)
         return f"{self._calls(table, users, CALLS[what])}\n{ping.text}", ping.view, users
 
-    async def _forget(self, turn: Turn, mention: Mention) -> None:
+    async def _forget(self, turn: MentionTarget, mention: Mention) -> None:
         """Delete a mention that is over."""
         turn.mentions.remove(mention)
         await self._messages.delete(*mention.rows)
@@ -311,7 +311,7 @@ class Mentions:
         return all([await self._rests(user) for user in users])
 
     async def _mention(
-        self, table: Table, what: Asked, turn: Turn, users: frozenset[int], key: str, **params: str
+        self, table: Table, what: MentionReason, turn: MentionTarget, users: frozenset[int], key: str, **params: str
     ) -> None:
         """Send a message that mentions these people, to each of them directly where the table has no channel."""
         if self._board.lost(table):
@@ -326,7 +326,14 @@ class Mentions:
                 raise
 
     async def _post(
-        self, table: Table, what: Asked, turn: Turn, users: frozenset[int], channel: int, key: str, **params: str
+        self,
+        table: Table,
+        what: MentionReason,
+        turn: MentionTarget,
+        users: frozenset[int],
+        channel: int,
+        key: str,
+        **params: str,
     ) -> None:
         calls, ping = self._calls(table, users, key, **params), self._ping(table, what)
         message = await self._client.get_partial_messageable(channel).send(
@@ -348,11 +355,11 @@ class Mentions:
         return f"{text} {link}" if link else text
 
 
-CALLS = dict.fromkeys(Asked, "vote-mention") | {Asked.TURN: "turn-mention"}
+CALLS = dict.fromkeys(MentionReason, "vote-mention") | {MentionReason.TURN: "turn-mention"}
 """What calls people, by what they are asked."""
 
 
-def said(ping: Ping) -> tuple[str, tuple[str, ...]]:
+def said(ping: MentionContent) -> tuple[str, tuple[str, ...]]:
     """Return what a message asks, and what it has to press."""
     return ping.text, ping.buttons
 

@@ -10,7 +10,7 @@ from discord import Interaction
 from bot.errors import NotFound
 from bot.tables import Table, TableService
 from bot.ui.discord import is_direct, may_read
-from bot.ui.live.board import Board
+from bot.ui.live.table_messages import TableMessages
 
 
 class Reach:
@@ -21,7 +21,7 @@ class Reach:
         board: knows where their messages are.
     """
 
-    def __init__(self, service: TableService, board: Board) -> None:
+    def __init__(self, service: TableService, board: TableMessages) -> None:
         self._service = service
         self._board = board
 

@@ -9,8 +9,8 @@ import structlog
 from structlog.contextvars import bind_contextvars, bound_contextvars
 
 from bot.errors import UserError
-from bot.ui.discord import Context
-from bot.ui.live.board import Board
+from bot.ui.discord import AppContext
+from bot.ui.live.table_messages import TableMessages
 
 MOST = 25
 """Panels that get the notice, the ones that changed last."""
@@ -31,7 +31,7 @@ class RestartNotice:
         seconds: how long the stop waits.
     """
 
-    def __init__(self, context: Context, board: Board, seconds: float = SECONDS) -> None:
+    def __init__(self, context: AppContext, board: TableMessages, seconds: float = SECONDS) -> None:
         self._service = context.service
         self._boundary = context.boundary
         self._board = board

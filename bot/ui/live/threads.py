@@ -10,7 +10,7 @@ import discord
 
 from bot.errors import Conflict, UserError
 from bot.tables import Table
-from bot.ui.discord import Context
+from bot.ui.discord import AppContext
 
 MOST_LETTERS = 100
 """Of a thread's name."""
@@ -20,7 +20,7 @@ A_WEEK: Final = 10080
 """Minutes until Discord archives a thread in which nothing is written: as late as it can."""
 
 
-class Threads:
+class TableThreads:
     """Makes threads, and keeps them open.
 
     Args:
@@ -28,7 +28,7 @@ class Threads:
         context: the tables, and where it is noted which channel a thread belongs to.
     """
 
-    def __init__(self, client: discord.Client, context: Context) -> None:
+    def __init__(self, client: discord.Client, context: AppContext) -> None:
         self._client = client
         self._service = context.service
         self._notebook = context.service.notebook

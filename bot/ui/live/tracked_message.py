@@ -16,7 +16,7 @@ from discord.utils import snowflake_time
 
 from bot.scheduler import Key
 from bot.tables import Hand, Table, TrackedMessage
-from bot.ui.discord import GONE, TOKEN_SECONDS, Context, MessageEditor, Throttle, TokenEditor, Use
+from bot.ui.discord import GONE, TOKEN_SECONDS, AppContext, EditThrottle, MessageEditor, RequestKind, TokenEditor
 from bot.ui.layout import Focus
 
 OLD = timedelta(minutes=50)
@@ -39,14 +39,14 @@ class LiveMessages:
         throttle: spaces edits with the bot's token.
     """
 
-    def __init__(self, client: discord.Client, context: Context, throttle: Throttle) -> None:
+    def __init__(self, client: discord.Client, context: AppContext, throttle: EditThrottle) -> None:
         self.client = client
         self.store = context.service.tracked_messages
         self.pictures = context.pictures
         self.tasks = context.tasks
         self._boundary = context.boundary
         self.throttle = throttle
-        self.spared = Throttle(throttle.interval * BY_TOKEN)
+        self.spared = EditThrottle(throttle.interval * BY_TOKEN)
         """Spaces edits with presses' tokens."""
         self.tables: dict[int, MessagesOfTable] = {}
         """What is known here about each table's messages."""
@@ -75,7 +75,7 @@ class LiveMessages:
     async def delete(self, *rows: TrackedMessage) -> None:
         """Delete a message, and the rows that are stored of it."""
         await self.store.drop(*(row.key for row in rows))
-        await self.throttle.turn(Use.MENTIONS)
+        await self.throttle.turn(RequestKind.MENTIONS)
         channel = self.client.get_partial_messageable(rows[0].channel)
         try:
             await channel.get_partial_message(rows[0].message).delete()
@@ -178,10 +178,10 @@ class LiveMessage(MessageEditor):
             return True
         return self.message is not None and discord.utils.utcnow() - snowflake_time(self.message) > OLD
 
-    def _purpose(self) -> Use:
+    def _purpose(self) -> RequestKind:
         if self._reader is not None:
-            return Use.DIRECT
-        return Use.NEW if self.message is None else Use.PANELS
+            return RequestKind.DIRECT
+        return RequestKind.NEW if self.message is None else RequestKind.PANELS
 
     # With the bot's token
 

@@ -21,10 +21,10 @@ from bot.rules.record import FindGame, Replay
 from bot.rules.state import State
 from bot.sandbox import History, Press
 from bot.storage import Connection, read_only
-from bot.ui import Act, Address, OpenMenu, PickCards, Question, SayAhead
+from bot.ui import ConfirmAction, CustomId, OpenMenu, PickCards, PlayAction, SetPremove
 from tools.bench.order.search import Deed, unexplained
 
-CURRENT = Act | OpenMenu | PickCards | Question
+CURRENT = PlayAction | OpenMenu | PickCards | ConfirmAction
 """Controls that are drawn with the revision of the table."""
 
 
@@ -225,7 +225,7 @@ def deeds_at(table: int, presses: Iterable[Press]) -> list[Deed]:
         acts = _action(table, press)
         if acts is not None:
             found.append(Deed(press.order, back, acts))
-        shown = [address for control in press.controls if (address := Address.parse(control))]
+        shown = [address for control in press.controls if (address := CustomId.parse(control))]
         shown = [each.seen for each in shown if each.table == table and isinstance(each.verb, CURRENT)]
         if shown and back < math.inf:
             found.append(Deed(press.order, back, Sees(max(shown)), len(found) - 1 if acts is not None else None))
@@ -234,17 +234,17 @@ def deeds_at(table: int, presses: Iterable[Press]) -> list[Deed]:
 
 def _action(table: int, press: Press) -> Acts | None:
     """Return the action that a click stands for, None if it is none, or of another table."""
-    address = Address.parse(press.custom_id)
+    address = CustomId.parse(press.custom_id)
     if address is None or address.table != table:
         return None
     match address.verb:
-        case Act(action):
+        case PlayAction(action):
             return Acts(press.person, action, address.seen, refused=press.said)
         case PickCards(act):
             return None if press.controls else Acts(press.person, f"{act}:{'.'.join(press.values)}", address.seen)
         case _ if len(press.values) == 1:
-            chosen = Address.parse(f"t1:{table}:0:{press.values[0]}")
-            if chosen is not None and isinstance(chosen.verb, Act):
+            chosen = CustomId.parse(f"t1:{table}:0:{press.values[0]}")
+            if chosen is not None and isinstance(chosen.verb, PlayAction):
                 return Acts(press.person, chosen.verb.action, address.seen, refused=press.said)
         case _:
             pass
@@ -253,8 +253,8 @@ def _action(table: int, press: Press) -> Acts | None:
 
 def _says_ahead(table: int, press: Press) -> bool:
     """Return whether a click says something in advance."""
-    address = Address.parse(press.custom_id)
-    return address is not None and address.table == table and isinstance(address.verb, SayAhead)
+    address = CustomId.parse(press.custom_id)
+    return address is not None and address.table == table and isinstance(address.verb, SetPremove)
 
 
 def faults(path: Path, history: History) -> dict[int, list[Deed]]:

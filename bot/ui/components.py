@@ -1,0 +1,97 @@
+"""The bot on Discord, its parts joined."""
+
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
+
+import discord
+
+from bot.i18n import Catalogs
+from bot.tables import TableService
+from bot.ui.discord import AppContext, CardEmojis, EditThrottle, ErrorMetrics, GuildMembership
+from bot.ui.features import FeatureCog, Shared, slots_of
+from bot.ui.layout import MessageRenderer, Origin
+from bot.ui.live import MessageSync
+from bot.ui.router import Router
+
+Listener = Callable[..., Coroutine[Any, Any, None]]
+
+
+class UiComponents:
+    """Joins what draws, what edits and what answers.
+
+    Args:
+        client: the bot.
+        service: the tables.
+        catalogs: all words.
+        emojis: the cards' emojis.
+        features: the cogs of all features.
+        throttle: how fast the bot writes with its token.
+        defer_after: seconds after which an interaction is acknowledged before its answer is ready.
+        turn_mentions: whether people who have not chosen are mentioned when it is their turn.
+        mention_after: seconds that a turn waits for its answer before the bot mentions the player.
+        pictures: whether hands, slates and the like are shown as pictures.
+        meter: counts what happens here; None: nobody does.
+        origin: where the program comes from.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        service: TableService,
+        catalogs: Catalogs,
+        emojis: CardEmojis,
+        features: Sequence[type[FeatureCog]],
+        *,
+        throttle: EditThrottle,
+        defer_after: float,
+        turn_mentions: bool,
+        mention_after: float,
+        pictures: bool = True,
+        meter: ErrorMetrics | None = None,
+        origin: Origin,
+    ) -> None:
+        self.context = context = AppContext(
+            client, service, catalogs, emojis, defer_after=defer_after, pictures=pictures, meter=meter
+        )
+        screens = MessageRenderer(catalogs, context.people, emojis, slots_of(features), service.waking.now)
+        self.upkeep = MessageSync(
+            client, context, screens, throttle, mentions=turn_mentions, mention_after=mention_after
+        )
+        self.shared = Shared(context, screens, self.upkeep, mentions=turn_mentions, origin=origin)
+        self.shared.features = self.cogs = [feature(context, self.shared) for feature in features]
+        router = Router(
+            context,
+            {verb: handler for cog in self.cogs for verb, handler in cog.handlers.items()},
+            redraw=self.shared.clicked.redraw,
+            note=self.upkeep.pressed,
+            lapsed=self.upkeep.lapsed,
+            reach=self.shared.tables.reach.check,
+            watchers=(self.upkeep.members.came, self.upkeep.access.came),
+        )
+        self._guilds = guilds = GuildMembership(
+            client, service, context.tasks, self._server_joined, context.people.names
+        )
+        self.listeners: tuple[Listener, ...] = (
+            router.on_interaction,
+            *guilds.listeners,
+        )
+        """What Discord tells them, by the names of its events."""
+
+    async def _server_joined(self, guild: discord.Guild) -> None:
+        for cog in self.cogs:
+            await cog.server_joined(guild)
+
+    async def adopt(self, shard: int) -> None:
+        """See from now on to the tables of a shard that has become this process's."""
+        self.upkeep.take(shard)
+        self._guilds.taken(shard)
+        undrawn = await self.upkeep.undrawn(shard)
+        self.context.tasks.start(self.upkeep.catch_up(undrawn, shard), "catching up")
+
+    def leave(self, shard: int) -> None:
+        """See no longer to the tables of a shard that another process has, or may have soon."""
+        self.upkeep.let_go(shard)
+
+    async def close(self) -> None:
+        """Let the edits that are under way end, or stop them."""
+        await self.context.tasks.close()

@@ -1,0 +1,135 @@
+"""What whatever answers somebody needs: the tables, the words, the people, and a way to answer in time."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+import discord
+from discord import Interaction
+
+from bot.errors import Conflict
+from bot.i18n import Catalogs, Words
+from bot.tables import NotOwner, Preferences, TableService
+from bot.ui.discord.command_mentions import CommandMentions
+from bot.ui.discord.emojis import CardEmojis
+from bot.ui.discord.error_handler import ErrorHandler, ErrorMetrics
+from bot.ui.discord.image_sender import ImageSender
+from bot.ui.discord.interaction_origin import InteractionOrigin, arrival
+from bot.ui.discord.names import NameLookups
+from bot.ui.discord.responder import InteractionResponder
+from bot.ui.discord.user_cache import UserCache
+from bot.ui.discord.user_install import home_of
+from bot.ui.discord.user_rate_limit import UserRateLimiter
+from bot.ui.display_names import Called
+
+HandOn = Callable[[int, InteractionOrigin], Awaitable[bool]]
+"""Gives what has come to the home of a shard; returns whether that has taken it."""
+UNSAID = {None, discord.InteractionResponseType.deferred_channel_message}
+"""The kinds of first answers to a command by which nothing has been said yet."""
+
+
+async def nobody(_shard: int, _arrival: InteractionOrigin) -> bool:
+    """Give it to nobody: there is one process."""
+    return False
+
+
+class AppContext:
+    """Shared by the router, the commands, the features and what stays in channels.
+
+    Args:
+        client: for the names of people whom no interaction has brought lately.
+        service: the tables.
+        catalogs: all words.
+        emojis: the cards' emojis.
+        defer_after: seconds after which an interaction is acknowledged before its answer is ready.
+        pictures: whether hands, slates and the like are shown as pictures.
+        meter: counts what happens here; None: nobody does.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        service: TableService,
+        catalogs: Catalogs,
+        emojis: CardEmojis,
+        *,
+        defer_after: float,
+        pictures: bool = True,
+        meter: ErrorMetrics | None = None,
+    ) -> None:
+        self.service = service
+        self.catalogs = catalogs
+        self.emojis = emojis
+        self.people = UserCache(service.settings)
+        self.boundary = ErrorHandler(meter)
+        self.sparing = UserRateLimiter()
+        self.tasks = service.scheduler
+        """Runs what is to be done later, or in the background."""
+        self.tasks.report = self._report
+        self.lookups = NameLookups(client, self.people.names, self.tasks, self.boundary.report)
+        self.commands = CommandMentions()
+        self.pictures = ImageSender(self.boundary.report, self.commands, at_work=pictures)
+        self.hand_on: HandOn = nobody
+        """Has another process answer what is its to answer."""
+        self._defer_after = defer_after
+
+    def _report(self, error: Exception, name: str) -> None:
+        self.boundary.report(error, doing=name)
+
+    def words(self, interaction: Interaction, game: str | None = None) -> Words:
+        """Return the words in the language of whoever acts, with those of a game."""
+        return self.catalogs.words(self.people.language(interaction), game)
+
+    def liked(self, interaction: Interaction) -> Preferences:
+        """Return how whoever acts likes what they see."""
+        return self.people.preferences(interaction.user.id)
+
+    def called(self, interaction: Interaction) -> Called:
+        """Return how people are called where somebody acts."""
+        return Called(self.people, home_of(interaction))
+
+    def answer(self, interaction: Interaction, *, ephemeral: bool = True) -> InteractionResponder:
+        """Return the answer to an interaction, to be used as an asynchronous context around the work.
+
+        Args:
+            interaction: a command or a click.
+            ephemeral: whether a command's answer is for its user only.
+        """
+        return InteractionResponder(interaction, self.tasks, self.pictures, self._defer_after, ephemeral=ephemeral)
+
+    async def pass_on(self, answer: InteractionResponder, error: NotOwner, *, doing: str) -> None:
+        """Have the home of a table answer; whoever pressed is told if it can't be reached.
+
+        Args:
+            answer: to whom; it may have been acknowledged here.
+            error: whose home it is.
+            doing: the command or the kind of a click, for the log.
+        """
+        here, kind = arrival(), answer.interaction.response.type
+        if self.service.ownership.was_handled(answer.interaction.id):
+            # The table went while the answer was drawn: it is done, and whoever has the table now draws it for all.
+            if answer.interaction.message is None and kind in UNSAID:
+                await answer.say(self.words(answer.interaction)("done-elsewhere"))
+            await answer.acknowledge()
+            return
+        if here is None or not await self.hand_on(error.shard, replace(here, answered=kind.value if kind else None)):
+            await self.refuse(answer, Conflict("shutting_down"), doing=doing)
+
+    async def refuse(
+        self,
+        answer: InteractionResponder,
+        error: Exception,
+        *,
+        game: str | None = None,
+        name: Callable[[int], str] = str,
+        doing: str,
+    ) -> None:
+        """Tell a person why something didn't happen.
+
+        Args:
+            answer: to whom.
+            error: what was raised.
+            game: the game it is about.
+            name: who sits at a seat.
+            doing: the command or the kind of a click, for the log.
+        """
+        await self.boundary.refuse(answer, error, self.words(answer.interaction, game), name, doing=doing)

@@ -1,0 +1,269 @@
+"""What the bot may do where: by the permissions that Discord has told it, and by what it has refused all the same.
+
+What is known to be forbidden is not asked for: whoever asks again and again gets locked out. Discord tells of every
+change of a permission, so nothing has to be tried to find out that it is back. What it refuses although nothing is
+known against it may be a whim of its own: it is believed for a while only, and "gone" after one look.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+
+import discord
+
+from bot.scheduler import Scheduler
+from bot.ui.discord.error_codes import AGAIN_AFTER, MISSING_ACCESS, UNKNOWN_CHANNEL
+from bot.ui.discord.permissions import Feature, names_of
+
+TRY = "refused_channel"
+VIEW = "view_channel"
+SEND = "send_messages"
+SEND_IN_THREADS = "send_messages_in_threads"
+NEEDED = names_of(Feature.PLAY)
+PRIVATE = "private_thread"
+"""Among what is missing: that the bot was added to a private thread; no permission."""
+ELSEWHERE = "elsewhere"
+"""Among what was refused: that Discord did not find a channel that is there; no permission."""
+IN_MESSAGES = {"embed_links", "attach_files"}
+
+
+@dataclass(slots=True)
+class ChannelState:
+    """What is known of a channel.
+
+    Args:
+        lacking: the permissions that are missing.
+        away: the bot is not in the guild.
+        gone: the channel was deleted.
+        refused: what Discord has refused although nothing known was against it; ELSEWHERE: it did not find a channel
+            that is there.
+        tries: how often in a row it was tried again after a while.
+        asked: when somebody's press has had it tried again, by the loop's clock.
+    """
+
+    lacking: tuple[str, ...] = ()
+    away: bool = False
+    gone: bool = False
+    refused: set[str] = field(default_factory=set[str])
+    tries: int = 0
+    asked: float | None = None
+
+
+class ChannelAccess:
+    """Knows in which channels the bot may write.
+
+    Args:
+        client: its cache of guilds, channels and roles is kept up to date by Discord; no request is made.
+        scheduler: has what was refused tried again after a while.
+        sees: whether that cache has a server, if the bot is a member of it.
+    """
+
+    def __init__(self, client: discord.Client, scheduler: Scheduler, sees: Callable[[int], bool]) -> None:
+        self._client = client
+        self._scheduler = scheduler
+        self._sees = sees
+        self._entries: dict[tuple[int, int], ChannelState] = {}
+        self._changes: Counter[int | None] = Counter()
+        self._listeners: list[Callable[[int], None]] = []
+        self._tries: list[Callable[[int], None]] = []
+        self._private: set[int] = set()
+        """Private threads that the bot is not in, as presses and commands there have told."""
+
+    def subscribe(self, listener: Callable[[int], None]) -> None:
+        """Call a listener with the channel whenever one turns out to be closed to the bot, or gone."""
+        self._listeners.append(listener)
+
+    def subscribe_to_tries(self, listener: Callable[[int], None]) -> None:
+        """Call a listener with the channel whenever what was refused there is to be tried again."""
+        self._tries.append(listener)
+
+    def came(self, interaction: discord.Interaction) -> None:
+        """Learn of a private thread from a press or a command there: Discord tells only those of it who are in it."""
+        place = interaction.channel
+        if interaction.guild is None or not isinstance(place, discord.Thread) or not place.is_private():
+            return
+        inside = interaction.guild.get_thread(place.id) is not None
+        if inside == (place.id in self._private):
+            self.is_in(interaction.guild.id, place.id, inside=inside)
+
+    def is_in(self, guild: int, thread: int, *, inside: bool) -> None:
+        """Note whether the bot is in a private thread, and look anew at its server."""
+        if inside:
+            self._private.discard(thread)
+        else:
+            self._private.add(thread)
+        self.changed(guild)
+
+    def is_outside(self, channel: int) -> bool:
+        """Return whether a channel is known to be a private thread that the bot is not in."""
+        return channel in self._private
+
+    def lacking(self, guild: int | None, channel: int) -> tuple[str, ...]:
+        """Return the permissions that are missing in a channel, by what is known or was refused; () in a DM."""
+        entry = self._entry(guild, channel)
+        return *entry.lacking, *sorted(entry.refused - {*entry.lacking, ELSEWHERE})
+
+    def gone(self, guild: int | None, channel: int) -> bool:
+        """Return whether a channel is known to be deleted."""
+        return self._entry(guild, channel).gone
+
+    def may_edit(self, guild: int | None, channel: int) -> bool:
+        """Return whether nothing is known to be against editing messages in a channel."""
+        entry = self._entry(guild, channel)
+        closed = {VIEW, PRIVATE} & {*entry.lacking}
+        return not (entry.gone or entry.away or closed or {VIEW, ELSEWHERE} & entry.refused)
+
+    def may_post(self, guild: int | None, channel: int) -> bool:
+        """Return whether nothing is known to be against new messages in a channel."""
+        entry = self._entry(guild, channel)
+        against = {SEND, SEND_IN_THREADS} & {*entry.lacking, *entry.refused}
+        return not against and self.may_edit(guild, channel)
+
+    async def refused(self, guild: int | None, channel: int, error: discord.HTTPException, *, posting: bool) -> None:
+        """Note what Discord has refused; it is tried again after a while, and at somebody's next press.
+
+        Args:
+            guild, channel: where.
+            error: its answer.
+            posting: whether a new message was refused, not an edit.
+        """
+        gone = error.code == UNKNOWN_CHANNEL and await self._is_gone(channel)
+        entry = self._entry(guild, channel)
+        if gone:
+            entry.gone = True
+        elif isinstance(error, discord.Forbidden):
+            entry.refused.add(SEND if posting and error.code != MISSING_ACCESS else VIEW)
+        else:
+            entry.refused.add(ELSEWHERE)
+        key = TRY, guild or 0, channel
+        if not gone and not self._scheduler.is_set(key) and entry.tries < len(AGAIN_AFTER):
+            self._scheduler.after(key, AGAIN_AFTER[entry.tries], partial(self._try_again, guild, channel))
+            entry.tries += 1
+        self._tell(channel)
+
+    async def _is_gone(self, channel: int) -> bool:
+        """Return whether a channel is not there, by one look at it; False where that can't be told."""
+        try:
+            await self._client.fetch_channel(channel)
+        except discord.NotFound:
+            return True
+        except Exception:  # whatever it is: no proof that the channel was deleted
+            return False
+        return False
+
+    def _try_again(self, guild: int | None, channel: int) -> None:
+        """Believe no longer what was refused, and have it tried."""
+        entry = self._entry(guild, channel)
+        if entry.refused:
+            entry.refused.clear()
+            for listener in self._tries:
+                listener(channel)
+
+    def pressed(self, guild: int | None, channel: int, *, posting: bool) -> bool:
+        """Return whether something refused is to be tried again since somebody has pressed; at most once a minute.
+
+        Args:
+            guild, channel: where.
+            posting: whether that new messages were refused counts even if they are tried again after a while.
+        """
+        entry = self._entries.get((guild or 0, channel))
+        now = asyncio.get_running_loop().time()
+        if entry is None:
+            return False
+        waits = self._scheduler.is_set((TRY, guild or 0, channel))
+        lifted = entry.refused - ({SEND} if waits and not posting else set())
+        if not lifted or (entry.asked is not None and now - entry.asked < AGAIN_AFTER[0]):
+            return False
+        entry.asked = now
+        entry.refused -= lifted
+        return True
+
+    def worked(self, guild: int | None, channel: int) -> None:
+        """Note that Discord has taken something: what it refuses next is the first in a row."""
+        entry = self._entries.get((guild or 0, channel))
+        if entry is not None and not entry.refused:
+            entry.tries, entry.asked = 0, None
+
+    def deleted(self, guild: int, channel: int) -> None:
+        """Note that a channel was deleted."""
+        self._entry(guild, channel).gone = True
+        self._tell(channel)
+
+    def changes(self, guild: int | None) -> int:
+        """Return how often a guild was looked at anew: what was asked before the last time may be allowed now."""
+        return self._changes[guild]
+
+    def changed(self, guild: int) -> None:
+        """Look anew at a guild whose permissions may be others now."""
+        self._changes[guild] += 1
+        for key, entry in list(self._entries.items()):
+            if key[0] == guild and not entry.gone:
+                self._scheduler.cancel((TRY, *key))
+                del self._entries[key]
+
+    def forget(self, belongs: Callable[[int], bool]) -> None:
+        """Look anew at all servers of a shard that has become this process's, or is so no longer."""
+        for guild in {guild for guild, _ in self._entries if guild and belongs(guild)}:
+            self.changed(guild)
+
+    def _tell(self, channel: int) -> None:
+        for listener in self._listeners:
+            listener(channel)
+
+    def _entry(self, guild: int | None, channel: int) -> ChannelState:
+        key = guild or 0, channel
+        entry = self._entries.get(key)
+        if entry is None:
+            entry = self._entries[key] = self._look(guild, channel)
+        return entry
+
+    def _look(self, guild: int | None, channel: int) -> ChannelState:
+        """Return what the cache knows: nothing of a channel it doesn't know, a thread perhaps, or not yet."""
+        if guild is None:
+            return ChannelState()
+        there = self._client.get_guild(guild)
+        if there is None:
+            # Of another process's guild nothing is known here.
+            return ChannelState(away=self._client.is_ready() and self._sees(guild))
+        place = there.get_channel_or_thread(channel)
+        if place is None and channel in self._private:
+            return ChannelState((PRIVATE,))
+        if place is None or there.unavailable or self._client.user is None:
+            return ChannelState()
+        me = there.get_member(self._client.user.id)
+        return ChannelState(
+            missing(place.permissions_for(me), thread=isinstance(place, discord.Thread)) if me else ()
+        )
+
+
+def may_read(interaction: discord.Interaction, channel: int) -> bool:
+    """Return whether whoever acts may read a channel of the guild where they act; False if it isn't known."""
+    place = interaction.guild.get_channel_or_thread(channel) if interaction.guild else None
+    if place is None or not isinstance(interaction.user, discord.Member):
+        return False
+    if not isinstance(place, discord.Thread):
+        return place.permissions_for(interaction.user).view_channel
+    if place.parent is None:
+        return False
+    allowed = place.permissions_for(interaction.user)
+    # Who is in a private thread is not known.
+    return allowed.manage_threads if place.is_private() else allowed.view_channel
+
+
+def missing(permissions: discord.Permissions, *, thread: bool = False) -> tuple[str, ...]:
+    """Return what is needed and not allowed.
+
+    Args:
+        permissions: what is allowed.
+        thread: whether the place is a thread, which one writes in by another permission.
+    """
+    needed = [SEND_IN_THREADS if thread and name == SEND else name for name in NEEDED]
+    lacking = tuple(name for name in needed if not getattr(permissions, name))
+    # Where one can't see or write one can't do the rest either, which would only repeat it.
+    if VIEW in lacking:
+        return (VIEW,)
+    if {SEND, SEND_IN_THREADS} & {*lacking}:
+        return tuple(name for name in lacking if name not in IN_MESSAGES)
+    return lacking

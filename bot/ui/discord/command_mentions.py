@@ -1,0 +1,79 @@
+"""Commands in texts as Discord's clickable mentions, `</play:123>`, by the ids that Discord has given the commands.
+
+Catalogs say `/play`, in the reader's language `/spielen`. Discord shows every mention with the default name, whatever
+the reader's language, and a mention with a localized name can't be clicked. Players must be able to type the name
+that they read. Therefore only a name that is also the default one becomes a mention; localized names stay plain.
+Buttons, lists, forms, alt texts and files show a mention raw: they keep the plain name, and so does every text until
+the ids are known.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from discord import app_commands, ui
+
+from bot.ui.message_view import MessageView
+
+AS_IT_IS = r"```.*?```|``.*?``|`[^`\n]*`|https?://\S+|</[^>\n]*>|<[^>\s]*>|\\[^\w\s]"
+"""What nothing is read in: code, addresses, mentions and emojis, what was escaped."""
+CONTENT = 2000
+"""Characters of an ordinary message."""
+TEXTS = 4000
+"""Characters of all texts of a message that is laid out."""
+
+
+class CommandMentions:
+    """Turns the default names of commands into mentions."""
+
+    def __init__(self) -> None:
+        self._mentions: dict[str, str] = {}
+        self._names: re.Pattern[str] | None = None
+
+    def learn(self, commands: Iterable[object], ids: Mapping[str, int]) -> None:
+        """Know the commands and their ids from now on.
+
+        Args:
+            commands: those of the tree; context menus among them have nothing to type.
+            ids: by the English name of the command, or of the group that it is in.
+        """
+        self._mentions = {
+            command.qualified_name: f"</{command.qualified_name}:{ids[command.qualified_name.partition(' ')[0]]}>"
+            for command in leaves(commands)
+            if command.qualified_name.partition(" ")[0] in ids
+        }
+        longest_first = sorted(map(re.escape, self._mentions), key=len, reverse=True)
+        name = rf"(?P<bold>\*\*)?(?<![\w/.:~<\-])/(?P<name>{'|'.join(longest_first)})(?![\w\-])(?(bold)\*\*)"
+        self._names = re.compile(f"{AS_IT_IS}|{name}", re.DOTALL) if longest_first else None
+
+    def text(self, text: str, *, most: int = CONTENT) -> str:
+        """Return Markdown with its commands as mentions; as it is where that would be longer than `most`."""
+        if self._names is None or "/" not in text:
+            return text
+        clickable = self._names.sub(self._mention, text)
+        return clickable if len(clickable) <= most else text
+
+    def view(self, view: ui.LayoutView) -> None:
+        """Have the texts of a message name commands as mentions, as far as Discord takes a message of that length."""
+        if self._names is None or not isinstance(view, MessageView):
+            return
+        texts = [*view.texts()]
+        room = TEXTS - sum(len(text["content"]) for text in texts)
+        for text in texts:
+            content = self.text(text["content"], most=len(text["content"]) + room)
+            if content != text["content"]:
+                room -= len(content) - len(text["content"])
+                text["content"] = content
+
+    def _mention(self, match: re.Match[str]) -> str:
+        name = match["name"]
+        return match[0] if name is None else self._mentions[name]
+
+
+def leaves(commands: Iterable[object]) -> Iterator[app_commands.Command[Any, ..., Any]]:
+    """Yield the commands that can be given, those in groups too."""
+    for command in commands:
+        if isinstance(command, app_commands.Group):
+            yield from leaves(command.commands)
+        elif isinstance(command, app_commands.Command):
+            yield command

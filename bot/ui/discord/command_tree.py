@@ -1,0 +1,139 @@
+"""The command tree: its error boundary, and registering commands only when they have changed."""
+
+import json
+import logging
+from contextvars import ContextVar
+from hashlib import sha256
+from typing import Any
+
+import discord
+from discord import app_commands
+from structlog.contextvars import bind_contextvars
+
+from bot.errors import Conflict
+from bot.games import all_games
+from bot.tables import NotOwner, TableService
+from bot.tables import interaction as acting
+from bot.ui.discord.app_context import AppContext
+from bot.ui.discord.error_handler import REFUSALS
+from bot.ui.discord.interaction_origin import InteractionOrigin, arrival, resume
+from bot.ui.escaping import without_nul
+
+_answering: ContextVar["AppContext | None"] = ContextVar("answering", default=None)
+"""What answers the command, or offers words for it, that this task is about."""
+
+
+async def _elsewhere(context: AppContext, error: NotOwner, here: InteractionOrigin) -> None:
+    """Have another process offer the words."""
+    await context.hand_on(error.shard, here)
+
+
+class _LateAutocompleteFilter(logging.Filter):
+    """Takes from the library what went wrong with words offered while somebody types: they are beyond telling.
+
+    It writes a traceback for each, and many come too late: whoever types fast has typed on.
+    """
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        context, error = _answering.get(), record.exc_info[1] if record.exc_info else None
+        if context is None or error is None:
+            return True
+        here = arrival()
+        if isinstance(error, NotOwner) and here is not None:
+            context.tasks.start(_elsewhere(context, error, here), "words elsewhere")
+            return False
+        if not isinstance(error, REFUSALS):
+            context.boundary.report(error, doing="offer words")
+        return False
+
+
+logging.getLogger(app_commands.tree.__name__).addFilter(_LateAutocompleteFilter())
+
+
+def _take_out_nul(options: list[dict[str, Any]]) -> None:
+    """Have what was typed into a command in the form in which it can be kept."""
+    for option in options:
+        if isinstance(value := option.get("value"), str):
+            option["value"] = without_nul(value)
+        _take_out_nul(option.get("options", []))
+
+
+class BotCommandTree(app_commands.CommandTree[Any]):
+    """Says why a command was refused, and tells Discord of the commands when they have changed."""
+
+    context: AppContext | None = None
+
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        """Have log lines say in which guild a command was given, its own task being about it; meet who gave it."""
+        bind_contextvars(guild=interaction.guild_id)
+        acting.set(interaction.id)
+        resume(interaction)
+        _answering.set(self.context)
+        data: Any = interaction.data or {}
+        _take_out_nul(data.get("options", []))
+        if self.context is not None:
+            try:
+                await self.context.people.meet(interaction)
+            except Exception as error:
+                # Whatever it is the command meets it too, and says so to whoever gave it.
+                self.context.boundary.report(error, doing="meet")
+        return True
+
+    async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
+        """Say in words why a command was refused or failed."""
+        if self.context is None:
+            return
+        if interaction.type is discord.InteractionType.autocomplete:
+            return  # words for a command of before; nobody can be told
+        cause: Exception = error
+        if isinstance(error, app_commands.CommandInvokeError):
+            cause = error.original
+        elif isinstance(error, app_commands.CommandSignatureMismatch | app_commands.CommandNotFound):
+            cause = Conflict("command_changed")
+        game = getattr(interaction.namespace, "game", None)
+        known = game if isinstance(game, str) and game in all_games() else None
+        name = interaction.command.qualified_name if interaction.command else ""
+        answer = self.context.answer(interaction)
+        if isinstance(cause, NotOwner):
+            await self.context.pass_on(answer, cause, doing=name)
+        else:
+            await self.context.refuse(answer, cause, game=known, doing=name)
+
+    async def register(self, service: TableService, *, tell: bool = True) -> bool:
+        """Tell Discord the commands if they differ from the last time; return whether they did.
+
+        Args:
+            service: keeps the hash, and the ids that Discord has given the commands.
+            tell: whether that is this process's part; else it learns what another one was told.
+        """
+        payload: Any = await self.payload()
+        digest = sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        key, ids_key = f"commands:{self.client.application_id}", f"command-ids:{self.client.application_id}"
+        same, ids = await service.notebook.read(key) == digest, await service.notebook.read(ids_key)
+        if ids is not None:
+            self._learn(json.loads(ids))
+        if not tell or (same and ids is not None):
+            return not same
+        app, http = self.client.application_id, self.client.http
+        assert app is not None
+        # The library's own `sync` would translate everything a second time.
+        there: Any = await (http.get_global_commands(app) if same else http.bulk_upsert_global_commands(app, payload))
+        chat_input = discord.AppCommandType.chat_input.value
+        found = {each["name"]: int(each["id"]) for each in there if each.get("type", chat_input) == chat_input}
+        self._learn(found)
+        await service.notebook.write(ids_key, json.dumps(found))
+        await service.notebook.write(key, digest)
+        return not same
+
+    async def payload(self) -> list[dict[str, Any]]:
+        """Return all commands in all languages, in the form in which Discord takes them."""
+        translator = self.translator
+        return [
+            await command.get_translated_payload(self, translator) if translator else command.to_dict(self)
+            for command in self.get_commands()
+        ]
+
+    def _learn(self, ids: dict[str, int]) -> None:
+        """Have texts name the commands so that they can be clicked."""
+        if self.context is not None:
+            self.context.commands.learn(self.get_commands(), ids)

@@ -1,0 +1,52 @@
+"""What goes wrong again and again in the same way: one line in the log a minute, and one id for all who met it."""
+
+from dataclasses import dataclass
+from time import monotonic
+from uuid import uuid4
+
+import discord
+
+SILENCE = 60.0
+"""Seconds between two log lines of the same cause."""
+
+
+@dataclass(slots=True)
+class _RepeatedError:
+    error_id: str
+    until: float
+    more: int = 0
+
+
+class ErrorDeduplicator:
+    """Remembers what of Discord's was logged in the last minute."""
+
+    def __init__(self) -> None:
+        self._causes: dict[tuple[object, ...], _RepeatedError] = {}
+
+    def look(self, error: BaseException) -> tuple[str, int | None]:
+        """Return the id of an error, and how many like it were not logged since the last; None: nor is this one."""
+        cause, now = cause_of(error), monotonic()
+        known = self._causes.get(cause) if cause else None
+        if known and now < known.until:
+            known.more += 1
+            return known.error_id, None
+        error_id = uuid4().hex[:8]
+        if cause:
+            self._causes[cause] = _RepeatedError(error_id, now + SILENCE)
+        return error_id, known.more if known else 0
+
+
+def cause_of(error: BaseException) -> tuple[object, ...] | None:
+    """Return what makes an error of Discord's the same as others, or None for what is ours.
+
+    That is a code that nobody knows, or an answer that the library could not read, such as a proxy's page of HTML.
+    """
+    if isinstance(error, discord.HTTPException):
+        return "refused", error.status, error.code
+    place, trace = "", error.__traceback__
+    while trace is not None:
+        module = str(trace.tb_frame.f_globals.get("__name__", ""))
+        if module.partition(".")[0] in {"bot", "cogs", "discord"}:
+            place = module
+        trace = trace.tb_next
+    return ("unreadable", type(error).__name__, place) if place.startswith("discord.") else None

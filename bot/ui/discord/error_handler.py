@@ -1,0 +1,218 @@
+"""The one place where errors become words for people, lines in the log, or counts.
+
+A refusal (`UserError`, `RuleError`) becomes a sentence for the one who asked. What Discord says when messages are
+gone or answers late is counted: nobody can do anything about it at that moment. What Discord refuses for a reason
+that is not known here is a warning in the log. All else is a bug: it is logged under an id, and the person gets an
+apology with that id.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from typing import Protocol
+
+import discord
+import structlog
+
+from bot.errors import Conflict, UserError
+from bot.i18n import Words
+from bot.render import refusal
+from bot.rules.errors import IllegalAction, RuleError, WrongSeat, WrongTime
+from bot.scheduler import Superseded
+from bot.tables import Closed, NotKept, Unsure
+from bot.ui.discord.direct import DirectMessagesClosed
+from bot.ui.discord.error_codes import BROKEN, BY_STATUS, EXPECTED, TOO_MANY, busy
+from bot.ui.discord.error_dedup import ErrorDeduplicator
+from bot.ui.discord.refusal_notices import LastRefusals, Unsay
+from bot.ui.discord.responder import InteractionResponder
+from bot.ui.escaping import quoted
+
+log = structlog.get_logger(__name__)
+
+REFUSALS = (UserError, RuleError)
+FIELD = re.compile(r"^In ([\w.]+):", re.MULTILINE)
+"""How discord.py writes where Discord objects to a form (50035)."""
+LONGEST = 2000
+"""Characters of a message."""
+
+
+def passing(error: BaseException) -> bool:
+    """Return whether what failed may well succeed a little later: Discord or the way to it is in trouble."""
+    if isinstance(error, discord.HTTPException):
+        return busy(error)
+    return isinstance(error, discord.RateLimited) or is_connection(error)
+
+
+def is_connection(error: BaseException) -> bool:
+    """Return whether a connection broke, nothing came over it in time, or there is none since the bot stops."""
+    if isinstance(error, RuntimeError):
+        return error.args == ("Session is closed",)  # as aiohttp says it
+    return isinstance(error, TimeoutError | ConnectionError) or type(error).__module__.startswith("aiohttp")
+
+
+class ErrorMetrics(Protocol):
+    """Counts what happens at the edge; it hears of no person and no card."""
+
+    def answered(self) -> None:
+        """Count a click that did what it stands for."""
+        ...
+
+    def refused(self, code: str) -> None:
+        """Count a click or command that was refused."""
+        ...
+
+    def failed(self) -> None:
+        """Count what was neither refused nor expected, and is logged under an id."""
+        ...
+
+    def discord_failed(self, status: int, code: int) -> None:
+        """Count what Discord refused, by its HTTP status and code; 0 for a connection that broke."""
+        ...
+
+
+def counted(error: UserError | RuleError) -> str:
+    """Return what a refusal is counted as: that a rule of the game said no, not which, since that may tell of cards.
+
+    Who looks at the figures every few seconds would read that somebody can't follow suit or doesn't hold a figure.
+    """
+    by_rule = isinstance(error, IllegalAction) and not isinstance(error, WrongTime | WrongSeat)
+    return "rule" if by_rule else error.code
+
+
+def shortened(text: str) -> str:
+    """Return a sentence as long as Discord takes it: fifty names of house rules may stand in one."""
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
+
+
+def fields_of(error: discord.HTTPException) -> str:
+    """Return the places in a message that Discord objects to, without the words of it."""
+    return " ".join(FIELD.findall(error.text))
+
+
+class ErrorHandler:
+    """Turns errors into words, log lines and counts.
+
+    Args:
+        meter: counts them, too.
+    """
+
+    def __init__(self, meter: ErrorMetrics | None = None) -> None:
+        self.counts: Counter[str] = Counter()
+        self._meter = meter
+        self._repeats = ErrorDeduplicator()
+        self._told = LastRefusals()
+
+    def answered(self) -> None:
+        """Count a click that did what it stands for."""
+        if self._meter:
+            self._meter.answered()
+
+    def expected(self, error: BaseException) -> bool:
+        """Count an error that happens on Discord every day; return False for any other."""
+        name = None
+        if isinstance(error, discord.InteractionResponded):
+            name = "answered twice"
+        elif isinstance(error, discord.HTTPException):
+            name = EXPECTED.get(error.code) or ("server error" if error.status >= BROKEN else None)
+            name = name or BY_STATUS.get(error.status)
+        elif isinstance(error, discord.RateLimited):
+            name = "rate limited"
+        elif isinstance(error, NotKept | Unsure):
+            name = "not kept"  # the database has said so itself, once a minute
+        elif isinstance(error, Closed):
+            name = "stopping"
+        elif isinstance(error, Superseded):
+            name = "elsewhere"  # another process sees to it
+        elif isinstance(error, DirectMessagesClosed):
+            name = "direct messages closed"
+        elif is_connection(error):
+            name = "connection"
+        if name:
+            self.counts[name] += 1
+        if self._meter and isinstance(error, discord.HTTPException):
+            self._meter.discord_failed(error.status, error.code)
+        elif self._meter and isinstance(error, discord.RateLimited):
+            self._meter.discord_failed(TOO_MANY, 0)
+        elif self._meter and name == "connection":
+            self._meter.discord_failed(0, 0)
+        return name is not None
+
+    @staticmethod
+    def is_everyday(error: BaseException) -> bool:
+        """Return whether what Discord has refused explains itself to the person: it is gone, or not allowed."""
+        return not isinstance(error, discord.HTTPException) or error.code in EXPECTED
+
+    def report(self, error: BaseException, **where: str | int | None) -> str | None:
+        """Log an error that is a bug and return its id; count an expected one and return None.
+
+        What Discord brings about in the same way again is logged once a minute, and has the id of the first. What it
+        refuses without a code that means something here is a warning with status and code: no bug, and no id.
+        """
+        if self.expected(error):
+            return None
+        error_id, unsaid = self._repeats.look(error)
+        if isinstance(error, discord.HTTPException):
+            self.counts["refused by Discord"] += 1
+            if unsaid is not None:
+                told = {"status": error.status, "code": error.code, "fields": fields_of(error), "unsaid": unsaid}
+                log.warning(
+                    "discord_refused", exc_info=error, **where, **{key: told[key] for key in told if told[key]}
+                )
+            return None
+        self.counts["bug"] += 1
+        if unsaid is not None:
+            if self._meter:
+                self._meter.failed()
+            log.error("failed", error_id=error_id, exc_info=error, **where, **({"unsaid": unsaid} if unsaid else {}))
+        return error_id
+
+    async def refuse(
+        self,
+        answer: InteractionResponder,
+        error: Exception,
+        words: Words,
+        name: Callable[[int], str],
+        **where: str | int,
+    ) -> None:
+        """Tell a person why something didn't happen; of a press, an older refusal of the same kind goes.
+
+        Args:
+            answer: to whom.
+            error: what was raised.
+            words: the person's language, with the words of the game it is about.
+            name: who sits at a seat.
+            where: what the log line says of the place; never a card.
+        """
+        if isinstance(error, Closed):
+            error = Conflict("shutting_down")
+        tell = answer.insist
+        if isinstance(error, REFUSALS):
+            text = shortened(refusal(error, words, name, quoted))
+            if self._meter:
+                self._meter.refused(counted(error))
+        elif isinstance(error, NotKept):
+            self.expected(error)
+            text = words("error-not-kept")
+        elif isinstance(error, Unsure):
+            self.expected(error)
+            text = words("error-unsure")
+        elif error_id := self.report(error, **where):
+            text = words("error-failed", id=error_id)
+        elif passing(error) or not self.is_everyday(error):
+            # If Discord has taken the answer after all, there is nothing to tell.
+            text, tell = words("error-not-shown"), answer.say
+        else:
+            return
+        try:
+            unsay = await tell(text)
+            if isinstance(error, REFUSALS) and error.code != "shutting_down":
+                await self._put_away(answer.interaction, error.code, unsay)
+        except Exception as late:
+            self.report(late, **where)
+
+    async def _put_away(self, interaction: discord.Interaction, code: str, unsay: Unsay) -> None:
+        """Have presses leave one refusal of a kind: the newest. Commands and forms keep their answers."""
+        if interaction.type is discord.InteractionType.component:
+            older = self._told.replace((interaction.user.id, interaction.channel_id, code), unsay)
+            if older is not None:
+                await older()

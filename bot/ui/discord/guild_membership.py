@@ -1,0 +1,75 @@
+"""Of which guilds the bot is a member: what it knows of one it has left is forgotten after a while."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import discord
+
+from bot.scheduler import Scheduler
+from bot.tables import TableService
+from bot.ui.discord.names import NameCache
+
+Greet = Callable[[discord.Guild], Coroutine[Any, Any, None]]
+AT_ONCE = 50
+"""So many guilds are looked up in one piece."""
+
+
+class GuildMembership:
+    """Listens to coming and going.
+
+    Args:
+        client: knows its guilds, those Discord can't reach at the moment included.
+        service: notes it.
+        tasks: where that runs.
+        greet: greets a guild that is new.
+        names: forgets those of a guild that the bot has left.
+    """
+
+    def __init__(
+        self, client: discord.Client, service: TableService, tasks: Scheduler, greet: Greet, names: NameCache
+    ) -> None:
+        self._client = client
+        self._privacy = service.privacy
+        self._tasks = tasks
+        self._greet = greet
+        self._names = names
+        self._new: list[discord.Guild] = []
+        """Those of which it isn't noted yet that they have asked the bot in."""
+        self._noting: asyncio.Task[None] | None = None
+        self.listeners = self.on_ready, self.on_guild_join, self.on_guild_remove
+
+    async def on_ready(self) -> None:
+        """Note what has happened while the bot was away."""
+        here = {guild.id for guild in self._client.guilds}
+        self._tasks.start(self._privacy.guilds_are(here), "guilds of the bot")
+
+    def taken(self, shard: int) -> None:
+        """Note what has happened to the guilds of a shard before it became this process's."""
+
+        def ours(guild: int) -> bool:
+            return (guild >> 22) % (self._client.shard_count or 1) == shard
+
+        here = {guild.id for guild in self._client.guilds if ours(guild.id)}
+        self._tasks.start(self._privacy.guilds_are(here, ours), "guilds of a shard")
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Note that the bot has left, or was sent away."""
+        self._names.forget_server(guild.id)
+        self._tasks.start(self._privacy.guild_left(guild.id), "left a guild")
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Note that the bot was asked in, perhaps again; where thousands do so at a time, people play meanwhile."""
+        self._new.append(guild)
+        if self._noting is None:
+            self._noting = self._tasks.start(self._joined(), "joined guilds")
+
+    async def _joined(self) -> None:
+        try:
+            while self._new:
+                some, self._new = self._new[:AT_ONCE], self._new[AT_ONCE:]
+                guilds = {guild.id: guild for guild in some if self._client.get_guild(guild.id) is not None}
+                for new in await self._privacy.guilds_joined(guilds):
+                    self._tasks.start(self._greet(guilds[new]), "greeting")
+        finally:
+            self._noting = None

@@ -1,0 +1,109 @@
+"""What becomes of a press or a command where several processes may hear of it: one answers, the others let it be.
+
+Who has the lock of the shard by which it comes answers, or hands it on. Whoever has asked for that lock keeps it
+for a moment: the one before may have stopped to answer already. All others drop it.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from contextvars import copy_context
+from typing import Any, Protocol
+
+from bot.scheduler import Scheduler
+from bot.tables import interaction
+from bot.ui.discord.interaction_origin import InteractionOrigin, Payload, arrives, came_by
+
+LONGEST = 2.0
+"""Seconds for which something is kept back: Discord takes an answer for three."""
+LOOK = 0.02
+"""Seconds between two looks whether it is ours."""
+REMEMBERED = 20_000
+"""So many are known again, if they are handed on to us as well."""
+
+
+class InteractionMetrics(Protocol):
+    """Counts what came and was not answered at once; it hears of no person."""
+
+    def clicks(self, fate: str) -> None:
+        """Count one that was `kept_back`, `dropped` or `handed_on`."""
+        ...
+
+
+class InteractionGate:
+    """Stands between Discord and the library.
+
+    Args:
+        holds: whether a shard is held here.
+        asked: whether this process has asked for a shard's lock.
+        tasks: where waiting runs.
+        counts: counts.
+    """
+
+    def __init__(
+        self,
+        holds: Callable[[int], bool],
+        asked: Callable[[int], bool],
+        tasks: Scheduler,
+        counts: InteractionMetrics | None = None,
+    ) -> None:
+        self._holds = holds
+        self._asked = asked
+        self._tasks = tasks
+        self._counts = counts
+        self._let_in: Callable[[Any], None] = lambda _: None
+        self._seen: set[str] = set()
+        self._order: deque[str] = deque()
+
+    def guard(self, parsers: dict[str, Any]) -> None:
+        """Have everything that people press or type come through here."""
+        self._let_in = parsers["INTERACTION_CREATE"]
+        parsers["INTERACTION_CREATE"] = self.comes
+
+    def comes(self, payload: Payload) -> None:
+        """Answer what Discord sends, keep it back, or drop it."""
+        shard = came_by() or 0
+        if self._holds(shard):
+            self.enter(InteractionOrigin(payload))
+        elif self._asked(shard):
+            self._count("kept_back")
+            self._tasks.start(self._keep(payload, shard), "kept back")
+        else:
+            self._count("dropped")
+
+    def enter(self, arrival: InteractionOrigin, *, again: bool = False) -> None:
+        """Have the library, and so the bot, answer something, unless it does already.
+
+        Args:
+            arrival: what has come.
+            again: whether it is to be answered here although it was found to be another's.
+        """
+        number = str(arrival.payload["id"])
+        if number in self._seen and not again:
+            return
+        self._seen.add(number)
+        self._order.append(number)
+        if len(self._order) > REMEMBERED:
+            self._seen.discard(self._order.popleft())
+        # What comes of it knows it; whatever else runs in this task doesn't.
+        copy_context().run(self._enter, arrival)
+
+    def _enter(self, arrival: InteractionOrigin) -> None:
+        arrives(arrival)
+        interaction.set(int(arrival.payload["id"]))
+        self._let_in(arrival.payload)
+
+    async def _keep(self, payload: Payload, shard: int) -> None:
+        until = asyncio.get_running_loop().time() + LONGEST
+        while asyncio.get_running_loop().time() < until:
+            if self._holds(shard):
+                self.enter(InteractionOrigin(payload, doubtful=True))
+                return
+            if not self._asked(shard):
+                break
+            await asyncio.sleep(LOOK)
+        self._count("dropped")
+
+    def _count(self, fate: str) -> None:
+        if self._counts is not None:
+            self._counts.clicks(fate)

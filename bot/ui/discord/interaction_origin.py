@@ -1,0 +1,68 @@
+"""How a press or a command has come to this process, of several: what its task can tell of it.
+
+Another process may have to answer it, which then needs all that Discord has said of it. Only where there are several
+processes anything is known here.
+"""
+
+from collections.abc import Mapping
+from contextvars import ContextVar
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+Payload = Mapping[str, Any]
+"""An interaction as Discord sends it, its token included: it must come into no log line."""
+
+
+@dataclass(frozen=True, slots=True)
+class InteractionOrigin:
+    """One interaction that is answered here.
+
+    Args:
+        payload: all that Discord has said of it.
+        doubtful: whether another process may answer it, too.
+        answered: the kind of a first answer that another process has given it; None: there is none yet.
+    """
+
+    payload: Payload
+    doubtful: bool = False
+    answered: int | None = None
+
+
+_arrival: ContextVar[InteractionOrigin | None] = ContextVar("arrival", default=None)
+_shard: ContextVar[int | None] = ContextVar("shard", default=None)
+
+
+def arrives(arrival: InteractionOrigin) -> None:
+    """Have this task, and all that it starts, know how what it is about has come."""
+    _arrival.set(arrival)
+
+
+def arrival() -> InteractionOrigin | None:
+    """Return how what this task is about has come; None where there is one process."""
+    return _arrival.get()
+
+
+def comes_by(shard: int) -> None:
+    """Have this task, and all that it starts, know by which shard's session events come."""
+    _shard.set(shard)
+
+
+def came_by() -> int | None:
+    """Return the shard by whose session this task's events come; None where that isn't known."""
+    return _shard.get()
+
+
+def is_doubtful() -> bool:
+    """Return whether another process may answer what this task is about, too."""
+    here = _arrival.get()
+    return here is not None and here.doubtful
+
+
+def resume(interaction: discord.Interaction) -> None:
+    """Have an interaction know of the first answer that another process has given it."""
+    here = _arrival.get()
+    if here is not None and here.answered is not None and not interaction.response.is_done():
+        response: Any = interaction.response  # the library has no way of its own to take up an answer
+        response._response_type = discord.InteractionResponseType(here.answered)

@@ -1,0 +1,180 @@
+"""What the bot may ask of Discord with its token: 50 requests a second, and who asks for more is locked out.
+
+All processes together have as many, so each has a share. What is asked for has a use, and each use has a part that it
+gets when all of them want something; what one leaves goes to the others. Answers to clicks, and whatever else goes by
+an interaction's token, don't count and never wait here.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from contextvars import ContextVar
+from enum import Enum
+
+TINY = 1e-9
+"""What a share may be off by, as a fraction."""
+LEAST = 1.0
+"""Requests a second that a process has whatever its share: without any it could not even log in."""
+
+
+class RequestKind(Enum):
+    """What a request is made for; whoever waits for nothing comes last where two have the same claim."""
+
+    NEW = "new"
+    """A message that people wait for: a table's first, or the one of a new deal."""
+    PANELS = "panels"
+    """Public messages drawn anew."""
+    DIRECT = "direct"
+    """Direct messages: hands, new and drawn anew."""
+    MENTIONS = "mentions"
+    """Whom a table asks something, and invitations."""
+    CHORES = "chores"
+    """What nobody waits for: the week in numbers, emojis, commands, threads, names."""
+
+
+PARTS = {
+    RequestKind.NEW: 0.25,
+    RequestKind.PANELS: 0.3,
+    RequestKind.DIRECT: 0.25,
+    RequestKind.MENTIONS: 0.1,
+    RequestKind.CHORES: 0.1,
+}
+"""How much of the budget each use gets while all of them want more than there is."""
+
+_granted: ContextVar["tuple[RequestKind, list[RequestBudget]] | None"] = ContextVar("granted", default=None)
+"""What the next request of a task is for, and from which budget it has its turn already."""
+
+
+class RequestBudget:
+    """Lets requests through, so many in any second, each use in the order in which they come.
+
+    Args:
+        per_second: how many all processes together may make; 0: any number.
+    """
+
+    def __init__(self, per_second: float) -> None:
+        self._all = per_second
+        self.share: Callable[[], float] = _all_of_it
+        """Tells which part of the whole budget this process has, from 0 to 1: shards held by shards there are."""
+        self._sent: deque[float] = deque()
+        """When the requests of the last while went out, by the loop's clock."""
+        self._waiting: dict[RequestKind, deque[asyncio.Future[None]]] = {use: deque() for use in RequestKind}
+        self._served = dict.fromkeys(RequestKind, 0.0)
+        """How much each use has had, measured by its part; who has had least goes first."""
+        self._level = 0.0
+        """What the one that went last had had: who comes back after a while begins there, not with all it left."""
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def per_second(self) -> float:
+        """How many requests this process may make in a second; 0: any number."""
+        return max(LEAST, self._all * self.share()) if self._all else 0.0
+
+    @property
+    def busy(self) -> bool:
+        """Whether half of what may be asked for at once is used."""
+        return bool(self._all) and len(self._recent()) > self._most / 2
+
+    def wait(self, use: RequestKind) -> float:
+        """Return about how many seconds a request would wait now."""
+        if not self._all:
+            return 0.0
+        ahead = sum(map(len, self._waiting.values())) / self.per_second
+        return max(0.0, self._ripe(use) - asyncio.get_running_loop().time()) + ahead
+
+    async def turn(self, use: RequestKind) -> None:
+        """Wait for a request's turn; it is for the next one that this task makes."""
+        await self.admit(use)
+        _granted.set((use, [self]))
+
+    async def admit(self, use: RequestKind) -> None:
+        """Wait until a request may go out."""
+        if not self._all:
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting[use].append(turn)
+        self._go_on()
+        await turn
+
+    async def claim(self, otherwise: RequestKind) -> RequestKind:
+        """Let a request of this task out: at once if it has had its turn, otherwise when it has come.
+
+        Args:
+            otherwise: what it is for, if nobody has said so.
+
+        Returns:
+            What it is for.
+        """
+        use, had = _granted.get() or (otherwise, [])
+        _granted.set(None)
+        if self in had:
+            # Tasks that were begun meanwhile have the same list: one of them makes the request.
+            had.remove(self)
+        else:
+            await self.admit(use)
+        return use
+
+    @property
+    def _most(self) -> int:
+        """How many requests may go out within any second; whole ones, so that all processes' add up to no more."""
+        return int(self.per_second + TINY)
+
+    def _recent(self) -> deque[float]:
+        """Return when the requests of the last second went out."""
+        begins = asyncio.get_running_loop().time() - 1
+        while self._sent and self._sent[0] <= begins:
+            self._sent.popleft()
+        return self._sent
+
+    def _ripe(self, use: RequestKind) -> float:
+        """Return when the next request may go out, by the loop's clock.
+
+        Half of a second's may go at once, the others one after the other, so that what is new finds room at any time.
+        """
+        sent, most = self._recent(), self._most
+        ripe = sent[-most] + 1 if len(sent) >= most else 0.0
+        if use is not RequestKind.NEW and len(sent) >= most / 2:
+            ripe = max(ripe, sent[-1] + 1 / most)
+        return ripe
+
+    def _go_on(self) -> None:
+        """Let out what may go, and come back when the next may."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        loop = asyncio.get_running_loop()
+        while use := self._first():
+            now, ripe = loop.time(), self._ripe(use)
+            if ripe > now:
+                self._timer = loop.call_at(ripe, self._go_on)
+                return
+            self._waiting[use].popleft().set_result(None)
+            self._sent.append(now)
+            self._level = self._begin(use)
+            self._served[use] = self._level + 1 / PARTS[use]
+
+    def _first(self) -> RequestKind | None:
+        """Return which use has had least of those that wait for something; who has given up is passed over."""
+        for turns in self._waiting.values():
+            while turns and turns[0].done():
+                turns.popleft()
+        return min((use for use in RequestKind if self._waiting[use]), key=self._begin, default=None)
+
+    def _begin(self, use: RequestKind) -> float:
+        return max(self._level, self._served[use])
+
+
+def _all_of_it() -> float:
+    return 1.0
+
+
+def bound_for(use: RequestKind) -> None:
+    """Note what the next request of this task is for, which goes by an interaction's token."""
+    _granted.set((use, []))
+
+
+def noted() -> RequestKind | None:
+    """Return what the next request of this task is for, if that was said, and forget it."""
+    granted = _granted.get()
+    _granted.set(None)
+    return granted[0] if granted else None

@@ -1,0 +1,71 @@
+"""Every request to Discord as it goes out: those with the bot's token in their turn, those by others' tokens counted.
+
+Also what the library repeats by itself, and what it asks of its own accord, passes here.
+"""
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Literal
+
+from aiohttp import ClientSession, TraceConfig, TraceRequestEndParams, TraceRequestStartParams, hdrs
+from yarl import URL
+
+from bot.ui.discord.error_codes import TOO_MANY
+from bot.ui.discord.invalid import InvalidRequests
+from bot.ui.discord.request_budget import RequestBudget, RequestKind, noted
+from bot.ui.discord.token_edits import RATE_LIMITS
+
+Way = Literal["bot", "token"]
+"""By whose token: the bot's own, or that of an interaction."""
+Count = Callable[[str, Way], None]
+"""Counts a request, by what it is for and whose token it has."""
+BY_TOKEN = ("/webhooks/", "/interactions/")
+HOOKS = "/webhooks/"
+ANSWER = "answer"
+"""What requests by an interaction's token are for, unless something is drawn anew by it."""
+
+
+def watch_requests(trace: TraceConfig, budget: RequestBudget, count: Count, invalid: InvalidRequests) -> None:
+    """Have requests wait for their turn, be counted, and tell what Discord still takes.
+
+    Args:
+        trace: what the library's connections are watched by.
+        budget: what may be asked for with the bot's token.
+        count: counts them.
+        invalid: counts those that Discord calls invalid.
+    """
+
+    async def begins(_session: ClientSession, _context: SimpleNamespace, asked: TraceRequestStartParams) -> None:
+        if any(part in asked.url.path for part in BY_TOKEN):
+            use = noted()
+            count(use.value if use else ANSWER, "token")
+        elif hdrs.AUTHORIZATION in asked.headers:
+            use = await budget.claim(use_of(asked.method, asked.url))
+            count(use.value, "bot")
+
+    async def ended(_session: ClientSession, _context: SimpleNamespace, told: TraceRequestEndParams) -> None:
+        invalid.note(told.response.status, told.response.headers)
+        _, _, rest = told.url.path.partition(HOOKS)
+        parts = rest.split("/")
+        limit = RATE_LIMITS.get(parts[1]) if len(parts) > 1 else None
+        if limit is None:
+            return
+        headers, status = told.response.headers, told.response.status
+        after = headers.get("Retry-After" if status == TOO_MANY else "X-RateLimit-Reset-After")
+        edit = told.method == "PATCH" and parts[-1].isdigit()
+        limit.update(status, headers.get("X-RateLimit-Remaining"), float(after or 0), edit=edit)
+
+    trace.on_request_start.append(begins)
+    trace.on_request_end.append(ended)
+
+
+def use_of(method: str, url: URL) -> RequestKind:
+    """Return what a request is for of which nobody has said it."""
+    parts = url.path.rsplit("/", 2)
+    if method == "POST" and parts[-1] in {"messages", "threads"}:
+        return RequestKind.NEW
+    if method == "PATCH" and parts[-2] == "messages":
+        return RequestKind.PANELS
+    if method == "POST" and parts[-2:] == ["@me", "channels"]:
+        return RequestKind.DIRECT
+    return RequestKind.CHORES

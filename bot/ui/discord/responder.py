@@ -1,0 +1,313 @@
+"""Answering one interaction in time, exactly once, whatever way the work behind it takes.
+
+Discord wants a first answer within three seconds. The work comes first and answers by itself; if it takes longer than
+`defer_after`, the interaction is acknowledged meanwhile and the answer follows up.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from types import TracebackType
+from typing import Any, Self
+
+import discord
+from discord import Interaction, ui
+
+from bot.scheduler import Scheduler
+from bot.ui.discord.error_codes import ANSWERED_ALREADY
+from bot.ui.discord.image_sender import Files, ImageSender, MessageImages, files_in, uploads_of
+from bot.ui.discord.interaction_origin import is_doubtful
+from bot.ui.discord.refusal_notices import Unsay
+from bot.ui.message_view import DrawWith, MessageView, framed
+
+FIRST = 3.0
+"""Seconds in which Discord must have taken a first answer; later it takes none."""
+FOR_ONE, FILLED = "for_one", "filled"
+"""Keys of an interaction's extras: whether its acknowledgement is for the user only, and has got its message."""
+LATER = 10.0
+"""Seconds that anything after the first answer may take."""
+
+
+class InteractionResponder:
+    """The answer to one interaction; an asynchronous context around the work.
+
+    Args:
+        interaction: a click, a chosen list, a modal or a command.
+        tasks: where a late acknowledgement runs.
+        pictures: sends pictures with it.
+        defer_after: seconds.
+        ephemeral: whether a late answer to a command is for its user only.
+    """
+
+    def __init__(
+        self,
+        interaction: Interaction,
+        tasks: Scheduler,
+        pictures: ImageSender,
+        defer_after: float,
+        *,
+        ephemeral: bool = True,
+    ) -> None:
+        self.interaction = interaction
+        self._tasks = tasks
+        self._pictures = pictures
+        self._defer_after = defer_after
+        self._ephemeral = ephemeral
+        self._timer: asyncio.TimerHandle | None = None
+        self._deferring: asyncio.Task[None] | None = None
+        self._shown: discord.Message | None = None
+        self.followed = False
+        """Whether something was said beside the first answer."""
+
+    async def __aenter__(self) -> Self:
+        # A refusal has an answer of its own, and must know what a first one has begun.
+        self.interaction.extras.setdefault(FOR_ONE, self._ephemeral)
+        self._timer = asyncio.get_running_loop().call_later(self._defer_after, self._too_slow)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Stop the clock; an interaction that nothing answered is acknowledged, so that nobody sees it fail."""
+        if error is None:
+            await self.acknowledge()
+        else:
+            await self._settle()
+
+    def keep_private(self) -> None:
+        """Give an answer that takes long to this person alone, whatever the command would do."""
+        self._ephemeral = True
+
+    async def acknowledge(self) -> None:
+        """Tell Discord that it is done, if it has had no answer yet; a clicked message stays as it is."""
+        await self._settle()
+        if not self.interaction.response.is_done():
+            async with self._patience():
+                await self.interaction.response.defer()
+
+    def _patience(self) -> asyncio.Timeout:
+        """Return what ends waiting for Discord: meanwhile nobody else at the table is shown anything."""
+        return asyncio.timeout(LATER if self.interaction.response.is_done() else FIRST)
+
+    @property
+    def _click(self) -> bool:
+        """Whether there is a message that the answer can draw anew; a form that a command opened has none."""
+        return self.interaction.message is not None
+
+    def _too_slow(self) -> None:
+        if not self.interaction.response.is_done():
+            self._deferring = self._tasks.start(self._defer(), "late answer")
+
+    async def _defer(self) -> None:
+        if not self.interaction.response.is_done():
+            new = not self._click
+            async with self._patience():
+                await self.interaction.response.defer(ephemeral=self._ephemeral and new, thinking=new)
+
+    async def _settle(self) -> None:
+        """Stop the clock and wait for an acknowledgement that is under way."""
+        if self._timer:
+            self._timer.cancel()
+        if self._deferring:
+            await self._deferring
+
+    async def remove(self) -> None:
+        """Delete the clicked message."""
+        await self.acknowledge()
+        await self.interaction.delete_original_response()
+
+    async def update(self, view: ui.LayoutView, frame: MessageImages | None = None) -> None:
+        """Draw the clicked message anew.
+
+        Args:
+            view: the message.
+            frame: the pictures it has, where somebody keeps account of them.
+        """
+        await self._settle()
+        interaction, done = self.interaction, self.interaction.response.is_done()
+
+        async def send(view: ui.LayoutView, files: Files) -> discord.Message | None:
+            if done:
+                return await interaction.edit_original_response(view=view, attachments=files)
+            return _message_in(await interaction.response.edit_message(view=view, attachments=files))
+
+        async with self._patience():
+            await self._pictures.post(view, send, frame=frame or self._frame(interaction.message))
+
+    async def private(self, view: ui.LayoutView) -> discord.Message | None:
+        """Show a message to this person only; return it as far as Discord tells."""
+        async with self._patience():
+            return await self._new(view, ephemeral=True)
+
+    async def public(self, view: ui.LayoutView) -> discord.Message | None:
+        """Show a message to everybody in the channel; return it as far as Discord tells."""
+        async with self._patience():
+            return await self._new(view, ephemeral=False)
+
+    async def arrived(self) -> discord.Message | None:
+        """Return the answer if Discord has taken it, although what it said to that got lost."""
+        try:
+            async with asyncio.timeout(LATER):
+                return await self.interaction.original_response()
+        except Exception:  # whatever it is: nothing is known of a message
+            return None
+
+    async def page(self, page: DrawWith, *, new: bool, public: bool = False) -> None:
+        """Show a page; pictures that don't lie ready come as soon as they are drawn.
+
+        Args:
+            page: draws it.
+            new: whether it is a new message, or takes the place of the clicked one.
+            public: whether a new one is for everybody in the channel, or for this person only.
+        """
+        view = page(())
+        ready = self._pictures.ready(view.sketches)
+        if ready:
+            view = framed(page, ready)
+        clicked = None if new else self.interaction.message
+        # Whoever turns the page meanwhile doesn't want the pictures of the old one.
+        if clicked:
+            self._pictures.turned.pop(clicked.id, None)
+        tell = self.public if public else self.private
+        message = self._shown = await tell(view) if new else await self.update(view)
+        shown = clicked or message
+        if shown and not ready and self._pictures.lacks(MessageImages(), view):
+            edit = message.edit if message else self.interaction.edit_original_response
+            self._pictures.turned[shown.id] = page
+            self._tasks.start(self._bring(page, view, edit, shown.id), "pictures")
+
+    async def anew(self, page: DrawWith) -> None:
+        """Draw once more, with its pictures, the message in which a page was shown."""
+        frame, view = self._frame(self._shown), page(())
+        await self._pictures.hang(frame, view)
+        edit = self._shown.edit if self._shown else self.interaction.edit_original_response
+
+        async def send(view: ui.LayoutView, files: Files) -> discord.Message:
+            return await edit(view=view, attachments=files)
+
+        await self._pictures.post(framed(page, frame.pictures) if frame.pictures else view, send, frame=frame)
+
+    async def _bring(
+        self,
+        page: DrawWith,
+        view: MessageView,
+        edit: Callable[..., Awaitable[discord.Message]],
+        place: int | None = None,
+    ) -> None:
+        """Draw the pictures of a page that has been shown, and put them in, unless another one has been opened."""
+        frame = self._frame()
+        await self._pictures.hang(frame, view)
+        if place is not None:
+            if self._pictures.turned.get(place) is not page:
+                return
+            del self._pictures.turned[place]
+        if frame.pictures:
+
+            async def send(view: ui.LayoutView, files: Files) -> discord.Message:
+                return await edit(view=view, attachments=files)
+
+            await self._pictures.post(framed(page, frame.pictures), send, frame=frame)
+
+    async def illustrate(self, page: DrawWith) -> None:
+        """Put the pictures of a page into the answer that shows it without them."""
+        await self._settle()
+        view = page(())
+        if self._pictures.lacks(MessageImages(), view):
+            await self._bring(page, view, self.interaction.edit_original_response)
+
+    async def modal(self, modal: ui.Modal) -> None:
+        """Open a form; possible only as the first answer."""
+        await self._settle()
+        async with self._patience():
+            await self.interaction.response.send_modal(modal)
+
+    async def say(self, text: str, files: Sequence[discord.File] = ()) -> Unsay:
+        """Say something to this person only, with files to be loaded down; return what takes it back."""
+        text = self._pictures.commands.text(text)
+        await self._settle()
+        async with self._patience():
+            if self.interaction.response.is_done():
+                return await self._beside(text, files)
+            await self.interaction.response.send_message(text, ephemeral=True, files=files)
+            return self.interaction.delete_original_response
+
+    async def call(self, text: str, view: ui.View, users: Collection[int]) -> None:
+        """Say something to everybody here that mentions people, in a message of its own after the answer."""
+        await self._settle()
+        async with self._patience():
+            self.followed = True
+            await self.interaction.followup.send(
+                text,
+                view=view,
+                allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in sorted(users)]),
+                suppress_embeds=True,
+            )
+
+    async def insist(self, text: str) -> Unsay:
+        """Say something even where Discord has taken a first answer of which we were told nothing."""
+        try:
+            return await self.say(text)
+        except discord.HTTPException as error:
+            if error.code != ANSWERED_ALREADY or is_doubtful():
+                raise
+            async with asyncio.timeout(LATER):
+                return await self._beside(self._pictures.commands.text(text))
+
+    @property
+    def _placeholder(self) -> bool:
+        """Whether "is thinking" stands where the answer to a command is to come."""
+        thinking = self.interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+        return thinking and not self.interaction.extras.get(FILLED)
+
+    @property
+    def _placeholder_for_one(self) -> bool:
+        """Whether only the user sees that."""
+        return bool(self.interaction.extras.get(FOR_ONE, self._ephemeral))
+
+    async def _make_way(self, *, ephemeral: bool) -> None:
+        """Delete an acknowledgement that more or fewer people see than the answer.
+
+        Discord puts the first follow-up in its place, for all who see it there.
+        """
+        if self._placeholder and ephemeral != self._placeholder_for_one:
+            self.interaction.extras[FILLED] = True
+            await self.interaction.delete_original_response()
+
+    async def _beside(self, text: str, files: Sequence[discord.File] = ()) -> Unsay:
+        await self._make_way(ephemeral=True)
+        self.followed = True
+        message = await self.interaction.followup.send(text, ephemeral=True, files=files, wait=True)
+        self.interaction.extras[FILLED] = True
+        return message.delete
+
+    async def _new(self, view: ui.LayoutView, *, ephemeral: bool) -> discord.Message | None:
+        await self._settle()
+
+        async def send(view: ui.LayoutView, files: Files) -> discord.Message | None:
+            uploads = uploads_of(files)
+            if not self.interaction.response.is_done():
+                sent = await self.interaction.response.send_message(view=view, ephemeral=ephemeral, files=uploads)
+                return _message_in(sent)
+            if self._placeholder and ephemeral == self._placeholder_for_one:
+                message = await self.interaction.edit_original_response(view=view, attachments=files)
+                self.interaction.extras[FILLED] = True
+                return message
+            await self._make_way(ephemeral=ephemeral)
+            self.followed = True
+            return await self.interaction.followup.send(view=view, ephemeral=ephemeral, wait=True, files=uploads)
+
+        return await self._pictures.post(view, send, frame=self._frame())
+
+    def _frame(self, message: discord.Message | None = None) -> MessageImages:
+        """Return the frame of a message that this answer alone draws, with the files it has on Discord."""
+        there = {} if message is None else files_in(message)
+        return MessageImages(there=there, place=self.interaction.channel_id)
+
+
+def _message_in(sent: discord.InteractionCallbackResponse[Any] | None) -> discord.Message | None:
+    """Return the message that a first answer has made or changed, as far as Discord tells."""
+    return sent.resource if sent is not None and isinstance(sent.resource, discord.Message) else None
+
+
+def is_ping(message: discord.Message | None) -> bool:
+    """Return whether a message mentions people: of all that have buttons those alone are ordinary messages."""
+    return message is not None and not message.flags.components_v2

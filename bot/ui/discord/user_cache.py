@@ -1,0 +1,86 @@
+"""What interactions bring about people: how they are called and which language they use.
+
+Without privileged intents Discord sends no lists of members, so texts use the names that interactions bring.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from discord import Interaction
+
+from bot.tables import Preferences, SettingsBook
+from bot.ui.discord.names import NameCache, now
+from bot.ui.discord.user_install import home_of
+
+MOST = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class UserInfo:
+    """The language of somebody's Discord at their last click or command.
+
+    Args:
+        locale: the language.
+        at: when that was, by the clock.
+    """
+
+    locale: str
+    at: float
+
+
+class UserCache:
+    """The people seen since the start, the latest `MOST` of them.
+
+    Args:
+        settings: what they have chosen; None: nobody has chosen anything.
+        clock: seconds that only grow; names are kept by it.
+    """
+
+    def __init__(self, settings: SettingsBook | None = None, clock: Callable[[], float] = now) -> None:
+        self._settings = settings
+        self.names = NameCache(clock)
+        self._clock = clock
+        self._seen: dict[int, UserInfo] = {}
+        self._started = clock()
+
+    def see(self, interaction: Interaction) -> None:
+        """Note who acts, and drop whoever was not seen for the longest time where there are too many."""
+        user = interaction.user.id
+        self._seen.pop(user, None)
+        self._seen[user] = UserInfo(str(interaction.locale.value), self._clock())
+        if len(self._seen) > MOST:
+            del self._seen[next(iter(self._seen))]
+        self.names.see(interaction)
+
+    async def meet(self, interaction: Interaction) -> None:
+        """Note who acts, and read what they and their guild have chosen, so that everything can be drawn by it."""
+        self.see(interaction)
+        if self._settings is not None:
+            await self._settings.see_language(interaction.user.id, str(interaction.locale.value))
+            await self._settings.of_guild(home_of(interaction))
+
+    def forget(self, user: int) -> None:
+        """Forget the language of a person who had their data deleted; their names go by `NameLookups.forget`."""
+        self._seen.pop(user, None)
+
+    def preferences(self, user: int) -> Preferences:
+        """Return what somebody has chosen, as far as it has been looked up."""
+        return self._settings.seen_of_user(user) if self._settings else Preferences()
+
+    def language(self, interaction: Interaction) -> str:
+        """Return the language of whoever acts: the one they chose, or that of their Discord."""
+        return self.preferences(interaction.user.id).language or str(interaction.locale.value)
+
+    def name(self, user: int, server: int | None) -> str | None:
+        """Return a person's clean name on a server; outside of it, and where it is unknown, that of the account."""
+        return self.names.name(user, server)
+
+    def idle(self, user: int) -> float:
+        """Return for how many seconds somebody has pressed nothing, as far as this process can know."""
+        person = self._seen.get(user)
+        return self._clock() - (person.at if person else self._started)
+
+    def locale(self, user: int, otherwise: str) -> str:
+        """Return somebody's language: chosen, or seen, or remembered from before a restart, or the one given."""
+        chosen, person = self.preferences(user), self._seen.get(user)
+        return chosen.language or (person.locale if person else chosen.seen_language) or otherwise

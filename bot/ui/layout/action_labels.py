@@ -1,0 +1,96 @@
+"""Actions in words, as the button of a seat shows them; the choices that were weighed; and the deals of a game."""
+
+from collections.abc import Iterable, Iterator
+
+from discord import SelectOption
+
+from bot.i18n import Words
+from bot.rules import panel as p
+from bot.rules.actions import Action
+from bot.tables import Decision
+from bot.ui.escaping import escaped
+from bot.ui.layout.discord_limits import MOST_OPTIONS
+from bot.ui.layout.panel_renderer import PanelRenderer
+
+MOST_CHOICES = 12
+"""At most this many choices are shown, and the one that was done."""
+
+
+def action_words(drawer: PanelRenderer, panel: p.Panel, action: Action | None) -> str:
+    """Return an action as the panel of its seat names it.
+
+    Args:
+        drawer: whose words.
+        panel: of the seat, at the moment when it could do it.
+        action: what it could do; None: nothing for now.
+    """
+    if action is None:
+        return drawer.speech.say("choice-nothing")
+    return escaped(_found(drawer, panel.rows, action.text()) or _picked(drawer, panel, action) or action.act)
+
+
+def _found(drawer: PanelRenderer, rows: Iterable[p.Row], text: str) -> str:
+    """Return the words of the button for an action, after those of the menus that it needs; "" if there is none."""
+    for row in rows:
+        for item in row:
+            if isinstance(item, p.Button) and item.action == text:
+                return drawer.label(item, roomy=True)
+            if isinstance(item, p.Select):
+                found = _found(drawer, [item.options], text)
+                if found:
+                    return found
+            if isinstance(item, p.Menu):
+                found = _found(drawer, item.rows, text)
+                if found and item.groups:
+                    return found
+                if found:
+                    label = drawer.label(item, roomy=True).removesuffix("…").strip()
+                    return drawer.speech.say("labelled", label=label, text=found)
+    return ""
+
+
+def _picked(drawer: PanelRenderer, panel: p.Panel, action: Action) -> str:
+    """Return the cards that are chosen for an action from a list; "" if the panel has no such list."""
+    pick = next((item for item in panel.items() if isinstance(item, p.Pick) and item.act == action.act), None)
+    if pick is None:
+        return ""
+    codes = action.text().partition(":")[2].split(".")
+    cards = drawer.labels.cards(drawer.faces.short(face) for face in pick.cards if face.code in codes)
+    return drawer.speech.say("labelled", label=drawer.labels.text(pick.prompt), text=cards)
+
+
+def choice_lines(
+    drawer: PanelRenderer, panel: p.Panel, said: Decision, done: Action, words: Words, most: int = MOST_CHOICES
+) -> Iterator[str]:
+    """Yield the table of choices, the best first: chance to win, margin, and what it is; what was done is bold.
+
+    Args:
+        drawer: whose words.
+        panel: of the seat, when it had to choose.
+        said: the choices.
+        done: what was done.
+        words: the reader's.
+        most: how many choices; the one that was done is always among them.
+    """
+    if not said.weighed:
+        return
+    yield f"-# {words('why-columns', usual=action_words(drawer, panel, said.first))}"
+    for place, one in enumerate(said.weighed):
+        if place < most or one.action == done:
+            choice = action_words(drawer, panel, one.action)
+            choice = f"**{choice}**" if one.action == done else choice
+            yield f"`{round(100 * one.value):3} %` `{hundredths(one.margin, words):>5}` {choice}"
+
+
+def hundredths(share: float, words: Words) -> str:
+    """Return a difference of chances in hundredths, with its sign, as the language writes it: "+1.2"."""
+    text = f"{100 * share:+.1f}"
+    text = "0.0" if float(text) == 0 else text.replace("-", "\N{MINUS SIGN}")
+    return text.replace(".", words("decimal-mark"))
+
+
+def deal_choices(words: Words, deal: int, deals: int) -> Iterator[SelectOption]:
+    """Yield the deals of a game to choose from; the one that is shown is always among them."""
+    first = max(1, min(deal - MOST_OPTIONS // 2, deals - MOST_OPTIONS + 1))
+    for number in range(first, min(first + MOST_OPTIONS, deals + 1)):
+        yield SelectOption(label=words("open-hands-deal", deal=number), value=str(number), default=number == deal)

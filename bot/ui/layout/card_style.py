@@ -1,0 +1,69 @@
+"""How cards are written and drawn: for everybody, or as one person likes it."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from discord import PartialEmoji
+
+from bot.i18n import Words
+from bot.render import Faces, Speech
+from bot.rules.panel import Face, SuitSign
+from bot.tables import Preferences
+from bot.ui.layout.panel_renderer import PanelRenderer
+
+NameOf = Callable[[int], str]
+
+
+class CardEmojiSource(Protocol):
+    """The cards' emojis, as far as there are any."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether every card has its emoji."""
+        ...
+
+    def get(self, face: Face, locale: str = "en") -> PartialEmoji | None:
+        """Return the emoji of a card with the index letters of a language, or None while there is none."""
+        ...
+
+    def suit(self, sign: SuitSign) -> PartialEmoji | None:
+        """Return the emoji of a suit alone, or None while there is none."""
+        ...
+
+    def text(self, face: Face, locale: str = "en") -> str:
+        """Return a card's emoji as it stands in text, "" while there is none."""
+        ...
+
+
+def drawer_for(
+    words: Words, name: NameOf, label: NameOf, emojis: CardEmojiSource, liked: Preferences | None = None
+) -> PanelRenderer:
+    """Return what draws panels in one language, with pictures, signs or names for the cards.
+
+    Args:
+        words: the reader's, with those of the game.
+        name: a seat's name in text.
+        label: a seat's name on a button.
+        emojis: the cards' emojis, as far as there are any.
+        liked: what the one reader likes; None: everybody reads it.
+    """
+    if liked and liked.text_only:
+        faces = Faces(words)
+        read = Speech(words, label, faces.read, ", ")
+        return PanelRenderer(
+            Speech(words, name, faces.read, ", "), read, read, faces, lambda _: None, read_cards=True
+        )
+    faces = Faces(words, lambda face: emojis.text(face, words.locale))
+    wanted = bool(liked and liked.card_names)
+    named = wanted and not emojis.ready
+    # A card's name is enough beside its emoji; its sign stands before the name where there is none.
+    button = faces.name if emojis.ready else faces.full if wanted else faces.spoken
+    return PanelRenderer(
+        Speech(words, name, faces.full if named else faces.told, ", " if emojis.ready or named else " "),
+        Speech(words, label, button if wanted else faces.spoken, ", "),
+        Speech(words, label, button, ", "),
+        faces,
+        lambda face: emojis.get(face, words.locale),
+        suit=emojis.suit,
+        name_cards=named,
+    )

@@ -1,0 +1,309 @@
+"""A game's panel on a message: blocks as Markdown, rows as buttons and lists. Nothing here knows any game."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from discord import ButtonStyle, PartialEmoji, SelectOption
+
+from bot.render import SIGNS, Faces, Speech, suit_of
+from bot.rules import panel as p
+from bot.ui.escaping import escaped
+from bot.ui.layout.custom_id_verbs import ConfirmAction, OpenMenu, PickCards, PlayAction, SelectFromList, Verb, write
+from bot.ui.layout.discord_limits import OPTION_LABEL, clip
+from bot.ui.layout.message import MessageBuilder
+from bot.ui.layout.raw_components import Part
+from bot.ui.message_view import ImageAttachment, ImageRequest
+
+STYLES = {
+    "primary": ButtonStyle.primary,
+    "secondary": ButtonStyle.secondary,
+    "success": ButtonStyle.success,
+    "danger": ButtonStyle.danger,
+}
+COLOURED = re.compile(r"\s?[♠♥♦♣❤🍃🔔🌰]\ufe0f?")
+"""A suit's sign within the words of a button."""
+PAINTED, INKED = re.compile(r"([♠♥♦♣])\ufe0f"), "\\1\ufe0e"
+"""A sign that is drawn as a small picture, whose red and black are lost on a grey button; as a letter instead."""
+MOST_LABELS = 3
+"""Of how many buttons a common reason names the labels."""
+
+EmojiOf = Callable[[p.Face], PartialEmoji | None]
+SuitOf = Callable[[p.SuitSign], PartialEmoji | None]
+
+
+def no_suit(_: p.SuitSign) -> None:
+    """Return nothing: suits have no pictures."""
+
+
+class PanelRenderer:
+    """Draws panels in one language.
+
+    Args:
+        speech: for text, where mentions are shown as names.
+        labels: for buttons and lists, which take plain names only.
+        named: the same where there is room: with cards by their names, once they have their emojis.
+        faces: cards as text.
+        emoji: a card's own emoji, if there is one yet.
+        suit: the same for a suit alone.
+        name_cards: whether cards side by side have their names below.
+        read_cards: whether they are names alone, without signs.
+    """
+
+    def __init__(
+        self,
+        speech: Speech,
+        labels: Speech,
+        named: Speech,
+        faces: Faces,
+        emoji: EmojiOf,
+        *,
+        suit: SuitOf = no_suit,
+        name_cards: bool = False,
+        read_cards: bool = False,
+    ) -> None:
+        self.speech = speech
+        self.labels = labels
+        self.named = named
+        self.faces = faces
+        self.emoji = emoji
+        self._suit = suit
+        self._name_cards = name_cards
+        self._read_cards = read_cards
+
+    def title(self, message: MessageBuilder, panel: p.Panel) -> None:
+        """Add the panel's title, as a small heading."""
+        message.text([f"### {self.speech.text(panel.title)}"])
+
+    def blocks(
+        self,
+        message: MessageBuilder,
+        blocks: Iterable[p.Block],
+        *,
+        most: int,
+        drawn: ImageRequest | None = None,
+        pictures: Sequence[ImageAttachment] = (),
+    ) -> None:
+        """Add all blocks as text, `most` characters at the most.
+
+        Args:
+            message: where to.
+            blocks: from top to bottom.
+            most: how many characters.
+            drawn: the picture of the hand among them; its cards are in words below it then.
+            pictures: what lies ready.
+        """
+        lines: list[str] = []
+        for block in blocks:
+            if drawn and pictures and isinstance(block, p.CardRow) and block.room:
+                message.text([*lines, *self._above(block)], most=most)
+                message.hang(drawn, pictures)
+                faded = any(face.faded for face in block.cards)
+                names = ", ".join(map(self.faces.read, block.cards)) if faded else self.faces.names(block.cards)
+                lines = [f"-# {names}"]
+            else:
+                lines += self.markdown(block)
+        if drawn and not pictures:
+            message.want(drawn)
+        message.text(lines, most=most)
+
+    def deal(
+        self,
+        message: MessageBuilder,
+        hands: Iterable[p.CardRow],
+        sketch: ImageRequest | None,
+        pictures: Sequence[ImageAttachment],
+        *,
+        most: int,
+    ) -> None:
+        """Add all hands of a deal: as a picture and in words below it, or in words alone.
+
+        Args:
+            message: where to.
+            hands: one after the other.
+            sketch: the picture; None: none is wanted.
+            pictures: what lies ready.
+            most: how many characters at the most.
+        """
+        if sketch is None or not message.hang(sketch, pictures):
+            self.blocks(message, hands, most=most)
+            return
+        labelled = [(self.speech.text(row.label) if row.label else "", self.faces.names(row.cards)) for row in hands]
+        message.text(
+            (f"-# {self.speech.say('labelled', label=label, text=text)}" for label, text in labelled), most=most
+        )
+
+    def _above(self, row: p.CardRow) -> Iterator[str]:
+        """Yield what stands above a row of cards."""
+        if row.label:
+            yield f"-# {self.speech.text(row.label)}"
+
+    def markdown(self, block: p.Block) -> Iterator[str]:
+        """Yield the lines of a block; cards of a row stand large, to be read on a phone."""
+        match block:
+            case p.Heading():
+                yield f"**{self.speech.text(block.text)}**"
+            case p.Line():
+                yield f"-# {self.speech.text(block.text)}" if block.quiet else self.speech.text(block.text)
+            case p.CardRow():
+                yield from self._above(block)
+                yield from self.cards(block.cards)
+            case p.TrickRow():
+                if block.label:
+                    yield f"-# {self.speech.text(block.label)}"
+                for who, face in block.plays:
+                    line = self.speech.play(who, face, won=who.seat == block.winner)
+                    yield f"**{line}**" if who.seat == block.winner else line
+            case p.Table():
+                yield from self.speech.rows(block)
+
+    def cards(self, faces: Sequence[p.Face]) -> Iterator[str]:
+        """Yield the lines of cards side by side: pictures, and once their names; or letters and signs."""
+        drawn = [self.faces.drawn(face) for face in faces]
+        if not faces:
+            yield "–"
+        elif self._read_cards:
+            yield f"**{self.speech.cards(map(self.faces.read, faces))}**"
+        elif all(drawn):
+            yield "# " + " ".join(drawn)
+            names = self.faces.names(faces)
+            if names:
+                yield f"-# {names}"
+        else:
+            yield "## " + "  ".join(map(self.faces.short, faces))
+            names = self.faces.names(faces) if self._name_cards else ""
+            if names:
+                yield f"-# {names}"
+
+    def rows(self, message: MessageBuilder, rows: Sequence[p.Row], path: tuple[str, ...] = ()) -> None:
+        """Add buttons and lists, in the order of the rows.
+
+        Args:
+            message: where to.
+            rows: at most five buttons or one list each.
+            path: the keys of the opened menus.
+        """
+        lists = 0
+        for row in rows:
+            buttons = [item for item in row if isinstance(item, p.Button | p.Menu)]
+            message.buttons([self.button(message, item, path) for item in buttons])
+            for item in row:
+                if isinstance(item, p.Select):
+                    self.select(message, item, lists)
+                    lists += 1
+                elif isinstance(item, p.Pick):
+                    self.pick(message, item)
+
+    def button(
+        self, message: MessageBuilder, item: p.Button | p.Menu, path: tuple[str, ...], *, roomy: bool = False
+    ) -> Part:
+        """Return a button for an action or for a menu.
+
+        Args:
+            message: where to.
+            item: what it does.
+            path: the keys of the opened menus.
+            roomy: whether a card's name fits. The buttons of a hand have letters and signs: on a phone three names
+                would be one below the other, and the last card keeps the form that it had beside the others.
+        """
+        return message.button(
+            OpenMenu((*path, item.key)) if isinstance(item, p.Menu) else verb_of(item),
+            self.label(item, roomy=roomy),
+            style=STYLES[item.style],
+            enabled=item.enabled,
+            emoji=self.mark(item),
+        )
+
+    def mark(self, item: p.Button | p.Menu) -> PartialEmoji | None:
+        """Return what stands before the words: a card's suit, larger alone; or the card, where it has none."""
+        sign = item.suit or (sign_of(item.card) if item.card else None)
+        tile = self._suit(sign) if sign else None
+        return tile or (self.emoji(item.card) if item.card else None)
+
+    def label(self, item: p.Button | p.Menu, *, roomy: bool) -> str:
+        """Return the words on a button; where a tile is there, a suit's sign is in their ink or left out."""
+        words = (self.named if roomy else self.labels).text(item.label)
+        if not self.mark(item):
+            return words if self._read_cards or item.suit is None else signed(words, item.suit)
+        return COLOURED.sub("", words).strip() if item.suit else PAINTED.sub(INKED, words)
+
+    def select(self, message: MessageBuilder, item: p.Select, number: int) -> None:
+        """Add a list of actions; the verbs are its values."""
+        options = [self.option(option) for option in item.options if option.enabled]
+        if options:
+            message.choices(SelectFromList(number), self.labels.text(item.prompt), options)
+
+    def option(self, item: p.Button) -> SelectOption:
+        """Return a line of a list."""
+        emoji = self.emoji(item.card) if item.card else None
+        return SelectOption(
+            label=clip(self.label(item, roomy=True), OPTION_LABEL), value=write(verb_of(item)), emoji=emoji
+        )
+
+    def pick(self, message: MessageBuilder, item: p.Pick) -> None:
+        """Add a list of cards to choose several from."""
+        emojis = [self.emoji(face) for face in item.cards]
+        options = [
+            SelectOption(
+                label=clip(
+                    self.faces.name(face) if emoji or self._read_cards else self.faces.full(face), OPTION_LABEL
+                ),
+                value=face.code,
+                emoji=emoji,
+            )
+            for face, emoji in zip(item.cards, emojis, strict=True)
+        ]
+        message.choices(PickCards(item.act), self.labels.text(item.prompt), options, item.count)
+
+    def reasons(self, message: MessageBuilder, rows: Sequence[p.Row]) -> None:
+        """Add why buttons are disabled, in small print, those with one reason together.
+
+        Only of rows in which something can be pressed: where a whole row waits, the heading has said why.
+        """
+        whys = dict[str, list[str]]()
+        for row in rows:
+            buttons = [item for item in row if isinstance(item, p.Button | p.Menu)]
+            if not any(button.enabled for button in buttons):
+                continue
+            for item in buttons:
+                if isinstance(item, p.Button) and item.why and not item.enabled:
+                    whys.setdefault(self.speech.text(item.why), []).append(escaped(self.label(item, roomy=False)))
+        say = self.speech.say
+        message.text(
+            f"-# {say('why-not', label=', '.join(labels), why=why)}" if len(labels) <= MOST_LABELS else f"-# {why}"
+            for why, labels in whys.items()
+        )
+
+
+def sign_of(face: p.Face) -> p.SuitSign | None:
+    """Return the suit of a card; a wild card and one lying face down have none."""
+    suit = suit_of(face)[1] if face.code else ""
+    return p.SuitSign(face.deck, suit) if suit else None
+
+
+def signed(words: str, suit: p.SuitSign) -> str:
+    """Return the words on a button with the sign of its suit, unless they have it already."""
+    sign = SIGNS[suit.deck][suit.code].rstrip("\ufe0f")
+    return words if sign in words else f"{words} {sign}"
+
+
+def verb_of(button: p.Button) -> Verb:
+    """Return the verb of a button: its action, or the question before it."""
+    return ConfirmAction(button.action) if button.confirm else PlayAction(button.action)
+
+
+def accuses(row: p.Row) -> bool:
+    """Return whether a row holds nothing but what is asked about twice and hurts somebody: it stands last."""
+    leaves = [item for item in walk([row]) if not isinstance(item, p.Menu | p.Select)]
+    dangers = [isinstance(each, p.Button) and each.confirm and each.style == "danger" for each in leaves]
+    return bool(dangers) and all(dangers)
+
+
+def walk(rows: Iterable[p.Row]) -> Iterator[p.Item]:
+    """Yield everything to press, within menus too."""
+    for row in rows:
+        for item in row:
+            yield item
+            if isinstance(item, p.Menu):
+                yield from walk(item.rows)
+            elif isinstance(item, p.Select):
+                yield from item.options

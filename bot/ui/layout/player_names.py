@@ -1,0 +1,170 @@
+"""Who sits where, by name: in texts, on buttons and in pictures."""
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from bot.i18n import Words
+from bot.render import computer_name, distinct, drawn, isolated
+from bot.tables import Seat, Table
+from bot.ui.display_names import Called, NameSource, named
+from bot.ui.layout.message import without_emojis
+
+
+class PlayerNames:
+    """The names at one table in one language; no two of them read alike.
+
+    Args:
+        table: whose seats.
+        words: for computer players and people whose names are unknown.
+        people: knows names.
+        outside: whether they are shown outside of the table's server, where its names stay unknown.
+        plain: whether its reader wants words alone, where a small picture can't say that a computer plays.
+    """
+
+    def __init__(
+        self, table: Table, words: Words, people: NameSource, *, outside: bool = False, plain: bool = False
+    ) -> None:
+        self._table = table
+        self._words = words
+        self._called = Called(people, None if outside else table.guild)
+        self._plain = plain
+        self._texts: dict[int, str] = {}
+
+    def text(self, seat: int) -> str:
+        """Return a seat's name for text."""
+        found = self._texts.get(seat)
+        if found is None:
+            found = self._texts[seat] = self.of(self._table.seats[seat])
+        return found
+
+    def of(self, seat: Seat) -> str:
+        """Return the name for text of whoever sits or sat on this seat."""
+        if seat.user is None:
+            return self._computer(seat)
+        name = self.user(seat.user)
+        return name if seat.absent_since is None else self._words("sits-in", name=name)
+
+    def user(self, user: int) -> str:
+        """Return a person's name for text."""
+        name = self._names.get(user)
+        if name is None:
+            return self._called.text(user)
+        # Of emojis alone nothing would be left where no emojis are shown.
+        return named(name) if not self._plain or without_emojis(name).strip() else isolated(self._numbered(user))
+
+    def users(self, users: Sequence[int]) -> str:
+        """Return the names of several people for text, side by side."""
+        return " ".join(map(self.user, users))
+
+    def label(self, seat: int) -> str:
+        """Return a seat's name for buttons and lists."""
+        who = self._table.seats[seat]
+        if who.user is None:
+            return self._computer(who)
+        name = isolated(self._names.get(who.user) or self._numbered(who.user))
+        return name if who.absent_since is None else self._words("sits-in-short", name=name)
+
+    def drawn(self, seat: int) -> str:
+        """Return a seat's name for a picture that marks computers otherwise; "" if it can't be drawn."""
+        who = self._table.seats[seat]
+        if who.user is None:
+            return without_emojis(self._computer(who, "computer-name")).strip()
+        return self._pictured.get(who.user, "")
+
+    def short(self, seat: Seat) -> str:
+        """Return the name for a picture of whoever sits or sat on this seat: a computer's as short as it gets.
+
+        A number replaces a name that can't be drawn; `numbers` has its meaning.
+        """
+        if seat.user is None:
+            return self._computer(seat, "computer-short")
+        return self._pictured.get(seat.user) or str(self._place(seat.user))
+
+    def numbers(self, seats: Sequence[Seat]) -> str:
+        """Return in full the names that `short` replaces by numbers; "" if it replaces none."""
+        pairs = [
+            self._words("picture-name", mark=str(self._place(seat.user)), name=self.user(seat.user))
+            for seat in seats
+            if seat.user is not None and not self._pictured.get(seat.user)
+        ]
+        return self._words("picture-names", names=self._words("column").join(pairs)) if pairs else ""
+
+    def plain(self, seat: Seat) -> str:
+        """Return the plain name of whoever sits or sat on this seat, a computer's as short as it gets."""
+        if seat.user is None:
+            return self._computer(seat, "computer-short")
+        return self._names.get(seat.user) or ""
+
+    def side(self, side: int, sides: int) -> str:
+        """Return the names of a side: with as many sides as seats a seat, otherwise partners sit evenly apart."""
+        return self.joined([self.text(seat) for seat in range(len(self._table.seats)) if seat % sides == side])
+
+    def joined(self, names: Sequence[str]) -> str:
+        """Return the names of people who belong together."""
+        joined = names[0]
+        for name in names[1:]:
+            joined = self._words("side-name", first=joined, second=name)
+        return joined
+
+    @cached_property
+    def _users(self) -> tuple[int | None, ...]:
+        """Who sits here, seat 0 first, None for computers; then everybody else who has to do with the table."""
+        sitting = [seat.user for seat in self._table.seats]
+        return (*sitting, *[user for user in people_of(self._table) if user not in sitting])
+
+    @cached_property
+    def _names(self) -> dict[int, str]:
+        """The known names, by user: different ones for different people."""
+        return self._apart([self._called.name(user) if user else "" for user in self._users])
+
+    @cached_property
+    def _pictured(self) -> dict[int, str]:
+        """The names that a picture can show."""
+        return self._apart([drawn(self._names.get(user, "")) if user else "" for user in self._users])
+
+    def _apart(self, names: Sequence[str]) -> dict[int, str]:
+        """Return names by user, without "", so that no two at the table read alike."""
+        machines = {seat.owner for seats in _seats_of(self._table) for seat in seats if seat.user is None}
+        shown = distinct(names, [self._computer(seat, key) for seat in machines for key in COMPUTERS])
+        return {user: name for user, name in zip(self._users, shown, strict=True) if user and name}
+
+    def _place(self, user: int) -> int:
+        """Return the number that stands for a person: of their seat, or one after all seats."""
+        return 1 + self._users.index(user) if user in self._users else 0
+
+    def _numbered(self, user: int) -> str:
+        """Return what a person is called whose name is unknown."""
+        return self._words("person-name", number=self._place(user))
+
+    def _computer(self, seat: Seat, key: str = "") -> str:
+        number = seat.computer or 0
+        if number < 0:
+            return self._words("former-player", number=str(-number))
+        key = key or ("computer-in-words" if self._plain else "computer-name")
+        return self._words(key, name=computer_name(self._table.id, number))
+
+
+COMPUTERS = "computer-in-words", "computer-name", "computer-short"
+"""The forms of a computer's name."""
+
+
+def sealed_line(seats: Sequence[int], words: Words, names: PlayerNames) -> str:
+    """Return whom a table waits for, without what for; "" if it waits for no seat."""
+    return f"**{words('sealed-waiting', names=names.joined(list(map(names.text, seats))))}**" if seats else ""
+
+
+def _seats_of(table: Table) -> list[tuple[Seat, ...]]:
+    """Return who sits at a table, waits there, has played there, or has left the game that is on."""
+    began = [table.round.began] if table.round is not None else []
+    return [table.seats, *table.queue, *[end.seats for end in reversed(table.past)], *began]
+
+
+def people_of(table: Table) -> list[int]:
+    """Return the users whose names the messages of a table may show, those who sit there first."""
+    users = [seat.user for seats in _seats_of(table) for seat in seats if seat.user is not None]
+    if table.host:
+        users.append(table.host)
+    users += [user for user, _ in table.words]
+    if table.round is not None and table.round.protest is not None:
+        users.append(table.round.protest.user)
+    return list(dict.fromkeys(users))

@@ -1,0 +1,60 @@
+"""What is opened in a private message in place of its rows: a menu, or a question before an action."""
+
+from collections.abc import Iterable
+
+from discord import ButtonStyle
+
+from bot.i18n import Words
+from bot.rules import panel as p
+from bot.ui.layout.custom_id_verbs import ConfirmAction, Focus, OpenMenu, PlayAction, SimpleVerb
+from bot.ui.layout.message import MessageBuilder
+from bot.ui.layout.panel_renderer import PanelRenderer, walk
+
+MOST = 2500
+"""Characters of what is shown over the prompt of a menu."""
+
+
+def opened(
+    message: MessageBuilder, drawer: PanelRenderer, words: Words, panels: Iterable[p.Panel], focus: Focus | None
+) -> bool:
+    """Draw what is opened; return False if it isn't there (any more).
+
+    Args:
+        message: where to.
+        drawer: how.
+        words: for yes and back.
+        panels: in which of them it is looked for, the first that has it counts.
+        focus: what; None for nothing.
+    """
+    if focus is None:
+        return False
+    back = message.button(SimpleVerb.BACK, words("button-back"))
+    for panel in panels:
+        match focus:
+            case OpenMenu(path) if menu := panel.find(path):
+                drawer.blocks(message, menu.blocks, most=MOST)
+                message.text([f"**{drawer.speech.text(menu.prompt)}**"])
+                drawer.rows(message, menu.rows, path)
+                message.buttons([back])
+                return True
+            case ConfirmAction(action) if question := ask(panel, action):
+                message.text([f"**{drawer.speech.text(question[0])}**", *map(drawer.speech.text, question[1:])])
+                message.buttons(
+                    [message.button(PlayAction(action), words("button-yes"), style=ButtonStyle.success), back]
+                )
+                return True
+            case _:
+                pass
+    return False
+
+
+def ask(panel: p.Panel, action: str) -> tuple[p.Say, ...] | None:
+    """Return the question to ask before an action, with the chosen cards if it is a pick; None if there is none."""
+    for item in walk(panel.rows):
+        if isinstance(item, p.Button) and item.action == action and item.confirm:
+            return (item.confirm,)
+        if isinstance(item, p.Pick) and item.confirm and action.startswith(f"{item.act}:"):
+            codes = action.removeprefix(f"{item.act}:").split(".")
+            chosen = tuple(face for face in item.cards if face.code in codes)
+            return item.confirm, p.say("pick-chosen", cards=chosen)
+    return None

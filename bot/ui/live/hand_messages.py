@@ -1,0 +1,518 @@
+"""Private messages with hands: one by DM for every deal, and the ephemeral one that a person opened or pressed last.
+
+An ephemeral message can be edited for 15 minutes after the newest press in it, with the token of that press. A minute
+before that it says that it goes on after Refresh. Each press in it redraws it and brings a new token. Tokens are
+stored: after a restart these hands are edited again, or say that they will not change any more.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import discord
+from discord import Interaction, ui
+
+from bot.errors import UserError
+from bot.tables import Changed, Hand, Table, TrackedMessage
+from bot.ui.discord import (
+    AGAIN_AFTER,
+    CLOSED,
+    NOT_REACHED,
+    AppContext,
+    InteractionResponder,
+    LatestValueWorker,
+    home_of,
+    nowhere,
+)
+from bot.ui.layout import Focus, HandControls, MessageRenderer, people_of
+from bot.ui.live.direct_messages import CLOSED_NOTE, DirectMessages
+from bot.ui.live.table_messages import TableMessages
+from bot.ui.live.tracked_message import EPHEMERAL, HandMessage, LiveMessages
+from bot.ui.message_view import MessageView, framed
+
+Respond = Callable[[ui.LayoutView], Awaitable[discord.Message | None]]
+
+
+class HandMessages:
+    """Keeps all private messages up to date.
+
+    Args:
+        client: for a word in the table's channel.
+        context: the tables, the words and the people.
+        screens: draws the messages.
+        board: links to the table.
+        services: what all messages share.
+        direct_messages: knows the DM channels.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        context: AppContext,
+        screens: MessageRenderer,
+        board: TableMessages,
+        services: LiveMessages,
+        direct_messages: DirectMessages,
+    ) -> None:
+        self._client = client
+        self._service = context.service
+        self._people = context.people
+        self._boundary = context.boundary
+        self._board = board
+        self._services = services
+        self._direct_messages = direct_messages
+        self._lookups = context.lookups
+        self._pictures = context.pictures
+        self._screens = screens
+        self._tasks = context.tasks
+        self.refreshing: LatestValueWorker[Table] = LatestValueWorker(context.tasks, self._refresh, "hands")
+
+    async def changed(self, change: Changed) -> None:
+        """Draw the hands of everybody at the table anew, soon."""
+        if change.after.status == "playing" or (change.before and change.before.status == "playing"):
+            self.refreshing.put(change.after.id, change.after)
+
+    async def _refresh(self, table: Table) -> None:
+        """Show every person their hand; after the game, leave the messages as they were, without buttons."""
+        if table.status != "playing":
+            for user in self._readers(table.id):
+                await self._finish(table, user)
+            self._services.tidy(table)
+            return
+        for seat in table.seats:
+            if seat.user is not None:
+                hand = await self.of(table.id, seat.user)
+                if hand is not None:
+                    await self._dm(hand, seat.user)
+                    self._show_news(hand, seat.user)
+        for user in self._readers(table.id):
+            if table.seat_of(user) is None:
+                await self._finish(table, user)
+
+    def _readers(self, table: int) -> set[int]:
+        """Return who has a private message at a table."""
+        here = self._services.get(table)
+        return {*here.hands, *here.ephemeral}
+
+    async def see(self, table: Table) -> None:
+        """Draw everybody's DM as it should be after a restart."""
+        if table.status == "over":
+            for user in [seat.user for seat in table.seats if seat.user is not None]:
+                await self._known(table, user)
+        if table.status in {"playing", "over"}:
+            self.refreshing.put(table.id, table)
+
+    def reopen(self, guild: int) -> None:
+        """Write once more to people of a guild who could not be reached: it has asked the bot in again."""
+        of_all = [private for each in self._services.tables.values() for private in each.hands.values()]
+        for private in of_all:
+            if private.gone and private.hand is not None and private.hand.table.guild == guild:
+                private.gone = False
+                self.refreshing.put(private.hand.table.id, private.hand.table)
+
+    async def of(self, table: int, user: int) -> Hand | None:
+        """Return somebody's hand, or None if there is none to show."""
+        try:
+            return await self._service.hand(table, user)
+        except UserError:
+            return None
+
+    def show(self, hand: Hand, user: int) -> None:
+        """Show a hand in every private message of this person at this table."""
+        for private in self._messages(hand, user):
+            self.draw(private, hand)
+
+    def _show_news(self, hand: Hand, user: int) -> None:
+        """Show a hand after a change, except in the message that the answer to a click has drawn for this change."""
+        for private in self._messages(hand, user):
+            if private.answered is not hand.table:
+                self.draw(private, hand)
+            private.answered = None
+
+    def _messages(self, hand: Hand, user: int) -> list[HandMessage]:
+        """Return every private message of this person at this table."""
+        key = hand.table.id, user
+        return [private for private in (self._dm_of(*key), self._awake(*key)) if private is not None]
+
+    def draw(self, private: HandMessage, hand: Hand) -> None:
+        """Show a hand in one message, soon."""
+        if hand.table.revision < private.order:
+            return
+        private.table, private.hand, private.shown = hand.table, hand, hand.table.game_and_deal
+        private.closed = False
+        private.show(hand.table.revision, lambda: self._view(private))
+
+    def _view(self, private: HandMessage, asks: HandControls = HandControls.ALL) -> MessageView:
+        """Return a message with the hand that it shows, as its holder likes it."""
+        assert private.hand is not None
+        table = private.hand.table
+        self._lookups.follow(private, people_of(table), table.guild if private.inside else None)
+        page = partial(
+            self._screens.hand,
+            private.hand,
+            self.locale(private.reader, table),
+            outside=not private.inside,
+            focus=private.focus,
+            jump=self._board.link(table),
+            asks=asks,
+            preferences=self._people.preferences(private.reader),
+        )
+        return framed(lambda pictures: page(pictures=pictures), private.frame.pictures)
+
+    async def after(self, private: HandMessage, table: Table, user: int) -> None:
+        """Show in a message what its reader holds after a change; the final state if the game is over for them."""
+        hand = await self.of(table.id, user)
+        # The next deal comes in a new DM; this one stays as the deal was.
+        passed = not private.is_ephemeral and private.has_turned(table)
+        if hand is None or passed or table.status != "playing":
+            await self._close(private, table)
+        else:
+            self.draw(private, hand)
+
+    async def flush(self, table: int) -> None:
+        """Wait until everybody at a table has been sent their hand as it is."""
+        await self.refreshing.flush(table)
+        await asyncio.gather(*(private.flush() for private in self._services.get(table).hands.values()))
+
+    def locale(self, user: int, table: Table) -> str:
+        """Return a person's language, the channel's if it isn't known."""
+        return self._people.locale(user, self._board.locale(table))
+
+    def link(self, table: int, user: int) -> str | None:
+        """Return a link to the direct message with somebody's hand, if that is where they want to see it."""
+        private = self._dm_of(table, user)
+        if private is None or private.gone or self._people.preferences(user).hand != "dm":
+            return None
+        return private.link
+
+    async def _finish(self, table: Table, user: int) -> None:
+        """Leave the messages of one person in their final state."""
+        here = self._services.get(table.id)
+        for private in (here.hands.pop(user, None), here.ephemeral.pop(user, None)):
+            if private is not None:
+                private.drop_token()
+                await self._close(private, table)
+
+    async def _close(self, private: HandMessage, table: Table) -> None:
+        """Leave a message as its deal ended, as far as that is known, and nothing to press."""
+        private.focus, private.closed = None, True
+        await self._service.settings.of_user(private.reader)
+        private.hand = await self._last(private, table) or private.hand
+        if private.hand is not None:
+            private.show(table.revision, lambda: self._view(private, HandControls.NOTHING))
+
+    async def _last(self, private: HandMessage, table: Table) -> Hand | None:
+        """Return what its reader could know at the end of the deal that a message shows."""
+        number, deal = table.game_and_deal
+        if private.shown != (number, deal - (table.status == "playing")):
+            return None
+        try:
+            return await self._service.last_hand(table.id, private.reader)
+        except UserError:
+            return None
+
+    # Direct messages
+
+    async def _dm(self, hand: Hand, user: int) -> None:
+        """See to it that there is a DM for this deal; an earlier deal's keeps its final state."""
+        hands = self._services.of(hand.table.id, hand.table.guild).hands
+        private = hands.get(user) or await self._load(hand.table, user)
+        # Without the channel there is no "here" any more.
+        liked = await self._service.settings.of_user(user)
+        apart = hand.table.day is not None or hand.table.abroad
+        wanted = not apart and (liked.hand != "here" or self._board.lost(hand.table))
+        if hand.table.tournament is not None and liked.hand == "both":
+            # Many new DM channels at once look like spam to Discord.
+            wanted = wanted and await self._direct_messages.known(user)
+        if private is not None and private.has_turned(hand.table):
+            if not private.gone:
+                await self._close(private, hand.table)
+            hands.pop(user, None)
+            if not wanted:
+                await self._services.store.drop(key_of(hand.table.id, user))
+            private = None
+        if private is None and wanted:
+            private = self._new_dm(hand.table, user)
+        if private is not None:
+            hands[user] = private
+
+    def _new_dm(self, table: Table, user: int) -> HandMessage:
+        return HandMessage(self._services, key_of(table.id, user), self._send, table, user)
+
+    async def _send(self, private: HandMessage, view: ui.LayoutView) -> None:
+        """Edit the DM, or send it."""
+        if private.gone or private.hand is None:
+            return
+        asked = self._board.changes(private.table)
+        try:
+            if private.frame.place is None:
+                private.is_at(await self._direct_messages.channel(private.reader), None)
+                if private.closed:
+                    return  # the deal ended while its new channel waited
+            if private.message is None or not await private.edit_if_there(view):
+                await private.post(view)
+        except NOT_REACHED as error:
+            if await self._direct_messages.closed_by(error):
+                private.gone = True
+                await self._announce_closed(private.table)
+                return
+            if not isinstance(error, discord.Forbidden) or error.code not in CLOSED:
+                raise
+            private.gone = True
+            if self._board.changes(private.table) != asked:
+                asyncio.get_running_loop().call_soon(self._try, private)
+                return
+            self._try_later(private)
+            await self._tell_closed(private.table, private.reader)
+        else:
+            private.tries = 0
+
+    def _try_later(self, private: HandMessage) -> None:
+        """Have a closed door tried again after a while: now and then Discord says so of one that is open."""
+        if private.tries < len(AGAIN_AFTER):
+            key = "closed_dm", private.table.id, private.reader
+            self._tasks.after(key, AGAIN_AFTER[private.tries], partial(self._try, private))
+            private.tries += 1
+
+    def pressed(self, table: int, user: int) -> None:
+        """Write once more to somebody who could not be reached and has pressed something; at most once a minute."""
+        private = self._dm_of(table, user)
+        now = asyncio.get_running_loop().time()
+        if private and private.gone and (private.asked is None or now - private.asked >= AGAIN_AFTER[0]):
+            private.asked = now
+            self._try(private)
+
+    def _try(self, private: HandMessage) -> None:
+        """Write to somebody who could not be reached, if this is still their message."""
+        if private.gone and private.hand is not None and self._dm_of(private.table.id, private.reader) is private:
+            private.gone = False
+            private.show(private.order, lambda: self._view(private))
+
+    async def _tell_closed(self, table: Table, user: int) -> None:
+        """Say once, by name, that somebody's DMs are closed: the game goes on with "My hand"."""
+        await self._say_once(table, user, self._board.words(table)("dm-closed", name=f"<@{user}>"), user)
+
+    async def _announce_closed(self, table: Table) -> None:
+        """Post once a table that nobody new gets direct messages now: the game goes on with "My hand"."""
+        key = f"{CLOSED_NOTE}:{table.id}"
+        if await self._service.notebook.read(key) is not None:
+            return
+        if await self._say_once(table, key, self._board.words(table)("dm-closed-to-all")):
+            await self._service.notebook.write(key, "", table=table.id)
+
+    async def _say_once(self, table: Table, what: object, text: str, *users: int) -> bool:
+        """Post a sentence that mentions these players at a table, unless it was posted; return whether it is new."""
+        said = self._services.of(table.id, table.guild).said
+        if what in said or not self._board.may_post(table):
+            return False
+        said.add(what)
+        channel = self._client.get_partial_messageable(self._board.channel(table), guild_id=table.guild)
+        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in users])
+        try:
+            await channel.send(text, allowed_mentions=mentions)
+        except BaseException:
+            said.discard(what)
+            raise
+        return True
+
+    async def _load(self, table: Table, user: int) -> HandMessage | None:
+        """Return the DM sent before a restart."""
+        row = await self._services.store.read(key_of(table.id, user))
+        if row is None:
+            return None
+        private = self._new_dm(table, user)
+        private.resume(row)
+        return private
+
+    def _dm_of(self, table: int, user: int) -> HandMessage | None:
+        return self._services.get(table).hands.get(user)
+
+    async def _known(self, table: Table, user: int) -> HandMessage | None:
+        """Return a person's direct message, from memory or from the store."""
+        private = self._dm_of(table.id, user) or await self._load(table, user)
+        if private is None:
+            return None
+        return self._services.of(table.id, table.guild).hands.setdefault(user, private)
+
+    # The message a person is acting in
+
+    async def acting(self, interaction: Interaction, table: Table) -> HandMessage:
+        """Return the private message that was clicked."""
+        message, user = interaction.message, interaction.user.id
+        assert message is not None
+        if message.flags.ephemeral:
+            newest = self._services.get(table.id).ephemeral.get(user)
+            if newest is not None and newest.message == message.id:
+                return newest
+            older = self._new_ephemeral(table, user)
+            older.message = message.id
+            older.frame.adopt(message)
+            return older
+        known = await self._known(table, user)
+        if known is None or known.message != message.id:
+            clicked = self._new_dm(table, user)
+            clicked.is_at(message.channel.id, message.id)
+            known = self._services.of(table.id, table.guild).hands.setdefault(user, clicked)
+            if known.message != message.id:
+                return clicked  # of a deal before: drawn this once, whatever is about to hang there or in the newest
+        known.frame.adopt(message)
+        return known
+
+    async def answer(self, private: HandMessage, answer: InteractionResponder) -> None:
+        """Answer a click in a private message with the message as it is now."""
+
+        async def respond(view: ui.LayoutView) -> None:
+            shown = private.hand.table if private.hand is not None and not private.closed else None
+            await answer.update(view, private.frame)
+            private.answered = shown
+
+        await private.answer(respond)
+        self._drawn(private, answer.interaction)
+
+    # Ephemeral messages
+
+    def _new_ephemeral(self, table: Table, user: int) -> HandMessage:
+        private = HandMessage(self._services, f"{EPHEMERAL}:{table.id}:{user}", nowhere, table, user)
+        private.lapse = partial(self._lapse, private)
+        return private
+
+    def _awake(self, table: int, user: int) -> HandMessage | None:
+        """Return the ephemeral message with somebody's hand while it is kept up to date."""
+        shown = self._services.get(table).ephemeral.get(user)
+        return None if shown is None or shown.asleep else shown
+
+    def _drawn(self, private: HandMessage, interaction: Interaction) -> None:
+        """Keep a message up to date by the token of the press that has just drawn it.
+
+        Not before: a press answered with a refusal has the refusal for its message.
+        """
+        message, ephemeral = interaction.message, self._services.get(private.table.id).ephemeral
+        if message is None or not message.flags.ephemeral or private.hand is None:
+            return
+        newest = ephemeral.get(private.reader)
+        if newest is not None and newest.newest > message.id:
+            # The hand has come after while this press was under way: the older message stays the older one.
+            private.borrow(interaction)
+            self._retire(private, newest)
+        elif private.closed:
+            if newest is not None:
+                ephemeral.pop(private.reader).drop_token()
+        else:
+            self._put(private, interaction)
+
+    def _put(self, private: HandMessage, interaction: Interaction) -> None:
+        """Make a message the one with somebody's hand, by a new token."""
+        private.inside, private.asleep = _is_inside(interaction, private.table), False
+        if private.table.abroad:
+            private.server = interaction.guild_id
+        ephemeral = self._services.of(private.table.id, private.table.guild).ephemeral
+        older, ephemeral[private.reader] = ephemeral.get(private.reader), private
+        private.keep_token(interaction)
+        if older is not None and older is not private:
+            self._retire(older, private)
+
+    def _retire(self, older: HandMessage, newer: HandMessage) -> None:
+        """Replace the hand in an older message by a link to the newer one."""
+        older.drop_token()
+        link = newer.link
+        # Of before a restart or a takeover it may not have been drawn yet.
+        hand = older.hand = older.hand or newer.hand
+        if hand is not None and link is not None:
+            locale = self.locale(older.reader, older.table)
+            older.show(older.order, lambda: self._screens.moved_hand(hand, locale, link))
+
+    def _lapse(self, private: HandMessage) -> None:
+        """Say in a message that it will not change any more, while that can be said."""
+        private.asleep, private.focus = True, None
+        # Of before a restart, with no hand to show since then, it stays as it was left.
+        if private.hand is not None:
+            private.insist(lambda: self._view(private, HandControls.REFRESH))
+
+    async def open(self, interaction: Interaction, hand: Hand, respond: Respond, focus: Focus | None = None) -> None:
+        """Show a hand in a new ephemeral message; an older one loses its buttons, and links to it.
+
+        Args:
+            interaction: whose token keeps it up to date.
+            hand: what to show.
+            respond: sends the message.
+            focus: what to open in it.
+        """
+        private = self._new_ephemeral(hand.table, interaction.user.id)
+        private.focus, private.hand, private.inside = focus, hand, _is_inside(interaction, hand.table)
+        frame = private.frame
+        frame.place = interaction.channel_id
+        view = self._view(private)
+        if pictures := self._pictures.ready(view.sketches):
+            frame.pictures, frame.sketches = pictures, view.sketches
+            view = self._view(private)
+        message = await respond(view)
+        if message is not None:
+            private.message = message.id
+            frame.learn(message, frame.requests)
+            private.seen(hand.table.revision, lambda: self._view(private))
+            self._put(private, interaction)
+            if self._pictures.lacks(frame, view):
+                self.draw(private, hand)
+        newer, shown = await self.of(hand.table.id, private.reader), self._awake(hand.table.id, private.reader)
+        if newer is not None and shown is not None and newer.table.revision > hand.table.revision:
+            self.draw(shown, newer)
+
+    async def follow(self, answer: InteractionResponder, table: int) -> None:
+        """Post a hand again that the table's new message has left above, at a press of its reader's there.
+
+        Abroad, where no hand comes by itself, also one that isn't shown yet. One press brings one message beside its
+        answer at the most: what was said there otherwise comes first, and the hand with the next press. It never
+        raises.
+        """
+        interaction, panel = answer.interaction, self._board.message(table)
+        user, above = interaction.user.id, self._awake(table, interaction.user.id)
+        # Ids grow with time.
+        if above and not (panel and above.channel == interaction.channel_id and above.newest < panel):
+            return
+        if not (above or self._is_first(answer, table)) or answer.followed or not interaction.response.is_done():
+            return
+        try:
+            hand = await self.of(table, user)
+            if hand is not None:
+                await self.open(interaction, hand, answer.private, above.focus if above else None)
+        except Exception as error:
+            self._boundary.report(error, doing="follow with a hand")
+
+    def _is_first(self, answer: InteractionResponder, table: int) -> bool:
+        """Return whether somebody abroad, who has no hand there, has made the bot redraw the table's message."""
+        interaction = answer.interaction
+        drawn = interaction.response.type is discord.InteractionResponseType.message_update
+        there = drawn and interaction.message is not None and interaction.message.id == self._board.message(table)
+        return there and self._board.is_abroad(table)
+
+    async def take_up(self) -> None:
+        """Draw the ephemeral messages of before a restart, as long as they can be edited."""
+        for row in await self._services.store.with_token():
+            try:
+                if row.person is not None:
+                    await self._resume(row, await self._service.table(row.table_id or 0))
+            except Exception as error:
+                self._boundary.report(error, doing="take up hands")
+
+    async def _resume(self, row: TrackedMessage, table: Table) -> None:
+        """Draw an ephemeral message of before a restart, unless its reader has a newer one."""
+        private, ephemeral = (
+            self._new_ephemeral(table, row.person or 0),
+            self._services.of(table.id, table.guild).ephemeral,
+        )
+        if private.reader not in ephemeral:
+            ephemeral[private.reader] = private
+            private.resume(row)
+            await self._service.settings.of_user(private.reader)
+            await self._board.find(table)
+            await self.after(private, table, private.reader)
+
+
+def _is_inside(interaction: Interaction, table: Table) -> bool:
+    """Return whether somebody acts on a table's server."""
+    return table.guild is not None and home_of(interaction) == table.guild
+
+
+def key_of(table: int, user: int) -> str:
+    """Return the key of a person's DM of a table."""
+    return f"hand:{table}:{user}"

@@ -1,0 +1,51 @@
+"""Charts that come after an answer: nobody waits for one to be drawn, nor for the names in it."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.ui.discord import AppContext, InteractionResponder
+from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
+
+Charted = Callable[[ImageRequest, tuple[ImageAttachment, ...]], MessageView]
+"""Lays a message out with a chart wanted in it, and with what is drawn of it."""
+
+
+class LateImages:
+    """Puts charts into answers that were given.
+
+    Args:
+        context: draws, answers, and knows people.
+    """
+
+    def __init__(self, context: AppContext) -> None:
+        self._people = context.people
+        self._tasks = context.tasks
+        self._pictures = context.pictures
+        self._wanted: dict[int, object] = {}
+        """By message: the chart asked for last."""
+
+    def add(self, answer: InteractionResponder, sketch: Callable[[], Awaitable[ImageRequest]], page: Charted) -> None:
+        """Have a chart put into an answer; not for those who want none.
+
+        Args:
+            answer: it was given already.
+            sketch: tells what to draw, names included.
+            page: lays the message out once more.
+        """
+        interaction = answer.interaction
+        if not self._pictures.at_work or self._people.preferences(interaction.user.id).text_only:
+            return
+        place = interaction.message.id if interaction.message else interaction.id
+        this = self._wanted[place] = object()
+
+        async def illustrate() -> None:
+            try:
+                wanted = await sketch()
+                await self._pictures.draw([wanted])
+                # Whoever has turned the page meanwhile doesn't want the chart of the old one.
+                if self._wanted.get(place) is this:
+                    await answer.illustrate(lambda pictures: page(wanted, pictures))
+            finally:
+                if self._wanted.get(place) is this:
+                    del self._wanted[place]
+
+        self._tasks.start(illustrate(), "chart")

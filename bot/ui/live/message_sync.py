@@ -1,0 +1,255 @@
+"""Everything that stays in channels, shown anew whenever a table changes and after a restart."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable, Collection, Generator
+from contextlib import contextmanager
+from datetime import timedelta
+from typing import Any, TypeVar
+
+import discord
+from structlog.contextvars import bind_contextvars, bound_contextvars
+
+from bot.tables import Changed, NotOwner, Reminder
+from bot.ui.discord import SPACING, AppContext, ChannelAccess, EditThrottle, Holds, InteractionResponder, Openings
+from bot.ui.layout import MessageKind, MessageRenderer
+from bot.ui.live.direct_messages import DirectMessages
+from bot.ui.live.hand_messages import HandMessages
+from bot.ui.live.kind_messages import KindMessages
+from bot.ui.live.lapsed import LapsedMessages
+from bot.ui.live.members import Members
+from bot.ui.live.mention_budget import MentionBudget
+from bot.ui.live.mentions import Mentions
+from bot.ui.live.restart_notice import NOTICE, RestartNotice
+from bot.ui.live.table_messages import TableMessages
+from bot.ui.live.threads import TableThreads
+from bot.ui.live.tracked_message import LiveMessages
+
+S = TypeVar("S")
+TableListener = Callable[[Changed], Awaitable[None]]
+PressListener = Callable[[InteractionResponder, int], Awaitable[None]]
+OWED = "undrawn"
+"""Marks tables whose messages are to be drawn anew."""
+UNDRAWN = timedelta(minutes=1)
+"""What changed this short a time before the end may not have been drawn."""
+WAITING = timedelta(hours=1)
+"""A game that changed this short a time before the end may have somebody to be woken soon."""
+AT_ONCE = 4
+"""Tables drawn anew after a restart within the time between two edits of one message."""
+
+
+class MessageSync:
+    """Tells what stays in channels of every change, in the order in which people look.
+
+    Args:
+        client: the bot.
+        context: the tables, the words and the people.
+        screens: draws the messages.
+        throttle: how fast the bot writes with its token.
+        mentions: whether people who have not chosen are mentioned when it is their turn.
+        mention_after: seconds that a turn waits for its answer before the bot mentions the player.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        context: AppContext,
+        screens: MessageRenderer,
+        throttle: EditThrottle,
+        *,
+        mentions: bool,
+        mention_after: float,
+    ) -> None:
+        self._client = client
+        self._context = context
+        self._service = context.service
+        self._boundary = context.boundary
+        self._throttle = throttle
+        self._tasks = context.tasks
+        self.access = access = ChannelAccess(client, context.tasks, context.service.ownership.owns)
+        openings = Openings(SPACING if throttle.interval else 0.0, lambda: throttle.share)
+        self.direct = direct = DirectMessages(client, context, throttle, openings)
+        self.messages = services = LiveMessages(client, context, throttle)
+        threads = TableThreads(client, context)
+        self._ownership = context.service.ownership
+        self.board = TableMessages(client, context, screens, services, access, threads)
+        self.hands = HandMessages(client, context, screens, self.board, services, direct)
+        self.members = Members(client, context, throttle)
+        self.mention_budget = budget = MentionBudget(context.service.waking.now)
+        self.mentions = Mentions(
+            client,
+            context,
+            screens,
+            self.board,
+            services,
+            direct,
+            self.members,
+            budget,
+            otherwise=mentions,
+            patience=mention_after,
+        )
+        self.restart_notice = RestartNotice(context, self.board)
+        self.lapsed = LapsedMessages(client, context, self.board, throttle)
+        self._left: dict[int | None, Collection[int]] = {}
+        """By shard, the tables whose messages say that the bot is back in a moment."""
+        self._since: dict[int | None, int | None] = {}
+        """By shard, after which message channels are to be read for what the database doesn't know."""
+        self._kinds: list[KindMessages[Any]] = []
+        self._gone: Counter[int | None] = Counter()
+        """How often the tables of each shard have been let go."""
+        self._answering = Holds()
+        """The tables at which a click is being answered."""
+        self._listeners: list[TableListener] = []
+        self._press_listeners: list[PressListener] = []
+        context.service.subscribe(self.changed)
+        context.service.deadlines.subscribe(self.remind)
+
+    def subscribe(self, listener: TableListener) -> None:
+        """Have a function called after each change of a server's table, once its messages are on their way."""
+        self._listeners.append(listener)
+
+    def subscribe_to_presses(self, listener: PressListener) -> None:
+        """Have a function called after the answer to each press, with the number of the table; 0: of none."""
+        self._press_listeners.append(listener)
+
+    def keep(self, kind: MessageKind[S]) -> KindMessages[S]:
+        """Register a kind of messages that a feature keeps up to date, and return what posts and edits them."""
+        messages = KindMessages(kind, self._context, self.messages, self.board, self.access)
+        self._kinds.append(messages)
+        return messages
+
+    async def changed(self, change: Changed) -> None:
+        """Show everybody what has changed at a table; at a try of a deal of the day that is one person."""
+        # The player who has made the change sees it first, unless Discord takes the answer slowly.
+        await self._answering.wait_for(change.after.id)
+        if not self._ownership.owns(change.after.guild, change.after.id):
+            return  # it was just being given away: whoever has it now draws it
+        self.lapsed.note(change.after)
+        if change.after.day is not None:
+            await self.hands.changed(change)
+            return
+        await self.board.changed(change)
+        if change.after.abroad:
+            await self.hands.changed(change)
+            return
+        await self.hands.changed(change)
+        await self.mentions.changed(change)
+        await self.members.changed(change)
+        for listener in self._listeners:
+            await listener(change)
+
+    async def remind(self, reminder: Reminder) -> None:
+        """Remind somebody that half of the time for their move is over."""
+        self.mentions.remind(await self._service.table(reminder.table), reminder)
+
+    @contextmanager
+    def acting(self, table: int, user: int) -> Generator[None]:
+        """Show nothing else of a table until the click of this person is answered, or its answer takes too long."""
+        self.mentions.acted(table, user)
+        with self._answering.hold(table):
+            yield
+
+    async def pressed(self, answer: InteractionResponder, table: int) -> None:
+        """See to whoever has pressed something at a table, after their answer."""
+        self.board.came(answer.interaction, table)
+        # What Discord has refused although nothing is missing is tried again.
+        self.board.pressed(table)
+        self.hands.pressed(table, answer.interaction.user.id)
+        for listener in self._press_listeners:
+            await listener(answer, table)
+        await self.hands.follow(answer, table)
+
+    async def undrawn(self, shard: int | None = None) -> tuple[int, ...]:
+        """Return the tables that a stop may have left undrawn, those of earlier stops first; before the bot connects.
+
+        Later there may be tables whose first panel is just on its way as an answer: they would get another. What is
+        found is owed from now on: where all ends once more before it is drawn, it is found again.
+
+        Args:
+            shard: whose; None: all.
+        """
+        self._since[shard] = await self.lapsed.since(shard or 0)
+        of = None if shard is None else self._ownership.only(shard)
+        left = self._left[shard] = await self._service.notebook.marked(NOTICE, of)
+        changed = await self._service.directory.changed_last(UNDRAWN, shard)
+        owed = await self._service.notebook.marked(OWED, of)
+        await self._service.notebook.mark(OWED, changed)
+        # What was owed before waits for longer: else it never comes where all ends again and again.
+        recent = {*changed}
+        before = [table for table in owed if table not in recent]
+        return tuple(dict.fromkeys([*before, *changed, *self._service.deadlines.extended, *left]))
+
+    def take(self, shard: int) -> None:
+        """See to the tables of a shard from now on: another process did, or nobody."""
+        self.access.forget(lambda guild: self._ownership.shard(guild, 0) == shard)
+
+    def let_go(self, shard: int) -> None:
+        """See to the tables of a shard no longer: another process does."""
+        self._gone[shard] += 1
+        known = self.messages.tables.items()
+        tables = {table for table, here in known if self._ownership.shard(here.guild, table) == shard}
+        self.messages.let_go(tables)
+        self.board.let_go(tables)
+        self.mentions.let_go(tables)
+        for kind in self._kinds:
+            kind.let_go(lambda guild: self._ownership.shard(guild, 0) == shard)
+        self.access.forget(lambda guild: self._ownership.shard(guild, 0) == shard)
+
+    async def catch_up(self, undrawn: tuple[int, ...], shard: int | None = None) -> None:
+        """Draw these tables anew, a few at a time.
+
+        Args:
+            undrawn: the tables.
+            shard: whose alone, where they are shared; None: all of them.
+        """
+        gone = self._gone[shard]
+        await self._client.wait_until_ready()
+        await self.board.take_up()
+        await self.hands.take_up()
+        # Without that Wake would appear on their messages only with the next press.
+        self.board.watch_again(await self._service.directory.changed_last(WAITING, shard))
+        drawing: dict[int, asyncio.Task[None]] = {}
+        for number in undrawn:
+            with bound_contextvars(table=number, guild=None):
+                if await self._draw_anew(number, shard):
+                    drawing[number] = self._tasks.start(self._paid(number, shard, gone), "catching up")
+                    await asyncio.sleep(self._throttle.interval / AT_ONCE)
+        await asyncio.gather(*drawing.values())
+        if not self.restart_notice.shown:  # else the bot has stopped again before all was drawn
+            await self._service.notebook.unmark(NOTICE, drawing.keys() & self._left.pop(shard, ()))
+        if await self.lapsed.sweep(self._since.pop(shard, None), shard):
+            await self._draw_others(undrawn, shard)
+
+    async def _draw_others(self, drawn: Collection[int], shard: int | None) -> None:
+        """Draw all open tables, after a restored backup: their messages may show what the database has forgotten."""
+        for number in await self._service.directory.not_closed():
+            if number not in drawn:
+                with bound_contextvars(table=number, guild=None):
+                    await self._draw_anew(number, shard)
+                    await asyncio.sleep(self._throttle.interval / AT_ONCE)
+
+    async def _paid(self, number: int, shard: int | None, gone: int) -> None:
+        """Wait until a table's message and the hands there are drawn; then that is owed no more.
+
+        Unless the table was let go meanwhile: whoever sees to it next must know that it was not drawn.
+        """
+        await self.board.flush(number)
+        await self.hands.flush(number)
+        if self._gone[shard] == gone:
+            await self._service.notebook.unmark(OWED, [number])
+
+    async def _draw_anew(self, number: int, shard: int | None) -> bool:
+        """Draw one table anew, unless it is another shard's; where that fails the others are still drawn."""
+        try:
+            table = await self._service.table(number)
+            if shard is not None and self._ownership.shard(table.guild, number) != shard:
+                return False
+            bind_contextvars(guild=table.guild)
+            await self.board.see(table)
+            await self.hands.see(table)
+            await self.mentions.take_up(table)
+        except NotOwner:
+            return False
+        except Exception as error:
+            self._boundary.report(error, doing="catch up")
+        return True

@@ -1,0 +1,621 @@
+"""The public message of each table: posted anew for every deal, edited in between, found again after a restart."""
+
+from collections.abc import Collection, Generator, Iterable
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from functools import partial
+
+import discord
+from discord import ui
+
+from bot.errors import UserError
+from bot.i18n import Words
+from bot.tables import Changed, GuildSettings, Table, gone
+from bot.ui.discord import (
+    EDITED_OFTEN,
+    GONE,
+    SHUT,
+    UNKNOWN_MESSAGE,
+    AppContext,
+    ChannelAccess,
+    MessageEditor,
+    is_ping,
+)
+from bot.ui.layout import MessageRenderer, people_of
+from bot.ui.live.dm_copies import DmCopies
+from bot.ui.live.superseded_messages import SupersededMessage, SupersededMessages
+from bot.ui.live.threads import TableThreads
+from bot.ui.live.tracked_message import LiveMessages, TableMessage
+from bot.ui.message_view import framed
+
+OFFER = "offer_to_wake"
+"""The job that draws a table again when the others may wake those whom it waits for."""
+USUAL_PATIENCE = GuildSettings().patience
+"""Seconds for which games wait before somebody may be woken, where a server has chosen nothing else."""
+
+
+class TableMessages:
+    """Keeps the public messages of all tables up to date.
+
+    Args:
+        client: knows which language a guild speaks.
+        context: the tables, the words and the people.
+        screens: draws the messages.
+        services: what all messages share.
+        access: where the bot may write.
+        threads: opens those of tables again.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        context: AppContext,
+        screens: MessageRenderer,
+        services: LiveMessages,
+        access: ChannelAccess,
+        threads: TableThreads,
+    ) -> None:
+        self._client = client
+        self._service = context.service
+        self._catalogs = context.catalogs
+        self._people = context.people
+        self._lookups = context.lookups
+        self._boundary = context.boundary
+        self._tasks = context.tasks
+        self._pictures = context.pictures
+        self._screens = screens
+        self._services = services
+        self._access = access
+        self.threads = threads
+        self._coming: set[int] = set()
+        """The tables whose first message is on its way, as the answer to a command."""
+        self.copies = DmCopies(context, screens, services)
+        self.panels = SupersededMessages(context.service.notebook, context.tasks)
+        """What messages show that were left behind."""
+
+    def locale(self, table: Table) -> str:
+        """Return the language of what everybody at a table reads; in a direct message that is one person."""
+        if table.guild is None:
+            return self._people.locale(table.host, "en-US")
+        own = "" if self.has_language(table.guild) else self._services.get(table.id).language
+        return own or self.guild_language(table.guild)
+
+    def words(self, table: Table) -> Words:
+        """Return the words in which everybody at a table is written to."""
+        return self._catalogs.words(self.locale(table))
+
+    def guild_language(self, guild: int) -> str:
+        """Return the language of public messages in a guild.
+
+        It is the one that a manager has chosen, or a Community's own. All other guilds have none on Discord, which
+        reports English for them: there it is the language of the person who opened the last table.
+        """
+        chosen, there = self._service.settings.seen_of_guild(guild), self._client.get_guild(guild)
+        own = str(there.preferred_locale.value) if there else "en-US"
+        return chosen.language or (own if self.has_language(guild) else chosen.spoken or own)
+
+    def has_language(self, guild: int) -> bool:
+        """Return whether a guild has a language: a manager has chosen one, or it is a Community's on Discord."""
+        there = self._client.get_guild(guild)
+        community = there is not None and "COMMUNITY" in there.features
+        return community or self._service.settings.seen_of_guild(guild).language is not None
+
+    async def speak(self, guild: int | None, language: str, table: int | None = None) -> None:
+        """Use the language of a person who opens a table or a tournament, as long as the guild has none.
+
+        Args:
+            guild: where; None: nowhere that others read.
+            language: that of the person.
+            table: the table; None: it is a tournament.
+        """
+        if guild is None or self.has_language(guild):
+            return
+        if (await self._service.settings.of_guild(guild)).spoken != language:
+            await self._service.settings.change_guild(guild, spoken=language)
+        if table is not None:
+            self._services.of(table, guild).language = language
+            await self._service.notebook.write(language_key(table), language, table=table)
+
+    async def renew(self, tables: Iterable[int]) -> None:
+        """Know tables as they are now, after something was deleted of which nobody tells."""
+        for place in filter(None, map(self._public, tables)):
+            try:
+                place.table = await self._service.table(place.table.id)
+            except UserError:
+                self._services.get(place.table.id).public = None
+
+    def let_go(self, tables: Collection[int]) -> None:
+        """See to the messages of tables no longer: another process does."""
+        for table in tables:
+            self._tasks.cancel((OFFER, table))
+
+    def redraw(self, guild: int) -> None:
+        """Draw a guild's messages anew, after it has chosen another language."""
+        for place in self._services.public:
+            if place.table.guild == guild:
+                self._show(place)
+
+    def try_again(self, channel: int) -> None:
+        """Draw anew the messages of a channel where Discord has refused something."""
+        for place in self._services.public:
+            if place.channel == channel:
+                self._show(place)
+
+    def pressed(self, table: int) -> None:
+        """Draw a table's message anew if Discord's refusal has frozen it: somebody there has pressed something."""
+        place = self._public(table)
+        if place is None:
+            return
+        # Where a message is that can be edited, another one can wait for its time.
+        if self._access.pressed(place.table.guild, place.channel, posting=place.message is None):
+            self._show(place)
+
+    async def changed(self, change: Changed) -> None:
+        """Show a table as it is now; a new one, and one that a click's answer shows, is shown already."""
+        place = self._public(change.after.id)
+        if change.before is not None and (place is None or place.table is not change.after):
+            await self.see(change.after)
+
+    async def see(self, table: Table) -> None:
+        """Show this state, unless a newer one is known; a try of a deal of the day is shown to nobody here."""
+        if table.day is not None:
+            return
+        self.copies.see(table)
+        place = await self._place(table)
+        if place is None and table.id in self._coming:
+            return
+        if place is None:
+            place = self._new_public(table, table.channel)
+        elif table.revision < place.table.revision:
+            return
+        elif place.has_turned(table) and self._may_post(place):
+            self._left(place)
+            place = self._turn(place, table)
+        if table.status == "closed":
+            self._left(place)
+        alike = (
+            place.message is not None
+            and not self._services.get(table.id).restarting
+            and self._looks_alike(place.table, table)
+        )
+        place.table, place.shown = table, table.game_and_deal
+        if not alike:
+            self._show(place)
+        self._watch(table)
+        if table.status == "closed":
+            here = self._services.of(table.id, table.guild)
+            here.public = here.language = None
+            self._services.tidy(table)
+
+    def _looks_alike(self, old: Table, new: Table) -> bool:
+        """Return whether a move shows no difference, where others still play the same cards.
+
+        The edit is left out: its moment would reveal the move. What was on the message before a restart is unknown.
+        """
+        sealed = bool(old.round and new.round and old.round.sealed and new.round.sealed)
+        if not sealed or old.status != new.status or not 0 <= old.revision < new.revision:
+            return False
+        before, after = (self._screens.board(each, self.locale(new)).to_components() for each in (old, new))
+        return before == after
+
+    def _watch(self, table: Table) -> None:
+        """Draw a table's message again when the others may wake those whom the game waits for."""
+        later = [wait.wake_at for wait in gone.to_wake(table) if wait.wake_at > self._service.waking.now()]
+        if later:
+            self._tasks.at((OFFER, table.id), min(later), partial(self._offer_to_wake, table.id))
+        else:
+            self._tasks.cancel((OFFER, table.id))
+
+    def watch_again(self, tables: Iterable[int]) -> None:
+        """Draw tables again, after a restart, when somebody there may be woken by what servers choose as a rule."""
+        for table in tables:
+            self._tasks.after((OFFER, table), USUAL_PATIENCE, partial(self._offer_to_wake, table))
+
+    def _offer_to_wake(self, table: int) -> None:
+        place = self._public(table)
+        if place is not None:
+            self._show(place)
+            self._watch(place.table)
+        else:
+            self._tasks.start(self._look(table), OFFER)
+
+    async def _look(self, table: int) -> None:
+        """Show a table whose message is not known yet, if somebody there may be woken."""
+        with suppress(UserError):
+            now = await self._service.table(table)
+            if gone.to_wake(now):
+                await self.see(now)
+
+    def _left(self, place: TableMessage) -> None:
+        """Keep, meanwhile, which deal a message shows that is left behind."""
+        game, deal = place.shown or (None, 0)
+        if place.message is not None and game is not None:
+            self.panels.keep(place.message, SupersededMessage(place.table.id, game, deal))
+
+    def shows(self, table: Table) -> SupersededMessage | None:
+        """Return which deal the message of a table shows; None before its first game."""
+        game, deal = table.game_and_deal
+        if game is None and table.past:
+            game, deal = table.past[-1].number, 0
+        return None if game is None else SupersededMessage(table.id, game, deal)
+
+    def _show(self, place: TableMessage) -> None:
+        place.show(place.table.revision, lambda: self._draw(place))
+
+    def _draw(self, place: TableMessage) -> ui.LayoutView:
+        """Return a table's message at the newest state."""
+        self._lookups.follow(place, people_of(place.table), place.table.guild)
+        locale = self.locale(place.table)
+        notice = self._catalogs.words(locale)("back-soon") if self._services.get(place.table.id).restarting else ""
+        page = partial(
+            self._screens.board,
+            place.table,
+            locale,
+            note=notice,
+            pictured=self._pictured(place.table),
+            asleep=place.asleep,
+        )
+        frame = place.frame
+        hung = frame.sketches[0] if frame.pictures and frame.sketches and place.spares else None
+        return framed(lambda pictures: page(pictures=pictures, hung=hung), frame.pictures)
+
+    def _pictured(self, table: Table) -> bool:
+        """Return whether a table is shown as a picture: where neither the guild nor anybody there wants words."""
+        settings = self._service.settings
+        words = any(settings.seen_of_user(seat.user).text_only for seat in table.seats if seat.user is not None)
+        return self._pictures.at_work and settings.seen_of_guild(table.guild).pictures and not words
+
+    def _turn(self, old: TableMessage, table: Table) -> TableMessage:
+        """Leave the old message in its final state and return the place of a new one."""
+        locale = self.locale(table)
+        counted = _counted(old.table, table)
+        final = _over(old.table, table) or counted or old.table
+        # Whose game is broken off sit in the lobby again.
+        broken_off = old.table.status == "playing" and table.status == "lobby"
+        note = self._catalogs.words(locale)("ended-here")
+        page = partial(
+            self._screens.board,
+            final,
+            locale,
+            live=False,
+            left=True,
+            note=note,
+            counted=counted is not None,
+            pictured=self._pictured(final),
+            broken_off=broken_off,
+            enders=table.enders,
+        )
+        old.show(table.revision, lambda: framed(lambda pictures: page(pictures=pictures), old.frame.pictures))
+        place = self._new_public(table, old.channel)
+        place.follows, old.follows = old, None
+        return place
+
+    def _new_place(self, table: Table, channel: int, message: int | None = None) -> TableMessage:
+        key = key_of(table.id)
+        place = TableMessage(self._services, key, self._send, table)
+        place.lapse = partial(self._lapse, place)
+        place.is_at(channel, message)
+        return place
+
+    def _new_public(self, table: Table, channel: int, message: int | None = None) -> TableMessage:
+        """Return a new message, the table's from now on."""
+        place = self._new_place(table, channel, message)
+        self._services.of(table.id, table.guild).public = place
+        return place
+
+    def _public(self, table: int) -> TableMessage | None:
+        return self._services.get(table).public
+
+    async def _send(self, place: TableMessage, view: ui.LayoutView) -> None:
+        """Edit the message, or post it if there is none; where the bot may do neither, answers to clicks must do.
+
+        An archived thread is opened again, one that is locked or gone is replaced.
+        """
+        if place.table.abroad:
+            place.behind = True  # the next press on it edits it
+            return
+        if self._access.gone(place.table.guild, place.channel):
+            await self._replace_thread(place)
+        try:
+            await self._edit_or_post(place, view)
+        except discord.HTTPException as error:
+            if error.code not in SHUT:
+                raise
+            if not await self.threads.reopen(place.channel) and not await self._replace_thread(place):
+                raise
+            await self._edit_or_post(place, view)
+
+    async def _replace_thread(self, place: TableMessage) -> bool:
+        """Go on elsewhere, if the table is in a thread that was made for it; return whether that is so."""
+        if self._public(place.table.id) is not place:
+            return False  # what it has left behind stays where it was
+        channel = await self.threads.replace(place.table, self.thread_name(place.table))
+        if channel is None:
+            return False
+        place.is_at(channel, None)
+        place.follows, place.frame.there = None, {}
+        return True
+
+    def thread_name(self, table: Table) -> str:
+        """Return how the thread of a table is called."""
+        words = self._catalogs.words(self.locale(table), table.game)
+        return words("table-thread", game=words("game-name"), table=str(table.id))
+
+    async def _edit_or_post(self, place: TableMessage, view: ui.LayoutView) -> None:
+        if place.message is not None and not await self._edit(place, view):
+            return
+        if place.message is None and not self._may_post(place):
+            await self._stay(place, view)
+            return
+        asked = self.changes(place.table)
+        try:
+            await place.post(view)
+        except (discord.Forbidden, discord.NotFound) as error:
+            if error.code in SHUT:
+                raise
+            await self._refused(place, error, asked, posting=True)
+            await self._stay(place, view)
+        else:
+            place.follows = None
+            self._access.worked(place.table.guild, place.channel)
+
+    async def _edit(self, place: TableMessage, view: ui.LayoutView) -> bool:
+        """Edit the message; return whether another has to be posted for it."""
+        if place.message is None or not self._access.may_edit(place.table.guild, place.channel):
+            return False
+        asked = self.changes(place.table)
+        try:
+            await place.edit(view)
+        except discord.HTTPException as error:
+            if error.code in SHUT | EDITED_OFTEN:
+                raise
+            if error.code not in GONE and not isinstance(error, discord.Forbidden | discord.NotFound):
+                raise
+            if error.code not in GONE:
+                await self._refused(place, error, asked, posting=False)
+                return False
+            self._boundary.report(error)
+            if error.code == UNKNOWN_MESSAGE:
+                place.message = None
+            return self._may_post(place)
+        self._access.worked(place.table.guild, place.channel)
+        return False
+
+    async def _stay(self, place: TableMessage, view: ui.LayoutView) -> None:
+        """Go on in the message before, where a new one may not be posted."""
+        old, place.follows = place.follows, None
+        if old is not None and old.message is not None:
+            await old.flush()
+            place.message, place.frame.there = old.message, {**old.frame.there}
+            await place.store()
+            await self._edit(place, view)
+
+    async def _refused(self, place: TableMessage, error: discord.HTTPException, asked: int, *, posting: bool) -> None:
+        """Note that Discord let the bot write nothing where a message is; ask anew what was asked before a change."""
+        if self.changes(place.table) == asked:
+            await self._access.refused(place.table.guild, place.channel, error, posting=posting)
+        else:
+            self._show(place)
+        self._boundary.report(error)
+
+    def _may_post(self, place: TableMessage) -> bool:
+        return not place.table.abroad and self._access.may_post(place.table.guild, place.channel)
+
+    def may_post(self, table: Table) -> bool:
+        """Return whether nothing is known to be against new messages where a table is."""
+        return not table.abroad and self._access.may_post(table.guild, self.channel(table))
+
+    async def refused(self, table: Table, error: discord.HTTPException) -> None:
+        """Note that a new message where a table is was refused."""
+        await self._access.refused(table.guild, self.channel(table), error, posting=True)
+
+    def changes(self, table: Table) -> int:
+        """Return how often what the bot may do where a table is may have become something else."""
+        return self._access.changes(table.guild)
+
+    def lost(self, table: Table) -> bool:
+        """Return whether the channel where a table is was deleted."""
+        return self._access.gone(table.guild, self.channel(table))
+
+    def shown(self, guild: int) -> list[Table]:
+        """Return the tables of a guild whose messages are known."""
+        return [place.table for place in self._services.public if place.table.guild == guild]
+
+    def channel(self, table: Table) -> int:
+        """Return the channel where a table's message is."""
+        place = self._public(table.id)
+        return place.channel if place else table.channel
+
+    @contextmanager
+    def coming(self, table: int) -> Generator[None]:
+        """Post no message of a table meanwhile: one is on its way, and a second one would live beside it."""
+        new = table not in self._coming
+        self._coming.add(table)
+        try:
+            yield
+        finally:
+            if new:
+                self._coming.discard(table)
+
+    async def put(
+        self, table: Table, message: discord.Message | None, interaction: discord.Interaction | None = None
+    ) -> None:
+        """Take a message that shows this table as its message from now on; an older one loses its buttons.
+
+        That may be this one: while it was on its way somebody may have pressed it, and the table gone on below.
+
+        Args:
+            table: the table, as the message shows it.
+            message: its message; None: nothing is known of one.
+            interaction: whose answer it is.
+        """
+        if message is None:
+            return
+        old = await self._place(table)
+        if old is not None and old.newest >= message.id:
+            if old.newest > message.id and await self.panels.read(message.id) is None:
+                late = self._new_place(table, message.channel.id, message.id)
+                late.show(table.revision, lambda: self.elsewhere(old.table))
+            return
+        place = self._new_public(table, message.channel.id, message.id)
+        place.seen(table.revision, lambda: self._draw(place))
+        if table.abroad and interaction is not None:
+            self._store_token(place, interaction)
+        if self._pictures.lacks(place.frame, self._draw(place)):
+            self._show(place)
+        if old:
+            self._left(old)
+            locale = self.locale(table)
+            note = self._catalogs.words(locale)("moved-on-link", link=message.jump_url)
+            final, newest = old.table, max(old.table.revision, table.revision)
+            old.show(newest, lambda: self._screens.board(final, locale, live=False, note=note))
+            if old.table.revision > table.revision:
+                place.table = old.table
+                self._show(place)
+        await place.store()
+
+    async def leave(self, table: Table) -> None:
+        """Have a table's message say that the bot is back in a moment, from now on; a new one isn't posted for it."""
+        place = await self._place(table)
+        if place is None or place.message is None or not self._access.may_edit(table.guild, place.channel):
+            return
+        self._services.of(table.id, table.guild).restarting = True
+        await self.see(table)
+        await self.flush(table.id)
+
+    async def flush(self, table: int) -> None:
+        """Wait until a table's message is drawn."""
+        place = self._public(table)
+        if place is not None:
+            await place.flush()
+
+    def editor(self, table: int, message: int) -> MessageEditor | None:
+        """Return the door to a message, or None if it is not (any more) the table's message."""
+        place = self._public(table)
+        return place if place and place.message == message else self.copies.of(table, message)
+
+    async def find(self, table: Table, clicked: discord.Message | None = None) -> None:
+        """Learn from the notes where a table's message is, after a restart.
+
+        Args:
+            table: the table.
+            clicked: a message of it; it becomes the table's message if none is known, as when Discord's answer to it
+                is still to come, or got lost.
+        """
+        place = await self._place(table)
+        # Abroad a message whose arrival was not told can't be posted anew.
+        known = place is not None and not (table.abroad and place.message is None)
+        if clicked is not None and place is not None and place.asleep and place.message == clicked.id:
+            # If the answer is another message than this, this one still has to be told.
+            place.asleep, place.behind = False, True
+        if known or clicked is None or clicked.flags.ephemeral or is_ping(clicked):
+            return
+        there = clicked.guild is not None and clicked.guild.id == table.guild
+        if there or (table.abroad and clicked.channel.id == table.channel):
+            await self.put(table, clicked)
+
+    def came(self, interaction: discord.Interaction, table: int) -> None:
+        """Keep a table's message, or a copy of it, up to date by the token of an answered press on it."""
+        place, message = self._public(table), interaction.message
+        if message is None or not interaction.response.is_done():
+            return
+        if place is None or not place.table.abroad:
+            pressed = place if place and place.message == message.id else self.copies.of(table, message.id)
+            if pressed is not None:
+                pressed.learn(interaction)
+        elif message.id == place.message and interaction.type is discord.InteractionType.component:
+            self._store_token(place, interaction)
+
+    def _store_token(self, place: TableMessage, interaction: discord.Interaction) -> None:
+        """Edit a message where the bot is not by the token of a press on it, or of the command that it answers."""
+        behind = place.asleep or place.behind
+        place.server, place.asleep, place.behind = interaction.guild_id, False, False
+        place.keep_token(interaction)
+        if behind:
+            self._show(place)
+
+    async def take_up(self) -> None:
+        """Keep the messages of before a restart up to date again where the bot is not, as long as they can be."""
+        for row in await self._services.store.with_token():
+            try:
+                if row.person is None:
+                    await self._place(await self._service.table(row.table_id or 0))
+            except Exception as error:
+                self._boundary.report(error, doing="take up panels")
+
+    def _lapse(self, place: TableMessage) -> None:
+        """Have a table's message say that it will not change any more, unless it is its message no longer."""
+        if self._public(place.table.id) is place:
+            place.asleep = True
+            place.insist(lambda: self._draw(place))
+
+    def message(self, table: int) -> int | None:
+        """Return the id of a table's message, None if it isn't known or still to be sent."""
+        place = self._public(table)
+        return place.message if place else None
+
+    def is_abroad(self, table: int) -> bool:
+        """Return whether a table whose message is known is where the bot is not."""
+        place = self._public(table)
+        return place is not None and place.table.abroad
+
+    def link(self, table: Table) -> str | None:
+        """Return a link to the table's message."""
+        place = self._public(table.id)
+        if place is None or self._access.gone(table.guild, place.channel):
+            return None
+        return place.link
+
+    def elsewhere(self, table: Table) -> ui.LayoutView:
+        """Return what an outdated message of this table becomes: without buttons, with a link."""
+        locale = self.locale(table)
+        link = self.link(table)
+        note = self._catalogs.words(locale)("moved-on-link", link=link) if link else ""
+        return self._screens.board(table, locale, live=False, note=note)
+
+    async def _place(self, table: Table) -> TableMessage | None:
+        """Return the table's message, from memory or from its note; learn how those who read it like it."""
+        users = [seat.user for seat in table.seats if seat.user is not None]
+        await self._service.settings.remember(table.guild, users)
+        if table.guild is not None and self._services.get(table.id).language is None:
+            noted = await self._service.notebook.read(language_key(table.id)) or ""
+            here = self._services.of(table.id, table.guild)
+            here.language = noted if here.language is None else here.language
+        place = self._public(table.id)
+        if place is None:
+            await self.copies.load(table)
+            row = await self._services.store.read(key_of(table.id))
+            # Somebody else may have found it first.
+            if row and self._public(table.id) is None:
+                # Of no revision: any state of the table is newer than what the message shows.
+                self._new_public(replace(table, revision=-1), table.channel).resume(row)
+            self._services.tidy(table)
+            place = self._public(table.id)
+        return place
+
+
+def language_key(table: int) -> str:
+    """Return the note that keeps the language of the person who opened a table."""
+    return f"language:{table}"
+
+
+def key_of(table: int) -> str:
+    """Return the key of a table's message."""
+    return f"board:{table}"
+
+
+def _counted(old: Table, table: Table) -> Table | None:
+    """Return a table as it was when its last deal was counted, if the game that it shows goes on; None otherwise."""
+    then, now = old.round, table.round
+    if then is None or now is None or then.number != now.number or now.ended is None:
+        return None
+    if now.deal < then.deal:
+        return None  # the deal before the one that it shows is dealt again
+    return old.with_round(view=now.ended, recent=now.recent, deals=now.deals)
+
+
+def _over(old: Table, table: Table) -> Table | None:
+    """Return a table as the game that it shows was over, if that was in the change that began the one after it."""
+    last = table.round.follows if table.round else None
+    same = last is not None and last.game_and_deal[0] == old.game_and_deal[0]
+    return last if same else None

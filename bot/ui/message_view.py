@@ -1,0 +1,132 @@
+"""A message with pictures: what is laid out, and what is sent to Discord."""
+
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from discord import ui
+
+
+@dataclass(frozen=True, slots=True)
+class ImageRequest:
+    """A picture that somebody wants to be drawn.
+
+    Args:
+        make: a function of `bot.render` from data to PNG.
+        what: the data; hashable.
+        how: further arguments by name; hashable.
+        alt: what it shows, in words; a function where they are many and not always asked for.
+        stage: what it shows a state of; where pictures are to be few, one of each is enough.
+    """
+
+    make: Callable[..., bytes]
+    what: tuple[Hashable, ...]
+    how: tuple[tuple[str, Hashable], ...]
+    alt: str | Callable[[], str] = field(compare=False)
+    stage: Hashable = field(default=None, compare=False)
+
+    @property
+    def words(self) -> str:
+        """What it shows, in words."""
+        return self.alt if isinstance(self.alt, str) else self.alt()
+
+
+@dataclass(frozen=True, slots=True)
+class ImageAttachment:
+    """A picture that lies ready, or hangs in a message.
+
+    Args:
+        name: of its file; another picture has another name.
+        alt: what it shows, in words.
+        data: the PNG, b"" for one that is only known to hang there.
+    """
+
+    name: str
+    alt: str
+    data: bytes = field(repr=False, compare=False)
+
+
+class MessageView(ui.LayoutView):
+    """A message with the pictures that it shows, and those that it wants; stopped, so that the library keeps nothing.
+
+    Args:
+        parts: its components in Discord's own form.
+
+    Attributes:
+        pictures: what hangs in it.
+        sketches: what ought to.
+        bare: draws the same message with nothing attached; None where nothing is.
+    """
+
+    pictures: tuple[ImageAttachment, ...] = ()
+    sketches: tuple[ImageRequest, ...] = ()
+    bare: "Callable[[], MessageView] | None" = None
+
+    def __init__(self, parts: list[dict[str, Any]]) -> None:
+        super().__init__(timeout=None)
+        self.parts = parts
+        self.stop()
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """Return what is sent."""
+        return self.parts
+
+    def has_components_v2(self) -> bool:
+        """Return that it is laid out."""
+        return True
+
+    def is_dispatchable(self) -> bool:
+        """Return that the library has nothing to do with presses on it."""
+        return False
+
+    def replace_emojis(self, replacement: Callable[[str], str | None]) -> bool:
+        """Take the application's emojis off buttons and lists; return whether there were any.
+
+        Args:
+            replacement: returns the Unicode emoji that takes the place of one, by its name; None: it has none.
+        """
+        found = [part for part in _walk(self.parts) if "id" in part.get("emoji", ())]
+        for part in found:
+            sign = replacement(part.pop("emoji")["name"])
+            if sign:
+                part["emoji"] = {"name": sign}
+        return bool(found)
+
+    def texts(self) -> Iterator[dict[str, Any]]:
+        """Yield the parts of it that are text."""
+        for part in self.parts:
+            for within in part.get("components", ()):
+                if "content" in within:
+                    yield within
+
+
+def _walk(parts: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Yield the parts of a message, those within others and the options of lists too."""
+    for part in parts:
+        yield part
+        yield from _walk(part.get("components", ()))
+        yield from part.get("options", ())
+        if "accessory" in part:
+            yield part["accessory"]
+
+
+DrawWith = Callable[[tuple[ImageAttachment, ...]], MessageView]
+"""Draws a message with these pictures, as far as it has a place for them."""
+
+
+def framed(page: DrawWith, pictures: tuple[ImageAttachment, ...]) -> MessageView:
+    """Return a message with pictures, which knows how to do without them."""
+    view = page(pictures)
+    if view.pictures and view.bare is None:
+        view.bare = lambda: page(())
+    return view
+
+
+def pictures_of(view: ui.LayoutView) -> tuple[ImageAttachment, ...]:
+    """Return the pictures that hang in a message."""
+    return view.pictures if isinstance(view, MessageView) else ()
+
+
+def sketches_of(view: ui.LayoutView) -> tuple[ImageRequest, ...]:
+    """Return what a message wants to be drawn."""
+    return view.sketches if isinstance(view, MessageView) else ()
