@@ -1,12 +1,14 @@
 """What a table is drawn with: one palette for wood, cloth, paper and a deck's cards, and masks to put ink through."""
 
+from collections import Counter
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 
 from PIL import Image, ImageDraw
 
-from bot.render.prepared import PAPER, Colour, mix, palette
-from bot.render.table.places import Room
+from bot.render.prepared import PAPER, Colour, mix, palette, prepared
+from bot.rules.cards import DECKS
+from bot.rules.panel import Face
 
 CLOTH: Colour = (30, 92, 66)
 DEEP: Colour = (22, 70, 50)
@@ -43,6 +45,13 @@ RIM = ((3, BARK, GRAIN), (5, GRAIN, WOOD), (11, WOOD, BARK), (13, BARK, DEEP), (
 """What lies around the cloth: how far from the edge, and which colours meet there."""
 COVERED = [0] * 32 + [255] * 224
 
+PALE: Colour = (150, 158, 152)
+PALENESS = 0.6
+"""What colour a card takes on that can't be played, and how much of it."""
+GREY: Colour = (186, 188, 190)
+APART = (64, 18), (36, 26)
+"""How far the flat colours of large cards are apart, until there are so many."""
+
 Inked = tuple[Image.Image, Image.Image]
 """What is put on a table, and a mask of where."""
 
@@ -55,6 +64,7 @@ class Felt:
     """
 
     def __init__(self, deck: str) -> None:
+        self._deck = deck
         steps = [mix(a, b, step / SHADES) for a, b in BETWEEN for step in range(1, SHADES)]
         strip = Image.new("RGB", (len(palette(deck).colours) - PAPER, 1))
         strip.putdata(palette(deck).colours[PAPER:])
@@ -72,6 +82,11 @@ class Felt:
         self._places = [CLEAR + colours.index(colour) for colour in whole]
         self._found: dict[Colour, int] = {}
         self._ramps: dict[tuple[Colour, Colour], list[int]] = {}
+
+    @cached_property
+    def private(self) -> "PrivateColours":
+        """The colours of a player's own picture."""
+        return PrivateColours(self._deck, self._colours)
 
     def index(self, colour: Colour) -> int:
         """Return the index of the colour most like this one."""
@@ -94,6 +109,55 @@ class Felt:
         return image.convert("RGB").quantize(palette=self._chart, dither=Image.Dither.NONE).point(self._places)
 
 
+class PrivateColours:
+    """The palette of a player's own picture: the table's, flat colours for large cards, and pale ones of them all.
+
+    A large card needs few colours that are far apart: a shade between two of them is seen in single pixels only, and
+    makes the file larger.
+
+    Args:
+        deck: "german" or "french".
+        colours: of the table.
+    """
+
+    def __init__(self, deck: str, colours: list[Colour]) -> None:
+        large = _flat_colours(deck)
+        first = len(colours)
+        everything = [*colours, *large]
+        count = len(everything)
+        self.flat = bytes(part for colour in everything for part in colour)
+        self.with_pale = self.flat + bytes(part for each in everything for part in mix(each, PALE, PALENESS))
+        """The palette, and once more each of its colours as it is in a card that can't be played."""
+        self.pale = [index + count if index < count else index for index in range(256)]
+        """The index of each colour's pale one."""
+        grounds = [CLOTH, GOLD]
+        whole = [*grounds, *large]
+        self._places = [*map(colours.index, grounds), *range(first, count)]
+        self._places += [self._places[0]] * (256 - len(whole))
+        self._chart = Image.new("P", (1, 1))
+        self._chart.putpalette([part for colour in whole + [CLOTH] * (256 - len(whole)) for part in colour])
+
+    def fit(self, image: Image.Image) -> Image.Image:
+        """Return a large card in these colours."""
+        return image.convert("RGB").quantize(palette=self._chart, dither=Image.Dither.NONE).point(self._places)
+
+
+def _flat_colours(deck: str) -> list[Colour]:
+    """Return the colours that cover most of a deck's faces, none of them much like another."""
+    counts = Counter[Colour]()
+    colours = palette(deck).colours
+    for code in DECKS[deck].codes:
+        for count, index in prepared(Face(deck, code), "en", "four").getcolors() or ():
+            counts[colours[index]] += count
+    chosen = [CREAM, INK, GREY]
+    for apart, most in APART:
+        for colour, _ in counts.most_common():
+            distances = [sum((a - b) ** 2 for a, b in zip(colour, other, strict=True)) for other in chosen]
+            if len(chosen) < most and min(distances) >= apart**2:
+                chosen.append(colour)
+    return chosen
+
+
 @cache
 def felt(deck: str) -> Felt:
     """Return the palette of a deck's table; made once."""
@@ -101,11 +165,11 @@ def felt(deck: str) -> Felt:
 
 
 @lru_cache(24)
-def empty_table(deck: str, room: Room) -> Image.Image:
+def empty_table(deck: str, size: tuple[int, int]) -> Image.Image:
     """Return a table that nobody sits at, with round corners on whatever lies below; not to be changed."""
-    colours, (wide, high) = felt(deck), room.size
-    rim = rounded(room.size, ROUND)
-    canvas = Image.new("P", room.size, 0)
+    colours, (wide, high) = felt(deck), size
+    rim = rounded(size, ROUND)
+    canvas = Image.new("P", size, 0)
     canvas.paste(rim.point([min(CLEAR - 1, level * CLEAR // 256) for level in range(256)]))
     canvas.paste(colours.index(BARK), (0, 0), rim.point([0] * 250 + [255] * 6, "1"))
     for inset, below, colour in RIM:

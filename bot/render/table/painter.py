@@ -48,7 +48,7 @@ class Painter:
         self._locale = locale
         self._room = room_for(len(cloth.seats), open_hands=any(who.hand for who in cloth.seats))
         self._few = len(cloth.seats) <= FEW
-        self.brush = Brush(empty_table(cloth.deck, self._room).copy(), cloth.deck)
+        self.brush = Brush(empty_table(cloth.deck, self._room.size).copy(), cloth.deck)
 
     def draw(self) -> None:
         """Draw all of it."""

@@ -26,7 +26,7 @@ BUTTON = 20
 
 
 @lru_cache(256)
-def plate(who: Seated, size: Spot, deck: str, dealing: str, locale: str) -> Image.Image:
+def plate(who: Seated, size: Spot, deck: str, dealing: str, locale: str, *, scale: int = 1) -> Image.Image:
     """Return a name plate on cloth; not to be changed.
 
     Args:
@@ -35,9 +35,11 @@ def plate(who: Seated, size: Spot, deck: str, dealing: str, locale: str) -> Imag
         deck: whose cards.
         dealing: the letter on the dealer's button.
         locale: whose index letters.
+        scale: how many pixels are one of the public picture.
     """
-    canvas = Image.new("P", (size[0] + 2 * PAD, size[1] + 2 * PAD), felt(deck).index(CLOTH))
-    drawer = _Plate(Brush(canvas, deck), size, deck, locale)
+    pad = PAD * scale
+    canvas = Image.new("P", (size[0] + 2 * pad, size[1] + 2 * pad), felt(deck).index(CLOTH))
+    drawer = _Plate(Brush(canvas, deck), size, deck, locale, scale)
     drawer.draw(who, dealing)
     return canvas
 
@@ -45,70 +47,78 @@ def plate(who: Seated, size: Spot, deck: str, dealing: str, locale: str) -> Imag
 class _Plate:
     """A plate being drawn."""
 
-    def __init__(self, brush: Brush, size: Spot, deck: str, locale: str) -> None:
+    def __init__(self, brush: Brush, size: Spot, deck: str, locale: str, scale: int) -> None:
         self._brush = brush
         self._deck = deck
         self._locale = locale
-        self._left, self._right = PAD, PAD + size[0]
-        self._top, self._bottom = PAD, PAD + size[1]
+        self._scale = scale
+        self._left, self._right = PAD * scale, PAD * scale + size[0]
+        self._top, self._bottom = PAD * scale, PAD * scale + size[1]
 
     def draw(self, who: Seated, dealing: str) -> None:
         """Draw all of it."""
+        k = self._scale
         left, top, right, bottom = self._left, self._top, self._right, self._bottom
         if who.turn:
-            self._brush.box((left - 5, top - 5, right + 5, bottom + 5), CLOTH, GOLD, 14)
-        self._brush.box((left, top, right, bottom), GOLD if who.turn else CLOTH, PLATE, 10)
+            self._brush.box((left - 5 * k, top - 5 * k, right + 5 * k, bottom + 5 * k), CLOTH, GOLD, 14 * k)
+        self._brush.box((left, top, right, bottom), GOLD if who.turn else CLOTH, PLATE, 10 * k)
         if who.side is not None:
-            self._brush.box((left + 4, top + 9, left + 8, bottom - 9), PLATE, SIDES[who.side % len(SIDES)], 2)
+            stripe = left + 4 * k, top + 9 * k, left + 8 * k, bottom - 9 * k
+            self._brush.box(stripe, PLATE, SIDES[who.side % len(SIDES)], 2 * k)
         self._upper(who, dealing)
         self._lower(who)
 
     def _upper(self, who: Seated, dealing: str) -> None:
         """Draw the name, and marks on both sides of it."""
-        brush, left, right, top = self._brush, self._left + 12, self._right - 8, self._top
+        k, brush, top = self._scale, self._brush, self._top
+        left, right = self._left + 12 * k, self._right - 8 * k
         if who.machine:
-            brush.ink(robot(15), (left, top + 8), PLATE, MUTED)
-            left += 19
+            brush.ink(robot(15 * k), (left, top + 8 * k), PLATE, MUTED)
+            left += 19 * k
         if who.dealer:
-            right -= BUTTON
-            brush.disc(BUTTON, (right, top + 6), PLATE, CREAM, dealing, 12, INK)
-            right -= 3
+            right -= BUTTON * k
+            brush.disc(BUTTON * k, (right, top + 6 * k), PLATE, CREAM, dealing, 12 * k, INK)
+            right -= 3 * k
         if who.took:
-            right -= 18
-            brush.ink(star(18), (right, top + 7), PLATE, GOLD)
-            right -= 3
+            right -= 18 * k
+            brush.ink(star(18 * k), (right, top + 7 * k), PLATE, GOLD)
+            right -= 3 * k
         ink = MUTED if who.out else CHALK
         for cap in CAPS:
-            if lettering(who.name, cap).width <= right - left:
-                brush.left(who.name, left, top + 16 + cap // 2, cap, PLATE, ink)
+            if lettering(who.name, cap * k).width <= right - left:
+                brush.left(who.name, left, top + (16 + cap // 2) * k, cap * k, PLATE, ink)
                 return
-        left -= CLOSE
-        cap, lines = halves(who.name, right - left)
+        left -= CLOSE * k
+        cap, lines = halves(who.name, (right - left) // k)
         for number, line in enumerate(lines):
-            brush.left(line, left, top + 14 + 12 * number, cap, PLATE, ink, right - left)
+            brush.left(line, left, top + (14 + 12 * number) * k, cap * k, PLATE, ink, right - left)
 
     def _lower(self, who: Seated) -> None:
         """Draw cards on the left, points and books on the right."""
-        brush, left, right, base = self._brush, self._left + 12, self._right - 10, self._bottom - 9
+        k, brush = self._scale, self._brush
+        left, right, base = self._left + 12 * k, self._right - 10 * k, self._bottom - 9 * k
         if who.points:
-            start = brush.right(who.points, right, base, POINTS, PLATE, GOLD)
+            start = brush.right(who.points, right, base, POINTS * k, PLATE, GOLD)
             if who.struck:
-                brush.canvas.paste(felt(self._deck).index(GOLD), (start + 2, base - 11, right - 2, base - 8))
-            right = start - 4
+                line = start + 2 * k, base - 11 * k, right - 2 * k, base - 8 * k
+                brush.canvas.paste(felt(self._deck).index(GOLD), line)
+            right = start - 4 * k
         if who.gained:
-            right = brush.right(who.gained, right, base, BESIDE, PLATE, CHALK) - 4
+            right = brush.right(who.gained, right, base, BESIDE * k, PLATE, CHALK) - 4 * k
         if who.books is not None:
-            right = brush.right(str(who.books), right, base, BESIDE, PLATE, CHALK) - 23
+            right = brush.right(str(who.books), right, base, BESIDE * k, PLATE, CHALK) - 23 * k
             for number in range(2):
-                brush.canvas.paste(back(self._deck, BOOK), (right + 2 * number, base - 11 - 3 * number))
-            right -= 4
+                at = right + 2 * number * k, base - (11 + 3 * number) * k
+                brush.canvas.paste(back(self._deck, (BOOK[0] * k, BOOK[1] * k)), at)
+            right -= 4 * k
         for face in who.shown:
-            brush.canvas.paste(tile(face, TILE, self._locale, PLATE), (left, base - TILE + 4))
-            left += TILE + 2
+            brush.canvas.paste(tile(face, TILE * k, self._locale, PLATE), (left, base - (TILE - 4) * k))
+            left += (TILE + 2) * k
         if who.cards:
-            step = max(2, min(10, (right - left - MINI[0]) // max(1, who.cards - 1)))
+            wide, high = MINI[0] * k, MINI[1] * k
+            step = max(2 * k, min(10 * k, (right - left - wide) // max(1, who.cards - 1)))
             for number in range(who.cards):
-                brush.canvas.paste(back(self._deck, MINI), (left + step * number, base - MINI[1] + 3))
+                brush.canvas.paste(back(self._deck, (wide, high)), (left + step * number, base - high + 3 * k))
 
 
 def halves(name: str, most: int) -> tuple[int, tuple[str, str]]:

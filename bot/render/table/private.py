@@ -1,0 +1,437 @@
+"""The picture in a player's own message: the table, and below it the cards in their hand, large and in their order.
+
+It is 1280 pixels wide for a width of 640: a phone shows a court card sharp. It is made for one player alone, so it
+has its own function, and its own cache (`Pictures` of bot/ui).
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from math import ceil
+
+from bot.render.assets import FACE, SuitColours
+from bot.render.lettering import lettering
+from bot.render.robot import robot
+from bot.render.table.brush import Brush
+from bot.render.table.cards import back, covered, lying, tile
+from bot.render.table.cloth import Bet, Cards, Cloth, Seated
+from bot.render.table.felt import (
+    CHALK,
+    CHIPS,
+    CLEAR,
+    CLOTH,
+    COVERED,
+    CREAM,
+    GOLD,
+    INK,
+    MUTED,
+    PLATE,
+    SIDES,
+    empty_table,
+    felt,
+    rounded,
+    star,
+)
+from bot.render.table.places import Box, Spot
+from bot.render.table.plates import PAD, plate
+from bot.render.table.png import write_png
+from bot.rules.panel import Face
+
+WIDTH = 1280
+MOST_BYTES = 60 * 1024
+LEVEL = 5
+"""Of zlib."""
+SCALE = 2
+"""So many pixels of this picture are one of the public picture."""
+OPACITY = bytes(index * 255 // CLEAR for index in range(CLEAR))
+EDGE, RIM = 36, 30
+"""How far plates are from the sides, and how far plates and cards are from the top and the bottom."""
+FEW, A_ROW = 3, 5
+"""So many others have their cards in one row with the player's; so many plates stand side by side."""
+GAP = 12
+BAR = 72
+"""How high the player's own plate is."""
+WORDS, LABEL, CONTRACT = 27, 24, 40
+CHIP, STEP = 44, 48
+NUMBER = 38
+SMALL = 100
+"""So narrow cards of the trick have no room for their drawings."""
+PILE = 128, 180
+TILE = 56
+WIDEST = 216
+"""So wide is a card of the hand where there is room."""
+SIDE_BY_SIDE, IN_ONE_ROW = 5, 13
+NARROW, TWO_ROWS = 204, 212
+"""So wide are the cards of a hand in one row of many, and in two rows."""
+LOWER = 0.56
+"""How far below the first row the second one begins, in heights of a card."""
+BARE = 0.72
+"""A card of which less can be seen, in widths, shows nothing but its index."""
+
+
+def private_table(
+    cloth: Cloth,
+    seat: int,
+    cards: tuple[Face, ...],
+    *,
+    room: int = 0,
+    locale: str = "en",
+    style: SuitColours = "four",
+) -> bytes:
+    """Return the PNG of a table as one player sees it.
+
+    Args:
+        cloth: what lies and stands there for everybody.
+        seat: the player's.
+        cards: the player's cards, from left to right; faded ones can't be played now.
+        room: how many cards the hand has in this deal at the most, so that their size stays; 0: as many as there are.
+        locale: whose index letters.
+        style: the French suits' colours.
+    """
+    colours = felt(cloth.deck).private
+    flat = colours.with_pale if any(face.faded for face in cards) else colours.flat
+    data = b""
+    for figures in (True, False):
+        painter = Painter(cloth, seat, cards, max(room, len(cards)), locale, style, figures=figures)
+        painter.draw()
+        data = write_png(painter.brush.canvas, flat, OPACITY, LEVEL)
+        if len(data) <= MOST_BYTES:
+            break
+    return data
+
+
+@dataclass(frozen=True, slots=True)
+class Fan:
+    """How the cards of a hand lie.
+
+    Args:
+        card: width and height of a card.
+        step: how far the next card in a row is.
+        row: how many lie in the first row.
+        size: width and height of all of them.
+    """
+
+    card: Spot
+    step: int
+    row: int
+    size: Spot
+
+    @property
+    def bare(self) -> bool:
+        """Whether so little of a card can be seen that it shows nothing but its index."""
+        return self.step < self.card[0] * BARE
+
+    def place(self, number: int) -> Spot:
+        """Return where a card begins within the hand."""
+        row, column = divmod(number, self.row)
+        return column * self.step, row * round(self.card[1] * LOWER)
+
+
+@cache
+def fan(count: int, room: int) -> Fan:
+    """Return how the cards of a hand lie: side by side, overlapping in one row, or in two rows.
+
+    Args:
+        count: how many there are.
+        room: how many the hand has in this deal at the most.
+    """
+    rows = 1 if count <= IN_ONE_ROW else 2
+    wide = WIDEST if room <= SIDE_BY_SIDE else NARROW if rows == 1 else TWO_ROWS
+    high = round(wide * FACE[1] / FACE[0])
+    row = ceil(count / rows)
+    most = WIDTH - 2 * EDGE
+    step = min(wide + GAP, (most - wide) // max(1, row - 1))
+    return Fan((wide, high), step, row, (wide + step * (row - 1), high + (rows - 1) * round(high * LOWER)))
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """Where everything stands on a table of so many, seen from one seat.
+
+    Args:
+        plate: width and height of a plate.
+        plates: where those of the others begin, from the player's left to the player's right.
+        card: width and height of a card of the trick.
+        cards: where the cards of the others begin, and last the player's.
+        bar: where the player's own plate begins.
+        left, right: what is free beside the cards.
+    """
+
+    plate: Spot
+    plates: tuple[Spot, ...]
+    card: Spot
+    cards: tuple[Spot, ...]
+    bar: int
+    left: Box
+    right: Box
+
+
+@cache
+def room_for(others: int) -> Room:
+    """Return where everything stands on a table with so many other players."""
+    return _with_few(others) if others <= FEW else _with_many(others)
+
+
+def _with_few(others: int) -> Room:
+    """Return a table on which all cards of the trick lie side by side, each a bit towards whose it is."""
+    plate, card = (320, 124), (152, 214)
+    lefts = {1: (480,), 2: (EDGE, 924), 3: (EDGE, 480, 924)}[others]
+    top = RIM + plate[1] + 2 * GAP
+    # The player's own card lies to the right of the middle, nearest to their hand.
+    rises = {1: (0, 2), 2: (1, 2, 1), 3: (1, 0, 2, 1)}[others]
+    first = (WIDTH - len(rises) * (card[0] + GAP) + GAP) // 2
+    spots = [(first + (card[0] + GAP) * place, top + 18 * rise) for place, rise in enumerate(rises)]
+    own = spots.pop(len(spots) // 2)
+    bottom = top + 36 + card[1]
+    return Room(
+        plate,
+        tuple((left, RIM) for left in lefts),
+        card,
+        (*spots, own),
+        bottom + GAP,
+        (EDGE, top, first - 2 * GAP, bottom),
+        (WIDTH - first + 2 * GAP, top, WIDTH - EDGE, bottom),
+    )
+
+
+def _with_many(others: int) -> Room:
+    """Return a table on which everybody's card lies below their plate, and the player's own above their hand."""
+    rows = ceil(others / A_ROW)
+    across = ceil(others / rows)
+    column = (WIDTH - 2 * EDGE) // across
+    plate = min(300, column - GAP), 120 if rows == 1 else 112
+    card = (128, 180) if rows == 1 else (96, 134)
+    plates: list[Spot] = []
+    cards: list[Spot] = []
+    top = RIM
+    for row in range(rows):
+        count = min(across, others - row * across)
+        first = (WIDTH - column * count) // 2
+        for place in range(count):
+            middle = first + column * place + column // 2
+            plates.append((middle - plate[0] // 2, top))
+            cards.append((middle - card[0] // 2, top + plate[1] + GAP))
+        top += plate[1] + card[1] + 2 * GAP
+    middle, bottom = WIDTH // 2, top + max(card[1], 3 * STEP)
+    return Room(
+        plate,
+        tuple(plates),
+        card,
+        (*cards, (middle - card[0] // 2, top)),
+        bottom + GAP,
+        (EDGE, top, middle - card[0], bottom),
+        (middle + card[0], top, WIDTH - EDGE, bottom),
+    )
+
+
+class Painter:
+    """A player's table being drawn.
+
+    Args:
+        cloth: what lies and stands there for everybody.
+        seat: the player's.
+        cards: in the player's hand.
+        most: how many cards the hand has in this deal at the most.
+        locale: whose index letters.
+        style: the French suits' colours.
+        figures: whether cards show figures where there is room, or letter and sign alone.
+    """
+
+    def __init__(
+        self,
+        cloth: Cloth,
+        seat: int,
+        cards: tuple[Face, ...],
+        most: int,
+        locale: str,
+        style: SuitColours,
+        *,
+        figures: bool,
+    ) -> None:
+        self._cloth = cloth
+        self._hand = cards
+        self._locale = locale
+        self._style: SuitColours = style
+        self._figures = figures
+        count = len(cloth.seats)
+        self._room = room_for(count - 1)
+        self._seats = [(seat + turn) % count for turn in range(1, count + 1)]
+        """The seats from the player's left to the player's right, and last the player's own."""
+        self._fan = fan(len(cards), most)
+        top = self._room.bar + BAR + GAP
+        high = top + max(self._fan.size[1], fan(1, most).size[1] if most else 0) + RIM
+        self._top = high - RIM - self._fan.size[1]
+        self.brush = Brush(empty_table(cloth.deck, (WIDTH, high)).copy(), cloth.deck)
+
+    def draw(self) -> None:
+        """Draw all of it."""
+        cloth, room = self._cloth, self._room
+        for seat, (x, y) in zip(self._seats, room.plates, strict=False):
+            image = plate(cloth.seats[seat], room.plate, cloth.deck, cloth.dealing, self._locale, scale=SCALE)
+            pad = PAD * SCALE
+            self.brush.canvas.paste(image, (x - pad, y - pad))
+        self._own_plate(cloth.seats[self._seats[-1]])
+        played = {seat for seat, _ in cloth.trick}
+        for place, seat in enumerate(self._seats):
+            if cloth.seats[seat].said and seat not in played:
+                self._call(cloth.seats[seat].said, room.cards[place])
+        self._piles(room.right)
+        if cloth.contract:
+            self._contract(room.left)
+        self._trick()
+        self._bets(room.left)
+        self._own_cards()
+
+    def _own_plate(self, who: Seated) -> None:
+        """Draw the player's own plate, as wide as the table: the name on the left, points and books on the right."""
+        brush, top, right = self.brush, self._room.bar, WIDTH - EDGE
+        ground = PLATE
+        if who.turn:
+            brush.box((EDGE - 6, top - 6, right + 6, top + BAR + 6), CLOTH, GOLD, 24)
+        brush.box((EDGE, top, right, top + BAR), GOLD if who.turn else CLOTH, ground, 18)
+        if who.side is not None:
+            brush.box((EDGE + 8, top + 12, EDGE + 16, top + BAR - 12), ground, SIDES[who.side % len(SIDES)], 4)
+        x, base = EDGE + 28, top + (BAR + 32) // 2
+        if who.machine:
+            brush.ink(robot(34), (x, top + (BAR - 34) // 2), ground, MUTED)
+            x += 42
+        x = brush.left(who.name, x, base, 32, ground, MUTED if who.out else CHALK, 520) + GAP
+        if who.dealer:
+            brush.disc(40, (x, top + (BAR - 40) // 2), ground, CREAM, self._cloth.dealing, 24, INK)
+            x += 40 + GAP
+        if who.took:
+            brush.ink(star(36), (x, top + (BAR - 36) // 2), ground, GOLD)
+            x += 36 + GAP
+        for face in who.shown:
+            brush.canvas.paste(tile(face, TILE, self._locale, ground), (x, top + (BAR - TILE) // 2))
+            x += TILE + 6
+        self._own_points(who, right - 22, base)
+
+    def _own_points(self, who: Seated, right: int, base: int) -> None:
+        """Draw the player's points, and the books of their side."""
+        brush, ground = self.brush, PLATE
+        if who.points:
+            start = brush.right(who.points, right, base, 38, ground, GOLD)
+            if who.struck:
+                brush.canvas.paste(felt(self._cloth.deck).index(GOLD), (start + 4, base - 22, right - 4, base - 16))
+            right = start - GAP
+        if who.gained:
+            right = brush.right(who.gained, right, base, 28, ground, CHALK) - GAP
+        if who.books is not None:
+            right = brush.right(str(who.books), right, base, 28, ground, CHALK) - 46
+            for number in range(2):
+                brush.canvas.paste(back(self._cloth.deck, (38, 26)), (right + 4 * number, base - 22 - 6 * number))
+
+    def _trick(self) -> None:
+        """Lay the cards of the trick before those who have played them, with their numbers in the order of play."""
+        room, brush = self._room, self.brush
+        wide, high = room.card
+        spots = {seat: room.cards[place] for place, seat in enumerate(self._seats)}
+        for seat, face in self._cloth.trick:
+            x, y = spots[seat]
+            wins = seat == self._cloth.winner
+            if wins:
+                brush.box((x - 6, y - 6, x + wide + 6, y + high + 6), CLOTH, GOLD, 18)
+            ground = GOLD if wins else CLOTH
+            card = lying(
+                face,
+                room.card,
+                self._locale,
+                ground,
+                drawn=self._figures and wide > SMALL,
+                style=self._style,
+                large=True,
+            )
+            brush.canvas.paste(card, (x, y))
+        for number, (seat, _) in enumerate(self._cloth.trick, 1):
+            x, y = spots[seat]
+            at = x + wide - NUMBER + 5, y + high - NUMBER + 5
+            ink = GOLD if seat == self._cloth.winner else CHALK
+            brush.disc(NUMBER, at, CREAM, PLATE, str(number), 21, ink)
+
+    def _call(self, text: str, at: Spot) -> None:
+        """Show on paper what a player has called, where their card will lie."""
+        (card_wide, card_high), brush = self._room.card, self.brush
+        lines = brush.lines(text, WORDS, card_wide - 20)
+        wide, high = max(brush.width(line, WORDS) for line in lines) + 28, 40 * len(lines) + 20
+        left, top = at[0] + (card_wide - wide) // 2, at[1] + (card_high - high) // 2
+        brush.box((left, top, left + wide, top + high), CLOTH, CREAM, 18)
+        for number, line in enumerate(lines):
+            brush.paper(line, left + wide // 2, top + 42 + 40 * number, WORDS)
+
+    def _contract(self, box: Box) -> None:
+        """Show what is played on a sheet of paper, its first line large."""
+        brush, most = self.brush, box[2] - box[0] - 28
+        lines = [
+            (line, cap)
+            for number, text in enumerate(self._cloth.contract)
+            for cap in [WORDS if number else CONTRACT]
+            for line in brush.lines(text, cap, most)
+        ]
+        wide = max(brush.width(line, cap) for line, cap in lines) + 28
+        high = sum(cap + 14 for _, cap in lines) + 22
+        left, top = box[0], box[1] + max(0, (box[3] - box[1] - high) // 2)
+        brush.box((left, top, left + wide, top + high), CLOTH, CREAM, 16)
+        base = top + 6
+        for line, cap in lines:
+            base += cap + 14
+            brush.paper(line, left + wide // 2, base - 2, cap)
+
+    def _bets(self, box: Box) -> None:
+        """Show chips one below the other, in as many columns as they need."""
+        per = max(1, (box[3] - box[1]) // STEP)
+        columns = max(1, ceil(len(self._cloth.bets) / per))
+        wide = (box[2] - box[0]) // columns
+        for number, bet in enumerate(self._cloth.bets):
+            column, row = divmod(number, per)
+            left = box[0] + column * wide
+            rows = min(per, len(self._cloth.bets) - column * per)
+            self._bet(bet, left, (box[1] + box[3] - STEP * rows) // 2 + STEP * row, left + wide - 8)
+
+    def _bet(self, bet: Bet, x: int, y: int, right: int) -> None:
+        """Show a chip with its name and whose it is; one that must be answered stands out."""
+        asked, brush = bet.stand == "asked", self.brush
+        ground, ink = (PLATE, GOLD) if asked else (CLOTH, CHALK)
+        if asked:
+            brush.box((x - 4, y - 2, right, y + CHIP + 2), CLOTH, PLATE, 22)
+        brush.disc(CHIP, (x, y), ground, GOLD if asked else CHALK, "", 11, CHALK)
+        colour = CHIPS[bet.kind % len(CHIPS)]
+        brush.disc(CHIP - 10, (x + 5, y + 5), CHALK, colour, str(bet.worth), CHIP // 2 - 4, CHALK)
+        end = brush.left(bet.label, x + CHIP + 8, y + 34, LABEL, ground, ink, right - x - CHIP - 12) + 8
+        if lettering(bet.names, 20).width <= right - end - 6:
+            brush.left(bet.names, end, y + 33, 20, ground, MUTED if asked else CHALK)
+
+    def _piles(self, box: Box) -> None:
+        """Show other cards that lie in the middle, with their names above them."""
+        right = box[2]
+        for pile in self._cloth.piles:
+            right = self._pile(pile, box, right) - GAP
+
+    def _pile(self, pile: Cards, box: Box, right: int) -> int:
+        """Show cards up to a point; return where they begin."""
+        (wide, high), count = PILE, len(pile.cards)
+        if box[3] - box[1] < high + 40:
+            wide, high = 96, 134
+        step = max(8, min(wide + 8, (right - box[0] - wide) // max(1, count - 1)))
+        left, top = right - wide - step * (count - 1), box[3] - high
+        for number, face in enumerate(pile.cards):
+            card = lying(face, (wide, high), self._locale, style=self._style, large=True)
+            self.brush.canvas.paste(card, (left + step * number, top))
+        self.brush.right(pile.label, right, top - 12, LABEL - 3, CLOTH, CHALK, right - box[0])
+        return left
+
+    def _own_cards(self) -> None:
+        """Lay the player's cards in their order."""
+        spread, pale = self._fan, felt(self._cloth.deck).private.pale
+        left = (WIDTH - spread.size[0]) // 2
+        shape = rounded(spread.card, max(5, spread.card[0] // 13)).point(COVERED, "1")
+        last = len(self._hand) - 1
+        for number, face in enumerate(self._hand):
+            x, y = spread.place(number)
+            whole = not spread.bare or number == last or (number + 1) % spread.row == 0
+            bright = Face(face.deck, face.code, face.as_code)
+            if whole and self._figures:
+                image = lying(bright, spread.card, self._locale, INK, style=self._style, large=True)
+            else:
+                head = self._figures and spread.row == len(self._hand)
+                image = covered(bright, spread.card, spread.step if head else 0, self._locale, self._style)
+            self.brush.canvas.paste(image.point(pale) if face.faded else image, (left + x, self._top + y), shape)
