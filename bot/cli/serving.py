@@ -69,7 +69,11 @@ async def on_sandbox(settings: Settings, host: str, port: int, shards: int = 1) 
 
 
 def _furnish(sandbox: Sandbox) -> None:
-    """Add a group chat and a server without the bot; Anna has installed it for herself and can bring it there."""
+    """Add a group chat and a server without the bot, and give the bot the permissions that its invitation asks for.
+
+    Anna has installed the bot for herself and can bring it to both.
+    """
+    sandbox.allow(sandbox.guild, "create_public_threads", "send_messages_in_threads", "create_events")
     anna, ben, cilli, detlef, *_ = sandbox.people.values()
     anna.installed = True
     sandbox.add_group("Card night", anna, ben, cilli)

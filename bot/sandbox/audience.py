@@ -21,7 +21,7 @@ class Socket:
         """Return whether this person may see the channel and this socket asked for it."""
         if channel.guild is None:
             return channel.has(self.account)
-        return self.channels is None or channel.id in self.channels
+        return self.channels is None or bool(self.channels & {channel.id, channel.parent and channel.parent.id})
 
 
 class Audience:
@@ -52,8 +52,10 @@ class Audience:
 
 
 def envelope(kind: str, message: Message) -> Json:
-    """Return a message with the revision by which its states are ordered."""
+    """Return a message with the revision by which its states are ordered, and how many its thread has."""
     shape: Json = {"t": kind, "rev": message.revision, "message": message.wire}
     if message.silent_mentions:
         shape["silent"] = True
+    if message.channel.parent is not None:
+        shape["count"] = len(message.channel.messages)
     return shape

@@ -103,6 +103,13 @@ def edit(hub: Hub, message: Message, draft: Draft, *, from_loading: bool = False
     return message
 
 
+def change(hub: Hub, message: Message, fields: Json) -> None:
+    """Change fields of a message that its author has not edited."""
+    message.wire = message.wire | fields
+    message.revision = hub.world.next_revision()
+    _tell(hub, "MESSAGE_UPDATE", "message_update", message)
+
+
 def delete(hub: Hub, message: Message) -> None:
     """Delete a message; a second time does nothing."""
     channel = message.channel

@@ -20,6 +20,8 @@ SEND_MESSAGES_IN_THREADS: Final = 1 << 38
 CREATE_EVENTS: Final = 1 << 44
 USE_EXTERNAL_APPS: Final = 1 << 50
 ALL: Final = (1 << 52) - 1
+OF_PEOPLE: Final = CREATE_PUBLIC_THREADS | SEND_MESSAGES_IN_THREADS
+"""What people may do in a guild by default and bots may not; a bot's own role gives it that."""
 IN_A_DM: Final = VIEW_CHANNEL | SEND_MESSAGES | EMBED_LINKS | ATTACH_FILES | READ_MESSAGE_HISTORY | 1 << 31
 
 NAMES: Final = {
@@ -59,7 +61,7 @@ def in_guild(account_id: str, guild: Guild) -> int:
     member = guild.members.get(account_id)
     if member is None:
         return 0
-    bits = guild.roles[guild.id].permissions
+    bits = guild.roles[guild.id].permissions | (0 if member.account.bot else OF_PEOPLE)
     for role_id in member.roles:
         bits |= guild.roles[role_id].permissions
     return ALL if bits & ADMINISTRATOR else bits

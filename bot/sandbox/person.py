@@ -156,6 +156,15 @@ class Person:
         """Dismiss an ephemeral message."""
         await self._post("dismiss", channel=message.channel_id, message=message.id)
 
+    async def create_thread(self, name: str, message: Seen | None = None) -> str:
+        """Create a thread in the first channel, or from a message; return its channel id."""
+        of = {"channel": message.channel_id, "message": message.id} if message else {"channel": self.channel}
+        return (await self._post("thread", name=name, **of))["id"]
+
+    async def archive(self, thread: str, *, archived: bool = True) -> None:
+        """Archive a thread, or open it again."""
+        await self._post("archive", channel=thread, archived=archived)
+
     async def profile(
         self, *, locale: str | None = None, dms_closed: bool | None = None, installed: bool | None = None
     ) -> None:

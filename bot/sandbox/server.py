@@ -318,6 +318,8 @@ class Sandbox:
     def delete_channel(self, channel: Channel) -> None:
         """Delete a guild's channel with all that is in it."""
         assert channel.guild is not None
+        for thread in channel.threads:
+            del channel.guild.threads[thread.id], self._hub.world.channels[thread.id]
         del channel.guild.channels[channel.id], self._hub.world.channels[channel.id]
         for message in channel.messages.values():
             self._hub.world.drop_files(message.file_ids)

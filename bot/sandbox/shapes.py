@@ -157,7 +157,7 @@ def guild_create(target: Guild, bot_id: str, *, all_members: bool) -> Json:
         "voice_states": [],
         "members": [member(m) for m in shown],
         "channels": [channel(c) for c in target.channels.values()],
-        "threads": [],
+        "threads": [channel(thread) for thread in target.threads.values() if not thread.archived],
         "presences": [],
         "stage_instances": [],
         "guild_scheduled_events": [],

@@ -17,6 +17,8 @@ Acting, each a POST with `{"as", ...}`:
     /web/click     {channel, message, custom_id, values?}     -> answer (`forged`: even if there is no such button)
     /web/submit    {interaction, values: {custom_id: value}}  -> answer
     /web/dismiss   {channel, message}      /web/read {channel, message}      /web/typing {channel}
+    /web/thread    {channel, name, message?}                  -> {id}
+    /web/archive   {channel: a thread's, archived}            -> {}
     /web/profile   {locale?, dms_closed?, installed?}         -> me
 
 An answer is the bot's first reaction: `{"kind"}` with `message`, `deferred`, `update` (each with `entry`),
@@ -34,7 +36,7 @@ from typing import Any, Final
 
 from aiohttp import web
 
-from bot.sandbox import acts, messages, permissions, shapes
+from bot.sandbox import acts, messages, permissions, shapes, threads
 from bot.sandbox.audience import Socket, envelope
 from bot.sandbox.drafts import Draft
 from bot.sandbox.errors import ApiError, PageError
@@ -70,6 +72,8 @@ class Web:
             "read": self._read,
             "typing": self._typing,
             "profile": self._profile,
+            "thread": self._thread,
+            "archive": self._archive,
         }
 
     def routes(self) -> list[web.RouteDef]:
@@ -116,6 +120,7 @@ class Web:
         except PageError as error:
             return _json({"error": str(error), "people": [a.name for a in hub.world.by_name.values()]}, 404)
         channels = [c for g in hub.world.guilds.values() if account.id in g.members for c in g.channels.values()]
+        channels += [c for g in hub.world.guilds.values() if account.id in g.members for c in g.threads.values()]
         channels += [c for c in hub.world.channels.values() if account in c.group]
         return _json(
             {
@@ -217,8 +222,10 @@ class Web:
 
     async def _send(self, account: Account, body: Json) -> Json:
         channel = self._channel(account, body["channel"])
-        if not permissions.in_channel(account.id, channel) & permissions.SEND_MESSAGES:
+        bit = permissions.SEND_MESSAGES_IN_THREADS if channel.parent else permissions.SEND_MESSAGES
+        if not permissions.in_channel(account.id, channel) & bit:
             raise PageError("You may not write here.", 403)
+        threads.write_in(self._hub, channel)
         draft = Draft({"content": body["content"]})
         return envelope("message", messages.post(self._hub, channel, account, draft))
 
@@ -280,6 +287,19 @@ class Web:
         self._hub.gateway.dispatch("TYPING_START", event, dm=channel.guild is None)
         return {}
 
+    async def _thread(self, account: Account, body: Json) -> Json:
+        channel, name = self._channel(account, body["channel"]), {"name": body["name"]}
+        if "message" not in body:
+            return {"id": threads.create(self._hub, channel, account, name).id}
+        return {"id": threads.create_from(self._hub, self._message(account, body), account, name).id}
+
+    async def _archive(self, account: Account, body: Json) -> Json:
+        thread = self._channel(account, body["channel"])
+        if thread.parent is None:
+            raise PageError("Only a thread can be archived.")
+        threads.change(self._hub, thread, account, {"archived": bool(body["archived"])})
+        return {}
+
     async def _profile(self, account: Account, body: Json) -> Json:
         account.locale = str(body.get("locale") or account.locale)
         account.dms_closed = bool(body.get("dms_closed", account.dms_closed))
@@ -311,6 +331,9 @@ def _channel(channel: Channel, account: Account) -> Json:
         "topic": channel.topic,
         "guild_id": channel.guild.id if channel.guild else None,
         "group": bool(channel.group),
+        "parent": channel.parent and channel.parent.id,
+        "archived": channel.archived,
+        "count": len(channel.messages),
         "unread": len(unread),
         "mentions": sum(channel.recipient is not None or _mentions(m, account) for m in unread),
     }

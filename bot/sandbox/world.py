@@ -110,6 +110,11 @@ class Channel:
         return self.parent is not None and self.thread["thread_metadata"]["archived"]
 
     @property
+    def threads(self) -> list["Channel"]:
+        """The threads of a text channel, archived ones included."""
+        return [each for each in self.guild.threads.values() if each.parent is self] if self.guild else []
+
+    @property
     def type(self) -> int:
         """Discord's channel type: 0 text, 1 direct messages, 3 a group chat, 11 a public thread."""
         if self.parent is not None:

@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import replace
 
+import discord
 import pytest
 from playwright.async_api import Browser, Page, Route, expect
 
@@ -312,3 +313,87 @@ async def test_a_message_that_comes_while_the_state_is_on_its_way_is_marked(
     await expect(page.get_by_label("Message", exact=True)).to_be_visible()
     await expect(page.get_by_role("link", name="lounge, 1 for you")).to_be_visible()
     assert [line for line in wrong if "404" not in line] == []
+
+
+@pytest.mark.parametrize("width", [380, 1200])
+async def test_a_thread_is_created_written_in_closed_and_opened(
+    bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: Person, width: int
+) -> None:
+    said = await ben.say("Who plays tonight?")
+    page, wrong = await visit(browser, sandbox, width, "Anna")
+    line = page.locator("li.message", has_text="Who plays tonight?")
+    await line.get_by_text("Who plays tonight?").click(button="right")
+    await page.get_by_role("button", name="Create thread").click()
+    dialog = page.get_by_role("dialog", name="Create thread")
+    await dialog.get_by_label("Thread name").fill("tonight")
+    await dialog.get_by_role("button", name="Submit").click()
+    await expect(page.get_by_role("heading", name="tonight")).to_be_visible()
+    await expect(line).to_be_visible()
+    await page.get_by_label("Message", exact=True).fill("I do")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("li.message", has_text="I do")).to_be_visible()
+    assert [seen.text for seen in ben.messages(said.id)] == ["I do"]
+
+    await page.get_by_role("button", name="Close thread").click()
+    await expect(page.get_by_role("button", name="Open thread")).to_be_visible()
+    assert sandbox.guild.threads[said.id].archived
+    await ben.say("Me too", said.id)
+    await expect(page.get_by_role("button", name="Close thread")).to_be_visible()
+    await page.get_by_role("link", name="card-table ›").click()
+    await expect(line.get_by_role("link", name="tonight")).to_contain_text("2 messages")
+    assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert wrong == []
+
+
+async def test_the_threads_of_a_channel_are_listed(
+    bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: Person
+) -> None:
+    await ben.archive(await ben.create_thread("last week"))
+    page, wrong = await visit(browser, sandbox, 1200, "Anna")
+    await expect(page.locator("li.message", has_text="Ben started a thread: last week.")).to_be_visible()
+    await ben.create_thread("today")
+    await expect(page.get_by_role("navigation").get_by_role("link")).to_contain_text(
+        ["card-table", "today", "bieten", "lounge", "Card Bot"]
+    )
+    await page.get_by_role("button", name="Threads").click()
+    await expect(page.locator(".popup")).to_contain_text(
+        "Active threadstoday0 messagesClosed threadslast week0 messages"
+    )
+    await page.locator(".popup").get_by_role("link", name="last week").click()
+    await expect(page.get_by_role("heading", name="last week")).to_be_visible()
+    assert wrong == []
+
+
+async def test_times_are_rendered_in_replies_and_pass(
+    bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: Person
+) -> None:
+    page, wrong = await blank(browser, 1200)
+    await page.clock.install(time=1_800_000_000)
+    await page.goto(f"{sandbox.url}/?as=Anna")
+    asked = await ben.say("**Until** <t:1800010800:R> ||dark||")
+    channel = await bot.fetch_channel(int(ben.channel))
+    assert isinstance(channel, discord.TextChannel)
+    await channel.send("yes", reference=channel.get_partial_message(int(asked.id)))
+    reply = page.get_by_role("button", name="Ben Until in 3 hours")
+    await expect(reply).to_have_text("BBenUntil in 3 hours ▇▇▇")
+    stamp = page.locator("time.stamp")
+    await expect(stamp).to_have_text("in 3 hours")
+    await page.clock.fast_forward(3_600_000)
+    await expect(stamp).to_have_text("in 2 hours")
+    assert wrong == []
+
+
+@pytest.mark.parametrize("width", [380, 1200])
+async def test_the_message_box_scrolls_only_when_it_is_full(
+    bot: ExampleBot, sandbox: Sandbox, browser: Browser, width: int
+) -> None:
+    page, wrong = await visit(browser, sandbox, width, "Anna")
+    box = page.get_by_label("Message", exact=True)
+    await expect(box).to_have_attribute("placeholder", "Message #card-table")
+    scrolls = "box => box.scrollHeight > box.clientHeight || getComputedStyle(box).overflowY === 'auto'"
+    assert not await box.evaluate(scrolls)
+    await box.fill("a line\n" * 3)
+    assert not await box.evaluate(scrolls)
+    await box.fill("a line\n" * 20)
+    assert await box.evaluate(scrolls)
+    assert wrong == []

@@ -7,6 +7,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot.sandbox import PageError
 from tests.sandbox.bare import Bare, post
 
 THREADS = ("create_public_threads", "send_messages_in_threads")
@@ -172,3 +173,36 @@ async def test_an_answer_can_be_changed(bare: Bare) -> None:
     assert (await post(bare, content="twice"))[1]["content"] == "twicetwice"
     assert await post(bare, content="") == (200, {"id": "1"})
     assert (await post(bare, content=""))[0] == 400
+
+
+async def test_archived_threads_are_listed_newest_first(bare: Bare) -> None:
+    bare.sandbox.allow(bare.sandbox.guild, *THREADS)
+    first, second = await made(bare, name="first"), await made(bare, name="second")
+    for thread in (first, second):
+        assert (await bare.call("PUT", f"/channels/{thread['id']}/thread-members/@me"))[0] == 204
+        await bare.call("PATCH", f"/channels/{thread['id']}", {"archived": True})
+    assert (await bare.call("PUT", f"/channels/{first['id']}/thread-members/@me"))[1]["code"] == 50083
+    path = f"/channels/{bare.sandbox.channel.id}/threads/archived/public"
+    _, page = await bare.call("GET", f"{path}?limit=1")
+    assert ([thread["name"] for thread in page["threads"]], page["has_more"]) == (["second"], True)
+    before = page["threads"][0]["thread_metadata"]["archive_timestamp"]
+    _, page = await bare.call("GET", path, params={"before": before})
+    assert ([thread["name"] for thread in page["threads"]], page["has_more"]) == (["first"], False)
+
+
+async def test_who_may_change_a_persons_thread(bare: Bare) -> None:
+    bare.sandbox.allow(bare.sandbox.guild, *THREADS)
+    async with bare.sandbox.person("Ben") as ben, bare.sandbox.person("Cilli") as cilli:
+        said = await ben.say("Who plays?")
+        thread = await ben.create_thread("tonight", said)
+        with pytest.raises(PageError, match="already been created"):
+            await cilli.create_thread("again", said)
+        await cilli.say("I do", thread)
+        with pytest.raises(PageError, match="Missing Permissions"):
+            await cilli.archive(thread)
+        assert (await bare.call("PATCH", f"/channels/{thread}", {"name": "other"}))[1]["code"] == 50013
+        await ben.archive(thread)
+        await cilli.archive(thread, archived=False)
+        assert not bare.sandbox.guild.threads[thread].archived
+        _, original = await bare.call("GET", f"/channels/{ben.channel}/messages/{said.id}")
+        assert (original["flags"], original["thread"]["name"]) == (32, "tonight")

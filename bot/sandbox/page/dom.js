@@ -40,6 +40,7 @@ export function when(stamp, locale, style = "f") {
   if (style === "R") return relative(date, locale);
   const formats = {
     t: { timeStyle: "short" }, T: { timeStyle: "medium" }, d: { dateStyle: "short" }, D: { dateStyle: "long" },
+    s: { dateStyle: "short", timeStyle: "short" }, S: { dateStyle: "short", timeStyle: "medium" },
     f: { dateStyle: "long", timeStyle: "short" }, F: { dateStyle: "full", timeStyle: "short" },
   };
   return date.toLocaleString(locale, formats[style] ?? formats.f);

@@ -3,10 +3,12 @@ import { avatar, announce, byId, h } from "./dom.js";
 import { get, live, me, post } from "./api.js";
 import { loadCommands, placeholder, setUpComposer, startCommand } from "./composer.js";
 import { messageItem, noteItem } from "./message.js";
+import { passTime } from "./markdown.js";
 import { openModal } from "./modal.js";
 import { closePopup } from "./popup.js";
 import { drawSidebar } from "./sidebar.js";
 import { channelById, entriesOf, forget, mentionsMe, nameOf, note, personById, signed, state, titleOf } from "./store.js";
+import { threadButtons } from "./threads.js";
 
 const drawn = new Map(); // message id -> [signature, element]
 const GROUP_MS = 7 * 60 * 1000;
@@ -30,6 +32,7 @@ async function begin() {
   byId("veil").addEventListener("click", () => drawer(false));
   document.addEventListener("click", commandLink);
   addEventListener("keydown", (event) => { if (event.key === "Escape") drawer(false); });
+  setInterval(passTime, 1000);
   new ResizeObserver(() => { if (stick) toBottom(); }).observe(byId("messages"));
   live(hear, async (again) => { await load(); await openChannel(again); });
 }
@@ -73,9 +76,10 @@ async function openChannel(again = false) {
     drawn.clear();
     byId("messages").replaceChildren();
     stick = true;
-    const { messages } = await get("messages", { channel: channel.id });
+    // The thread of a message shows that message first.
+    const shown = await Promise.all([channel.id, channel.parent].filter(Boolean).map((id) => get("messages", { channel: id })));
     if (again) state.entries.delete(channel.id);
-    messages.forEach(note);
+    shown.forEach(({ messages }) => messages.forEach(note));
   }
   drawer(false);
   closePopup();
@@ -91,13 +95,25 @@ async function openChannel(again = false) {
   else toBottom();
 }
 
+// Draws the head and the messages again when channels or threads have changed; what is gone is left.
+function refresh() {
+  const channel = channelById(state.here), wanted = channelById(location.hash.slice(1).split("/")[0]);
+  if (!channel || (wanted && wanted !== channel)) return openChannel();
+  drawTop(channel);
+  draw();
+  placeholder();
+  return loadCommands();
+}
+
 function drawTop(channel) {
   const sign = channel.guild_id || channel.group ? h("span", { class: "sign", "aria-hidden": "true" }, channel.group ? "👥" : "#") : avatar(state.bot, 24);
   byId("top").replaceChildren(...[
     h("button", { type: "button", class: "icon burger", "aria-label": "Channels and people", "aria-expanded": "false", onclick: () => drawer(true) }, "☰", h("span", { class: "dot", hidden: true })),
-    sign, h("h1", {}, titleOf(channel)),
+    sign, channel.parent ? h("a", { class: "parent", href: `#${channel.parent}` }, `${channelById(channel.parent).name} ›`) : null,
+    h("h1", {}, titleOf(channel)),
     channel.topic ? h("span", { class: "topic muted" }, channel.topic) : null,
     h("span", { class: "spacer" }),
+    ...threadButtons(channel, fail),
     h("span", { class: "connection", role: "status" }),
   ].filter(Boolean));
   drawConnection();
@@ -152,11 +168,13 @@ function draw() {
   const list = byId("messages");
   let before = null;
   const items = [];
-  for (const entry of entriesOf(state.here)) {
+  const starter = starterOf(state.here);
+  for (const entry of starter ? [starter, ...entriesOf(state.here)] : entriesOf(state.here)) {
     const { message } = entry;
-    const grouped = Boolean(before && before.author.id === message.author.id && !message.interaction && !message.message_reference
+    const thread = channelById(message.type === 18 ? message.message_reference.channel_id : message.id);
+    const grouped = Boolean(before && before.channel_id === message.channel_id && before.author.id === message.author.id && !message.interaction && !message.message_reference
       && (before.flags & 64) === (message.flags & 64) && new Date(message.timestamp) - new Date(before.timestamp) < GROUP_MS);
-    const signature = `${entry.rev} ${grouped} ${state.failures.get(message.id) ?? ""}`;
+    const signature = [entry.rev, grouped, state.failures.get(message.id), thread?.name, thread?.count, thread?.archived].join("\n");
     let [known, element] = drawn.get(message.id) ?? [];
     if (known !== signature) {
       const fresh = messageItem(entry, grouped, { act, dismiss, jump, use: useMenu });
@@ -175,6 +193,9 @@ function draw() {
   drawTyping();
   if (stick) toBottom();
 }
+
+// The message that the thread which is open belongs to.
+const starterOf = (id) => state.entries.get(channelById(id)?.parent)?.get(id);
 
 // A message that is drawn anew under the keyboard's focus keeps it.
 function keepFocus(old, fresh) {
@@ -234,9 +255,11 @@ function hear(event) {
     case "message": case "message_update": {
       const fresh = note(event);
       const { message } = event;
+      const channel = channelById(message.channel_id);
+      if (channel && event.count) channel.count = event.count;
       state.typing.get(message.channel_id)?.delete(message.author.id);
       if (event.t === "message" && fresh && message.author.id !== state.me.id) arrived(event);
-      if (message.channel_id === state.here) draw();
+      if ([message.channel_id, message.id, channel?.parent].includes(state.here)) draw();
       break;
     }
     case "message_delete":
@@ -245,7 +268,7 @@ function hear(event) {
       break;
     case "typing": typing(event); break;
     case "commands": loadCommands().catch(() => {}); break;
-    case "channels": load().then(() => openChannel()).catch(() => {}); break;
+    case "channels": load().then(refresh).catch(() => {}); break;
     case "bot": state.online = event.online; drawSidebar(); drawConnection(); break;
     case "lost": state.lost = true; drawConnection(); break;
   }

@@ -105,7 +105,7 @@ const RULES = [
   [/^<@&(\d+)>/, (m) => mention(`@${roles().find((role) => role.id === m[1])?.name ?? "unknown role"}`)],
   [/^<#(\d+)>/, (m) => channel(m[1])],
   [/^<a?:(\w+):(\d+)>/, (m) => emoji({ name: m[1], id: m[2] })],
-  [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => time(m)],
+  [/^<t:(-?\d+)(?::([tTdDfFsSR]))?>/, (m) => time(m)],
   [/^<\/([\w -]+):(\d+)>/, (m) => h("a", { class: "mention", href: "#", "data-command": m[1] }, `/${commandName(m[1])}`)],
   [/^\[((?:[^\][]|\[[^\]]*\])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"]*")?\)/, (m) => link(m[2], inline(m[1]))],
   [/^<(https?:\/\/[^\s>]+)>/, (m) => link(m[1], m[1])],
@@ -172,7 +172,16 @@ function channel(id) {
 function time(match) {
   const date = new Date(Number(match[1]) * 1000);
   const full = when(date, state.me.locale, "F");
-  return h("time", { class: "stamp", datetime: date.toISOString(), title: full }, when(date, state.me.locale, match[2]));
+  const relative = match[2] === "R" ? match[1] : null;
+  return h("time", { class: "stamp", datetime: date.toISOString(), title: full, "data-relative": relative }, when(date, state.me.locale, match[2]));
+}
+
+// Writes relative times as they are now: "in 2 minutes" becomes "in 1 minute".
+export function passTime() {
+  for (const stamp of document.querySelectorAll("time[data-relative]")) {
+    const text = when(new Date(Number(stamp.dataset.relative) * 1000), state.me.locale, "R");
+    if (stamp.textContent !== text) stamp.textContent = text;
+  }
 }
 
 export function emoji(source) {

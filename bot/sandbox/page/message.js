@@ -3,15 +3,16 @@ import { avatar, h, when } from "./dom.js";
 import { attachments, components, embed } from "./components.js";
 import { markdown } from "./markdown.js";
 import { closePopup, openPopup } from "./popup.js";
-import { commandName, entriesOf, mentioned, mentionsMe, nameOf, state } from "./store.js";
+import { createThread, threadBox, threadLine } from "./threads.js";
+import { channelById, entriesOf, mentionsMe, nameOf, state } from "./store.js";
 
-const EPHEMERAL = 64, LOADING = 128;
+const HAS_THREAD = 32, EPHEMERAL = 64, LOADING = 128, THREAD_CREATED = 18;
 
 // What can be done with a message, and with whoever wrote it, by a right click or a long touch.
 function menu(event, message, use) {
   const entry = (one, target) => h("button", { type: "button", class: "entry", onclick: () => { closePopup(); use(one.name, target); } }, one.title);
   const on = (type, target) => state.menus.filter((one) => one.type === type).map((one) => entry(one, target));
-  const parts = [["This message", on(3, message.id)], [nameOf(message.author), on(2, message.author.id)]].filter(([, entries]) => entries.length);
+  const parts = [["This message", [...on(3, message.id), ...threadEntry(message)]], [nameOf(message.author), on(2, message.author.id)]].filter(([, entries]) => entries.length);
   if (!parts.length || event.target.closest("a[target], img, textarea")) return;
   event.preventDefault();
   const place = new DOMRect(event.clientX, event.clientY, 0, 0);
@@ -19,12 +20,18 @@ function menu(event, message, use) {
   box.querySelector(".entry").focus();
 }
 
+function threadEntry(message) {
+  const here = channelById(message.channel_id);
+  if (!here?.guild_id || here.parent || message.type === THREAD_CREATED || message.flags & (EPHEMERAL | HAS_THREAD)) return [];
+  return [h("button", { type: "button", class: "entry", onclick: () => { closePopup(); createThread(here.id, message); } }, "Create thread")];
+}
+
 export function messageItem(entry, grouped, { act, dismiss, jump, use }) {
   const { message } = entry;
   const ephemeral = Boolean(message.flags & EPHEMERAL);
-  const body = message.flags & LOADING ? [thinking()] : content(message, act);
+  const body = message.flags & LOADING ? [thinking()] : message.type === THREAD_CREATED ? threadLine(message) : content(message, act);
   const failure = state.failures.get(message.id);
-  const head = grouped ? null : header(message);
+  const head = grouped || message.type === THREAD_CREATED ? null : header(message);
   return h("li", {
     id: `m-${message.id}`,
     oncontextmenu: (event) => menu(event, message, use),
@@ -32,7 +39,7 @@ export function messageItem(entry, grouped, { act, dismiss, jump, use }) {
   },
   above(message, jump),
   grouped ? h("span", { class: "gutter muted", "aria-hidden": "true" }, when(message.timestamp, state.me.locale, "chat")) : avatar(message.author),
-  h("div", { class: "body" }, head, body,
+  h("div", { class: "body" }, head, body, message.flags & HAS_THREAD && message.id !== state.here ? threadBox(message.id) : null,
     failure ? h("div", { class: "failure", role: "alert" }, `⚠ ${failure}`) : null,
     ephemeral ? h("div", { class: "only-you muted" }, h("span", { "aria-hidden": "true" }, "👁 "), "Only you can see this · ",
       h("button", { type: "button", class: "plain", onclick: () => dismiss(message) }, "Dismiss message")) : null));
@@ -82,14 +89,16 @@ function excerpt(message) {
   const texts = [];
   const walk = (list) => list.forEach((one) => { if (one.content) texts.push(one.content); walk(one.components ?? []); });
   walk(message.components);
-  return plain(texts[0], message) ?? message.embeds[0]?.title ?? "Go to the message";
+  return (texts[0] && plain(texts[0], message)) ?? message.embeds[0]?.title ?? "Go to the message";
 }
 
-// A text without its marks, people by their names.
+// A text in one line without its marks: people by their names, times as they are read, spoilers covered.
 function plain(text, message) {
-  return text?.replace(/<@!?(\d+)>/g, (_, id) => `@${nameOf(mentioned(id, message) ?? { name: "unknown-user" })}`)
-    .replace(/<\/([\w -]+):\d+>/g, (_, path) => `/${commandName(path)}`)
-    .replace(/<a?:(\w+):\d+>/g, ":$1:").replace(/^(?:#{1,3}|-#|>)\s+/gm, "").replace(/[*_`|]{1,3}/g, "");
+  const box = markdown(text, { message });
+  box.querySelectorAll("img").forEach((image) => image.replaceWith(image.alt));
+  box.querySelectorAll("br").forEach((end) => end.replaceWith(" "));
+  box.querySelectorAll(".spoiler").forEach((cover) => cover.replaceWith("▇▇▇"));
+  return [...box.children].map((block) => block.textContent).join(" ");
 }
 
 function thinking() {

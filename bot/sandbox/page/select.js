@@ -21,7 +21,7 @@ export function choicesOf(select, channelId) {
     case 5: return preset(select, people());
     case 6: return preset(select, ranks());
     case 7: return preset(select, [...people(), ...ranks()]);
-    default: return preset(select, state.channels.filter((channel) => channel.guild_id === guild)
+    default: return preset(select, state.channels.filter((channel) => channel.guild_id === guild && !channel.parent)
       .map((channel) => ({ value: channel.id, label: channel.name, icon: mark(ICONS.channel) })));
   }
 }

@@ -2,14 +2,15 @@
 import { avatar, byId, h } from "./dom.js";
 import { get, post } from "./api.js";
 import { closePopup, openPopup } from "./popup.js";
-import { nameOf, state } from "./store.js";
+import { nameOf, state, threadsOf } from "./store.js";
 
 const LOCALES = [["en-US", "English"], ["de", "Deutsch"], ["sv-SE", "Svenska"], ["fr", "Français"], ["nl", "Nederlands"], ["pl", "Polski"], ["es-ES", "Español"], ["it", "Italiano"]];
 
 export function drawSidebar() {
   const guilds = state.guilds.map((guild) => [
     h("h2", {}, guild.name),
-    h("ul", {}, state.channels.filter((channel) => channel.guild_id === guild.id).map((channel) => row(channel, "#", channel.name))),
+    h("ul", {}, state.channels.filter((channel) => channel.guild_id === guild.id && !channel.parent).flatMap((channel) => [
+      row(channel, "#", channel.name), ...threadsOf(channel.id).filter(listed).map((thread) => row(thread, "╰", thread.name))])),
   ]);
   byId("sidebar").replaceChildren(
     h("div", { class: "scroll" }, guilds,
@@ -21,11 +22,14 @@ export function drawSidebar() {
   byId("people").replaceChildren(...people());
 }
 
+// A closed thread is only listed while one is in it.
+const listed = (thread) => !thread.archived || thread.id === state.here;
+
 function row(channel, sign, name) {
   const unread = channel.unread > 0;
   const label = unread ? `${name}, ${channel.mentions ? `${channel.mentions} for you` : "unread"}` : name;
   return h("li", {}, h("a", {
-    href: `#${channel.id}`, class: unread ? "channel unread" : "channel", "aria-label": label,
+    href: `#${channel.id}`, class: ["channel", unread && "unread", channel.parent && "thread"].filter(Boolean).join(" "), "aria-label": label,
     "aria-current": channel.id === state.here ? "page" : null,
   }, h("span", { class: "sign", "aria-hidden": "true" }, sign), h("span", { class: "name" }, name),
   channel.mentions ? h("span", { class: "badge" }, String(channel.mentions)) : null));

@@ -9,6 +9,7 @@ export const state = {
 };
 
 export const channelById = (id) => [...state.channels, state.dm].find((channel) => channel.id === id);
+export const threadsOf = (channelId) => state.channels.filter((channel) => channel.parent === channelId);
 // How a channel is called at the head of it and in sentences: "#lounge", a group's own name, or the bot.
 export const titleOf = (channel) => (channel.group || channel.guild_id ? channel.name : nameOf(state.bot));
 export const signed = (channel) => (channel.guild_id ? `#${channel.name}` : channel.group ? channel.name : `@${nameOf(state.bot)}`);

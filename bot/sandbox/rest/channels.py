@@ -2,12 +2,11 @@
 
 from typing import Any
 
-from bot.sandbox import shapes
+from bot.sandbox import shapes, threads
 from bot.sandbox.errors import unknown
 from bot.sandbox.hub import timestamp
 from bot.sandbox.messages import channel_for_bot, message_for_bot
 from bot.sandbox.permissions import MANAGE_CHANNELS, MANAGE_MESSAGES, SEND_MESSAGES
-from bot.sandbox.rest import threads
 from bot.sandbox.rest.routing import Request, Routes
 from bot.sandbox.wire import Json
 
@@ -25,7 +24,7 @@ def change_channel(call: Request) -> Any:
     """Rename a channel, change its topic, or change a thread."""
     found = channel_for_bot(call.hub, call["channel"])
     if found.parent is not None:
-        return threads.change(call, found)
+        return threads.change(call.hub, found, call.hub.world.bot, call.fields)
     channel_for_bot(call.hub, call["channel"], MANAGE_CHANNELS)
     body = call.fields
     found.name = body.get("name", found.name)

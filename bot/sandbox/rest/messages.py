@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.sandbox import messages
+from bot.sandbox import messages, threads
 from bot.sandbox.errors import ApiError, invalid_form, missing_permissions
 from bot.sandbox.messages import channel_for_bot, message_for_bot
 from bot.sandbox.permissions import (
@@ -12,7 +12,6 @@ from bot.sandbox.permissions import (
     SEND_MESSAGES,
     SEND_MESSAGES_IN_THREADS,
 )
-from bot.sandbox.rest import threads
 from bot.sandbox.rest.routing import Request, Routes
 
 routes = Routes()
@@ -39,7 +38,7 @@ def create(call: Request) -> Any:
     """Write a message."""
     channel = channel_for_bot(call.hub, call["channel"], ATTACH_FILES if call.files else 0)
     channel_for_bot(call.hub, channel.id, SEND_MESSAGES_IN_THREADS if channel.parent else SEND_MESSAGES)
-    threads.write_in(channel)
+    threads.write_in(call.hub, channel)
     return messages.post_as_bot(call.hub, channel, call.draft).wire
 
 
@@ -57,7 +56,8 @@ def edit(call: Request) -> Any:
     message = message_for_bot(call.hub, channel, call["message"])
     if message.author is not call.hub.world.bot:
         raise ApiError(403, 50005, "Cannot edit a message authored by another user")
-    threads.edit_in(channel)
+    if channel.archived:
+        raise threads.archived()
     if call.hub.strictness.old_edits:
         call.hub.hidden.edit(message)
     return messages.edit(call.hub, message, call.draft).wire
