@@ -23,7 +23,7 @@ async def test_joining_leaving_and_starting_by_command(club) -> None:
 async def test_house_rules_are_shown_in_words_and_as_a_code(club) -> None:
     async with club() as here:
         await seat(here, "Anna", start=False, target=15, seats=4)
-        assert "House rules BIE-15: target 15" in text_of(here.panel).replace("Target", "target")
+        assert "House rules BIE-15: Target: 15" in text_of(here.panel)
         assert "up to 2 more" in text_of(here.panel)
 
 

@@ -25,7 +25,7 @@ async def test_house_rules_are_saved_listed_shown_and_used(club) -> None:
         saved = await anna.slash(here.channel, "house save", name="Sunday Club", code="bie-15-ko")
         assert saved.ephemeral
         assert "BIE-15-KO" in told(saved)
-        assert "**Sunday Club** · Bieten `BIE-15-KO`: Target 15, Knockout yes" in told(
+        assert "**Sunday Club** · Bieten `BIE-15-KO`: Target: 15, Knockout: yes" in told(
             await anna.slash(here.channel, "house list")
         )
         shown = told(await anna.slash(here.channel, "house show", code="sunday club"))
@@ -177,13 +177,13 @@ async def test_play_says_what_the_number_of_seats_brings(club) -> None:
     async with club() as here:
         anna, ben = here.person("Anna"), here.person("Ben")
         said = told(await anna.slash(here.channel, "play", game="bid_whist", preset="cutthroat", seats=5))
-        assert "Changed along, so that it can be played: players 5, kitty 4." in said
+        assert "Changed along, so that it can be played: Players: 5, Kitty: 4." in said
         assert "BID-CUT-5P-K4" in text_of(here.panel)
         assert "along" not in told(
             await ben.slash(here.channel, "play", game="bid_whist", preset="cutthroat", seats=4)
         )
         said = told(await ben.slash(here.channel, "play", game="bid_whist", seats=3))
-        assert "so that it can be played: preset Cutthroat, everybody alone, players 3." in said
+        assert "so that it can be played: Preset: Cutthroat, everyone alone, Players: 3." in said
 
 
 async def test_the_lobby_says_what_the_number_of_players_brings(club) -> None:
@@ -195,9 +195,9 @@ async def test_the_lobby_says_what_the_number_of_players_brings(club) -> None:
         values = next(c for c in lists(page) if len(c["options"]) == 3)
         five = next(o["value"] for o in values["options"] if o["label"] == "5")
         page = (await anna.select(page, [five], custom_id=values["custom_id"])).response or page
-        assert "Changed along, so that it can be played: kitty 4." in text_of(page)
+        assert "Changed along, so that it can be played: Kitty: 4." in text_of(page)
         page = (await choose(anna, page, "cutthroat")).response or page
-        assert "Changed along, so that it can be played: players 5, kitty 4." in text_of(page)
+        assert "Changed along, so that it can be played: Players: 5, Kitty: 4." in text_of(page)
         assert "BID-CUT-5P-K4" in text_of(here.panel)
 
 
@@ -210,13 +210,13 @@ async def test_jokers_and_kitty_go_together_and_the_lobby_says_so(club) -> None:
         assert {"jokers", "kitty"} <= offered
         assert offered.isdisjoint({"kitty_deal_restriction", "renege_penalty"})
         for option, number, code, along in (
-            ("jokers", 1, "BID-1J-K5", "kitty 5"),
-            ("jokers", 2, "BID-0J-K4", "kitty 4"),
+            ("jokers", 1, "BID-1J-K5", "Kitty: 5"),
+            ("jokers", 2, "BID-0J-K4", "Kitty: 4"),
             ("kitty", 3, "BID-0J-K0", ""),
-            ("kitty", 1, "BID-1J-K5", "jokers 1"),
-            ("kitty", 3, "BID-0J-K0", "jokers 0"),
-            ("partnership", 1, "BID-CUT", "preset Cutthroat, everybody alone"),
-            ("partnership", 0, "BID", "preset Standard"),
+            ("kitty", 1, "BID-1J-K5", "Jokers: 1"),
+            ("kitty", 3, "BID-0J-K0", "Jokers: 0"),
+            ("partnership", 1, "BID-CUT", "Preset: Cutthroat, everyone alone"),
+            ("partnership", 0, "BID", "Preset: Standard"),
         ):
             page = (await choose(anna, page, option)).response or page
             page = (await choose(anna, page, str(number))).response or page

@@ -44,13 +44,13 @@ async def test_good_to_anything_but_red_is_said_shown_and_taken_back_in_the_hand
             assert set(buttons(hand)) == {"Good to any bet", "Back"}, "what is opened stands alone"
             await choose(here, anna, "red")
             hand = here.dm(anna)
-            assert "You'll say good to anything but Rot." in text_of(hand)
+            assert "You'll answer good to any bet except Rot." in text_of(hand)
             assert "In advance" not in buttons(hand)
             await press(anna, hand, buttons(hand)["Cancel"])
             assert "You'll say" not in text_of(here.dm(anna))
             hand = await opened(here, anna)
             await press(anna, hand, buttons(hand)["Good to any bet"])
-            assert "You'll say good to anything." in text_of(here.dm(anna))
+            assert "You'll answer good to any bet." in text_of(here.dm(anna))
         assert public(here) == before
         assert components(here.dm(ben)) == other
         assert not any("good" in str(line) or "red" in str(line) for line in logs)
@@ -62,8 +62,8 @@ async def test_it_is_shown_in_every_hand_of_its_owner(club) -> None:
         opened_here = (await anna.click(here.panel, label="My hand")).response
         hand = await opened(here, anna)
         await press(anna, hand, buttons(hand)["Good to any bet"])
-        assert "You'll say good to anything." in text_of(here.dm(anna))
-        assert "You'll say good to anything." in text_of(opened_here)
+        assert "You'll answer good to any bet." in text_of(here.dm(anna))
+        assert "You'll answer good to any bet." in text_of(opened_here)
 
 
 async def test_back_says_nothing(club) -> None:

@@ -26,7 +26,7 @@ async def test_good_in_advance_to_anything_but_rot(evening: Open, start_bot: Sta
         "game",
     ]
     said = await ben.select(opened, opened.selects[0]["custom_id"], "game")
-    assert "You'll say good to anything but Spiel." in said.message.text
+    assert "You'll answer good to any bet except Spiel." in said.message.text
     assert public(here) == before, "nobody else can tell"
     assert "You'll say" not in here.hand(anna).text
 
@@ -34,9 +34,9 @@ async def test_good_in_advance_to_anything_but_rot(evening: Open, start_bot: Sta
     await here.press(anna, panel(anna), "Bet Spiel")
     await here.reads(ben, f"{ben.name}: hold or good")
     await ben.wait_for(lambda: "Good" in labels(here.hand(ben)))
-    assert "You'll say good to anything but Spiel." in here.hand(ben).text, "kept through a restart"
+    assert "You'll answer good to any bet except Spiel." in here.hand(ben).text, "kept through a restart"
     await here.press(ben, here.hand(ben), "Good")
-    await here.reads(anna, "Spiel · Worth: 1 · Bets: closed")
+    await here.reads(anna, "Spiel · Worth: 1 · Bets: uncontested")
 
     await here.settle()
     await here.press(ben, here.hand(ben), "Cancel")
@@ -46,4 +46,4 @@ async def test_good_in_advance_to_anything_but_rot(evening: Open, start_bot: Sta
     assert figures, f"she has a figure: {[button.label for button in enabled(here.hand(anna))]}"
     await here.press(anna, here.hand(anna), figures[0])
     name = figures[0].removeprefix("Bet ")
-    await here.reads(anna, rf"{name} · Worth: 1 · Bets: closed")
+    await here.reads(anna, rf"{name} · Worth: 1 · Bets: uncontested")

@@ -25,18 +25,18 @@ async def test_a_whole_game_from_the_first_dealer_to_the_rematch(sit: Sit) -> No
     await here.do(first, kinds, "3 Uptown")
     for _ in range(3):
         await here.do(passer := await here.someone_is_due(), here.hand(passer), "Pass")
-    await here.reads(anna, f"{first.name} has won the auction and names")
+    await here.reads(anna, f"{first.name} won the auction and names the contract")
     await here.someone_is_due()
     await here.do(first, here.hand(first), "spades ♠")
-    await here.reads(anna, "has taken the kitty and buries cards")
+    await here.reads(anna, "took the kitty and buries cards")
     assert await here.someone_is_due() is first
     hand = here.hand(first)
     assert len(hidden(hand, hand)) == 18
     assert "-# Kitty" in hand.text
     assert [pick["max_values"] for pick in picks(hand)] == [6]
     await here.bury(first, hand)
-    assert here.asked == ["**Bury these cards? Nobody else sees them until the deal is over.**"]
-    text = await here.reads(anna, r"Book 1: \w+ plays")
+    assert here.asked == ["**Bury these cards? Only you see them until the deal is over.**"]
+    text = await here.reads(anna, r"Book 1: \w+ to play")
     assert f"{first.name} plays 3 in spades, Uptown" in text
     assert "9 books" in text
     await here.someone_is_due()
@@ -64,8 +64,8 @@ async def test_reneges_are_called_and_the_deal_is_accepted(sit: Sit) -> None:
         pass
     said = "\n".join(seen.text for seen in here.onlooker.seen)
     assert "accept" in {pressed.split(":")[0] for pressed in here.pressed}
-    assert "Still to accept" in said
-    assert {"It is true", "It is not true"} & set(re.findall("It is true|It is not true", said))
+    assert "to accept the deal" in said
+    assert {"The call is right", "The call is wrong"} & set(re.findall("The call is right|The call is wrong", said))
     assert "A wrong call costs you up to 3 books" in "".join(here.asked)
     assert re.search(r"^✗ ", panel(anna).text, re.MULTILINE)
 

@@ -21,7 +21,7 @@ async def test_a_whole_game_from_the_lobby_to_the_rematch(evening: Open) -> None
     assert "Start" not in labels(answer.message)
     await here.press(ben, await ben.wait_message(lambda message: message.id == answer.message.id), "Join")
     text = await here.reads(cilli, "Ready to start")
-    assert f"target {LONG}" in text.lower()
+    assert f"target: {LONG}" in text.lower()
     await here.press(cilli, panel(cilli), "Join")
     await here.press(anna, panel(anna), "Start")
 
@@ -51,13 +51,13 @@ async def test_a_whole_game_from_the_lobby_to_the_rematch(evening: Open) -> None
     assert f"{cilli.name}" in out_of_turn.message.text, "it is Cilli's to answer"
     await here.press(cilli, panel(cilli), "Hold Spiel at 2")
     text = await here.reads(anna, f"Spiel · Worth: 2 · Bets: {ben.name} bet, {cilli.name} held")
-    assert "Spiel: 3!" in labels(panel(anna))
-    await here.press(anna, panel(anna), "Spiel: 3!")
+    assert "Raise Spiel to 3" in labels(panel(anna))
+    await here.press(anna, panel(anna), "Raise Spiel to 3")
     await here.press(ben, await ben.wait_for(lambda: asks(panel(ben)) and panel(ben)), "Good")
     await here.press(
         cilli, await cilli.wait_for(lambda: f"{cilli.name}: hold" in panel(cilli).text and panel(cilli)), "Good"
     )
-    await here.reads(anna, f"Spiel · Worth: 2 · Bets: closed: 2 points for {anna.name}")
+    await here.reads(anna, f"Spiel · Worth: 2 · Bets: uncontested: 2 points for {anna.name}")
 
     assert await here.play_on("plays to trick 2")
     assert re.search(r"-# Trick 2\n(\*\*)?\w+: \w+\S+", panel(anna).text), "the trick so far"

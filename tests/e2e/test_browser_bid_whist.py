@@ -43,7 +43,7 @@ async def press(hand: Locator, name: str | re.Pattern[str]) -> None:
 
 async def win_the_auction(hand: Locator) -> None:
     """Bid more than anybody else can: seven, no trump."""
-    await expect(hand).to_contain_text("Your turn to speak")
+    await expect(hand).to_contain_text("Your bid")
     await press(hand, "7 …")
     await press(hand, "7 No Trump")
 

@@ -16,7 +16,7 @@ async def test_house_rules_from_the_lobby_to_the_record(evening: Open, sandbox: 
     page = (await here.press(anna, panel(anna), "House rules")).message
     form = await anna.select(page, "Change an option …", "target")
     await anna.submit(form, {"value": "5"})
-    await here.reads(ben, "House rules BIE-5: Target 5")
+    await here.reads(ben, "House rules BIE-5: Target: 5")
     shown = await anna.slash("house save", name="Short")
     assert "BIE-5" in shown.message.text
     offered = await ben.complete("play", "preset", "sho", game="bieten")

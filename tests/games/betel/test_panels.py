@@ -150,7 +150,7 @@ def test_after_an_exchange_the_pass_is_pale_and_says_why() -> None:
     button = buttons(hand(do(dealt(), "0 look:0", "0 exchange:As.-"), 0))["pass"]
     assert not button.enabled
     assert button.why is not None
-    assert "must bid: Little Betel or higher" in speech().text(button.why)
+    assert "must bid Little Betel or higher" in speech().text(button.why)
     assert speech().text(button.label) == "Pass"
 
 
@@ -160,7 +160,7 @@ def test_what_a_duty_forbids_is_pale_and_the_duty_told_once() -> None:
     pressed = buttons(panel)
     assert {text for text, button in pressed.items() if button.enabled} == {"play:Kc", "play:Jc"}
     # The duty stands above the cards, once for all of them.
-    assert speech().lines(panel).count("You must overtake 10♣️: you hold K♣️ J♣️.") == 1
+    assert speech().lines(panel).count("You must overtake 10♣️. You hold K♣️ J♣️.") == 1
     assert not any(button.why for button in pressed.values())
 
 
@@ -170,8 +170,8 @@ def test_refusals_say_what_would_be_allowed() -> None:
     for text in ("2 play:9h", "2 play:As"):
         said[text] = in_words(refusal(state, text))
     assert said == {
-        "2 play:9h": "You must overtrump 10♥️: you hold K♥️.",
-        "2 play:As": "You have no diamonds and must trump: you hold K♥️.",
+        "2 play:9h": "You must overtrump 10♥️. You hold K♥️.",
+        "2 play:As": "You have no diamonds and must trump. You hold K♥️.",
     }
 
 
@@ -185,16 +185,18 @@ def test_the_table_shows_two_backs_with_public_marks() -> None:
     assert twin_row(panel) == (BACK, BACK)
     assert not panel.rows
     lines = speech().lines(panel)
-    assert "Twin 1: put there by Anna, seen by Ben too." in lines
+    assert "Twin 1: put there by Anna, also seen by Ben." in lines
     assert "Twin 2: as dealt, seen by Ben." in lines
     assert "Anna: looked at twin 1, exchanged twin 1; Little Betel" in lines
     assert "Ben: looked at both twins; pass (−10)" in lines
 
 
 def test_twins_with_the_same_marks_share_a_line() -> None:
-    assert "Both twins: as dealt, seen by nobody." in speech().lines(GAME.table_panel(dealt().view(None)))
+    assert "Both twins: as dealt, unseen." in speech().lines(GAME.table_panel(dealt().view(None)))
     state = do(dealt(), "0 look:0", "0 look:1", "0 exchange:As.Ks")
-    assert "Both twins: put there by Anna, seen by nobody else." in speech().lines(GAME.table_panel(state.view(None)))
+    assert "Both twins: put there by Anna, unseen by the others." in speech().lines(
+        GAME.table_panel(state.view(None))
+    )
 
 
 def test_the_sheet_shows_what_there_is_to_show() -> None:

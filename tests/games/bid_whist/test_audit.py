@@ -164,4 +164,4 @@ def test_a_false_call_that_costs_nothing_is_told_so():
     table.do(next(a for a in table.state.legal_actions(N) if a.act == "play").json())
     heard = table.do({"seat": N, "act": "call_renege", "book": 1})
     assert table.state.claims == (Claim(N, 1, 2, (), ()),)
-    assert SPEECH.text(heard[-1]) == "It is not true."
+    assert SPEECH.text(heard[-1]) == "The call is wrong."

@@ -63,7 +63,7 @@ def test_sides_that_are_level_share_the_win():
     assert GAME.places(state.outcome) == (1, 1)
     assert GAME.wins(state.terms.options, state.outcome, state.deals) == (1, 1)
     assert told(state) == "W, N, E and S are level and share the win: the last deal was played."
-    assert heading(state) == "W, N, E and S share the win: they are level."
+    assert heading(state) == "W, N, E and S are level and share the win."
 
 
 def test_alone_those_at_the_top_share_it_and_the_others_lose():

@@ -154,8 +154,8 @@ def test_a_hand_shows_the_kitty_then_what_was_buried_until_the_first_lead():
 @pytest.mark.parametrize(
     ("bid", "named", "part"),
     [
-        ("3 nt", {"direction": "up"}, "Whoever puts a joker away draws one of them, blindly."),
-        ("3 up", {"trump": "c"}, "Nobody else sees them until the deal is over."),
+        ("3 nt", {"direction": "up"}, "A player who puts a joker away draws one of them unseen."),
+        ("3 up", {"trump": "c"}, "Only you see them until the deal is over."),
     ],
 )
 def test_who_buries_hears_who_else_may_see_the_cards(bid, named, part):
@@ -181,7 +181,7 @@ def test_one_book_is_one_and_a_wrong_call_alone_gives_nobody_any():
     wrong = Claim(N, 1, 4, (), ())
     lines = results(counted(1, 0, claims=[wrong], preset="cutthroat", renege="callable"))
     assert lines[0] == "A bid 1 and made it: one book, 1 needed."
-    assert lines[1] == "B was wrong about a renege, which cost 3 books."
+    assert lines[1] == "B called a renege and was wrong. That cost 3 books."
     assert results(counted(2, 0, preset="cutthroat"))[0] == "A bid 2 and was set: one book, 2 needed."
 
 

@@ -31,7 +31,7 @@ def test_bets_and_answers(speech):
     assert told(speech, table, "0 good") == ["Anna: good.", "Ben wins 1 point for Gleich."]
     assert told(speech, table, "0 bet red") == ["Anna bets Rot."]
     assert told(speech, table, "1 hold") == ["Ben holds: Rot counts 2."]
-    assert told(speech, table, "2 raise red") == ["Cilli raises Rot: 3!"]
+    assert told(speech, table, "2 raise red") == ["Cilli raises Rot to 3."]
 
 
 def test_who_becomes_gespannt_by_a_conceded_bet(speech):
@@ -53,7 +53,7 @@ def test_a_stolen_card_is_not_told(speech):
     assert told(speech, table, "2 cut 10") == ["Cilli lifts some cards."]
     assert told(speech, table, "2 steal") == ["Cilli steals a card."]
     assert told(speech, table, "2 leave") == [
-        "Cilli leaves it at that.",
+        "Cilli steals no more.",
         "Anna deals, Ben leads.",
         "The bottom card is Al.",
     ]
@@ -68,10 +68,10 @@ def test_the_count_and_the_end_of_the_game(speech):
         "Gleich: Ben +1, conceded",
         "Rot: Anna +1",
         "Grün: Cilli +1",
-        "Hanger: nobody has it",
+        "Hanger: no player has it",
         "Spiel: Cilli +1",
         "Cilli wins the game ✗.",
-        "Ben is the loser ●.",
+        "Ben loses ●.",
     ]
 
 
@@ -81,7 +81,7 @@ def test_who_reaches_the_target_in_a_knockout_is_out(speech):
     assert told(speech, table, "1 play 9b")[-3:] == [
         "Anna and Cilli have reached the target and are out.",
         "Anna and Cilli win the game ✗.",
-        "Ben is the loser ●.",
+        "Ben loses ●.",
     ]
 
 
@@ -99,10 +99,10 @@ def test_irregularities_are_told_with_figure_and_trick(speech):
     table.play_out("1:9h 2:Ua 0:Ah 0:8a 1:9a").play("0 bet hanger", "1 good", "2 good").play_out("2:Kh 1:9b 2:Ol")
     last = told(speech, table, "0 play Tl")
     lines = [
-        "Ben claimed Grün in trick 1 without having it: −2",
+        "Ben bet, raised or held Grün in trick 1 without the cards for it: −2",
         "Ben bet or raised Grün in trick 1, too close to the target: −2",
         "Cilli failed to follow suit in trick 1: −2",
-        "Anna claimed Hanger in trick 2 without having it: −2",
+        "Anna bet, raised or held Hanger in trick 2 without the cards for it: −2",
     ]
     assert [line for line in last if line in lines] == lines
     panel = GAME.table_panel(table.state.view(None))

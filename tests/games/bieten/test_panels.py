@@ -73,7 +73,7 @@ def test_each_figure_has_a_button_that_says_what_it_does(speech):
     table = dealt(PLAIN, "0 bet red", "1 hold", "1 bet gleich", "2 good", "0 good")
     shown = {speech.text(item.label): (item.action, item.enabled) for item in public(table).items()}
     assert shown == {
-        "Rot: 3!": ("raise:red", True),
+        "Raise Rot to 3": ("raise:red", True),
         "Bet Grün": ("bet:green", True),
         "Gleich: worth 1": ("raise:gleich", False),
         "Bet Hanger": ("bet:hanger", True),
@@ -90,13 +90,13 @@ def test_while_a_bet_is_open_there_are_hold_and_good_only(speech):
 def test_the_figures_table_tells_who_bet_held_and_raised(speech):
     table = dealt(PLAIN, "2 bet game", "0 hold", "1 raise game", "2 hold", "0 bet red", "1 good", "2 good")
     rows = [[str(speech.param(cell)) for cell in row] for row in block(public(table), Table).rows]
-    assert rows == [["Rot", "1", "closed: 1 point for Anna"], ["Spiel", "3", "Ben raised, Cilli held"]]
-    assert "Nobody has bet on: Grün, Gleich and Hanger (worth 1 point each)" in speech.lines(public(table))
+    assert rows == [["Rot", "1", "uncontested: 1 point for Anna"], ["Spiel", "3", "Ben raised, Cilli held"]]
+    assert "Not bet yet: Grün, Gleich and Hanger (worth 1 point each)" in speech.lines(public(table))
 
 
 def test_figures_that_nobody_bet_take_one_line(speech):
     lines = speech.lines(public(dealt(PLAIN)))
-    assert "Nobody has bet on: Rot, Grün, Gleich, Hanger and Spiel (worth 1 point each)" in lines
+    assert "Not bet yet: Rot, Grün, Gleich, Hanger and Spiel (worth 1 point each)" in lines
     assert not any(line.startswith("Rot") for line in lines)
 
 
@@ -131,7 +131,7 @@ def test_a_hand_shows_cards_figures_and_what_the_weli_may_be(speech):
     assert "Your cards: Kb Ob W" in lines
     assert "You have Hanger." in lines
     assert "A wild card could still make Rot, Grün and Gleich." in lines
-    assert "W can still be any card you don't hold." in lines
+    assert "W can still be any card that you don't hold." in lines
     table.play("2 bet green", "0 good", "1 good", "2 bet gleich", "0 good", "1 good")
     row = [b for b in private(table, 2).blocks if isinstance(b, CardRow)][-1]
     assert [face.code for face in row.cards] == ["Kl", "Ol"]
@@ -166,9 +166,9 @@ def test_with_one_suit_left_the_weli_goes_straight_to_the_ranks():
 def test_a_disabled_button_of_a_hand_says_why(speech):
     table = dealt(PLAIN, "1 play 9h", "2 play Ua")
     why = buttons(private(table, 0))["play:7l"].why
-    assert speech.text(why) == "Follow hearts: play Ah Kh (see Rules: The play)."
+    assert speech.text(why) == "You must follow hearts. Play Ah Kh (see Rules: The play)."
     gleich = buttons(private(table, 0))["bet:gleich"].why
-    assert speech.text(gleich) == "You need two cards of a rank to bet, raise or hold Gleich (see Rules: Betting)."
+    assert speech.text(gleich) == "You need two cards of one rank to bet, raise or hold Gleich (see Rules: Betting)."
 
 
 def test_an_answer_to_a_raise_is_called_one(speech):
@@ -181,14 +181,16 @@ def test_an_answer_to_a_raise_is_called_one(speech):
 
 def test_who_is_gespannt_is_told_so_even_beyond_the_target(speech):
     table = dealt(PLAIN, "1 bet gleich", "2 good", "0 good", scores=[0, 9, 0], irregularities="minus-two")
-    assert "You are gespannt: 1 point to go. You may hold, but not bet or raise." in speech.lines(private(table, 1))
+    assert "You are gespannt, 1 point from the target: you can hold, but not bet or raise." in speech.lines(
+        private(table, 1)
+    )
     table.play("1 bet game", "2 good", "0 good")
-    assert "You are gespannt: you may hold, but not bet or raise." in speech.lines(private(table, 1))
+    assert "You are gespannt: you can hold, but not bet or raise." in speech.lines(private(table, 1))
     assert "Ben · Score: 9 (+2 in this deal), gespannt · Played: –" in speech.lines(public(table))
 
 
 def test_who_needs_two_may_not_raise(speech):
-    assert "2 points to go: you may not raise." in speech.lines(private(dealt(PLAIN, scores=[0, 9, 0]), 1))
+    assert "You need 2 points: you can't raise." in speech.lines(private(dealt(PLAIN, scores=[0, 9, 0]), 1))
 
 
 def test_who_lacks_the_figure_may_say_good_only():
@@ -249,37 +251,42 @@ def refused(speech, table, text):
 
 def test_who_is_out_of_turn_hears_what_may_be_done_meanwhile(speech):
     table = dealt(PLAIN, scores=[0, 0, 10])
-    assert refused(speech, table, "0 play Ah") == "It is Ben's turn; meanwhile you may bet (see Rules: Betting)."
-    assert refused(speech, table, "2 play Kl") == "It is Ben's turn; wait for yours (see Rules: The play)."
-    table.play("0 bet red")
-    assert refused(speech, table, "2 good") == "Ben has to answer; wait for your turn (see Rules: Betting)."
     assert (
-        refused(speech, table, "2 play Kl") == "Rot has been bet: Ben says hold or good first (see Rules: Betting)."
+        refused(speech, table, "0 play Ah")
+        == "It is Ben's turn to play. You can bet while you wait (see Rules: Betting)."
+    )
+    assert refused(speech, table, "2 play Kl") == "It is Ben's turn. Wait for yours (see Rules: The play)."
+    table.play("0 bet red")
+    assert refused(speech, table, "2 good") == "Ben must answer first. Wait for your turn (see Rules: Betting)."
+    assert (
+        refused(speech, table, "2 play Kl") == "Rot is bet. Ben must choose hold or good first (see Rules: Betting)."
     )
     table = Cards(3)
     table.feed({"act": "shuffle", "pack": PACK})
-    assert refused(speech, table, "1 cut 8") == "Cilli cuts; then the cards are dealt (see Rules: Cut and deal)."
+    assert (
+        refused(speech, table, "1 cut 8") == "Cilli cuts first, then the cards are dealt (see Rules: Cut and deal)."
+    )
 
 
 def test_following_names_a_wild_card_only_where_it_can_follow(speech):
     table = dealt(["7h 8h 9h", "Ah Kh Oh", "Th Ab W"], "1 play Ah")
     assert (
         refused(speech, table, "2 play Ab")
-        == "Follow hearts: play Th, or a wild card named in that suit (see Rules: The play)."
+        == "You must follow hearts. Play Th, or a wild card named in that suit (see Rules: The play)."
     )
     table = dealt(["7h 8h 9h", "Ah Kh Oh", "Th Ab W"], "2 bet green", "0 good", "1 good", "1 play Ah")
-    assert refused(speech, table, "2 play Ab") == "Follow hearts: play Th (see Rules: The play)."
+    assert refused(speech, table, "2 play Ab") == "You must follow hearts. Play Th (see Rules: The play)."
 
 
 def test_a_wild_card_that_must_follow_is_named_with_the_reason(speech):
     table = dealt(["Al 7l 7a", "8l 9l Th", "W Kb Ob"], dealer=2)
     table.play("2 bet green", "0 good", "1 good", "2 bet gleich", "0 good", "1 good", "0 play Al", "1 play 8l")
     reason = "What you have bet, raised or held needs W to be of leaves"
-    sentence = f"{reason}: play it, named in that suit (see Rules: The Weli)."
+    sentence = f"{reason}. Play it, named in that suit (see Rules: The Weli)."
     assert refused(speech, table, "2 play Kb") == sentence
     table = dealt(["Al 8l Th", "9l Tl Uh", "W 7b Ka"], dealer=2, wild="weli-and-sevens")
     table.play("2 bet green", "0 good", "1 good", "0 play Al", "1 play 9l")
-    assert "needs one of 7b W to be of leaves: play one" in refused(speech, table, "2 play Ka")
+    assert "needs one of 7b W to be of leaves. Play one" in refused(speech, table, "2 play Ka")
 
 
 def test_every_refusal_has_words(speech):

@@ -1,4 +1,4 @@
-option-and-value = { $option } { $value }
+option-and-value = { $option }: { $value }
 house-title = House rules of { $game }: { $code }
 house-standard = The standard
 house-start-from = Start from a preset …

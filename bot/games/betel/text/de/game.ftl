@@ -234,6 +234,6 @@ ranks-suit = Jede Farbe, die beste zuerst
 button-ahead-pass = Passen
 prompt-ahead-pass = Passen, außer das Gebot ist noch unter …
 option-ahead-below = unter { $contract }
-line-ahead-no-look = Du siehst dann keinen Zwilling an. Liegt das Gebot noch unter dem Kontrakt, den du hier auswählst, wenn du dran bist, oder hast du selbst Kontra bekommen, wirst du gefragt.
+line-ahead-no-look = Du siehst dann keinen Zwilling an. Liegt das Gebot noch unter diesem Kontrakt, wenn du dran bist, oder hast du selbst Kontra bekommen, entscheidest du selbst.
 line-ahead-pass = Du passt.
 line-ahead-pass-unless = Du passt, außer das Gebot liegt noch unter { $contract }, wenn du dran bist.

@@ -5,11 +5,11 @@ game-about = Bid for three, with two spare cards to look at and exchange while y
 
 ## House rules
 
-option-preset = edition
-option-target = points to win
-option-deal_cap = maximum deals
-option-contra = contra
-option-rise_after_ruff = overtake after a ruff
+option-preset = Edition
+option-target = Target
+option-deal_cap = Maximum deals
+option-contra = Contra
+option-rise_after_ruff = Overtake after a ruff
 value-preset-english = English
 value-preset-polish = Polish, with contra
 value-target-none = no target
@@ -76,7 +76,7 @@ slots-both = both twins
 
 ## What happens
 
-event-dealt = { $dealer } deals and calls first.
+event-dealt = { $dealer } deals and bids first.
 event-look = { $who } looks at twin { $slot }.
 event-exchange = { $who } exchanges { $slots } and must bid.
 event-bid = { $who } bids { $contract }.
@@ -85,13 +85,13 @@ event-pass =
         [0] { $who } passes.
        *[other] { $who } passes and pays { $price } for looking.
     }
-event-contra = { $who } says contra to { $contract }.
+event-contra = { $who } calls contra: { $contract } is doubled.
 event-declarer = { $who } plays { $contract }, { $need }, and leads.
-event-three-passes = Three passes: everybody plays for tricks, notrump. { $who } leads.
+event-three-passes = Three passes: everyone plays for tricks at notrump. { $who } leads.
 event-play = { $who } plays { $card }.
 event-trick =
     { $count ->
-        [one] { $who } takes the trick, the first.
+        [one] { $who } takes the trick, the first one.
        *[other] { $who } takes the trick and has { $count }.
     }
 
@@ -121,13 +121,13 @@ reason-deal_cap = the last deal was played
 table-title = The Betel · deal { $deal }
 heading-over = The game is over. It goes to { $winners }.
 heading-dealing = { $who } deals next.
-heading-call = { $who } calls.
+heading-call = { $who } to bid.
 heading-must-bid = { $who } has exchanged and must bid.
-heading-lead = { $who } leads.
-heading-play = { $who } plays.
+heading-lead = { $who } to lead.
+heading-play = { $who } to play.
 heading-your-turn = It's your turn.
-no-bid-yet = No bid yet; three passes and everybody plays for tricks.
-three-passes-line = Three passes: no contract, notrump, everybody for himself.
+no-bid-yet = No bid yet. After three passes everyone plays for tricks.
+three-passes-line = Three passes: no contract, notrump, everyone for themselves.
 high-bid-line = Highest bid: { $contract } by { $who } ({ $need }).
 contract-line =
     { $tricks ->
@@ -138,10 +138,10 @@ contra-line = Contra by { $who }: gains and losses of this contract count double
 twins-label = The twins, 1 and 2
 twins-one = Twin { $slot }
 twins-both = Both twins
-twin-untouched = { $twin }: as dealt, seen by nobody.
+twin-untouched = { $twin }: as dealt, unseen.
 twin-seen = { $twin }: as dealt, seen by { $lookers }.
-twin-put = { $twin }: put there by { $who }, seen by nobody else.
-twin-put-and-seen = { $twin }: put there by { $who }, seen by { $lookers } too.
+twin-put = { $twin }: put there by { $who }, unseen by the others.
+twin-put-and-seen = { $twin }: put there by { $who }, also seen by { $lookers }.
 calls-earlier =
     { $count ->
         [one] One earlier call is not shown.
@@ -172,7 +172,7 @@ role-none = –
 ## The hand
 
 hand-label = Your hand
-looks-cost = Looking is free if you then bid; if you pass, each twin you looked at costs { $price }.
+looks-cost = Looking is free if you then bid. If you pass, each twin you looked at costs { $price }.
 you-pay-if-you-pass = You have looked: a pass now costs { $price }, a bid is free.
 you-must-bid = You have exchanged, so you must bid now.
 look-button = Look at twin { $slot }
@@ -191,31 +191,31 @@ pass-button =
        *[other] Pass (−{ $price })
     }
 contra-button = Contra
-contra-confirm = Say contra to { $contract }? Its gains and losses count double, yours too.
+contra-confirm = Call contra on { $contract }? Its gains and losses count double, yours too.
 bid-button = { $contract }: { $worth } points
 
 ## Refusals
 
-error-must-follow-suit = You must follow suit: { $suit } were led, so { $cards } may be played.
-error-must-overtake = You must overtake { $top }: you hold { $cards }.
-error-must-trump = You have no { $lead } and must trump: you hold { $cards }.
-error-must-overtrump = You must overtrump { $top }: you hold { $cards }.
-error-card-not-held = You don't hold { $card }. Choose one of your own cards; for an exchange, of those you take up too.
+error-must-follow-suit = You must follow suit ({ $suit }). Play one of { $cards }.
+error-must-overtake = You must overtake { $top }. You hold { $cards }.
+error-must-trump = You have no { $lead } and must trump. You hold { $cards }.
+error-must-overtrump = You must overtrump { $top }. You hold { $cards }.
+error-card-not-held = You don't hold { $card }. Choose one of your own cards; in an exchange, also one that you take up.
 error-bid-too-low =
     { $top ->
-        [yes] { $contract } is too low: { $high } is the top of the ladder, so you can only pass.
-       *[no] { $contract } is not higher than { $high }. Bid { $least } or more, or pass if you may.
+        [yes] { $contract } is too low. { $high } is the top of the ladder, so you can only pass.
+       *[no] { $contract } is not higher than { $high }. Bid { $least } or more, or pass if you can.
     }
-error-must-bid = You have exchanged, so you must bid: { $contract } or higher.
-error-already-looked = You have looked at twin { $slot } in this call, and you still see it; go on with your call.
-error-already-exchanged = You have exchanged in this call. Now you must bid: { $contract } or higher.
-error-not-looked = Look at twin { $slot } first; only what you have looked at in this call may be exchanged.
-error-nothing-exchanged = Take up at least one twin, or leave the exchange and bid or pass.
-error-no-higher-contract = No contract is higher than the last bid, so there is no exchange any more; you may pass.
-error-contra-off = Contra is not played at this table; there are only bids and passes.
-error-nothing-to-contra = There is no bid yet to say contra to; you may bid or pass.
-error-already-contra = { $high } has been doubled already, and there is no redoubling; pass, or bid higher if you can.
-error-bad-options-endless = Nothing would end this game: set the points to win, or the most deals.
+error-must-bid = You have exchanged, so you must bid { $contract } or higher.
+error-already-looked = You have already looked at twin { $slot } in this turn, and you still see it. Bid, exchange or pass.
+error-already-exchanged = You have already exchanged in this turn. Now you must bid { $contract } or higher.
+error-not-looked = Look at twin { $slot } first. You can exchange only what you looked at in this turn.
+error-nothing-exchanged = Take up at least one twin, or bid or pass without an exchange.
+error-no-higher-contract = No contract is higher than the last bid, so you can't exchange any more. You can pass.
+error-contra-off = Contra is not played at this table. Bid or pass.
+error-nothing-to-contra = There is no bid to call contra on yet. Bid or pass.
+error-already-contra = { $high } is doubled already, and there is no redoubling. Pass, or bid higher if you can.
+error-bad-options-endless = Nothing would end this game. Set a target or a maximum of deals.
 error-bad-deck = These are not the { $count } cards of the pack, ten for each hand and two twins.
 
 ## Statistics
@@ -234,6 +234,6 @@ ranks-suit = Every suit, the best first
 button-ahead-pass = Pass
 prompt-ahead-pass = Pass, unless the bid is still below …
 option-ahead-below = below { $contract }
-line-ahead-no-look = You then look at no twin. If the bid is still below the contract that you choose here when it is your turn, or your own bid is doubled, you are asked.
+line-ahead-no-look = You then look at no twin. You decide yourself if the bid is still below this contract when it is your turn, or if your own bid is doubled.
 line-ahead-pass = You'll pass.
 line-ahead-pass-unless = You'll pass, unless the bid is still below { $contract } when it is your turn.

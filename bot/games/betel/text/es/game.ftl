@@ -76,7 +76,7 @@ slots-both = las dos gemelas
 
 ## Lo que pasa
 
-event-dealt = { $dealer } reparte y habla primero.
+event-dealt = { $dealer } reparte y puja primero.
 event-look = { $who } mira la gemela { $slot }.
 event-exchange = { $who } cambia { $slots } y tiene que pujar.
 event-bid = { $who } puja { $contract }.
@@ -121,7 +121,7 @@ reason-deal_cap = se jugó la última mano
 table-title = Betel · mano { $deal }
 heading-over = La partida terminó. Victoria: { $winners }.
 heading-dealing = Ahora reparte { $who }.
-heading-call = Habla { $who }.
+heading-call = Le toca pujar a { $who }.
 heading-must-bid = { $who } cambió y tiene que pujar.
 heading-lead = Sale { $who }.
 heading-play = Juega { $who }.
@@ -207,7 +207,7 @@ error-bid-too-low =
        *[no] { $contract } no supera { $high }. Puja { $least } o más, o pasa si puedes.
     }
 error-must-bid = Has cambiado, así que tienes que pujar: { $contract } o más.
-error-already-looked = En este turno ya miraste la gemela { $slot }, y todavía la ves; sigue con tu turno.
+error-already-looked = En este turno ya miraste la gemela { $slot }, y todavía la ves. Puja, cambia o pasa.
 error-already-exchanged = En este turno ya cambiaste. Ahora tienes que pujar: { $contract } o más.
 error-not-looked = Mira antes la gemela { $slot }; solo se puede cambiar lo que has mirado en este turno.
 error-nothing-exchanged = Recoge al menos una gemela, o deja el cambio y puja o pasa.
@@ -234,6 +234,6 @@ ranks-suit = Cada palo, la mejor primero
 button-ahead-pass = Paso
 prompt-ahead-pass = Paso, salvo que la puja aún no llegue a…
 option-ahead-below = menos de { $contract }
-line-ahead-no-look = Así no miras ninguna gemela. Si, cuando te toque, la puja no llega al contrato que elijas aquí, o si tu propia puja recibe contra, se te pregunta.
+line-ahead-no-look = Así no miras ninguna gemela. Decides tú si, cuando te toque, la puja no llega todavía a este contrato, o si tu propia puja recibe contra.
 line-ahead-pass = Vas a pasar.
 line-ahead-pass-unless = Vas a pasar, salvo que, cuando te toque, la puja no llegue a { $contract }.

@@ -121,7 +121,7 @@ reason-deal_cap = è stata giocata l’ultima smazzata
 table-title = Betel · smazzata { $deal }
 heading-over = La partita è finita. Vittoria di { $winners }.
 heading-dealing = La prossima smazzata la dà { $who }.
-heading-call = Parla { $who }.
+heading-call = Tocca a { $who } dichiarare.
 heading-must-bid = { $who } ha scambiato e deve dichiarare.
 heading-lead = { $who } è di mano.
 heading-play = Gioca { $who }.
@@ -207,7 +207,7 @@ error-bid-too-low =
        *[no] { $contract } non supera { $high }. Dichiara { $least } o di più, o passa se puoi.
     }
 error-must-bid = Hai scambiato, quindi devi dichiarare: { $contract } o di più.
-error-already-looked = In questo turno hai già guardato la gemella { $slot }, e la vedi ancora; va’ avanti.
+error-already-looked = In questo turno hai già guardato la gemella { $slot }, e la vedi ancora. Dichiara, scambia o passa.
 error-already-exchanged = In questo turno hai già scambiato. Adesso devi dichiarare: { $contract } o di più.
 error-not-looked = Guarda prima la gemella { $slot }; si può scambiare solo quello che si è guardato in questo turno.
 error-nothing-exchanged = Prendi almeno una gemella, oppure lascia lo scambio e dichiara o passa.
@@ -234,6 +234,6 @@ ranks-suit = Ogni seme, la carta più alta per prima
 button-ahead-pass = Passo
 prompt-ahead-pass = Passo, a meno che la dichiarazione non sia ancora sotto…
 option-ahead-below = sotto { $contract }
-line-ahead-no-look = Così non guardi nessuna gemella. Se, quando tocca a te, si è ancora sotto il contratto che scegli qui, o se la tua dichiarazione viene contrata, decidi tu.
+line-ahead-no-look = Così non guardi nessuna gemella. Decidi tu se, quando tocca a te, la dichiarazione è ancora sotto questo contratto, o se la tua viene contrata.
 line-ahead-pass = Passerai.
 line-ahead-pass-unless = Passerai, a meno che, quando tocca a te, non si sia ancora sotto { $contract }.

@@ -220,7 +220,7 @@ error-bid-too-low =
        *[no] { $contract } nie jest wyżej niż { $high }. Licytuj co najmniej { $least } albo, jeśli wolno, pasuj.
     }
 error-must-bid = Po wymianie musisz licytować: { $contract } albo wyżej.
-error-already-looked = Karta { $slot } dubla jest już w tej odzywce obejrzana i nadal ją widzisz; licytuj dalej.
+error-already-looked = Karta { $slot } dubla jest już w tej odzywce obejrzana i nadal ją widzisz. Licytuj, wymień albo pasuj.
 error-already-exchanged = Wymiana w tej odzywce już była. Teraz musisz licytować: { $contract } albo wyżej.
 error-not-looked = Najpierw obejrzyj kartę { $slot } dubla; wymienia się tylko to, co w tej odzywce obejrzane.
 error-nothing-exchanged = Podnieś co najmniej jedną kartę dubla albo zostaw wymianę i licytuj lub pasuj.

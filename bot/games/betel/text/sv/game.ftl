@@ -207,7 +207,7 @@ error-bid-too-low =
        *[no] { $contract } är inte högre än { $high }. Bjud { $least } eller mer, eller passa om du får.
     }
 error-must-bid = Du har bytt, så du måste bjuda: { $contract } eller högre.
-error-already-looked = Du har tittat på tvilling { $slot } den här gången, och du ser den fortfarande; gå vidare.
+error-already-looked = Du har redan tittat på tvilling { $slot } den här gången, och du ser den fortfarande. Bjud, byt eller passa.
 error-already-exchanged = Du har redan bytt den här gången. Nu måste du bjuda: { $contract } eller högre.
 error-not-looked = Titta på tvilling { $slot } först; bara det du har tittat på den här gången får bytas.
 error-nothing-exchanged = Ta upp minst en tvilling, eller låt bli att byta och bjud eller passa.
@@ -234,6 +234,6 @@ ranks-suit = Varje färg, bäst först
 button-ahead-pass = Pass
 prompt-ahead-pass = Passa, om inte budet fortfarande är lägre än …
 option-ahead-below = lägre än { $contract }
-line-ahead-no-look = Du tittar då inte på någon tvilling. Är budet lägre än det du väljer här när turen kommer till dig, eller kontras ditt eget bud, får du bestämma själv.
+line-ahead-no-look = Du tittar då inte på någon tvilling. Du bestämmer själv om budet fortfarande är lägre än det här kontraktet när det är din tur, eller om ditt eget bud kontras.
 line-ahead-pass = Du passar.
 line-ahead-pass-unless = Du passar, om inte budet är lägre än { $contract } när turen kommer till dig.

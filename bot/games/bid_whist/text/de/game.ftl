@@ -63,7 +63,7 @@ label-hand = Deine Karten
 label-buried = Gedrückt
 label-drawn = Gezogen
 head-player = Wer
-head-call = Sagt
+head-call = Gebot
 head-side = Seite
 head-score = Stand
 head-games = Partien
@@ -200,13 +200,13 @@ reason-deals = die letzte Runde ist gespielt
 
 error-not-your-turn = { $player } ist dran.
 error-wrong-phase = { $phase ->
-    [auction] Das muss warten: Es wird gereizt.
-    [naming] Das muss warten: Erst wird angesagt.
-    [burying] Das muss warten: Erst wird gedrückt.
+    [auction] Es wird noch gereizt: Warte, bis angesagt ist.
+    [naming] Noch wird angesagt: Warte, bis das geschehen ist.
+    [burying] Noch werden Karten gedrückt: Warte, bis das geschehen ist.
     [playing] Es wird gespielt: Spiel eine Karte, wenn du dran bist.
     [review] Alle Karten sind gespielt: Stimm der Runde zu oder reklamiere einen Bedienfehler.
     [over] Die Partie ist zu Ende.
-   *[other] Die Karten sind noch nicht da.
+   *[other] Noch wird gegeben: Warte auf die Karten.
     }
 error-dealer-must-bid = { $redeal ->
     [yes] Alle anderen haben gepasst: Biete { $bid }, oder lass neu geben.
@@ -403,6 +403,6 @@ ranks-down-aces-bad = Abwärts mit niedrigem Ass, Pik ist Trumpf
 button-ahead-pass = Passen
 prompt-ahead-pass = Passen, außer das Gebot ist noch unter …
 option-ahead-below = unter { $number }
-line-ahead-forced = Wo du nicht passen darfst, wirst du gefragt; ebenso, wenn das Gebot noch unter der Zahl liegt, die du hier auswählst, sobald du dran bist.
+line-ahead-forced = Kannst du nicht passen, entscheidest du selbst. Ebenso, wenn das Gebot noch unter dieser Zahl liegt, sobald du dran bist.
 line-ahead-pass = Du passt.
 line-ahead-pass-unless = Du passt, außer das Gebot liegt noch unter { $number }, wenn du dran bist.

@@ -26,7 +26,7 @@ card-list = { $cards }
 
 title-table = Bid Whist · mano { $deal }
 heading-shuffle = Reparte { $dealer }.
-heading-auction = Habla { $player }.
+heading-auction = Le toca pujar a { $player }.
 heading-naming = { $player } ganó la subasta y anuncia el contrato.
 heading-burying = { $player } tiene la viuda y descarta.
 heading-drawing = Se cambian los jokers.
@@ -63,7 +63,7 @@ label-hand = Tus cartas
 label-buried = Tu descarte
 label-drawn = Robaste
 head-player = Jugador
-head-call = Dice
+head-call = Puja
 head-side = Bando
 head-score = Puntos
 head-games = Partidas
@@ -87,7 +87,7 @@ side-games = { $side }: { $games }
 ## Las cartas
 
 title-hand = Bid Whist · tus cartas en la mano { $deal }
-heading-your-auction = Te toca hablar.
+heading-your-auction = Te toca pujar.
 heading-your-naming = Ganaste la subasta: anuncia lo que tu puja dejó abierto.
 heading-your-burying = Ya tienes la viuda: descarta.
 heading-your-playing = Baza { $book }: te toca jugar.
@@ -126,7 +126,7 @@ event-first-dealer-cards = { $count ->
     [one] La primera carta que se destapa, { $card }, es un diamante: reparte primero { $dealer }.
    *[other] Se destapan { $count } cartas; el primer diamante, { $card }, le toca a { $dealer }, que reparte primero.
     }
-event-dealt = { $dealer } ha repartido; habla primero { $player }.
+event-dealt = { $dealer } ha repartido; puja primero { $player }.
 event-bid = { $player } puja { $bid }.
 event-pass = { $player } pasa.
 event-redeal = { $player } pide nuevo reparto; { $dealer } reparte otra vez.
@@ -206,31 +206,31 @@ reason-missed_bids = una segunda puja no se cumplió
 
 error-not-your-turn = Le toca a { $player }.
 error-wrong-phase = { $phase ->
-    [auction] Eso tiene que esperar: se está pujando.
-    [naming] Eso tiene que esperar: falta anunciar el contrato.
-    [burying] Eso tiene que esperar: falta el descarte.
+    [auction] La subasta no ha terminado: espera un momento.
+    [naming] Falta anunciar el contrato: espera un momento.
+    [burying] Falta el descarte: espera un momento.
     [playing] Se está jugando: juega una carta cuando te toque.
     [review] Están jugadas todas las cartas: acepta la mano o reclama un renuncio.
     [over] La partida terminó.
-   *[other] Las cartas no están todavía.
+   *[other] Las cartas no están repartidas todavía: espera un momento.
     }
 error-dealer-must-bid = { $redeal ->
-    [yes] Todos han pasado: puja { $bid }, o pide nuevo reparto.
-   *[other] Todos han pasado, así que no puedes pasar: puja al menos { $bid }.
+    [yes] Los demás han pasado: puja { $bid } o pide nuevo reparto.
+   *[other] Los demás han pasado, así que no puedes pasar: puja al menos { $bid }.
     }
 error-forced-bid = { $redeal ->
-    [yes] Todos han pasado: puja { $number }, o pide nuevo reparto.
-   *[other] Todos han pasado: tu puja es { $number }.
+    [yes] Los demás han pasado: puja { $number } o pide nuevo reparto.
+   *[other] Los demás han pasado: tu puja es { $number }.
     }
 error-bid-too-low = Hay que superar { $high }; lo más bajo que puedes pujar: { $bid }.
 error-bid-not-offered = En esta mesa las pujas van de { $low } a { $high }.
 error-no-redeal = { $option ->
-    [on] Solo pide nuevo reparto quien no tiene rey, dama ni jota, y antes de hablar por primera vez.
+    [on] Puedes pedir nuevo reparto solo antes de tu primera puja, y sin rey, dama ni jota.
    *[other] Ahora no hay nuevo reparto: puja o pasa.
     }
 error-name-what-is-open = { $what ->
-    [trump] Anuncia el palo de triunfo, y nada más.
-    [direction] Anuncia el sentido, y nada más.
+    [trump] Anuncia solo el palo de triunfo.
+    [direction] Anuncia solo el sentido.
    *[both] Anuncia las dos cosas, triunfo y sentido, de las que se ofrecen.
     }
 error-must-bury-count = Descarta exactamente { $count } cartas.
@@ -239,10 +239,10 @@ error-card-not-held = Eso no lo tienes; elige entre tus cartas.
 error-must-follow-suit = Asiste al palo ({ $suit }): { $cards }.
 error-must-throw-joker = No puedes asistir, así que tienes que tirar un joker: { $cards }.
 error-joker-leads-last = Con un joker solo se sale cuando no te queda otra cosa: sal con { $cards }.
-error-no-trump-is-named = El triunfo ya se conoce; juega la carta sin más.
+error-no-trump-is-named = El triunfo ya está anunciado; juega la carta sin más.
 error-no-such-call = Puedes reclamar una de las bazas { $books }.
-error-call-names-no-book = En esta mesa se reclama sin decir la baza.
-error-nothing-to-call = Ahora no puedes reclamar nada.
+error-call-names-no-book = En esta mesa se reclama un renuncio sin decir la baza.
+error-nothing-to-call = Ahora no puedes reclamar un renuncio.
 error-already-accepted = Ya aceptaste esta mano; espera a los demás.
 error-bad-deck = Estas no son las { $count } cartas de esta mesa.
 error-bad-draw = Roba { $count } del descarte del declarante, ningún joker.
@@ -409,6 +409,6 @@ ranks-down-aces-bad = Downtown con el as abajo, triunfo picas
 button-ahead-pass = Paso
 prompt-ahead-pass = Paso, salvo que la puja aún no llegue a…
 option-ahead-below = menos de { $number }
-line-ahead-forced = Donde no puedas pasar, se te pregunta. Si, cuando te toque, la puja no llega al número que elijas aquí, también.
+line-ahead-forced = Si no puedes pasar, decides tú. Lo mismo si, cuando te toque, la puja no llega todavía a este número.
 line-ahead-pass = Vas a pasar.
 line-ahead-pass-unless = Vas a pasar, salvo que, cuando te toque, la puja no llegue a { $number }.

@@ -26,7 +26,7 @@ card-list = { $cards }
 
 title-table = Bid Whist · smazzata { $deal }
 heading-shuffle = { $dealer } dà le carte.
-heading-auction = Parla { $player }.
+heading-auction = Tocca a { $player } dichiarare.
 heading-naming = { $player } ha vinto l’asta e sceglie l’atout.
 heading-burying = { $player } ha il monte e scarta.
 heading-drawing = Si scambiano i jolly.
@@ -63,7 +63,7 @@ label-hand = Le tue carte
 label-buried = I tuoi scarti
 label-drawn = Hai pescato
 head-player = Giocatore
-head-call = Dice
+head-call = Dichiarazione
 head-side = Chi
 head-score = Punti
 head-games = Partite
@@ -87,7 +87,7 @@ side-games = { $side }: { $games }
 ## La mano
 
 title-hand = Bid Whist · le tue carte nella smazzata { $deal }
-heading-your-auction = Tocca a te parlare.
+heading-your-auction = Tocca a te dichiarare.
 heading-your-naming = Hai vinto l’asta: scegli quello che la tua dichiarazione ha lasciato aperto.
 heading-your-burying = Hai preso il monte: scarta.
 heading-your-playing = Presa { $book }: tocca a te.
@@ -209,32 +209,32 @@ reason-deals = è stata giocata l’ultima smazzata
 
 error-not-your-turn = Tocca a { $player }.
 error-wrong-phase = { $phase ->
-    [auction] Un momento: l’asta è in corso.
+    [auction] Un momento: l’asta non è ancora finita.
     [naming] Un momento: il dichiarante sceglie l’atout.
     [burying] Un momento: il dichiarante scarta.
     [playing] Si stanno giocando le carte: giocane una quando tocca a te.
     [review] Tutte le carte sono giocate: accetta la smazzata, o contesta una renonce.
     [over] La partita è finita.
-   *[other] Le carte non ci sono ancora.
+   *[other] Le carte non sono ancora state date: aspetta un momento.
     }
 error-dealer-must-bid = { $redeal ->
-    [yes] Hanno passato tutti: dichiara { $bid }, o chiedi di ridare.
-   *[other] Hanno passato tutti, quindi tu non puoi: dichiara almeno { $bid }.
+    [yes] Hanno passato tutti gli altri: dichiara { $bid } o chiedi di ridare.
+   *[other] Hanno passato tutti gli altri, quindi non puoi passare: dichiara almeno { $bid }.
     }
 error-forced-bid = { $redeal ->
-    [yes] Hanno passato tutti: dichiara { $number }, o chiedi di ridare.
-   *[other] Hanno passato tutti: la tua dichiarazione è { $number }.
+    [yes] Hanno passato tutti gli altri: dichiara { $number } o chiedi di ridare.
+   *[other] Hanno passato tutti gli altri: la tua dichiarazione è { $number }.
     }
 error-bid-too-low = Da superare c’è { $high }; il minimo per te: { $bid }.
 error-bid-not-offered = A questo tavolo si dichiara da { $low } a { $high }.
 error-no-redeal = { $option ->
-    [on] Può chiedere di ridare solo chi non ha re, donne né fanti, prima di parlare la prima volta.
+    [on] Puoi chiedere di ridare solo prima della tua prima dichiarazione, e senza re, donne né fanti.
    *[other] Adesso non si ridà: dichiara o passa.
     }
 error-name-what-is-open = { $what ->
-    [trump] Scegli il seme di atout, e nient’altro.
-    [direction] Scegli la direzione, e nient’altro.
-   *[both] Scegli l’uno e l’altra, atout e direzione, tra quelli offerti.
+    [trump] Scegli solo il seme di atout.
+    [direction] Scegli solo la direzione.
+   *[both] Scegli sia l’atout sia la direzione, tra quelli offerti.
     }
 error-must-bury-count = Scarta esattamente { $count } carte.
 error-must-bury-jokers = In questo scambio i tuoi jolly vanno scartati: { $cards }.
@@ -242,10 +242,10 @@ error-card-not-held = Quella non ce l’hai; scegli tra le tue carte.
 error-must-follow-suit = Rispondi al seme ({ $suit }): { $cards }.
 error-must-throw-joker = Non puoi rispondere al seme, quindi devi giocare un jolly: { $cards }.
 error-joker-leads-last = Con un jolly si può uscire solo se non hai altro: esci con { $cards }.
-error-no-trump-is-named = L’atout si conosce già; gioca la carta e basta.
+error-no-trump-is-named = L’atout è già scelto; gioca la carta e basta.
 error-no-such-call = Puoi contestare una di queste prese: { $books }.
-error-call-names-no-book = A questo tavolo chi contesta non indica la presa.
-error-nothing-to-call = Adesso non c’è niente che tu possa contestare.
+error-call-names-no-book = A questo tavolo si contesta una renonce senza indicare la presa.
+error-nothing-to-call = Adesso non puoi contestare una renonce.
 error-already-accepted = Hai già accettato questa smazzata; aspetta gli altri.
 error-bad-deck = Queste non sono le { $count } carte di questo tavolo.
 error-bad-draw = Pesca { $count } degli scarti del dichiarante, niente jolly.
@@ -412,6 +412,6 @@ ranks-down-aces-bad = Downtown con asso basso, picche atout
 button-ahead-pass = Passo
 prompt-ahead-pass = Passo, a meno che la dichiarazione non sia ancora sotto…
 option-ahead-below = sotto { $number }
-line-ahead-forced = Dove non puoi passare, decidi tu; così anche se, quando tocca a te, si è ancora sotto il numero che scegli qui.
+line-ahead-forced = Se non puoi passare, decidi tu. Lo stesso vale se, quando tocca a te, la dichiarazione è ancora sotto questo numero.
 line-ahead-pass = Passerai.
 line-ahead-pass-unless = Passerai, a meno che, quando tocca a te, non si sia ancora sotto { $number }.

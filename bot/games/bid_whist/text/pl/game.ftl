@@ -244,21 +244,21 @@ reason-deals = rozegrano ostatnie rozdanie
 
 error-not-your-turn = Teraz kolej: { $player }.
 error-wrong-phase = { $phase ->
-    [auction] To musi poczekać: trwa licytacja.
-    [naming] To musi poczekać: rozgrywający wybiera atu.
-    [burying] To musi poczekać: rozgrywający odkłada karty.
+    [auction] Trwa licytacja: poczekaj, aż się skończy.
+    [naming] Rozgrywający wybiera atu: poczekaj chwilę.
+    [burying] Rozgrywający odkłada karty: poczekaj chwilę.
     [playing] Trwa rozgrywka: zagraj kartę, gdy przyjdzie twoja kolej.
     [review] Wszystkie karty są zagrane: przyjmij rozdanie albo zgłoś fałszywy renons.
     [over] Partia jest skończona.
-   *[other] Kart jeszcze nie ma.
+   *[other] Karty nie są jeszcze rozdane: poczekaj na nie.
     }
 error-dealer-must-bid = { $redeal ->
-    [yes] Wszyscy spasowali: licytuj { $bid } albo żądaj nowego rozdania.
-   *[other] Wszyscy spasowali, więc tobie nie wolno: licytuj co najmniej { $bid }.
+    [yes] Wszyscy inni spasowali: licytuj { $bid } albo żądaj nowego rozdania.
+   *[other] Wszyscy inni spasowali, więc nie możesz pasować: licytuj co najmniej { $bid }.
     }
 error-forced-bid = { $redeal ->
-    [yes] Wszyscy spasowali: licytuj { $number } albo żądaj nowego rozdania.
-   *[other] Wszyscy spasowali: twoja odzywka to { $number }.
+    [yes] Wszyscy inni spasowali: licytuj { $number } albo żądaj nowego rozdania.
+   *[other] Wszyscy inni spasowali: twoja odzywka to { $number }.
     }
 error-bid-too-low = Trzeba przelicytować { $high }; najniżej możesz: { $bid }.
 error-bid-not-offered = Odzywki przy tym stole: najniższa { $low }, najwyższa { $high }.
@@ -267,8 +267,8 @@ error-no-redeal = { $option ->
    *[other] Nowego rozdania teraz nie ma: licytuj albo pasuj.
     }
 error-name-what-is-open = { $what ->
-    [trump] Wybierz kolor atutowy i nic więcej.
-    [direction] Wybierz kierunek i nic więcej.
+    [trump] Wybierz tylko kolor atutowy.
+    [direction] Wybierz tylko kierunek.
    *[both] Wybierz jedno i drugie, atu i kierunek, spośród podanych.
     }
 error-must-bury-count = { $count ->
@@ -282,10 +282,10 @@ error-card-not-held = Tego nie masz; wybierz spośród swoich kart.
 error-must-follow-suit = Dołóż do koloru ({ $suit }): { $cards }.
 error-must-throw-joker = Nie możesz dołożyć, więc musi zejść joker: { $cards }.
 error-joker-leads-last = Jokerem wolno wyjść tylko wtedy, gdy nie masz nic innego: wyjdź jedną z kart { $cards }.
-error-no-trump-is-named = Atu jest już znane; po prostu zagraj kartę.
+error-no-trump-is-named = Atu jest już wybrane; po prostu zagraj kartę.
 error-no-such-call = Możesz zgłosić fałszywy renons w jednej z lew { $books }.
-error-call-names-no-book = Przy tym stole zgłoszenie nie podaje lewy.
-error-nothing-to-call = Nie możesz teraz niczego zgłosić.
+error-call-names-no-book = Przy tym stole zgłasza się fałszywy renons bez podawania lewy.
+error-nothing-to-call = Nie możesz teraz zgłosić fałszywego renonsu.
 error-already-accepted = To rozdanie jest już przez ciebie przyjęte; poczekaj na innych.
 error-bad-deck = To nie są karty tego stołu (ma ich być { $count }).
 error-bad-draw = { $count ->
@@ -457,6 +457,6 @@ ranks-down-aces-bad = Downtown z asem najniżej, atu pik
 button-ahead-pass = Pas
 prompt-ahead-pass = Pas, chyba że licytacja jest jeszcze poniżej…
 option-ahead-below = poniżej { $number }
-line-ahead-forced = Gdzie pasować nie wolno, padnie pytanie. Jeśli w twojej kolejce licytacja będzie jeszcze poniżej wybranej tu liczby, decyzja należy do ciebie.
+line-ahead-forced = Gdy nie wolno pasować, decydujesz bez tego planu. Tak samo, gdy w twojej kolejce licytacja będzie jeszcze poniżej tej liczby.
 line-ahead-pass = Spasujesz.
 line-ahead-pass-unless = Spasujesz, chyba że w twojej kolejce licytacja będzie jeszcze poniżej { $number }.

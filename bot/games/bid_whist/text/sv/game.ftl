@@ -200,21 +200,21 @@ reason-deals = sista given är spelad
 
 error-not-your-turn = Det är { $player } som är i tur.
 error-wrong-phase = { $phase ->
-    [auction] Det får vänta: budgivningen pågår.
-    [naming] Det får vänta: spelföraren väljer trumf.
-    [burying] Det får vänta: spelföraren lägger bort.
+    [auction] Budgivningen pågår: vänta tills den är klar.
+    [naming] Spelföraren väljer trumf: vänta tills det är klart.
+    [burying] Spelföraren lägger bort kort: vänta tills det är klart.
     [playing] Korten spelas: lägg ett när det är din tur.
     [review] Alla kort är spelade: godkänn given, eller anmäl revoke.
     [over] Partiet är slut.
-   *[other] Korten är inte utdelade än.
+   *[other] Korten är inte utdelade än: vänta på given.
     }
 error-dealer-must-bid = { $redeal ->
-    [yes] Alla har passat: bjud { $bid }, eller begär omgiv.
-   *[other] Alla har passat, så det får inte du: bjud minst { $bid }.
+    [yes] Alla andra har passat: bjud { $bid } eller begär omgiv.
+   *[other] Alla andra har passat, så du får inte passa: bjud minst { $bid }.
     }
 error-forced-bid = { $redeal ->
-    [yes] Alla har passat: bjud { $number }, eller begär omgiv.
-   *[other] Alla har passat: ditt bud är { $number }.
+    [yes] Alla andra har passat: bjud { $number } eller begär omgiv.
+   *[other] Alla andra har passat: ditt bud är { $number }.
     }
 error-bid-too-low = Budet att slå är { $high }; lägst för dig: { $bid }.
 error-bid-not-offered = Buden vid det här bordet går från { $low } till { $high }.
@@ -223,9 +223,9 @@ error-no-redeal = { $option ->
    *[other] Nu blir det ingen omgiv: bjud eller passa.
     }
 error-name-what-is-open = { $what ->
-    [trump] Välj trumffärgen, och inget annat.
-    [direction] Välj riktningen, och inget annat.
-   *[both] Välj båda, trumf och riktning, bland dem som erbjuds.
+    [trump] Välj bara trumffärgen.
+    [direction] Välj bara riktningen.
+   *[both] Välj både trumf och riktning bland dem som erbjuds.
     }
 error-must-bury-count = Lägg bort precis { $count } kort.
 error-must-bury-jokers = I det här bytet måste dina jokrar läggas bort: { $cards }.
@@ -233,10 +233,10 @@ error-card-not-held = Det har du inte; välj bland dina egna kort.
 error-must-follow-suit = Bekänn färg ({ $suit }): { $cards }.
 error-must-throw-joker = Du kan inte bekänna, så en joker måste läggas: { $cards }.
 error-joker-leads-last = En joker får spelas ut bara när du inte har något annat: spela ut { $cards }.
-error-no-trump-is-named = Trumfen är känd; spela bara kortet.
+error-no-trump-is-named = Trumfen är redan vald; spela bara kortet.
 error-no-such-call = Du får anmäla något av sticken { $books }.
-error-call-names-no-book = Vid det här bordet anger en anmälan inget stick.
-error-nothing-to-call = Det finns inget du får anmäla nu.
+error-call-names-no-book = Vid det här bordet anmäler man revoke utan att ange stick.
+error-nothing-to-call = Du kan inte anmäla revoke nu.
 error-already-accepted = Du har godkänt den här given; vänta på de andra.
 error-bad-deck = Det här är inte bordets { $count } kort.
 error-bad-draw = Dra { $count } av spelförarens bortlagda kort, inga jokrar.
@@ -403,6 +403,6 @@ ranks-down-aces-bad = Downtown med låga ess, spader trumf
 button-ahead-pass = Pass
 prompt-ahead-pass = Passa, om inte budet fortfarande är lägre än …
 option-ahead-below = lägre än { $number }
-line-ahead-forced = Där du inte får passa blir du tillfrågad. Är budet lägre än det tal du väljer här när turen kommer till dig, får du bestämma själv.
+line-ahead-forced = Får du inte passa bestämmer du själv. Detsamma gäller om budet fortfarande är lägre än det här talet när det är din tur.
 line-ahead-pass = Du passar.
 line-ahead-pass-unless = Du passar, om inte budet är lägre än { $number } när turen kommer till dig.

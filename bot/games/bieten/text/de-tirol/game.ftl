@@ -108,7 +108,7 @@ head-state = Wås botn isch
 head-score = Stånd
 head-cards = Gspielt
 state-betting = { $player } biatet
-state-raising = { $player } sågt Drei
+state-raising = { $player } geaht auf Drei
 state-held = { $player } håt botn, { $holder } håt ghaltn
 state-raised = { $player } håt Drei gsågt, { $holder } håt ghaltn
 state-conceded =
@@ -252,7 +252,7 @@ error-bad-deck =
         [hands] Zum Herlegn braucht’s { $count } Blattln, oans fir jedn Plåtz.
         [hand] Wer mittuat, braucht drei Kårtn; wer draußn isch, håt koane.
         [bottom] Die aufdeckte Kårt håt wer in der Hånd.
-       *[pack] Zum Spiel ghörn ålle { $count } Kårtn.
+       *[pack] Zum Spiel ghearn ålle { $count } Kårtn.
     }
 error-card-already-played = De Kårt håsch schon gspielt; spieln kånnsch no { $cards } (siehe Regeln: Die Stiche).
 error-card-not-held = De Kårt håsch nit; du håsch { $cards } (siehe Regeln: Die Stiche).

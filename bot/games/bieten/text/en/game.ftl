@@ -11,7 +11,7 @@ option-wild = Wild cards
 option-knockout = Knockout
 option-irregularities = Irregularities
 option-steal = Stealing cards
-option-packets = Packets
+option-packets = Dealing
 value-target-none = 11, from five players on 9
 value-counting-bets-first = bets first
 value-counting-conceded-first = conceded bets first
@@ -20,12 +20,12 @@ value-wild-weli-and-sevens = Weli and the sevens of bells and acorns
 value-wild-none = none
 value-knockout-false = no
 value-knockout-true = yes
-value-irregularities-prevented = prevented
+value-irregularities-prevented = impossible
 value-irregularities-minus-two = possible, two points each
 value-irregularities-lose-score = possible, cost the whole score
 value-irregularities-lose-game = possible, cost the game
 value-steal-true = allowed
-value-steal-false = plain cut
+value-steal-false = no, plain cut
 value-packets-1-2 = 1+2
 value-packets-2-1 = 2+1
 option-exact_target = Going over the target
@@ -70,7 +70,7 @@ summary-unbet = unbet
 summary-contested = contested
 summary-conceded = conceded
 summary-tie = tie
-summary-nobody = nobody
+summary-nobody = no one
 summary-uncounted = not counted
 summary-points = points
 
@@ -100,7 +100,7 @@ line-bottom = Bottom card, out of play: { $card }
 label-trick = Trick { $number }
 label-last-trick = Trick { $number }, taken
 line-open =
-    Nobody has bet on: { $figures } (worth { $count ->
+    Not bet yet: { $figures } (worth { $count ->
         [1] 1 point
        *[other] 1 point each
     })
@@ -111,13 +111,13 @@ head-player = Player
 head-score = Score
 head-cards = Played
 state-betting = bet by { $player }
-state-raising = { $player } says 3
+state-raising = raised to 3 by { $player }
 state-held = { $player } bet, { $holder } held
 state-raised = { $player } raised, { $holder } held
 state-conceded =
     { $points ->
-        [one] closed: 1 point for { $player }
-       *[other] closed: { $points } points for { $player }
+        [one] uncontested: 1 point for { $player }
+       *[other] uncontested: { $points } points for { $player }
     }
 score = { $score }
 score-won = { $score } (+{ $won } in this deal)
@@ -130,7 +130,7 @@ cards-hidden = –
 ## Buttons
 
 button-bet = Bet { $figure }
-button-raise = { $figure }: 3!
+button-raise = Raise { $figure } to 3
 button-closed = { $figure }: worth { $value }
 button-hold = Hold { $figure } at { $value }
 button-good = Good
@@ -152,8 +152,8 @@ title-hand = Your hand
 heading-your-cut = Your cut: how many cards do you lift?
 heading-your-steal =
     { $left ->
-        [one] Steal the bottom card, or leave it for all to see? It would be the last.
-       *[other] Steal the bottom card, or leave it for all to see? You may steal { $left }.
+        [one] Steal the bottom card, or leave it for all to see? It is the last one you can steal.
+       *[other] Steal the bottom card, or leave it for all to see? You can steal { $left }.
     }
 heading-your-lead = Your lead to trick { $trick }
 heading-your-turn = Your card to trick { $trick }
@@ -168,15 +168,15 @@ label-stolen = Stolen
 label-may-be = { $card } can still be
 line-gespannt =
     { $needs ->
-        [2] 2 points to go: you may not raise.
-        [1] You are gespannt: 1 point to go. You may hold, but not bet or raise.
-       *[none] You are gespannt: you may hold, but not bet or raise.
+        [2] You need 2 points: you can't raise.
+        [1] You are gespannt, 1 point from the target: you can hold, but not bet or raise.
+       *[none] You are gespannt: you can hold, but not bet or raise.
     }
 line-figures = You have { $figures }.
 line-figures-wild = A wild card could still make { $figures }.
-line-no-figures = You have none of the four figures.
-line-may-be-any = { $card } can still be any card you don't hold.
-line-may-not-be = { $card } can still be any card you don't hold, but none of { $suits }.
+line-no-figures = You have no Rot, Grün, Gleich or Hanger.
+line-may-be-any = { $card } can still be any card that you don't hold.
+line-may-not-be = { $card } can still be any card that you don't hold, except { $suits }.
 
 ## What happens
 
@@ -189,14 +189,14 @@ event-stole =
     }
 event-left =
     { $count ->
-        [0] { $player } steals nothing.
-       *[other] { $player } leaves it at that.
+        [0] { $player } steals no card.
+       *[other] { $player } steals no more.
     }
 event-set-up = The cards are set up.
 event-dealt = { $dealer } deals, { $player } leads.
 event-bottom = The bottom card is { $card }.
 event-bet = { $player } bets { $figure }.
-event-raise = { $player } raises { $figure }: 3!
+event-raise = { $player } raises { $figure } to 3.
 event-hold = { $player } holds: { $figure } counts { $value }.
 event-good = { $player }: good.
 event-conceded =
@@ -222,9 +222,9 @@ event-figure-won = { $figure }: { $player } +{ $points }{ $how ->
         [conceded] , conceded
        *[unbet] {""}
     }
-event-figure-tie = { $figure }: a tie, nobody scores
-event-figure-nobody = { $figure }: nobody has it
-event-figure-uncounted = { $figure }: not counted any more
+event-figure-tie = { $figure }: a tie, no points
+event-figure-nobody = { $figure }: no player has it
+event-figure-uncounted = { $figure }: no longer counted
 event-weli-minus = Weli without a figure: { $player } −1
 event-weli-plus = Weli: { $player } +1
 event-figure-over = { $figure }: { $player } goes over the target, { $points ->
@@ -236,7 +236,7 @@ event-revoke = { $player } failed to follow suit in trick { $trick }{ $points ->
         [0] {""}
        *[other] : −{ $points }
     }
-event-unheld-figure = { $player } claimed { $figure } in trick { $trick } without having it{ $points ->
+event-unheld-figure = { $player } bet, raised or held { $figure } in trick { $trick } without the cards for it{ $points ->
         [0] {""}
        *[other] : −{ $points }
     }
@@ -256,23 +256,23 @@ event-won =
     }
 event-lost =
     { $count ->
-        [one] { $players } is the loser ●.
-       *[other] { $players } are the losers ●.
+        [one] { $players } loses ●.
+       *[other] { $players } lose ●.
     }
 
 ## Refusals
 
-error-already-bet = { $player } has already bet this figure; choose one that nobody has bet (see Rules: Betting).
+error-already-bet = { $player } has already bet this figure. Choose one without a bet (see Rules: Betting).
 error-bad-deck =
     { $reason ->
         [hands] A set-up deal needs { $count } hands, one for each seat (see Rules: The cards).
-        [hand] Everybody in the game needs three cards; whoever is out has none (see Rules: The cards).
-        [bottom] The exposed card is in somebody's hand (see Rules: The cards).
+        [hand] Each player in the game needs three cards, and players who are out have none (see Rules: The cards).
+        [bottom] The exposed card is also in a hand (see Rules: The cards).
        *[pack] A pack has all { $count } cards (see Rules: The cards).
     }
-error-card-already-played = You have played that card; you can still play { $cards } (see Rules: The play).
-error-card-not-held = You don't hold that card; you hold { $cards } (see Rules: The play).
-error-figure-closed = This figure is closed: { $player } has won it with a bet; take another one (see Rules: Betting).
+error-card-already-played = You have already played that card. You can still play { $cards } (see Rules: The play).
+error-card-not-held = You don't hold that card. You hold { $cards } (see Rules: The play).
+error-figure-closed = { $player } has already won this figure with a bet. Choose another one (see Rules: Betting).
 error-figure-not-held =
     { $figure ->
         [red] You need a heart to bet, raise or hold Rot{ $wild ->
@@ -283,7 +283,7 @@ error-figure-not-held =
             [yes] , and your wild card can't become one any more
            *[no] {""}
         } (see Rules: Betting).
-        [gleich] You need two cards of a rank to bet, raise or hold Gleich{ $wild ->
+        [gleich] You need two cards of one rank to bet, raise or hold Gleich{ $wild ->
             [yes] , and your wild card can't make them any more
            *[no] {""}
         } (see Rules: Betting).
@@ -295,54 +295,54 @@ error-figure-not-held =
     }
 error-gespannt =
     { $needs ->
-        [1] You are gespannt: you need 1 point to { $target }, so you may hold, but not bet or raise (see Rules: Gespannt).
-       *[other] You need { $needs } points to { $target }: you may bet and hold, but not raise (see Rules: Gespannt).
+        [1] You are gespannt: you need 1 point to reach { $target }, so you can hold, but not bet or raise (see Rules: Gespannt).
+       *[other] You need { $needs } points to reach { $target }, so you can bet and hold, but not raise (see Rules: Gespannt).
     }
 error-must-answer =
-    { $figure } has been { $raised ->
+    { $figure } is { $raised ->
         [yes] raised
        *[no] bet
-    }: { $you ->
-        [yes] say hold or good first (see Rules: Betting).
-       *[no] { $player } says hold or good first (see Rules: Betting).
+    }. { $you ->
+        [yes] Choose hold or good first (see Rules: Betting).
+       *[no] { $player } must choose hold or good first (see Rules: Betting).
     }
 error-must-follow-suit =
-    Follow { $suit }: play { $cards }{ $wild ->
+    You must follow { $suit }. Play { $cards }{ $wild ->
         [yes] , or a wild card named in that suit
        *[no] {""}
     } (see Rules: The play).
-error-no-further-raise = Nobody goes beyond 3, and only a figure at 2 can be raised (see Rules: Betting).
-error-no-open-bet = There is no open bet to answer; bet a figure or play a card (see Rules: Betting).
-error-not-a-wild-card = { $card } is not wild: play it without a name (see Rules: The Weli).
-error-not-bet-yet = Nobody has bet this figure yet: bet it first (see Rules: Betting).
+error-no-further-raise = A figure can be raised only once, from 2 to 3 (see Rules: Betting).
+error-no-open-bet = There is no open bet to answer. Bet a figure or play a card (see Rules: Betting).
+error-not-a-wild-card = { $card } is not wild. Play it without a name (see Rules: The Weli).
+error-not-bet-yet = This figure has no bet yet. Bet it first (see Rules: Betting).
 error-not-your-turn =
     { $meanwhile ->
-        [cut] { $player } cuts; then the cards are dealt (see Rules: Cut and deal).
-        [answer] { $player } has to answer; wait for your turn (see Rules: Betting).
-        [bet] It is { $player }'s turn; meanwhile you may bet (see Rules: Betting).
-       *[wait] It is { $player }'s turn; wait for yours (see Rules: The play).
+        [cut] { $player } cuts first, then the cards are dealt (see Rules: Cut and deal).
+        [answer] { $player } must answer first. Wait for your turn (see Rules: Betting).
+        [bet] It is { $player }'s turn to play. You can bet while you wait (see Rules: Betting).
+       *[wait] It is { $player }'s turn. Wait for yours (see Rules: The play).
     }
-error-out-of-the-game = You have reached the target and are out of this game; watch the others (see Rules: House rules).
-error-own-bet = You bet this figure first, so somebody else has to raise it (see Rules: Betting).
+error-out-of-the-game = You have reached the target and are out of this game. You can watch the others (see Rules: House rules).
+error-own-bet = You bet this figure first, so another player has to raise it (see Rules: Betting).
 error-weli-must-follow =
     { $count ->
-        [1] What you have bet, raised or held needs { $cards } to be of { $suit }: play it, named in that suit (see Rules: The Weli).
-       *[other] What you have bet, raised or held needs one of { $cards } to be of { $suit }: play one, named in that suit (see Rules: The Weli).
+        [1] What you have bet, raised or held needs { $cards } to be of { $suit }. Play it, named in that suit (see Rules: The Weli).
+       *[other] What you have bet, raised or held needs one of { $cards } to be of { $suit }. Play one, named in that suit (see Rules: The Weli).
     }
-error-weli-name-held = You hold { $card } yourself or have named it already: choose another name (see Rules: The Weli).
+error-weli-name-held = You hold { $card } yourself or have named it already. Choose another name (see Rules: The Weli).
 error-weli-name-ruled-out =
-    What you have done rules out { $card }; { $count ->
-        [0] play a real card (see Rules: The Weli).
-       *[other] possible names are { $cards } (see Rules: The Weli).
+    Your earlier actions rule out { $card }. { $count ->
+        [0] Play a real card (see Rules: The Weli).
+       *[other] Possible names are { $cards } (see Rules: The Weli).
     }
-error-wild-needs-name = Say what { $card } stands for when you play it (see Rules: The Weli).
+error-wild-needs-name = Name the card that { $card } stands for when you play it (see Rules: The Weli).
 error-wrong-phase =
     { $phase ->
-        [shuffle] The next deal is being shuffled; wait for your cards.
-        [cut] The cutter lifts first; then the cards are dealt (see Rules: Cut and deal).
-        [steal] The cutter may steal or leave the bottom card; then the cards are dealt (see Rules: Cut and deal).
-        [play] The cards are dealt: bet a figure, or play a card when it's your turn.
-       *[chance] The next deal is being shuffled; wait for your cards.
+        [shuffle] The next deal is being shuffled. Wait for your cards.
+        [cut] The cutter lifts first, then the cards are dealt (see Rules: Cut and deal).
+        [steal] The cutter can steal or leave the bottom card, then the cards are dealt (see Rules: Cut and deal).
+        [play] The cards are dealt. Bet a figure, or play a card when it's your turn.
+       *[chance] The next deal is being shuffled. Wait for your cards.
     }
 
 ## Above the rows of cards on the first page of the rules
@@ -355,7 +355,7 @@ ranks-wild = Wild cards of one name, the best first
 ## Good, said in advance
 
 button-ahead-good = Good to any bet
-prompt-ahead-good = Good to any bet but …
-line-ahead-own = A raise of a figure that you have bet or held yourself always waits for you, and so do the figures that you choose below, with their raises.
-line-ahead-good = You'll say good to anything.
-line-ahead-good-but = You'll say good to anything but { $figures }.
+prompt-ahead-good = Good to any bet except …
+line-ahead-own = If someone raises a figure that you have bet or held yourself, you always decide. The same goes for the figures that you choose below, and for their raises.
+line-ahead-good = You'll answer good to any bet.
+line-ahead-good-but = You'll answer good to any bet except { $figures }.

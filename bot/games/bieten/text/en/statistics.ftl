@@ -1,6 +1,6 @@
 # Statistics of finished games
 
-stats-bets = Figures bet: { $bets }, raised: { $raises }, held: { $holds }; said good: { $goods }
+stats-bets = Figures bet: { $bets }, raised: { $raises }, held: { $holds }, answered with good: { $goods }
 stats-figures =
     Figures won by concession: { $conceded }, by the cards: { $cards }, in { $deals ->
         [one] one deal
@@ -10,5 +10,5 @@ stats-bluffs =
     Bluff book: { $count ->
         [one] one figure
        *[other] { $count } figures
-    } claimed that others had or nobody had; came off: { $off }, caught: { $caught }
-stats-no-bluffs = Bluff book: empty; every figure claimed was there
+    } bet or held that other players or no one had; successful: { $off }, caught: { $caught }
+stats-no-bluffs = Bluff book: empty; every figure bet or held was there

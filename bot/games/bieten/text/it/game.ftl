@@ -111,7 +111,7 @@ head-player = Giocatore
 head-score = Punti
 head-cards = Giocate
 state-betting = punta { $player }
-state-raising = { $player } dice tre
+state-raising = { $player } rilancia a tre
 state-held = punta { $player }, tiene { $holder }
 state-raised = rilancia { $player }, tiene { $holder }
 state-conceded =
@@ -130,7 +130,7 @@ cards-hidden = –
 ## Pulsanti
 
 button-bet = Punta su { $figure }
-button-raise = { $figure }: tre!
+button-raise = Rilancia { $figure } a tre
 button-closed = { $figure }: vale { $value }
 button-hold = Tengo { $figure } per { $value }
 button-good = Buono
@@ -196,7 +196,7 @@ event-set-up = Le carte sono fissate in anticipo.
 event-dealt = { $dealer } dà le carte, { $player } è di mano.
 event-bottom = La carta di fondo è { $card }.
 event-bet = { $player } punta su { $figure }.
-event-raise = { $player } rilancia { $figure }: tre!
+event-raise = { $player } rilancia { $figure } a tre.
 event-hold = { $player } tiene: { $figure } vale { $value }.
 event-good = { $player }: “buono”.
 event-conceded =
