@@ -1,6 +1,7 @@
 """Cards as text: a short form with the suit's sign ("A❤️") and the full name ("ace of hearts")."""
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from itertools import groupby
 
 from bot.rules.panel import Face
@@ -51,6 +52,8 @@ class Faces:
     def drawn(self, face: Face) -> str:
         """Return the card as a small picture, marked like the short form; "" where there is none."""
         card = self._picture(face)
+        if not face.as_code and not face.faded:
+            return card
         named = self._picture(Face(face.deck, face.as_code)) if face.as_code else ""
         if not card or (face.as_code and not named):
             return ""
@@ -84,17 +87,7 @@ class Faces:
 
     def names(self, faces: Iterable[Face]) -> str:
         """Return cards that lie open as read aloud; of many, the suits once: "hearts: ace, king; bells: ten"."""
-        seen = [face for face in faces if face.code]
-        if len(seen) <= FEW:
-            return ", ".join(map(self.name, seen))
-        groups: list[str] = []
-        for (deck, suit), cards in groupby(seen, key=suit_of):
-            if suit:
-                ranks = ", ".join(self._say(f"rank-{deck}-{face.code[0]}") for face in cards)
-                groups.append(self._say("labelled", label=self._say(f"suit-{deck}-{suit}"), text=ranks))
-            else:
-                groups.append(", ".join(map(self.name, cards)))
-        return "; ".join(groups)
+        return _names(self._say, tuple([face for face in faces if face.code]))
 
     def spoken(self, face: Face) -> str:
         """Return letter and suit for a button, as short as a screen reader can say it.
@@ -130,3 +123,19 @@ class Faces:
             index = self._say(f"index-{deck}-{code}" if extra else f"index-{deck}-{code[0]}")
             known = self._short[deck, code] = index + (extra or SIGNS[deck][code[1]])
         return known
+
+
+@lru_cache(1024)
+def _names(say: Callable[..., str], faces: tuple[Face, ...]) -> str:
+    """Return cards that lie open as read aloud."""
+    name = Faces(say).name
+    if len(faces) <= FEW:
+        return ", ".join(map(name, faces))
+    groups: list[str] = []
+    for (deck, suit), cards in groupby(faces, key=suit_of):
+        if suit:
+            ranks = ", ".join([say(f"rank-{deck}-{face.code[0]}") for face in cards])
+            groups.append(say("labelled", label=say(f"suit-{deck}-{suit}"), text=ranks))
+        else:
+            groups.append(", ".join(map(name, cards)))
+    return "; ".join(groups)

@@ -7,6 +7,7 @@ right-to-left name keeps to itself; in a picture only if every letter has a pict
 import unicodedata
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 
 from bot.render.computers import MARK, computer_number
 from bot.render.lettering import letter
@@ -21,6 +22,8 @@ REMOVED = {"Cc", "Cf", "Co", "Cn", "Cs"}
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Characters that take part in a word and show nothing."""
 SPACES, MARKS = {"Zs", "Zl", "Zp"}, {"Mn", "Mc", "Me"}
+REMEMBERED = 1024
+"""Names, and groups of them, that are remembered: all messages of a table show the same ones."""
 SYMBOLS = {"So", "Sk", "Mn", "Me"}
 """Categories that a picture leaves out: emojis, their colours, and accents that belong to no drawn letter."""
 
@@ -58,6 +61,7 @@ def _selects(char: str) -> bool:
     return "\ufe00" <= char <= "\ufe0f" or "\U000e0100" <= char <= "\U000e01ef" or "\u180b" <= char <= "\u180d"
 
 
+@lru_cache(REMEMBERED)
 def first_clean(*names: str | None) -> str:
     """Return the first name of which something visible is left; "" if there is none."""
     return next((found for name in names if name and (found := clean(name))), "")
@@ -95,6 +99,12 @@ def distinct(names: Sequence[str], taken: Sequence[str] = ()) -> tuple[str, ...]
         names: clean names, seat 0 first; "" stays "".
         taken: names that others have at the same place.
     """
+    return _distinct(tuple(names), tuple(taken))
+
+
+@lru_cache(REMEMBERED)
+def _distinct(names: tuple[str, ...], taken: tuple[str, ...]) -> tuple[str, ...]:
+    """Return what `distinct` returns."""
     shown, numbered = [*names], {place for place, name in enumerate(names) if computer_number(name) is not None}
     others = [_read(name) for name in taken]
     while True:

@@ -36,7 +36,11 @@ class Speech:
         """Return a message in words."""
         if not message.params:
             return self.say(message.key)
-        return self.say(message.key, **{key: self.param(value) for key, value in message.params})
+        param = self.param
+        return self.say(
+            message.key,
+            **{key: value if type(value) is str else param(value) for key, value in message.params},
+        )
 
     def param(self, value: p.Param) -> str | int:
         """Return what goes into a message for one parameter: numbers stay numbers, so that plurals work."""

@@ -46,14 +46,16 @@ class DeckFaces:
 
     def __init__(self, deck: Deck) -> None:
         self._deck = deck
+        self._faces = tuple([Face(deck.name, code) for code in deck.codes])
 
     def face(self, card: int, *, faded: bool = False) -> Face:
         """Return a card to be drawn."""
-        return Face(self._deck.name, self._deck.codes[card], faded=faded)
+        return Face(self._deck.name, self._deck.codes[card], faded=True) if faded else self._faces[card]
 
     def faces(self, cards: Iterable[int]) -> tuple[Face, ...]:
         """Return cards to be drawn, in their order."""
-        return tuple([self.face(card) for card in cards])
+        known = self._faces
+        return tuple([known[card] for card in cards])
 
     def faces_in(self, cards: int) -> tuple[Face, ...]:
         """Return the cards of a bit set to be drawn, suit by suit, the highest of each first."""

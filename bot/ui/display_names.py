@@ -4,6 +4,7 @@ A mention in a message that pings nobody is often unreadable, so it is only what
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Protocol
 
 from bot.render import isolated
@@ -18,6 +19,7 @@ class NameSource(Protocol):
         ...
 
 
+@lru_cache(1024)
 def named(name: str) -> str:
     """Return a clean name for a text: no mark of it comes alive, and its direction stays its own."""
     return isolated(escaped(name))

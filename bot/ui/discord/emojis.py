@@ -47,6 +47,8 @@ class CardEmojis:
     def __init__(self, pictures: Mapping[str, bytes]) -> None:
         self._wanted = {hashed_name(name, data): (name, data) for name, data in pictures.items()}
         self._known: dict[str, PartialEmoji] = {}
+        self._texts: dict[str, str] = {}
+        """How the known ones stand in text."""
 
     def get(self, face: Face, locale: str = "en") -> PartialEmoji | None:
         """Return the emoji of a card with the index letters of a language, or None while there is none."""
@@ -54,12 +56,11 @@ class CardEmojis:
 
     def text(self, face: Face, locale: str = "en") -> str:
         """Return a card's emoji as it stands in text, "" while there is none."""
-        emoji = self.get(face, locale)
-        return str(emoji) if emoji else ""
+        return self._texts.get(_named(face.deck, face.code, locale), "")
 
     def suit(self, sign: SuitSign) -> PartialEmoji | None:
         """Return the emoji of a suit alone, or None while there is none."""
-        return self._known.get(f"{sign.deck}_{assets.suit_name(sign.code)}".replace("-", "_"))
+        return self._known.get(_suit_named(sign.deck, sign.code))
 
     @property
     def names(self) -> frozenset[str]:
@@ -89,19 +90,25 @@ class CardEmojis:
         if not self._wanted:
             return
         there = {emoji.name: emoji for emoji in await store.fetch_application_emojis()}
-        self._known = {base: emoji for base, emoji in self._known.items() if emoji.name in there}
+        for base, emoji in [*self._known.items()]:
+            if emoji.name not in there:
+                del self._known[base], self._texts[base]
         # What is there already is used at once, not after all that is missing.
         for name, (base, _) in self._wanted.items():
             if name in there:
-                self._known[base] = PartialEmoji(name=name, id=there[name].id)
+                self._learn(base, PartialEmoji(name=name, id=there[name].id))
         if not change:
             return
         for name, (base, data) in self._wanted.items():
             if name not in there:
                 emoji = await store.create_application_emoji(name=name, image=data)
-                self._known[base] = PartialEmoji(name=name, id=emoji.id)
+                self._learn(base, PartialEmoji(name=name, id=emoji.id))
         for emoji in outdated(there.values(), self._wanted):
             await emoji.delete()
+
+    def _learn(self, base: str, emoji: PartialEmoji) -> None:
+        """Remember an emoji that Discord has."""
+        self._known[base], self._texts[base] = emoji, str(emoji)
 
 
 def card_pictures() -> dict[str, bytes]:
@@ -112,6 +119,11 @@ def card_pictures() -> dict[str, bytes]:
 @cache
 def _named(deck: str, code: str, locale: str) -> str:
     return f"{deck}_{assets.card_name(deck, code, locale)}".replace("-", "_")
+
+
+@cache
+def _suit_named(deck: str, suit: str) -> str:
+    return f"{deck}_{assets.suit_name(suit)}".replace("-", "_")
 
 
 def unicode_of(name: str) -> str | None:

@@ -30,11 +30,6 @@ Key = tuple[int, int | None]
 """A user and a server; None: the name of the account."""
 
 
-def now() -> float:
-    """Return seconds that only grow."""
-    return time.monotonic()
-
-
 class NameCache:
     """The names received within a day.
 
@@ -42,7 +37,7 @@ class NameCache:
         clock: seconds that only grow.
     """
 
-    def __init__(self, clock: Callable[[], float] = now) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._names: dict[Key, tuple[str, float]] = {}
         """By user and server: the name, "" if there is no such account, and until when it is kept."""
@@ -93,7 +88,8 @@ class NameCache:
 
     def name(self, user: int, server: int | None) -> str | None:
         """Return a person's name on a server, or that of the account; None if neither is known."""
-        return self._found(user, server) or self._found(user, None) or None
+        found = None if server is None else self._found(user, server)
+        return found or self._found(user, None) or None
 
     def forget(self, user: int) -> None:
         """Drop all names of a person who had their data deleted."""
@@ -131,7 +127,7 @@ class NameLookups:
         names: NameCache,
         tasks: Scheduler,
         report: Callable[[Exception], object],
-        clock: Callable[[], float] = now,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._client = client
         self._names = names

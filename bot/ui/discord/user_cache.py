@@ -3,13 +3,14 @@
 Without privileged intents Discord sends no lists of members, so texts use the names that interactions bring.
 """
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from discord import Interaction
 
 from bot.tables import Preferences, SettingsBook
-from bot.ui.discord.names import NameCache, now
+from bot.ui.discord.names import NameCache
 from bot.ui.discord.user_install import home_of
 
 MOST = 10_000
@@ -36,7 +37,7 @@ class UserCache:
         clock: seconds that only grow; names are kept by it.
     """
 
-    def __init__(self, settings: SettingsBook | None = None, clock: Callable[[], float] = now) -> None:
+    def __init__(self, settings: SettingsBook | None = None, clock: Callable[[], float] = time.monotonic) -> None:
         self._settings = settings
         self.names = NameCache(clock)
         self._clock = clock

@@ -1,6 +1,7 @@
 """How cards are written and drawn: for everybody, or as one person likes it."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from discord import PartialEmoji
@@ -53,7 +54,7 @@ def drawer_for(
         return PanelRenderer(
             Speech(words, name, faces.read, ", "), read, read, faces, lambda _: None, read_cards=True
         )
-    faces = Faces(words, lambda face: emojis.text(face, words.locale))
+    faces = Faces(words, partial(emojis.text, locale=words.locale))
     wanted = bool(liked and liked.card_names)
     named = wanted and not emojis.ready
     # A card's name is enough beside its emoji; its sign stands before the name where there is none.
@@ -63,7 +64,7 @@ def drawer_for(
         Speech(words, label, button if wanted else faces.spoken, ", "),
         Speech(words, label, button, ", "),
         faces,
-        lambda face: emojis.get(face, words.locale),
+        partial(emojis.get, locale=words.locale),
         suit=emojis.suit,
         name_cards=named,
     )

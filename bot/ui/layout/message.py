@@ -1,7 +1,7 @@
 """One message of Components V2 being laid out, within Discord's limits."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from discord import ButtonStyle, MediaGalleryItem, PartialEmoji, SelectOption, ui
 
@@ -42,7 +42,7 @@ class MessageBuilder:
         self._parts: list[Part] = []
         self._address = address
         self._plain = plain
-        self._used: dict[Verb, int] = {}
+        self._used: dict[str, int] = {}
         self._pictures: list[ImageAttachment] = []
         self._sketches: list[ImageRequest] = []
         self._components = 1
@@ -58,19 +58,16 @@ class MessageBuilder:
             most: how many characters at the most.
         """
         room, bytes_left = min(most, MOST_CHARACTERS - self._characters), MOST_BYTES - self._bytes
-        kept: list[str] = []
-        for line in map(self._read, lines):
-            size = len(line.encode())
-            if len(line) + 1 > room or size + 1 > bytes_left:
-                self.shortened = True
-                break
-            kept.append(line)
-            room -= len(line) + 1
-            bytes_left -= size + 1
+        kept = list(map(self._read, lines) if self._plain else lines)
         content = "\n".join(kept)
+        size = len(content.encode())
+        if kept and (len(content) >= room or size >= bytes_left):
+            self.shortened = True
+            content = "\n".join(_first(kept, room, bytes_left))
+            size = len(content.encode())
         if content.strip():
             self._characters += len(content)
-            self._bytes += len(content.encode())
+            self._bytes += size
             self._add(text(content), 1)
 
     def footnote(self, line: str) -> None:
@@ -147,7 +144,7 @@ class MessageBuilder:
         """Return a button for this message."""
         return button(
             self._unique(verb),
-            clip(self._read(label), LABEL),
+            clip(self._read(label) if self._plain else label, LABEL),
             style=style,
             enabled=enabled,
             emoji=None if self._plain else emoji,
@@ -225,8 +222,20 @@ class MessageBuilder:
 
     def _unique(self, verb: Verb) -> str:
         """Return a custom id that no other item of the message has: Discord refuses doubles, disabled ones too."""
-        self._used[verb] = times = self._used.get(verb, 0) + 1
-        return self._address(verb).custom_id(times)
+        address = self._address(verb)
+        text = address.custom_id()
+        self._used[text] = times = self._used.get(text, 0) + 1
+        return text if times == 1 else address.custom_id(times)
+
+
+def _first(lines: Iterable[str], room: int, bytes_left: int) -> Iterator[str]:
+    """Yield the first lines, as many as have room with a line break each."""
+    for line in lines:
+        room -= len(line) + 1
+        bytes_left -= len(line.encode()) + 1
+        if min(room, bytes_left) < 0:
+            return
+        yield line
 
 
 def without_emojis(text: str) -> str:

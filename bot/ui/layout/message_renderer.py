@@ -37,7 +37,7 @@ from bot.ui.layout.submenu import opened
 from bot.ui.layout.table_in_hand import table_in_hand
 from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
-LOOKING: set[Verb] = {
+LOOKING = {
     SimpleVerb.HAND,
     SimpleVerb.REFRESH,
     SimpleVerb.SLATE,
@@ -45,6 +45,8 @@ LOOKING: set[Verb] = {
     SimpleVerb.LOOK_AT_PROTEST,
 }
 """What only looks means the same at any revision: its button stays while the table is drawn anew under a pointer."""
+TIMELESS = (ShowAllHands, OpenReplay, OpenReview, DailyPage)
+"""Verbs with data of which the same is true."""
 
 
 class HandControls(Enum):
@@ -162,7 +164,7 @@ class MessageRenderer:
         secret = public and table.round is not None and table.round.sealed
 
         def address(verb: Verb) -> CustomId:
-            timeless = verb in LOOKING or isinstance(verb, ShowAllHands | OpenReplay | OpenReview | DailyPage)
+            timeless = verb in LOOKING if isinstance(verb, SimpleVerb) else isinstance(verb, TIMELESS)
             # A revision counts the moves: others still play the same cards.
             timeless = timeless or (secret and verb is not SimpleVerb.AGAIN_AGREE)
             return CustomId(table.id, 0 if timeless else table.revision, verb)
@@ -220,8 +222,8 @@ class MessageRenderer:
         if plain:
             drawer.reasons(message, panel.rows)
             glossary(message, own, playing=bool(panel.rows))
-            drawer.rows(message, [row for row in panel.rows if not accuses(row)])
             last = [row for row in panel.rows if accuses(row)]
+            drawer.rows(message, [row for row in panel.rows if row not in last] if last else panel.rows)
         if live:
             for actions in self._slots[HAND_ACTIONS]:
                 message.add(actions(hand, readers))

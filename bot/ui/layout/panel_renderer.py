@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
 
 from discord import ButtonStyle, PartialEmoji, SelectOption
 
@@ -132,47 +133,41 @@ class PanelRenderer:
             (f"-# {self.speech.say('labelled', label=label, text=text)}" for label, text in labelled), most=most
         )
 
-    def _above(self, row: p.CardRow) -> Iterator[str]:
-        """Yield what stands above a row of cards."""
-        if row.label:
-            yield f"-# {self.speech.text(row.label)}"
+    def _above(self, row: p.CardRow) -> list[str]:
+        """Return what stands above a row of cards."""
+        return [f"-# {self.speech.text(row.label)}"] if row.label else []
 
-    def markdown(self, block: p.Block) -> Iterator[str]:
-        """Yield the lines of a block; cards of a row stand large, to be read on a phone."""
+    def markdown(self, block: p.Block) -> list[str]:
+        """Return the lines of a block; cards of a row stand large, to be read on a phone."""
         match block:
             case p.Heading():
-                yield f"**{self.speech.text(block.text)}**"
+                return [f"**{self.speech.text(block.text)}**"]
             case p.Line():
-                yield f"-# {self.speech.text(block.text)}" if block.quiet else self.speech.text(block.text)
+                return [f"-# {self.speech.text(block.text)}" if block.quiet else self.speech.text(block.text)]
             case p.CardRow():
-                yield from self._above(block)
-                yield from self.cards(block.cards)
+                return self._above(block) + self.cards(block.cards)
             case p.TrickRow():
-                if block.label:
-                    yield f"-# {self.speech.text(block.label)}"
+                lines = [f"-# {self.speech.text(block.label)}"] if block.label else []
                 for who, face in block.plays:
                     line = self.speech.play(who, face, won=who.seat == block.winner)
-                    yield f"**{line}**" if who.seat == block.winner else line
+                    lines.append(f"**{line}**" if who.seat == block.winner else line)
+                return lines
             case p.Table():
-                yield from self.speech.rows(block)
+                return self.speech.rows(block)
 
-    def cards(self, faces: Sequence[p.Face]) -> Iterator[str]:
-        """Yield the lines of cards side by side: pictures, and once their names; or letters and signs."""
-        drawn = [self.faces.drawn(face) for face in faces]
+    def cards(self, faces: Sequence[p.Face]) -> list[str]:
+        """Return the lines of cards side by side: pictures, and once their names; or letters and signs."""
         if not faces:
-            yield "–"
-        elif self._read_cards:
-            yield f"**{self.speech.cards(map(self.faces.read, faces))}**"
-        elif all(drawn):
-            yield "# " + " ".join(drawn)
-            names = self.faces.names(faces)
-            if names:
-                yield f"-# {names}"
+            return ["–"]
+        if self._read_cards:
+            return [f"**{self.speech.cards(map(self.faces.read, faces))}**"]
+        drawn = list(map(self.faces.drawn, faces))
+        if all(drawn):
+            large, named = "# " + " ".join(drawn), True
         else:
-            yield "## " + "  ".join(map(self.faces.short, faces))
-            names = self.faces.names(faces) if self._name_cards else ""
-            if names:
-                yield f"-# {names}"
+            large, named = "## " + "  ".join(map(self.faces.short, faces)), self._name_cards
+        names = self.faces.names(faces) if named else ""
+        return [large, f"-# {names}"] if names else [large]
 
     def rows(self, message: MessageBuilder, rows: Sequence[p.Row], path: tuple[str, ...] = ()) -> None:
         """Add buttons and lists, in the order of the rows.
@@ -205,24 +200,31 @@ class PanelRenderer:
             roomy: whether a card's name fits. The buttons of a hand have letters and signs: on a phone three names
                 would be one below the other, and the last card keeps the form that it had beside the others.
         """
+        mark = self.mark(item)
         return message.button(
             OpenMenu((*path, item.key)) if isinstance(item, p.Menu) else verb_of(item),
-            self.label(item, roomy=roomy),
+            self._label(item, mark, roomy=roomy),
             style=STYLES[item.style],
             enabled=item.enabled,
-            emoji=self.mark(item),
+            emoji=mark,
         )
 
     def mark(self, item: p.Button | p.Menu) -> PartialEmoji | None:
         """Return what stands before the words: a card's suit, larger alone; or the card, where it has none."""
+        if item.suit is None and item.card is None:
+            return None
         sign = item.suit or (sign_of(item.card) if item.card else None)
         tile = self._suit(sign) if sign else None
         return tile or (self.emoji(item.card) if item.card else None)
 
     def label(self, item: p.Button | p.Menu, *, roomy: bool) -> str:
         """Return the words on a button; where a tile is there, a suit's sign is in their ink or left out."""
+        return self._label(item, self.mark(item), roomy=roomy)
+
+    def _label(self, item: p.Button | p.Menu, mark: PartialEmoji | None, *, roomy: bool) -> str:
+        """Return the words on a button beside its mark."""
         words = (self.named if roomy else self.labels).text(item.label)
-        if not self.mark(item):
+        if mark is None:
             return words if self._read_cards or item.suit is None else signed(words, item.suit)
         return COLOURED.sub("", words).strip() if item.suit else PAINTED.sub(INKED, words)
 
@@ -274,6 +276,7 @@ class PanelRenderer:
         )
 
 
+@cache
 def sign_of(face: p.Face) -> p.SuitSign | None:
     """Return the suit of a card; a wild card and one lying face down have none."""
     suit = suit_of(face)[1] if face.code else ""
