@@ -63,7 +63,7 @@ async def ahead(stage: "Stage") -> None:
     await here.sit_down()
     await here.play_on("leads to trick 1")
     await here.settle()
-    await here.press(people[1], here.hand(people[1]), "In advance")
+    await here.press(people[1], here.hand(people[1]), "Set in advance")
     await stage.take("ahead", people[1], where=people[1].dm)
 
 

@@ -56,7 +56,7 @@ def test_a_game_that_is_not_over_stays_secret(
     said = number.replace("-", "\N{MINUS SIGN}")
     assert out == ""
     assert (
-        err == f"bot export: There is no finished game number {said} here; a game can be looked at once it is over.\n"
+        err == f"bot export: There is no finished game number {said} here. You can look at a game once it is over.\n"
     )
 
 

@@ -36,7 +36,7 @@ def test_a_line_that_is_too_long_is_refused_where_it_stands(
     record = tmp_path / "record.jsonl"
     record.write_text(f"{HEADER}\n\n{start:[<{LONGEST + 1}}\n{DEAL}")
     assert main(["replay", str(record)]) == 1
-    assert refused(capsys) == (3, "too_large", "This line is longer than 64 KiB; no action of a game is.")
+    assert refused(capsys) == (3, "too_large", "This line is longer than 64 KiB. No action of a game is that long.")
     assert main(["replay", "--text", str(record)]) == 1
     assert capsys.readouterr().out.splitlines()[-1].startswith("Line 3: This line is longer")
     assert main(["verify", str(record)]) == 1

@@ -18,15 +18,15 @@ async def passed_out(here: Club) -> list:
             if each.endswith(":pass")
         )
         await press(person, here.dm(person), custom_id)
-    return sorted(people, key=lambda person: "The rest are mine" not in buttons(here.dm(person)))
+    return sorted(people, key=lambda person: "Claim all the rest" not in buttons(here.dm(person)))
 
 
 async def claimed(here: Club) -> list:
     """Have the leader claim everything; return the people, the leader first."""
     people = await passed_out(here)
     leader = people[0]
-    await press(leader, here.dm(leader), buttons(here.dm(leader))["The rest are mine"])
-    assert "Everybody then sees your hand" in text_of(here.dm(leader))
+    await press(leader, here.dm(leader), buttons(here.dm(leader))["Claim all the rest"])
+    assert "Everyone then sees your hand" in text_of(here.dm(leader))
     assert "the rest are mine" not in text_of(here.panel)
     await press(leader, here.dm(leader), buttons(here.dm(leader))["Yes, show my hand"])
     return people
@@ -35,29 +35,29 @@ async def claimed(here: Club) -> list:
 async def test_only_whoever_leads_has_the_button_and_it_asks_first(club) -> None:
     async with club() as here:
         people = await passed_out(here)
-        assert ["The rest are mine" in buttons(here.dm(person)) for person in people] == [True, False, False]
+        assert ["Claim all the rest" in buttons(here.dm(person)) for person in people] == [True, False, False]
         leader = people[0]
-        await press(leader, here.dm(leader), buttons(here.dm(leader))["The rest are mine"])
+        await press(leader, here.dm(leader), buttons(here.dm(leader))["Claim all the rest"])
         await press(leader, here.dm(leader), buttons(here.dm(leader))["Back"])
-        assert "The rest are mine" in buttons(here.dm(leader))
+        assert "Claim all the rest" in buttons(here.dm(leader))
 
 
 async def test_one_refuses_on_the_table_and_play_goes_on(club) -> None:
     async with club() as here:
         leader, first, second = await claimed(here)
-        assert "the rest are mine" in text_of(here.panel)
+        assert "claims all the rest" in text_of(here.panel)
         assert {"Agree", "Play it out"} <= set(buttons(here.panel))
         assert {"Agree", "Play it out"} <= set(buttons(here.dm(first)))
         await first.click(here.panel, label="Agree")
-        assert "the rest are mine" in text_of(here.panel)
+        assert "claims all the rest" in text_of(here.panel)
         await second.click(here.panel, label="Play it out")
         assert "would not agree" in text_of(here.panel)
         assert "the rest are mine" not in text_of(here.panel)
-        assert "The rest are mine" not in buttons(here.dm(leader))
+        assert "Claim all the rest" not in buttons(here.dm(leader))
 
 
 async def test_people_are_mentioned_who_are_to_answer(club) -> None:
     async with club(mention_after=0) as here:
         _, first, second = await claimed(here)
-        asking = [ping for ping in here.pings if "the rest are mine" in ping.content]
+        asking = [ping for ping in here.pings if "claims all the rest" in ping.content]
         assert [all(person.mention in ping.content for person in (first, second)) for ping in asking] == [True]

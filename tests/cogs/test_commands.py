@@ -24,7 +24,7 @@ async def test_house_rules_are_shown_in_words_and_as_a_code(club) -> None:
     async with club() as here:
         await seat(here, "Anna", start=False, target=15, seats=4)
         assert "House rules BIE-15: Target: 15" in text_of(here.panel)
-        assert "up to 2 more" in text_of(here.panel)
+        assert "room for 2 more" in text_of(here.panel)
 
 
 async def test_house_rules_that_cannot_be_are_refused_with_what_can(club) -> None:
@@ -39,9 +39,9 @@ async def test_house_rules_that_cannot_be_are_refused_with_what_can(club) -> Non
 async def test_commands_without_a_table_say_what_to_do(club) -> None:
     async with club() as here:
         anna = here.person("Anna")
-        assert "/play opens one" in told(await anna.slash(here.channel, "join"))
+        assert "Use /play to open one" in told(await anna.slash(here.channel, "join"))
         for command in ("leave", "start", "hand", "table"):
-            assert "/join takes a seat" in told(await anna.slash(here.channel, command))
+            assert "Use /join to take a seat" in told(await anna.slash(here.channel, command))
         assert "There is no table 99" in told(await anna.slash(here.channel, "table", table=99))
         assert len(here.env.errors) == 6
 

@@ -35,10 +35,10 @@ async def test_the_host_allows_them_in_the_lobby_which_says_that_it_is_not_rated
     async with club() as here:
         anna, ben = await seat(here, "Anna", "Ben", start=False)
         assert "not rated" not in text_of(here.panel)
-        assert "Only the host may do that." in await here.answer(ben, here.panel, label="Allow hints")
+        assert "Only the host can do that." in await here.answer(ben, here.panel, label="Allow hints")
         await anna.click(here.panel, label="Allow hints")
-        assert "Everybody may ask for hints here. Games at such a table are not rated." in text_of(here.panel)
-        await anna.click(here.panel, label="No hints")
+        assert "Everyone can ask for hints here. Games at this table are not rated." in text_of(here.panel)
+        await anna.click(here.panel, label="Turn off hints")
         assert "not rated" not in text_of(here.panel)
         await anna.click(here.panel, label="Start")
         assert "Hint" not in buttons(here.dm(anna))
@@ -71,10 +71,10 @@ async def test_who_plays_alone_with_computers_can_always_ask(club) -> None:
 @pytest.mark.parametrize(
     ("rule", "margin", "said"),
     [
-        ("thumb", 0.0, "That is the usual move, and nothing else that was tried is clearly better"),
+        ("thumb", 0.0, "It is the usual move, and no other move that was tried is clearly better"),
         ("searched", 0.124, "It wins 12 games in a hundred more than the usual move ("),
         ("searched", 0.001, "It wins a little more often than the usual move ("),
-        ("only", 0.0, "Nothing else is allowed."),
+        ("only", 0.0, "It is the only move allowed."),
     ],
 )
 async def test_it_gives_its_reason_and_the_second_best(

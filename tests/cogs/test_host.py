@@ -18,15 +18,15 @@ async def test_a_game_ends_when_everybody_agrees(club) -> None:
         anna, ben, cilli = await seat(here, "Anna", "Ben", "Cilli")
         game = here.panel
         asked = await anna.slash(here.channel, "end")
-        assert "Shall I ask everybody" in text_of(asked.response)
+        assert "Ask everyone at table" in text_of(asked.response)
         assert "End the game" not in buttons(here.panel), "nothing has happened yet"
         await anna.click(asked.response, label="Yes")
         text = text_of(here.panel)
         assert f"{anna.display_name} asks to end this game" in text
         assert f"{ben.display_name} {cilli.display_name}" in text
-        assert "agreed already" in await here.answer(anna, here.panel, label="End the game")
+        assert "already agreed" in await here.answer(anna, here.panel, label="End the game")
         eve = here.person("Eve")
-        assert "You don't sit" in await here.answer(eve, here.panel, label="End the game")
+        assert "You're not at this table" in await here.answer(eve, here.panel, label="End the game")
         await ben.click(here.panel, label="End the game")
         await cilli.click(here.panel, label="End the game")
         assert here.panel.id != game.id
@@ -69,7 +69,7 @@ async def test_the_host_hands_over_and_sends_away(club) -> None:
         assert cilli.display_name not in text_of(here.panel)
         assert "not at this table" in await refused(here, ben, "host", player=cilli)
         await ben.click(here.panel, label="Start")
-        assert "in mid-game" in await refused(here, ben, "kick", player=anna)
+        assert "during a game" in await refused(here, ben, "kick", player=anna)
         assert "/end" in await refused(here, ben, "close")
 
 
@@ -84,11 +84,11 @@ async def test_the_host_closes_a_lobby(club) -> None:
 async def test_who_moderates_closes_a_game_in_play_after_a_question(club) -> None:
     async with club() as here:
         people = await seat(here, "Anna", "Ben")
-        assert "You don't sit" in await refused(here, here.person("Emil"), "close", table=1)
+        assert "You're not at this table" in await refused(here, here.person("Emil"), "close", table=1)
         role = here.guild.create_role("Moderators", permissions=discord.Permissions(manage_messages=True))
         eve = here.guild.add_member(here.env.create_user("eve", global_name="Eve"), roles=[role])
         asked = await eve.slash(here.channel, "close", table=1)
-        assert "Close it all the same?" in text_of(asked.response)
+        assert "Close the table anyway?" in text_of(asked.response)
         assert buttons(here.panel), "nothing has happened yet"
         assert "Table 1 is closed" in told(await eve.click(asked.response, label="Yes"))
         assert not any(moves(here.dm(person)) for person in people)

@@ -40,7 +40,7 @@ async def test_the_rules_of_a_table_get_a_name(club) -> None:
         assert "BIE-7" in told(await anna.slash(here.channel, "house save", name="quick"))
         assert "BTL" in told(await anna.slash(here.channel, "house save", name="plain", game="betel"))
         ben = here.person("Ben")
-        assert "You sit at no table" in told(await ben.slash(here.channel, "house save", name="mine"))
+        assert "You're not at a table" in told(await ben.slash(here.channel, "house save", name="mine"))
         assert "Somebody else has saved “quick”" in told(
             await ben.slash(here.channel, "house save", name="QUICK", code="BTL")
         )
@@ -229,7 +229,7 @@ async def test_an_even_target_is_refused_with_the_reason(club) -> None:
     async with club() as here:
         anna = here.person("Anna")
         refused = told(await anna.slash(here.channel, "play", game="bieten", target=12))
-        assert "is odd by tradition; it takes numbers from 5 to 31" in refused
+        assert "is odd by tradition. It takes numbers from 5 to 31" in refused
         assert "tradition" not in told(await anna.slash(here.channel, "play", game="bieten", target=33))
         assert len(here.env.errors) == 2
 

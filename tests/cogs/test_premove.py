@@ -11,9 +11,9 @@ from tests.ui.club import Club, buttons, components, ids, move, press, seat, tex
 async def dealt(here: Club, *names: str, **options: object) -> list[Any]:
     """Return people at Bieten who have cards, somebody first who waits for others."""
     people = await seat(here, *names, **options)
-    while not any("In advance" in buttons(here.dm(person)) for person in people):
+    while not any("Set in advance" in buttons(here.dm(person)) for person in people):
         assert await move(here, people)
-    return sorted(people, key=lambda person: "In advance" not in buttons(here.dm(person)))
+    return sorted(people, key=lambda person: "Set in advance" not in buttons(here.dm(person)))
 
 
 def public(here: Club) -> object:
@@ -23,7 +23,7 @@ def public(here: Club) -> object:
 
 async def opened(here: Club, person: Any) -> Any:
     """Return a hand with the choices open."""
-    await press(person, here.dm(person), buttons(here.dm(person))["In advance"])
+    await press(person, here.dm(person), buttons(here.dm(person))["Set in advance"])
     return here.dm(person)
 
 
@@ -40,12 +40,12 @@ async def test_good_to_anything_but_red_is_said_shown_and_taken_back_in_the_hand
         before, other = public(here), components(here.dm(ben))
         with capture_logs() as logs:
             hand = await opened(here, anna)
-            assert "Say it in advance?" in text_of(hand)
+            assert "Set this in advance?" in text_of(hand)
             assert set(buttons(hand)) == {"Good to any bet", "Back"}, "what is opened stands alone"
             await choose(here, anna, "red")
             hand = here.dm(anna)
             assert "You'll answer good to any bet except Rot." in text_of(hand)
-            assert "In advance" not in buttons(hand)
+            assert "Set in advance" not in buttons(hand)
             await press(anna, hand, buttons(hand)["Cancel"])
             assert "You'll say" not in text_of(here.dm(anna))
             hand = await opened(here, anna)
@@ -71,14 +71,14 @@ async def test_back_says_nothing(club) -> None:
         anna, _ = await dealt(here, "Anna", "Ben")
         hand = await opened(here, anna)
         await press(anna, hand, buttons(hand)["Back"])
-        assert "In advance" in buttons(here.dm(anna))
+        assert "Set in advance" in buttons(here.dm(anna))
         assert "You'll say" not in text_of(here.dm(anna))
 
 
 async def test_a_bet_is_answered_by_what_was_said_like_any_other(club) -> None:
     async with club() as here:
         anna, ben = await dealt(here, "Anna", "Ben")
-        assert "In advance" not in buttons(here.dm(ben)), "whose turn it is needs no advance"
+        assert "Set in advance" not in buttons(here.dm(ben)), "whose turn it is needs no advance"
         hand = await opened(here, anna)
         await press(anna, hand, buttons(hand)["Good to any bet"])
         bet = next(each for each in buttons(here.dm(ben)).values() if each.split(":", 3)[3].startswith("bet"))
@@ -94,7 +94,7 @@ async def test_an_old_hand_can_not_speak_for_the_next_deal(club) -> None:
         custom_id = buttons(old)["Good to any bet"]
         while here.dm(anna).id == old.id:
             assert await move(here, people)
-        while "In advance" not in buttons(here.dm(anna)):
+        while "Set in advance" not in buttons(here.dm(anna)):
             assert await move(here, people)
         assert custom_id not in ids(here.dm(anna))
         left = next(message for message in anna.user.dm_channel.history() if message.id == old.id)

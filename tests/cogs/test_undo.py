@@ -17,15 +17,15 @@ async def test_a_card_played_by_mistake_is_back_in_the_hand(club) -> None:
         await press(player, here.dm(player), custom_id)
         others = [person for person in people if person is not player]
         refused = await here.answer(others[0], here.panel, label="Take back")
-        assert "Nothing of yours can be taken back" in refused
+        assert "You have nothing to take back now" in refused
         await player.click(here.panel, label="Take back")
         assert f"{player.display_name} asks to take back" in text_of(here.panel)
-        assert f"{others[0].display_name} {others[1].display_name} must agree" in text_of(here.panel)
-        await others[0].click(here.panel, label="Let it be taken back")
-        assert f"{others[1].display_name} must agree" in text_of(here.panel)
-        await others[1].click(here.panel, label="Let it be taken back")
-        assert f"{player.display_name} took the last action back; everybody agreed." in text_of(here.panel)
-        assert "must agree" not in text_of(here.panel)
+        assert f"Waiting for: {others[0].display_name} {others[1].display_name}" in text_of(here.panel)
+        await others[0].click(here.panel, label="Allow")
+        assert f"Waiting for: {others[1].display_name}" in text_of(here.panel)
+        await others[1].click(here.panel, label="Allow")
+        assert f"{player.display_name} took back the last action. Everyone agreed." in text_of(here.panel)
+        assert "Waiting for: " not in text_of(here.panel)
         for person in people:
             assert [verb.split(":", 3)[3] for verb in moves(here.dm(person))] == before[person]
 
@@ -36,9 +36,9 @@ async def test_one_who_says_no_lets_it_stand(club) -> None:
         while "Take back" not in buttons(here.panel):
             assert await move(here, people)
         for person in people:
-            if "Nothing of yours" not in await here.answer(person, here.panel, label="Take back"):
+            if "You have nothing to take back" not in await here.answer(person, here.panel, label="Take back"):
                 break
         other = next(each for each in people if each is not person)
-        await other.click(here.panel, label="It stands")
-        assert "must agree" not in text_of(here.panel)
-        assert "It stands" not in buttons(here.panel)
+        await other.click(here.panel, label="Refuse")
+        assert "Waiting for: " not in text_of(here.panel)
+        assert "Refuse" not in buttons(here.panel)

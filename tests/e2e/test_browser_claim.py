@@ -1,4 +1,4 @@
-"""'The rest are mine', in a real browser: asked in the hand, shown with it on the table, answered there."""
+"""'Claim all the rest', in a real browser: asked in the hand, shown with it on the table, answered there."""
 
 import re
 
@@ -12,7 +12,7 @@ from tests.e2e.rounds import Round
 from tests.e2e.test_browser import fits
 from tests.e2e.test_browser_living_hand import WIDTHS, copies
 
-CLAIM = "The rest are mine"
+CLAIM = "Claim all the rest"
 
 
 async def passed_out(here: Aged) -> tuple[Round, list[Person]]:
@@ -32,7 +32,7 @@ async def claimed(here: Aged, width: int) -> tuple[Round, list[Person], Locator,
     await board.get_by_role("button", name="My hand").click()
     hand = copies(page).last
     await hand.get_by_role("button", name=CLAIM).click()
-    await expect(hand).to_contain_text("Everybody then sees your hand")
+    await expect(hand).to_contain_text("Everyone then sees your hand")
     await expect(board).not_to_contain_text("the rest are mine")
     assert await fits(page)
     await hand.get_by_role("button", name="Yes, show my hand").click()
@@ -63,7 +63,7 @@ async def test_all_agree_and_it_is_played_out_if_it_can_come_true(turned: Aged) 
     for person in others:
         await answers(table, person, "!claimagree")
     # Whether it can is a matter of the cards; what became of it is said either way.
-    said = board.page.get_by_text(re.compile("All agreed to the claim of|claimed the rest; it was played out"))
+    said = board.page.get_by_text(re.compile("All agreed to the claim of|claimed the rest. It was played out"))
     await expect(said.first).to_be_visible()
     await expect(hand.get_by_role("button", name=CLAIM)).to_have_count(0)
     assert wrong == []

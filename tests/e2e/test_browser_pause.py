@@ -23,7 +23,7 @@ async def deserted(turned: Aged) -> Aged:
         # Only when one of them is sat in for does the other's time begin.
         await here.reads(here["Anna"], f"⏳ .*<t:{turned.watch.now + A_MINUTE}:R>")
         await turned.pass_by(1)
-    await here.reads(here["Anna"], "The game pauses")
+    await here.reads(here["Anna"], "The game is paused")
     return turned
 
 
@@ -36,7 +36,7 @@ async def test_it_says_so_and_any_press_goes_on(deserted: Aged, width: int) -> N
     await expect(board).to_contain_text(PAUSES)
     assert await fits(page)
     await board.get_by_role("button", name="I'm back" if width == 380 else "My hand").click()
-    await expect(board).not_to_contain_text("The game pauses")
+    await expect(board).not_to_contain_text("The game is paused")
     await board.get_by_role("button", name="My hand").click()
     await expect(copies(page).last).to_contain_text("Your cards")
     assert await fits(page)
@@ -48,7 +48,7 @@ async def test_after_a_week_it_is_closed(deserted: Aged) -> None:
     await expect(board).to_contain_text(PAUSES)
     await deserted.pass_by(7 * DAY)
     await expect(board).to_contain_text("This table is closed")
-    await expect(board).not_to_contain_text("The game pauses")
+    await expect(board).not_to_contain_text("The game is paused")
     await expect(board.locator(".components button:not(:disabled)")).to_have_count(0)
     assert await fits(page)
     assert wrong == []

@@ -38,7 +38,7 @@ async def test_it_says_what_is_asked_and_is_answered_there(turned: Aged, width: 
     ben = evening["Ben"]
     asked = await ben.slash("end")
     await evening.press(ben, asked.message, "Yes")
-    vote = pings(page).filter(has_text="the table asks you something")
+    vote = pings(page).filter(has_text="the table has a question for you")
     await expect(vote).to_contain_text(named("@Ben asks to end this game"))
     await expect(pressable(vote)).to_have_text(["End the game", "Play on", "My hand"])
     await expect(hand.get_by_role("button", name="Play on")).to_be_enabled()

@@ -557,7 +557,7 @@ async def test_whoever_presses_is_told_that_the_answer_could_not_be_given(
     answer = await here.press(here["Ben"], await here["Ben"].wait_message(is_panel), "Join")
     monkeypatch.setattr(InteractionResponder, "update", update)
     assert answer.message is not None
-    assert "Discord did not take my answer" in answer.message.text
+    assert "Discord didn't accept my reply" in answer.message.text
     await here["Anna"].wait_for(lambda: "Ben" in panel(here["Anna"]).text)
 
 
@@ -634,7 +634,7 @@ async def test_of_two_who_press_the_same_at_once_one_is_told(evening: Open, bot:
     answers = await asyncio.gather(*(person.forge(panel(person), bet) for person in here.people))
     assert not any(answer.failed for answer in answers)
     # The message that was pressed is drawn again first; what was wrong comes after it.
-    late = "The table has moved on"
+    late = "The table has changed since then"
     await anybody(here, lambda person: told(here, person.name, late))
     assert (await kept_table(bot)).revision == before + 1
     await nothing_differs(bot, anna)
@@ -803,7 +803,7 @@ async def test_a_disk_that_is_full_is_told_to_whoever_presses(here: Evening, bot
         sorry = await here.press(person, hand, move)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-    assert "nothing is lost. Whoever runs me has been told" in sorry.message.text
+    assert "nothing is lost. The problem is in the operator's log" in sorry.message.text
     assert await as_kept(bot) == before
     await here.press(person, hand, move)
     assert await as_kept(bot) != before

@@ -32,7 +32,7 @@ NOBODYS = [
     "@lesson.betel.0.@lesson.betel.0.",
 ]
 
-NOT_SEATED = "You don't sit at this table; only who sits here may do that."
+NOT_SEATED = "You're not at this table. Only its players can do that."
 
 
 @pytest.mark.parametrize("table", [1, 0])
@@ -76,7 +76,7 @@ async def test_a_button_of_before_the_game_asks_before_somebody_leaves(evening: 
     answer = await ben.forge(hand, "t1:1:1:!leave")
     assert answer.message is not None
     assert answer.message.ephemeral
-    assert "It counts as lost for you" in answer.message.text
+    assert "and you lose the game" in answer.message.text
     assert (await bot.tree.context.service.table(1)).seat_of(int(ben.id)) is not None
     await ben.forge(answer.message, "t1:1:0:!leavegame")
     assert (await bot.tree.context.service.table(1)).seat_of(int(ben.id)) is None

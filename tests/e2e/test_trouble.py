@@ -17,13 +17,13 @@ async def test_with_closed_dms_the_game_goes_on_with_my_hand(evening: Open) -> N
     anna, ben = here.people
     await ben.profile(dms_closed=True)
     await here.sit_down(target=5)
-    told = await anna.wait_message(lambda message: "can't write to you directly" in message.text)
+    told = await anna.wait_message(lambda message: "can't send you direct messages" in message.text)
     assert f"<@{ben.id}>" in told.text, "by name"
     await here.open_hand(ben)
     assert not await here.play_on("never")
     assert "deal 1" not in panel(anna).text, "the opened hand has lasted for more than a deal"
     assert ben.messages(ben.dm) == []
-    assert len([message for message in anna.messages() if "can't write to you" in message.text]) == 1
+    assert len([message for message in anna.messages() if "can't send you direct messages" in message.text]) == 1
 
 
 async def test_a_restart_in_mid_deal_changes_nothing(evening: Open, start_bot: StartBot) -> None:

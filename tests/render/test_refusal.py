@@ -23,7 +23,7 @@ def test_names_and_cards_are_put_in() -> None:
 
 def test_the_nearest_match_is_asked_for() -> None:
     sentence = said(FormError("bad_options", reason="name", known="target, wild", near="target"))
-    assert sentence.endswith("choose one of target, wild. Did you mean “target”?")
+    assert sentence.endswith("Choose one of target, wild. Did you mean “target”?")
 
 
 def test_a_game_words_the_reasons_that_it_alone_has() -> None:
@@ -72,9 +72,9 @@ def test_what_the_catalogs_do_not_know_gets_a_general_sentence(near: dict[str, s
         (NotFound("no_table", table=12345), "table 12345"),
         (Conflict("no_computer"), "Add computer"),
         (Conflict("not_over"), "rematch"),
-        (Conflict("too_many_tables", where="channel", limit=25), "25 tables in this channel"),
-        (Conflict("too_many_tables", where="guild", limit=200), "200 tables on this server"),
-        (Conflict("too_many_tables", where="host", limit=10), "You have opened 10 tables"),
+        (Conflict("too_many_tables", where="channel", limit=25), "This channel already has 25 tables"),
+        (Conflict("too_many_tables", where="guild", limit=200), "This server already has 200 tables"),
+        (Conflict("too_many_tables", where="host", limit=10), "You have already opened 10 tables"),
         (Conflict("table_unreadable", table=12345), "table 12345"),
         (Conflict("shutting_down"), "restarted"),
     ],

@@ -35,7 +35,7 @@ def german(code: str, **how: object) -> p.Face:
         (german("Ob", faded=True), "(O🔔)", "ober of bells"),
         (p.Face("french", "Td"), "10♦️", "ten of diamonds"),
         (p.Face("french", "BJ"), "Big🃏", "Big Joker"),
-        (p.Face("french", ""), "🂠", "a card lying face down"),
+        (p.Face("french", ""), "🂠", "a face-down card"),
     ],
 )
 def test_cards_are_sign_letter_and_name(face: p.Face, short: str, name: str) -> None:

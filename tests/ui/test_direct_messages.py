@@ -14,7 +14,7 @@ from tests.ui.test_request_budget import run
 from tests.ui.test_tournaments import boards, comes, evening, opened
 
 OPEN = "/users/@me/channels"
-SENTENCE = "Discord keeps me from sending direct messages to new people"
+SENTENCE = "Discord blocks my direct messages to new people"
 
 
 def close(here: Club, code: int, status: int = 403) -> None:
@@ -50,7 +50,7 @@ async def test_a_quarantine_is_met_with_one_request(club, capsys: pytest.Capture
         await play_by_my_hand(here, people, 9)
         assert opens(here) == 1
         assert sentences(here) == 1
-        assert not any("can't write to you" in message.content for message in here.channel.history())
+        assert not any("can't send you direct messages" in message.content for message in here.channel.history())
         assert here.bot.tree.context.boundary.counts["bug"] == 0
     logged = capsys.readouterr()
     assert (logged.out + logged.err).count("direct_messages_closed") == 1

@@ -228,7 +228,7 @@ async def test_a_click_at_what_has_passed_is_told_so_and_its_message_drawn_anew(
         await ben.click(here.panel, label="Good")
         old = next(i for i in moves(here.dm(ben)) if i.endswith(":good"))
         result = await ben.user.click(here.dm(ben), custom_id=old)
-        assert told(result).endswith("The table has moved on; look again and choose once more.")
+        assert told(result).endswith("The table has changed since then. Look again, then choose.")
         assert not any(i.endswith(":good") for i in moves(here.dm(ben)))
 
 

@@ -56,7 +56,7 @@ async def test_wake_comes_after_ten_minutes_and_asks_in_a_message_of_its_own(tim
         assert "Wake" not in buttons(here.panel)
         await here.env.advance_time(60)
         assert "Wake" in buttons(here.panel), "drawn again without any press"
-        assert "The game waits for you" in await here.answer(person, here.panel, label="Wake")
+        assert "The game is waiting for you" in await here.answer(person, here.panel, label="Wake")
         await other.click(here.panel, label="Wake")
         [ping] = [m for m in here.pings if "are you still there" in m.content]
         assert [user.id for user in ping.mentions] == [person.id]
@@ -87,10 +87,10 @@ async def test_who_does_not_answer_is_taken_over_and_comes_back(timed) -> None:
         person, (other,) = await gone(here, "Anna", "Ben")
         assert f"{person.display_name} doesn't answer" in text_of(here.panel)
         await other.click(here.panel, label="Take over")
-        assert f"{person.display_name} (🤖 sits in)" in text_of(here.panel)
+        assert f"{person.display_name} (🤖 fills in)" in text_of(here.panel)
         assert "Take over" not in buttons(here.panel)
         await person.click(here.panel, label="I'm back")
-        assert "sits in" not in text_of(here.panel)
+        assert "fills in" not in text_of(here.panel)
         assert moves(here.dm(person))
 
 
@@ -111,9 +111,9 @@ async def test_a_person_who_was_woken_reads_it_in_the_hand(timed) -> None:
         await here.env.advance_time(TEN + 10)
         await other.click(here.panel, label="Wake")
         dm = here.dm(person)
-        assert "ask whether you are still there" in text_of(dm)
+        assert "ask whether you're still there" in text_of(dm)
         await press(person, dm, buttons(dm)["I'm here"])
-        assert "ask whether you are still there" not in text_of(here.dm(person))
+        assert "ask whether you're still there" not in text_of(here.dm(person))
         assert moves(here.dm(person))
 
 
@@ -125,7 +125,7 @@ async def test_ending_a_game_behind_somebodys_back_says_what_it_costs(timed) -> 
         assert f"{person.display_name} is only away" in text_of(asked.response)
         await one.click(asked.response, label="Yes")
         assert f"{person.display_name} is only away" in text_of(here.panel)
-        assert f"Still to agree: {other.display_name}" in text_of(here.panel)
+        assert f"Waiting for: {other.display_name}" in text_of(here.panel)
         await other.click(here.panel, label="End the game")
         old = next(m for m in here.channel.history() if m.id == left.id)
         assert "ended while a player was away" in text_of(old)
@@ -142,7 +142,7 @@ async def test_a_player_who_left_the_server_is_asked_nothing(timed) -> None:
         await anna.click(asked.response, label="Yes")
         await here.env.advance_time(1)
         assert "has left this server" in text_of(here.panel)
-        assert f"Still to agree: {ben.display_name}" in text_of(here.panel)
+        assert f"Waiting for: {ben.display_name}" in text_of(here.panel)
         assert "is only away" not in text_of(here.panel)
         await ben.click(here.panel, label="End the game")
         assert "Start" in buttons(here.panel)
@@ -187,11 +187,11 @@ async def test_where_the_bot_is_not_wake_asks_by_itself_and_the_host_closes(time
         assert person.mention in question.content
         await here.env.advance_time(TWO + 10)
         await other.click(opened, label="Take over")
-        assert "sits in" in text_of(opened)
+        assert "fills in" in text_of(opened)
         host = {anna.id: anna, ben.id: ben}[(await service(here).table(1)).host]
         assert host is other, "a host who is gone hands over"
         asked = await host.slash(here.channel, "close")
-        assert "Close it all the same?" in told(asked)
+        assert "Close the table anyway?" in told(asked)
         await host.click(asked.response, label="Yes")
         assert (await service(here).table(1)).status == "closed"
 

@@ -10,7 +10,7 @@ async def test_who_leaves_in_mid_game_is_asked_first(club) -> None:
         await anna.click(here.panel, label="Start")
         asked = await ben.slash(here.channel, "leave")
         assert asked.ephemeral, "nobody else sees it"
-        assert "It counts as lost for you" in told(asked)
+        assert "and you lose the game" in told(asked)
         assert ben.display_name in text_of(here.panel), "nothing has happened yet"
         await ben.click(asked.response, label="Yes")
         assert "You have left table 1" in text_of(asked.response)
@@ -60,7 +60,7 @@ async def test_a_server_may_let_nobody_new_into_running_games(club) -> None:
         await olga.click(page, label="Let nobody new in")
         assert "**New people in running games: may not come in** (before: may take over a seat)" in text_of(page)
         await leave(here, ben)
-        assert "nobody new takes over" in await here.answer(emil, here.panel, label="Take over a seat")
+        assert "new players can't take over" in await here.answer(emil, here.panel, label="Take over a seat")
         assert emil.display_name not in text_of(here.panel)
         await ben.click(here.panel, label="Take over a seat")
         assert ben.display_name in text_of(here.panel), "who has left it is not new"

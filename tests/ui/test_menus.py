@@ -121,7 +121,7 @@ async def test_who_wants_no_mentions_is_invited_directly(club) -> None:
 async def test_invitations_that_make_no_sense_are_refused(club) -> None:
     async with club() as here:
         anna, ben = here.person("Anna"), here.person("Ben")
-        assert "/play opens one" in refused(here, await anna.context_menu(here.channel, INVITE, ben))
+        assert "Use /play to open one" in refused(here, await anna.context_menu(here.channel, INVITE, ben))
         await anna.slash(here.channel, "play", game="bieten")
         assert "That is you" in refused(here, await anna.context_menu(here.channel, INVITE, anna))
         app = here.guild.add_member(here.env.create_user("robot", bot=True))

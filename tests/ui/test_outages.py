@@ -36,7 +36,7 @@ async def test_closed_dms_are_said_once_and_the_game_goes_on(club) -> None:
                 wanted = moves(hand)[0]
                 await ben.click(hand, custom_id=wanted)
         assert "Game over" in text_of(here.panel)
-        notices = [m for m in here.channel.history() if "can't write to you" in m.content]
+        notices = [m for m in here.channel.history() if "can't send you direct messages" in m.content]
         assert len(notices) == 1
         assert ben.mention in notices[0].content
         assert not people[1].user.dm_channel.history()
@@ -48,7 +48,7 @@ async def test_a_stranger_is_told_what_is_wrong(club) -> None:
         eve = here.person("Eve")
         for label in ("My hand", "Bet Spiel"):
             if label in buttons(here.panel):
-                assert "You don't sit at this table" in await here.answer(eve, here.panel, label=label)
+                assert "You're not at this table" in await here.answer(eve, here.panel, label=label)
 
 
 async def test_double_clicks_in_the_lobby_are_told_so(club) -> None:

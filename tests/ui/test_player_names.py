@@ -81,7 +81,7 @@ async def test_two_people_swap_if_both_agree(club) -> None:
         await sit(here, ben, 3)
         assert order(here)[1:3] == [f"2. {ben.display_name}", f"3. {cilli.display_name}"], "nobody is moved unasked"
         assert f"{ben.display_name} asks {cilli.display_name} to swap seats" in text_of(here.panel)
-        assert "Nobody asks you" in await here.answer(ben, here.panel, label="Swap seats")
+        assert "The request to swap seats is over" in await here.answer(ben, here.panel, label="Swap seats")
         await cilli.click(here.panel, label="Swap seats")
         assert order(here)[1:3] == [f"2. {cilli.display_name}", f"3. {ben.display_name}"]
         assert "asks" not in text_of(here.panel)
@@ -95,9 +95,9 @@ async def test_two_people_swap_if_both_agree(club) -> None:
 async def test_the_host_has_any_two_swap(club) -> None:
     async with club() as here:
         anna, ben, cilli = await whist(here, "Anna", "Ben", "Cilli")
-        assert "Have two swap …" not in lists(await page(here, ben))
+        assert "Swap two seats …" not in lists(await page(here, ben))
         shown = await page(here, anna)
-        await anna.select(shown, ["1", "2"], custom_id=lists(shown)["Have two swap …"])
+        await anna.select(shown, ["1", "2"], custom_id=lists(shown)["Swap two seats …"])
         assert order(here)[1:3] == [f"2. {cilli.display_name}", f"3. {ben.display_name}"]
         await sit(here, anna, 3)
         assert order(here)[0] == f"1. {ben.display_name}", "the host asks nobody"
@@ -106,7 +106,7 @@ async def test_the_host_has_any_two_swap(club) -> None:
 async def test_a_stranger_chooses_no_seat(club) -> None:
     async with club() as here:
         await whist(here, "Anna", "Ben")
-        assert "You don't sit at this table" in await here.answer(here.person("Emil"), here.panel, label="Seats")
+        assert "You're not at this table" in await here.answer(here.person("Emil"), here.panel, label="Seats")
 
 
 async def test_the_game_begins_in_this_order_and_a_restart_keeps_it(club, make_bot) -> None:

@@ -80,10 +80,10 @@ async def test_managing_messages_elsewhere_closes_no_table(club) -> None:
             "other", overwrites={role: discord.PermissionOverwrite(manage_messages=True)}
         )
         for person in (eve, fay):
-            assert "You don't sit" in await refused(here, person, other, "close")
+            assert "You're not at this table" in await refused(here, person, other, "close")
         mods = here.guild.create_role("Mods", permissions=discord.Permissions(manage_messages=True))
         gil = here.guild.add_member(here.env.create_user("gil", global_name="Gil"), roles=[mods])
         asked = await gil.slash(other, "close", table=1)
-        assert "Close it all the same?" in text_of(asked.response)
+        assert "Close the table anyway?" in text_of(asked.response)
         await gil.click(asked.response, label="Yes")
         assert (await here.bot.tree.context.service.table(1)).status == "closed"

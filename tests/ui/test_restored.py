@@ -165,7 +165,7 @@ async def test_nobody_joins_a_strangers_evening_by_an_old_list(club, make_bot, b
         await restart(here, make_bot, backup.restore)
         await ben.slash(here.channel, "evening open", game="bieten")
         await anna.click(now(here, old), label="Join")
-        assert shown(now(here, old)) == "This evening no longer exists."
+        assert shown(now(here, old)) == "This tournament no longer exists."
         entrants = (await here.bot.tree.context.service.tournaments.get(1)).entrants
         assert [each.user for each in entrants] == [ben.id]
 

@@ -304,7 +304,7 @@ async def test_all_can_read_whom_a_table_waits_for_and_nothing_else(club) -> Non
         )
         assert calls == {
             "X, it's your turn.\n**Waiting for X.**",
-            "X, the table asks you something.\n**Waiting for X.**",
+            "X, the table has a question for you.\n**Waiting for X.**",
         }
         assert asked_back
         assert not list(strict_simcord.media_of(components(panel))), "no picture, so no text for one"

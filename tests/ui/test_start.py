@@ -45,8 +45,8 @@ async def test_somebody_elses_press_asks_the_host(lobby) -> None:
     async with lobby() as (here, anna, ben):
         await ben.click(here.panel, label="Start")
         assert await status(here) == "lobby"
-        assert f"{ben.display_name} {ASKED}. {anna.display_name}: shall it start?" in text_of(here.panel)
-        assert "has been asked already" in await here.answer(ben, here.panel, label="Yes, start")
+        assert f"{ben.display_name} {ASKED}. {anna.display_name}, start now?" in text_of(here.panel)
+        assert "has already been asked" in await here.answer(ben, here.panel, label="Yes, start")
         assert await status(here) == "lobby"
         await anna.click(here.panel, label="Yes, start")
         assert await status(here) == "playing"
@@ -56,7 +56,7 @@ async def test_somebody_elses_press_asks_the_host(lobby) -> None:
 async def test_who_does_not_sit_there_starts_and_asks_nothing(lobby) -> None:
     async with lobby() as (here, *_):
         emil = here.person("Emil")
-        assert "You don't sit at this table" in await here.answer(emil, here.panel, label="Start")
+        assert "You're not at this table" in await here.answer(emil, here.panel, label="Start")
         assert ASKED not in text_of(here.panel)
 
 
@@ -74,7 +74,7 @@ async def test_three_minutes_of_silence_and_twenty_seconds_later_it_starts(lobby
     async with lobby() as (here, anna, ben):
         await here.env.advance_time(60)
         await ben.click(here.panel, label="Start")
-        assert f"Without a press of {anna.display_name} it starts <t:" in text_of(here.panel)
+        assert f"If {anna.display_name} doesn't press a button, the game starts <t:" in text_of(here.panel)
         await here.env.advance_time(125)
         assert await status(here) == "lobby", "the host has been silent for three minutes only now"
         await here.env.advance_time(25)
@@ -97,12 +97,12 @@ async def test_any_press_of_the_host_stops_it(lobby, label: str) -> None:
         await here.env.advance_time(300)
         await ben.click(here.panel, label="Start")
         await anna.click(here.panel, label=label)
-        assert "it starts <t:" not in text_of(here.panel)
+        assert "the game starts <t:" not in text_of(here.panel)
         assert ASKED in text_of(here.panel), "the host is still asked"
         await here.env.advance_time(600)
         assert await status(here) == "lobby"
         await ben.click(here.panel, label="Start")
-        assert "it starts <t:" in text_of(here.panel), "asked once more after a new silence"
+        assert "the game starts <t:" in text_of(here.panel), "asked once more after a new silence"
         await here.env.advance_time(30)
         assert await status(here) == "playing"
 
@@ -147,7 +147,7 @@ async def test_the_countdown_goes_on_after_a_restart_with_twenty_seconds_at_leas
 
 async def test_the_command_asks_too(lobby) -> None:
     async with lobby() as (here, anna, ben):
-        assert "is asked" in told(await ben.slash(here.channel, "start"))
+        assert "I asked the host" in told(await ben.slash(here.channel, "start"))
         assert await status(here) == "lobby"
         assert "has started" in told(await anna.slash(here.channel, "start"))
         assert await status(here) == "playing"
@@ -162,7 +162,7 @@ async def test_join_offers_a_computers_seat_where_no_table_waits(club) -> None:
         emil = here.person("Emil")
         offered = await emil.slash(here.channel, "join")
         assert offered.ephemeral
-        assert "at table 1 a computer player has a seat" in told(offered)
+        assert "a computer player's seat at table 1" in told(offered)
         assert emil.display_name not in text_of(here.panel), "nothing is taken over unasked"
         await emil.click(offered.response, label="Take over a seat")
         assert "help out" in text_of(offered.response)

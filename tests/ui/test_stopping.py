@@ -11,7 +11,7 @@ from bot.tables import Closed, TableService
 from tests.ui.club import seat, told
 from tests.ui.forms import send
 
-AGAIN = "I am just being restarted"
+AGAIN = "I'm being restarted"
 
 
 async def test_commands_clicks_and_forms_say_that_the_bot_is_being_restarted(

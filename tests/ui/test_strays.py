@@ -148,7 +148,7 @@ async def test_closed_messages_are_not_asked_for_at_every_press(club) -> None:
         for _ in range(5):
             await ben.click(here.panel, label="My hand")
         assert asked(here, "POST", messages) == 2
-        assert len([m for m in here.channel.history() if "can't write to you" in m.content]) == 1
+        assert len([m for m in here.channel.history() if "can't send you direct messages" in m.content]) == 1
 
 
 @pytest.mark.parametrize("refusal", REFUSALS)

@@ -68,17 +68,17 @@ async def test_the_reminder_comes_once_and_goes_with_the_move(timed) -> None:
         people = await seat(here, "Anna", "Ben")
         person = waited(people, await table_of(here))
         await here.env.advance_time(TURN / 2 - 20)
-        assert not any("half of the time" in text for text in mentions(here))
+        assert not any("half of your turn time" in text for text in mentions(here))
         await here.env.advance_time(40)
-        [reminder] = [m for m in here.channel.history() if "half of the time" in m.content]
+        [reminder] = [m for m in here.channel.history() if "half of your turn time" in m.content]
         assert person.mention in reminder.content
         assert [user.id for user in reminder.mentions] == [person.id]
         assert f"/{here.panel.id}" in reminder.content, "a link to the table"
         await here.env.advance_time(100)
-        assert len([text for text in mentions(here) if "half of the time" in text]) == 1
+        assert len([text for text in mentions(here) if "half of your turn time" in text]) == 1
         while waited(people, await table_of(here)) is person:
             assert await move(here, people)
-        assert not any("half of the time" in text for text in mentions(here))
+        assert not any("half of your turn time" in text for text in mentions(here))
 
 
 async def test_who_does_not_come_is_sat_in_for_and_comes_back_by_the_panel(timed) -> None:
@@ -88,13 +88,13 @@ async def test_who_does_not_come_is_sat_in_for_and_comes_back_by_the_panel(timed
         other = next(each for each in people if each is not person)
         assert "I'm back" not in buttons(here.panel)
         await here.env.advance_time(TURN + 20)
-        assert f"{person.display_name} (🤖 sits in)" in text_of(here.panel)
-        assert "A computer player sits in for you" in text_of(here.dm(person))
-        assert "Nobody sits in for you" in await here.answer(other, here.panel, label="I'm back")
+        assert f"{person.display_name} (🤖 fills in)" in text_of(here.panel)
+        assert "A computer player fills in for you" in text_of(here.dm(person))
+        assert "No computer player is filling in for you" in await here.answer(other, here.panel, label="I'm back")
         await person.click(here.panel, label="I'm back")
-        assert "sits in" not in text_of(here.panel)
+        assert "fills in" not in text_of(here.panel)
         assert "I'm back" not in buttons(here.panel)
-        assert "sits in for you" not in text_of(here.dm(person))
+        assert "fills in for you" not in text_of(here.dm(person))
         assert moves(here.dm(person))
 
 
@@ -106,27 +106,27 @@ async def test_coming_back_from_the_hand(timed) -> None:
         dm = here.dm(person)
         await press(person, dm, buttons(dm)["I'm back"])
         assert "Your hand" in text_of(here.dm(person)), "the message stays a hand"
-        assert "sits in" not in text_of(here.dm(person))
-        assert "sits in" not in text_of(here.panel)
+        assert "fills in" not in text_of(here.dm(person))
+        assert "fills in" not in text_of(here.panel)
         await here.env.advance_time(TURN + 20)
         shown = await person.click(here.panel, label="My hand")
         await person.click(shown.response, label="I'm back")
-        assert "sits in" not in text_of(here.panel)
+        assert "fills in" not in text_of(here.panel)
 
 
 async def test_coming_back_by_command_or_by_playing(timed) -> None:
     async with timed() as here:
         people = await seat(here, "Anna", "Ben")
         person = waited(people, await table_of(here))
-        assert "Nobody sits in for you" in told(await person.slash(here.channel, "back"))
+        assert "No computer player is filling in for you" in told(await person.slash(here.channel, "back"))
         assert len(here.env.errors) == 1
         await here.env.advance_time(TURN + 20)
-        assert "You play for yourself again" in told(await person.slash(here.channel, "back"))
-        assert "sits in" not in text_of(here.panel)
+        assert "You're playing for yourself again" in told(await person.slash(here.channel, "back"))
+        assert "fills in" not in text_of(here.panel)
         await here.env.advance_time(TURN + 20)
-        assert f"{person.display_name} (🤖 sits in)" in text_of(here.panel)
+        assert f"{person.display_name} (🤖 fills in)" in text_of(here.panel)
         assert await move(here, [person])
-        assert "sits in" not in text_of(here.panel)
+        assert "fills in" not in text_of(here.panel)
 
 
 async def test_the_computer_player_plays_on(timed) -> None:
@@ -148,11 +148,11 @@ async def test_a_wait_goes_on_after_a_restart(timed, make_bot) -> None:
         await here.env.advance_time(TURN / 2 + 20)
         await here.restart(make_bot(clock=here.env.now, computer_pause=600))
         await here.env.advance_time(TURN / 2 - 100)
-        assert "sits in" not in text_of(here.panel)
-        assert len([text for text in mentions(here) if "half of the time" in text]) == 1
+        assert "fills in" not in text_of(here.panel)
+        assert len([text for text in mentions(here) if "half of your turn time" in text]) == 1
         await here.env.advance_time(120)
-        assert f"{person.display_name} (🤖 sits in)" in text_of(here.panel)
-        assert [text for text in mentions(here) if "half of the time" in text] == [], "it goes with the wait"
+        assert f"{person.display_name} (🤖 fills in)" in text_of(here.panel)
+        assert [text for text in mentions(here) if "half of your turn time" in text] == [], "it goes with the wait"
 
 
 async def test_in_quiet_hours_a_mention_makes_no_sound(timed) -> None:
@@ -178,9 +178,9 @@ async def test_one_can_come_back_between_two_games(timed) -> None:
         first, second = (person for person in people if person is not gone)
         await first.click((await first.slash(here.channel, "end")).response, label="Yes")
         await second.click(here.panel, label="End the game")
-        assert f"{gone.display_name} (🤖 sits in)" in text_of(here.panel)
+        assert f"{gone.display_name} (🤖 fills in)" in text_of(here.panel)
         await gone.click(here.panel, label="I'm back")
-        assert "sits in" not in text_of(here.panel)
+        assert "fills in" not in text_of(here.panel)
         assert "I'm back" not in buttons(here.panel)
         assert "Start" in buttons(here.panel)
 
@@ -196,7 +196,7 @@ async def test_a_seat_that_was_left_can_be_taken_over(club) -> None:
         assert "Take over a seat" not in buttons(here.panel)
         assert "Your hand" in text_of(here.dm(emil))
         refused = await here.answer(ben, here.panel, label="My hand")
-        assert "You don't sit at this table" in refused
+        assert "You're not at this table" in refused
 
 
 async def deserted(here: Club) -> list:
@@ -211,9 +211,9 @@ async def test_a_game_that_nobody_comes_to_says_that_it_pauses(timed) -> None:
     async with timed() as here:
         people = await deserted(here)
         due = (await table_of(here)).round.pause.due
-        assert "The game pauses: nobody is here" in text_of(here.panel)
+        assert "The game is paused because all players are away" in text_of(here.panel)
         assert f"<t:{due}:R>" in text_of(here.panel), "Discord counts by itself"
-        assert "The game pauses" in text_of(here.dm(people[0]))
+        assert "The game is paused" in text_of(here.dm(people[0]))
         assert "I'm back" in buttons(here.panel)
         before = await table_of(here)
         await here.env.advance_time(24 * 3600)
@@ -226,10 +226,10 @@ async def test_any_press_goes_on_with_a_game_that_pauses(timed, label: str) -> N
         _, ben = await deserted(here)
         stranger = here.person("Emil")
         await stranger.click(here.panel, label="Slate")
-        assert "The game pauses" in text_of(here.panel), "only those who sit there"
+        assert "The game is paused" in text_of(here.panel), "only those who sit there"
         await ben.click(here.panel, label=label)
-        assert "The game pauses" not in text_of(here.panel)
-        assert f"{ben.display_name} (🤖 sits in)" not in text_of(here.panel)
+        assert "The game is paused" not in text_of(here.panel)
+        assert f"{ben.display_name} (🤖 fills in)" not in text_of(here.panel)
         assert (await table_of(here)).round.pause is None
 
 
@@ -237,7 +237,7 @@ async def test_a_command_goes_on_with_it_too(timed) -> None:
     async with timed() as here:
         _, ben = await deserted(here)
         await ben.slash(here.channel, "hand")
-        assert "The game pauses" not in text_of(here.panel)
+        assert "The game is paused" not in text_of(here.panel)
 
 
 async def test_nobody_came_back_and_the_table_is_closed_also_after_a_restart(timed, make_bot) -> None:
@@ -245,7 +245,7 @@ async def test_nobody_came_back_and_the_table_is_closed_also_after_a_restart(tim
         await service(here).settings.change_guild(here.guild.id, pause_days=1)
         await deserted(here)
         await here.restart(make_bot(clock=here.env.now, computer_pause=600))
-        assert "The game pauses" in text_of(here.panel)
+        assert "The game is paused" in text_of(here.panel)
         await here.env.advance_time(24 * 3600)
         assert "This table is closed; its game has no result" in text_of(here.panel)
         assert buttons(here.panel) == {}

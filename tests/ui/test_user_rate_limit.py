@@ -12,5 +12,5 @@ async def test_who_asks_too_much_waits_a_little_and_others_do_not(club) -> None:
             for command in ("privacy show", "leaderboard"):
                 assert "in a short time" not in told(await anna.slash(here.channel, command))
         for command in ("privacy show", "privacy export", "leaderboard", "stats"):
-            assert "in a short time; please try again in " in await refused(here, anna, command)
+            assert "in a short time. Please try again in " in await refused(here, anna, command)
         assert "in a short time" not in told(await ben.slash(here.channel, "privacy show"))

@@ -41,16 +41,16 @@ async def test_the_pair_that_waits_sits_down_after_a_set(club) -> None:
         await anna.slash(here.channel, "play", game="bid_whist", preset="BID-FLYSET-21")
         for _ in range(3):
             await anna.click(here.panel, label="Add computer")
-        assert "Nobody waits for a seat" in text_of(here.panel)
+        assert "The waiting list is empty" in text_of(here.panel)
         await anna.click(here.panel, label="Start")
         assert re.search(r"deals? first", text_of(here.panel)), "how the first dealer was found"
         assert "Stop waiting" not in buttons(here.panel)
         await emil.click(here.panel, label="Wait for a seat")
-        assert f"Waiting for a seat: 1. {emil.display_name} (and whoever comes)" in text_of(here.panel)
+        assert f"Waiting for a seat: 1. {emil.display_name} (looking for a partner)" in text_of(here.panel)
         await emil.click(here.panel, label="Stop waiting")
         assert "already sit" in await here.answer(anna, here.panel, label="Wait for a seat")
         joined = await emil.slash(here.channel, "join")
-        assert "You wait for a seat" in joined.response.content
+        assert "You're on the waiting list" in joined.response.content
         await fritz.click(here.panel, label="Wait for a seat")
         assert f"1. {emil.display_name} & {fritz.display_name}" in text_of(here.panel)
         assert "Add computer" not in buttons(here.panel)
@@ -70,4 +70,4 @@ async def test_the_pair_that_waits_sits_down_after_a_set(club) -> None:
         assert not moves(here.dm(anna)), "who has risen has nothing to press"
         left = await anna.slash(here.channel, "leave")
         assert "You have left" in left.response.content
-        assert "Nobody waits" in text_of(here.panel)
+        assert "The waiting list is empty" in text_of(here.panel)

@@ -7,8 +7,8 @@ hints-allowed = 💡 Hier darf jeder um Tipps bitten. Partien an einem solchen T
 hints-small = Tipps erlaubt, ohne Wertung
 choice-nothing = vorerst nichts
 hint = Tipp: **„{ $action }“**.
-hint-only = Etwas anderes ist nicht erlaubt.
-hint-rule = Das sagt hier die Faustregel.
+hint-only = Es ist der einzige erlaubte Zug.
+hint-rule = Das ist hier der übliche Zug.
 hint-thumb = Das ist der übliche Zug, und nichts anderes, was durchgerechnet wurde, ist deutlich besser; deine Siegchance liegt bei etwa { $chance } %.
 hint-searched = { $more ->
         [0] Das gewinnt ein wenig öfter als der übliche Zug („{ $usual }“); deine Siegchance liegt bei etwa { $chance } %.

@@ -2,7 +2,7 @@
 
 error-command-changed = Dieser Befehl hat sich geändert; lade Discord neu (Strg+R) oder warte kurz, dann versuch es noch einmal.
 error-failed = Bei mir ist etwas schiefgegangen; geändert hat sich nichts. Versuch es bitte noch einmal. (Fehler { $id })
-error-not-kept = Ich kann gerade nichts speichern; geändert hat sich nichts, verloren ist nichts. Der Betreiber ist verständigt. Versuch es später noch einmal.
+error-not-kept = Ich kann gerade nichts speichern; geändert hat sich nichts, verloren ist nichts. Der Fehler steht im Protokoll des Betreibers. Versuch es später noch einmal.
 error-unsure = Beim Speichern ist meine Datenbank ausgefallen; ob dein Zug angekommen ist, weiß ich nicht. Schau auf den Tisch und wiederhol ihn, falls er fehlt.
 error-not-shown = Discord hat meine Antwort gerade nicht angenommen. Schau, ob es trotzdem geschehen ist; sonst versuch es bitte noch einmal.
 done-elsewhere = Erledigt. Der Tisch zieht gerade um; seine Nachricht zeigt es gleich.
@@ -23,8 +23,8 @@ error-shutting-down = Ich werde gerade neu gestartet; versuch es gleich noch ein
 error-stale-view = Am Tisch hat sich etwas getan; schau noch einmal hin und wähl neu.
 error-table-closed = Dieser Tisch ist geschlossen; /spielen öffnet einen neuen.
 error-table-unreadable = Ich kann die Aufzeichnung von Tisch { NUMBER($table, useGrouping: 0) } nicht mehr lesen; öffne bitte mit /spielen einen neuen.
-error-table-of-newer-bot = Eine neuere Version von mir benutzt Tisch { NUMBER($table, useGrouping: 0) }. Bitte sag der Person, die mich betreibt, dass sie alle Prozesse aktualisieren soll.
-error-too-much-at-table = Die Notizen dieses Tisches sind voll. Bitte versuch es noch einmal, sobald jemand die Warteliste verlassen hat.
+error-table-of-newer-bot = Eine neuere Version von mir benutzt Tisch { NUMBER($table, useGrouping: 0) }. Bitte den Betreiber, alle Prozesse zu aktualisieren.
+error-too-much-at-table = Dieser Tisch kann keine weiteren Anfragen speichern. Versuch es noch einmal, sobald jemand die Warteliste verlassen hat.
 error-too-fast =
     Das war viel in kurzer Zeit; versuch es in { $seconds ->
         [one] einer Sekunde
@@ -85,13 +85,13 @@ error-bad-action =
 error-bad-field =
     { $reason ->
         [missing] Das Formular kam ohne „{ $field }“ zurück; öffne es noch einmal und füll es dort aus.
-        [channel] „{ $field }“ nimmt einen Textkanal dieses Servers oder keinen.
-        [role] „{ $field }“ nimmt eine Rolle dieses Servers oder keine.
+        [channel] Bei „{ $field }“ geht ein Textkanal dieses Servers oder keiner.
+        [role] Bei „{ $field }“ geht eine Rolle dieses Servers oder keine.
        *[choice] Bei „{ $field }“ gibt es zur Wahl: { $known }.
     }
 error-bad-card =
     { $reason ->
-        [twice] Hier steht eine Karte zweimal.
+        [twice] Eine Karte ist zweimal angegeben.
        *[other] Diese Karte gibt es im Spiel nicht; ein Code ist erst der Wert, dann die Farbe, zum Beispiel "Ah".
     }
 error-unknown-game = Dieses Spiel gibt es nicht; zur Wahl stehen { $known }.

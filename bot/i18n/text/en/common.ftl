@@ -3,7 +3,7 @@
 ## Cards, lists and small forms
 
 card-back = 🂠
-card-back-name = a card lying face down
+card-back-name = a face-down card
 card-faded = ({ $card })
 card-full = { $short } { $name }
 card-named = { $card }→{ $named }
@@ -55,10 +55,10 @@ button-table = To the table
 
 ## The table
 
-events-none = nothing yet
-game-number = This was game { $number }: /replay and /verify take that number
+events-none = no events yet
+game-number = This was game { $number }. Use the number with /replay and /verify.
 table-small = Table { $table } · house rules { $code }
-ended-here = This deal is over; the table goes on in a new message.
+ended-here = This deal is over. The table goes on in a new message.
 deal-headline = Deal { $deal }: { $points }
 deal-gain = { $name } { $points }
 deal-nothing = no points
@@ -67,7 +67,7 @@ result-heading = Game over: { $reason }
 result-winner = ✗ { $name } · Score: { $score }
 result-loser = ● { $name } · Score: { $score }
 result-other = { $name } · Score: { $score }
-result-away = { $names } had others play in more than half of the deals: of that, only a defeat counts.
+result-away = A computer played more than half of the deals for { $names }. Only a defeat counts for them.
 glossary = { "" }
 result-slate = The slate
 slate-line = { $name } { $marks }
@@ -79,7 +79,7 @@ event-first-dealer = { $dealer } deals first, by lot.
 ## Hands
 
 hand-over = This hand is over.
-hand-asleep = Nothing has been pressed here for a while, and I can't keep this hand up to date any longer. Press **Refresh** and it goes on.
+hand-asleep = No one has pressed a button here for a while, so I can't keep this hand up to date any longer. Press **Refresh** to continue.
 hand-moved = Your hand is here now: { $link }
 pick-chosen = Chosen: { $cards }
 why-not = { $label } – { $why }
@@ -87,26 +87,26 @@ why-not = { $label } – { $why }
 ## Mentions
 
 turn-mention = { $name }, it's your turn.
-vote-mention = { $name }, the table asks you something.
-dm-closed = { $name }, I can't write to you directly. Press “My hand” on the table: it shows the same, to you alone.
-dm-closed-to-all = Discord keeps me from sending direct messages to new people for some hours. Press “My hand” on the table: it shows your cards, to you alone.
+vote-mention = { $name }, the table has a question for you.
+dm-closed = { $name }, I can't send you direct messages. Press “My hand” on the table: it shows the same, to you alone.
+dm-closed-to-all = Discord blocks my direct messages to new people for some hours. Press “My hand” on the table: it shows your cards, to you alone.
 
 ## Answers to commands and clicks
 
 rules-title = { $game }: { $topic }
 rules-topics = More topics
 rules-table = House rules of table { $table }
-rules-code = Code { $code }; what differs from the standard stands first.
+rules-code = Code { $code }. What differs from the standard comes first.
 rules-missing = There is no page of rules for this game yet.
 
 ## Reasons a game ends
 
 reason-target = the target was reached
-reason-knockout = only one was left
+reason-knockout = only one player was left
 reason-irregularity = an irregularity
 hand-in-dm = Your cards are in your direct messages: { $link }
 decimal-mark = .
-why-columns = Chance to win · against the rule of thumb’s choice ({ $usual })
+why-columns = Chance to win, compared with the usual move ({ $usual })
 dealt-hand = { $player }
 open-hands-deal = Deal { $deal }
 permission-view-channel = View Channel
@@ -118,4 +118,4 @@ permission-read-message-history = Read Message History
 permission-create-public-threads = Create Public Threads
 permission-create-events = Create Events
 
-back-soon = ⏳ The bot is back in a moment; your table is saved.
+back-soon = ⏳ The bot will be back in a moment. Your table is saved.

@@ -2,22 +2,22 @@
 
 button-hint = Hint
 button-hints = Allow hints
-button-no-hints = No hints
-hints-allowed = 💡 Everybody may ask for hints here. Games at such a table are not rated.
+button-no-hints = Turn off hints
+hints-allowed = 💡 Everyone can ask for hints here. Games at this table are not rated.
 hints-small = hints allowed, not rated
-choice-nothing = nothing for now
+choice-nothing = no action for now
 hint = Hint: **{ $action }**.
-hint-only = Nothing else is allowed.
-hint-rule = That is what the rule of thumb says here.
-hint-thumb = That is the usual move, and nothing else that was tried is clearly better; your chance to win the game is about { $chance } %.
+hint-only = It is the only move allowed.
+hint-rule = It is the usual move here.
+hint-thumb = It is the usual move, and no other move that was tried is clearly better. Your chance to win the game is about { $chance } %.
 hint-searched = { $more ->
-        [0] It wins a little more often than the usual move ({ $usual }); your chance to win the game is about { $chance } %.
-        [one] It wins one game in a hundred more than the usual move ({ $usual }); your chance to win the game is about { $chance } %.
-       *[other] It wins { $more } games in a hundred more than the usual move ({ $usual }); your chance to win the game is about { $chance } %.
+        [0] It wins a little more often than the usual move ({ $usual }). Your chance to win the game is about { $chance } %.
+        [one] It wins one game in a hundred more than the usual move ({ $usual }). Your chance to win the game is about { $chance } %.
+       *[other] It wins { $more } games in a hundred more than the usual move ({ $usual }). Your chance to win the game is about { $chance } %.
     }
 hint-second-same = Second best, about as good: { $action }.
 hint-second-little = Second best, a little worse: { $action }.
 hint-second-more = Second best, clearly worse: { $action }.
 hint-second-much = Second best, far worse: { $action }.
-error-no-hints = There are no hints at this table: its host would have to allow them before the game.
-error-no-hint = There is nothing for you to decide right now.
+error-no-hints = This table has no hints. Only its host can allow them, before the game.
+error-no-hint = You have no decision to make right now.

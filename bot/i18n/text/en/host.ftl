@@ -2,7 +2,7 @@
 
 ## On the table
 
-vote-line = { $name } asks to end this game without a result. Still to agree: { $missing }
+vote-line = { $name } asks to end this game without a result. Waiting for: { $missing }
 button-agree = End the game
 button-play-on = Play on
 end-costs = ⚠ { $name } is only away. If the game ends now, the players who vote for it lose it, and there is no winner.
@@ -12,21 +12,21 @@ game-closed = This table is closed; its game has no result.
 
 ## Questions and answers
 
-end-question = Shall I ask everybody at table { $table } to end this game? If all agree, it ends without a result, and its cards stay secret.
-close-question = A game is being played at table { $table }. Close it all the same? It ends without a result, and its cards stay secret.
-answer-vote = Everybody at table { $table } is asked; if all agree, the game ends.
+end-question = Ask everyone at table { $table } to end this game? If all agree, it ends without a result, and its cards stay secret.
+close-question = A game is being played at table { $table }. Close the table anyway? The game then ends without a result, and its cards stay secret.
+answer-vote = I asked everyone at table { $table }. If all agree, the game ends.
 answer-ended = The game at table { $table } has ended without a result.
 answer-ended-behind-back = The game at table { $table } has ended. It counts as lost for the players who ended it.
 answer-closed = Table { $table } is closed.
-answer-host = { $name } is the host of table { $table } now.
-answer-kicked = { $name } sits at table { $table } no longer.
+answer-host = { $name } is now the host of table { $table }.
+answer-kicked = { $name } was removed from table { $table }.
 
 ## Refusals
 
-error-already-agreed = You have agreed already; the others are still to answer.
-error-close-in-game = A game is being played here; { "**/end**" } asks everybody to end it, and who moderates here may close the table.
-error-leave-in-game = A game is being played here; leave it with { "**/leave**" }.
-error-kick-in-game = Nobody can be sent away in mid-game; { "**/end**" } asks everybody to end it.
-error-kick-yourself = To go yourself, use { "**/leave**" }.
-error-no-vote = Nobody asks to end this game any more.
+error-already-agreed = You have already agreed. The others haven't answered yet.
+error-close-in-game = A game is being played here. Use { "**/end**" } to ask everyone to end it; moderators can close the table.
+error-leave-in-game = A game is being played here. Use { "**/leave**" } to leave it.
+error-kick-in-game = You can't remove a player during a game. Use { "**/end**" } to ask everyone to end it.
+error-kick-yourself = To leave the table yourself, use { "**/leave**" }.
+error-no-vote = The vote to end this game is over.
 error-not-at-this-table = That person is not at this table.

@@ -1,6 +1,6 @@
 # What is said in advance: good, a pass.
 
-button-ahead = In advance
+button-ahead = Set in advance
 button-unsay = Cancel
-ahead-prompt = Say it in advance? It is done in your turn, without you, until this deal is over. Nobody sees that you have.
-error-nothing-ahead = That can't be said in advance now: in this deal you can't be asked for it any more, or not in this way.
+ahead-prompt = Set this in advance? The bot does it for you when it's your turn, until this deal is over. Only you know.
+error-nothing-ahead = You can't set that in advance now: it can no longer come up in this deal.

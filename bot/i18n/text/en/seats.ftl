@@ -5,7 +5,7 @@
 lobby-seat = { $number }. { $name }
 lobby-host = { $number }. { $name } 👑
 lobby-free = { $number }. –
-lobby-more = up to { $count } more may join
+lobby-more = room for { $count } more
 lobby-partners = Partners: { $sides }
 event-sat-down = { $players } sit down.
 swap-asked = { $name } asks { $other } to swap seats.
@@ -13,7 +13,7 @@ seats-title = Seats at table { $table }
 seats-free = Seat { $number }: free
 seats-taken = Seat { $number }: { $name }
 seats-sit = Sit at …
-seats-swap = Have two swap …
+seats-swap = Swap two seats …
 level-rated = { $level } · { $rating }
 level-of = { $name } · { $level }
 level-of-partner = { $name } · { $level } (as a partner)
@@ -29,8 +29,8 @@ button-leave = Leave
 button-computer = Add computer
 button-remove-computer = Remove computer
 button-start = Start
-start-asked = { $name } wants to start. { $host }: shall it start?
-start-by-itself = Without a press of { $host } it starts { $when }.
+start-asked = { $name } wants to start. { $host }, start now?
+start-by-itself = If { $host } doesn't press a button, the game starts { $when }.
 button-start-yes = Yes, start
 button-not-yet = Not yet
 button-seats = Seats
@@ -44,51 +44,51 @@ button-rematch = Rematch
 
 waiting-line = Waiting for a seat: { $parties }
 waiting-next = { $place }. { $names }
-waiting-alone = { $place }. { $names } (and whoever comes)
-waiting-none = Nobody waits for a seat.
+waiting-alone = { $place }. { $names } (looking for a partner)
+waiting-none = The waiting list is empty.
 
 ## Answers to commands and clicks
 
 leave-question =
     A game is being played at table { $table }. { $what ->
-        [lost] If you leave now, a computer player takes your seat. It counts as lost for you.
-        [last] Nobody else sits there: if you leave now, the table is closed, and the game has no result.
+        [lost] If you leave now, a computer player takes your seat, and you lose the game.
+        [last] You are the last person at the table. If you leave now, the table is closed, and the game has no result.
        *[nothing] If you leave now, a computer player takes your seat. The game doesn't count for you.
-    } Leave all the same?
-answer-helping = You sit at table { $table } and help out: this game counts neither for you nor against you.
+    } Leave anyway?
+answer-helping = You sit at table { $table } and help out. This game doesn't count for or against you.
 answer-left = You have left table { $table }.
 answer-joined = You sit at table { $table }.
-answer-waiting = You wait for a seat at table { $table }.
+answer-waiting = You're on the waiting list of table { $table }.
 answer-started = Table { $table } has started.
-answer-start-asked = The host of table { $table } is asked; without an answer it starts by itself.
-join-running = No table here waits for players, but at table { $table } a computer player has a seat that you can take over. You would help out: the game counts neither for you nor against you.
+answer-start-asked = I asked the host of table { $table }. Without an answer, the game starts by itself.
+join-running = No table here is waiting for players, but you can take over a computer player's seat at table { $table }. You would help out: the game doesn't count for or against you.
 
 ## Refusals
 
-error-start-asked = The host has been asked already; without an answer it starts by itself.
-error-no-start-wish = Nobody asks to start any more.
-error-no-such-seat = There is no such seat at this table.
-error-own-seat = You sit there already.
-error-no-swap = Nobody asks you to swap seats.
-error-own-seat-only = You have left another seat of this game and know its cards; when the game is over you may sit down again.
-error-no-newcomers = On this server nobody new takes over a seat in a running game; when it is over you may sit down.
+error-start-asked = The host has already been asked. Without an answer, the game starts by itself.
+error-no-start-wish = The request to start is over.
+error-no-such-seat = This table has no such seat.
+error-own-seat = That is already your seat.
+error-no-swap = The request to swap seats is over.
+error-own-seat-only = You left another seat of this game and know its cards. You can sit down again when the game is over.
+error-no-newcomers = On this server new players can't take over a seat in a running game. You can sit down when the game is over.
 error-already-seated = You already sit at this table.
-error-already-started = The game has already started; when it is over you may sit down.
-error-already-waiting = You already wait for a seat at this table; your turn will come.
-error-no-computer = No computer player sits here; “Add computer” seats one.
-error-no-open-table = There is no open table in this channel; /play opens one.
-error-not-over = The game is still going on; a rematch comes after it.
-error-not-waiting = You don't wait for a seat at this table.
-error-table-full = This table is full: { $room } can play here.
+error-already-started = The game has already started. You can sit down when it is over.
+error-already-waiting = You're already on this table's waiting list. Your turn will come.
+error-no-computer = There is no computer player at this table. Press “Add computer” to seat one.
+error-no-open-table = There is no open table in this channel. Use /play to open one.
+error-not-over = The game is still being played. A rematch is possible when it is over.
+error-not-waiting = You're not on this table's waiting list.
+error-table-full = This table is full. It has room for { $room }.
 error-too-few =
-    { $need } players are needed, { $have ->
-        [one] one sits
-       *[other] { $have } sit
-    } here; press Add computer, or wait for others.
-error-too-many-seated = With these house rules at most { $room } can play, but { $have } sit here; somebody would have to leave first.
+    This game needs { $need } players, and { $have ->
+        [one] one is here
+       *[other] { $have } are here
+    }. Press Add computer, or wait for others.
+error-too-many-seated = With these house rules at most { $room } can play, but { $have } sit here. Someone has to leave first.
 error-too-many-tables =
     { $where ->
-        [channel] There are { $limit } tables in this channel already; finish or leave one first.
-        [guild] There are { $limit } tables on this server already; finish or leave one first.
-       *[host] You have opened { $limit } tables already; finish or leave one first.
+        [channel] This channel already has { $limit } tables. Finish or leave one first.
+        [guild] This server already has { $limit } tables. Finish or leave one first.
+       *[host] You have already opened { $limit } tables. Finish or leave one first.
     }

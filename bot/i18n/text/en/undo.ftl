@@ -1,10 +1,10 @@
 # Taking back the last action, if everybody agrees.
 
 button-take-back = Take back
-button-take-back-agree = Let it be taken back
-button-take-back-refuse = It stands
-take-back-asked = { $player } asks to take back the last action. { $missing } must agree.
-event-took-back = { $player } took the last action back; everybody agreed.
-error-nothing-to-take-back = Nothing of yours can be taken back now: only your own last bet, bid, pass or card, while nobody has acted since, and never anything that showed a card.
-error-no-wish = Nobody asks any more to take something back.
-error-take-back-asked = Somebody asks already to take the last action back.
+button-take-back-agree = Allow
+button-take-back-refuse = Refuse
+take-back-asked = { $player } asks to take back the last action. Waiting for: { $missing }
+event-took-back = { $player } took back the last action. Everyone agreed.
+error-nothing-to-take-back = You have nothing to take back now. You can take back only your own last bet, bid, pass or card, before anyone else has acted, and nothing that showed a card.
+error-no-wish = The request to take something back is over.
+error-take-back-asked = There is already a request to take back the last action.

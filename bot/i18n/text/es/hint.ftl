@@ -7,8 +7,8 @@ hints-allowed = 💡 Aquí cualquiera puede pedir pistas. Las partidas de esta m
 hints-small = con pistas, sin rating
 choice-nothing = nada por ahora
 hint = Pista: **“{ $action }”**.
-hint-only = No se puede hacer otra cosa.
-hint-rule = Es lo que se suele hacer en un caso así.
+hint-only = Es la única jugada permitida.
+hint-rule = Es la jugada habitual aquí.
 hint-thumb = Es la jugada habitual, y de lo demás que probé nada es claramente mejor; ganas la partida más o menos en un { $chance } % de los casos.
 hint-searched = { $more ->
         [0] Gana un poco más a menudo que la jugada habitual (“{ $usual }”); ganas la partida más o menos en un { $chance } % de los casos.

@@ -2,7 +2,7 @@
 
 error-command-changed = Este comando ha cambiado; recarga Discord (Ctrl+R) o espera un poco y vuelve a intentarlo.
 error-failed = Algo me salió mal; no ha cambiado nada. Inténtalo otra vez, por favor. (Error { $id })
-error-not-kept = Ahora mismo no puedo guardar nada; no ha cambiado nada y no se ha perdido nada. Quien me mantiene ya está avisado. Inténtalo más tarde, por favor.
+error-not-kept = Ahora mismo no puedo guardar nada; no ha cambiado nada y no se ha perdido nada. El fallo está en el registro del bot. Inténtalo más tarde, por favor.
 error-unsure = Mi base de datos ha dejado de responder mientras guardaba, y no sé si tu jugada llegó. Mira la mesa y repítela si falta.
 error-not-shown = Discord no aceptó mi respuesta en este momento. Mira si lo que hiciste se hizo; si no, inténtalo otra vez, por favor.
 done-elsewhere = Hecho. La mesa se está trasladando; su mensaje lo mostrará en un momento.
@@ -24,7 +24,7 @@ error-stale-view = La partida ya ha avanzado; mira la mesa de nuevo y vuelve a e
 error-table-closed = Esta mesa está cerrada; /jugar abre otra.
 error-table-unreadable = Ya no puedo leer el registro de la mesa { NUMBER($table, useGrouping: 0) }; abre otra con /jugar, por favor.
 error-table-of-newer-bot = Una versión más nueva de mí usa la mesa { NUMBER($table, useGrouping: 0) }. Pide a quien me gestiona que actualice todos los procesos.
-error-too-much-at-table = Las notas de esta mesa están llenas. Vuelve a intentarlo cuando alguien haya dejado la lista de espera.
+error-too-much-at-table = Esta mesa no puede guardar más peticiones. Vuelve a intentarlo cuando alguien haya dejado la lista de espera.
 error-too-fast =
     Eso fue mucho en poco tiempo; inténtalo otra vez en { $seconds ->
         [one] un segundo
@@ -92,7 +92,7 @@ error-bad-field =
     }
 error-bad-card =
     { $reason ->
-        [twice] Aquí hay una carta dos veces.
+        [twice] Una carta está indicada dos veces.
        *[other] Esa carta no está en esta baraja; un código es primero el valor y luego el palo, por ejemplo "Ah".
     }
 error-unknown-game = No existe ese juego. Puedes elegir: { $known }.

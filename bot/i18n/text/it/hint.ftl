@@ -7,8 +7,8 @@ hints-allowed = 💡 Qui tutti possono chiedere consigli. Le partite a un tavolo
 hints-small = consigli permessi, non classificata
 choice-nothing = per ora niente
 hint = Consiglio: **“{ $action }”**.
-hint-only = Altro non è permesso.
-hint-rule = È quello che qui dice la regola pratica.
+hint-only = È l’unica mossa permessa.
+hint-rule = Qui è la mossa abituale.
 hint-thumb = È la mossa abituale, e di quelle provate nessun’altra è chiaramente migliore; la tua probabilità di vincere la partita è circa { $chance }%.
 hint-searched = { $more ->
         [0] Vince un po’ più spesso della mossa abituale (“{ $usual }”); la tua probabilità di vincere la partita è circa { $chance }%.

@@ -2,7 +2,7 @@
 
 error-command-changed = Questo comando è cambiato; ricarica Discord (Ctrl+R) o aspetta un po’, poi riprova.
 error-failed = Qualcosa è andato storto da parte mia; non è cambiato niente. Riprova, per favore. (Errore { $id })
-error-not-kept = In questo momento non posso salvare niente; non è cambiato niente, e niente è andato perso. Chi mi gestisce lo sa già. Riprova più tardi, per favore.
+error-not-kept = In questo momento non posso salvare niente; non è cambiato niente, e niente è andato perso. L’errore è nel registro del bot. Riprova più tardi, per favore.
 error-unsure = Il mio database non risponde più, e non so se la tua mossa è arrivata. Riguarda il tavolo e ripetila se manca.
 error-not-shown = Discord non ha accettato la mia risposta. Guarda se quello che volevi fare è fatto; altrimenti riprova, per favore.
 done-elsewhere = Fatto. Il tavolo si sta spostando; il suo messaggio lo mostrerà tra un momento.
@@ -24,7 +24,7 @@ error-stale-view = Intanto la partita è andata avanti; guarda com’è adesso e
 error-table-closed = Questo tavolo è chiuso; /gioca ne apre uno nuovo.
 error-table-unreadable = Non riesco più a leggere il registro del tavolo { NUMBER($table, useGrouping: 0) }; aprine uno nuovo con /gioca, per favore.
 error-table-of-newer-bot = Una mia versione più recente usa il tavolo { NUMBER($table, useGrouping: 0) }. Chiedi a chi mi gestisce di aggiornare tutti i processi.
-error-too-much-at-table = Le note di questo tavolo sono piene. Riprova quando qualcuno avrà lasciato la lista d'attesa.
+error-too-much-at-table = Questo tavolo non può salvare altre richieste. Riprova quando qualcuno avrà lasciato la lista d’attesa.
 error-too-fast =
     Troppe cose in poco tempo; riprova tra { $seconds ->
         [one] un secondo
@@ -92,7 +92,7 @@ error-bad-field =
     }
 error-bad-card =
     { $reason ->
-        [twice] Qui una carta compare due volte.
+        [twice] Una carta è indicata due volte.
        *[other] In questo mazzo non c’è una carta così; un codice è valore e poi seme, per esempio "Ah".
     }
 error-unknown-game = Questo gioco non esiste. Puoi scegliere tra: { $known }.

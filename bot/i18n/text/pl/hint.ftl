@@ -7,8 +7,8 @@ hints-allowed = 💡 Każdy może tu prosić o podpowiedzi. Partie przy takim st
 hints-small = podpowiedzi dozwolone, bez ratingu
 choice-nothing = na razie nic
 hint = Podpowiedź: **„{ $action }”**.
-hint-only = Nic innego nie jest dozwolone.
-hint-rule = Tak mówi tu zasada praktyczna.
+hint-only = To jedyny dozwolony ruch.
+hint-rule = To tutaj zwykły ruch.
 hint-thumb = To zwykły ruch i nic innego, co sprawdzono, nie jest wyraźnie lepsze; twoja szansa na wygranie partii to około { $chance }%.
 hint-searched = { $more ->
         [0] Wygrywa trochę częściej niż zwykły ruch („{ $usual }”); twoja szansa na wygranie partii to około { $chance }%.

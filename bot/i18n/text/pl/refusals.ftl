@@ -2,7 +2,7 @@
 
 error-command-changed = To polecenie się zmieniło; odśwież Discorda (Ctrl+R) albo chwilę poczekaj i spróbuj znowu.
 error-failed = Coś poszło nie tak po mojej stronie; nic się nie zmieniło. Spróbuj jeszcze raz. (Błąd { $id })
-error-not-kept = Nie mogę teraz nic zapisać; nic się nie zmieniło i nic nie przepadło. Osoba, która mnie prowadzi, już o tym wie. Spróbuj ponownie później.
+error-not-kept = Nie mogę teraz nic zapisać; nic się nie zmieniło i nic nie przepadło. Błąd jest w dzienniku bota. Spróbuj ponownie później.
 error-unsure = Moja baza danych przestała odpowiadać w trakcie zapisu i nie wiem, czy twój ruch doszedł. Spójrz na stół i powtórz go, jeśli go brakuje.
 error-not-shown = Discord nie przyjął właśnie mojej odpowiedzi. Sprawdź, czy to, co zrobiono, doszło do skutku; jeśli nie, spróbuj ponownie.
 done-elsewhere = Gotowe. Stół jest właśnie przenoszony; jego wiadomość pokaże to za chwilę.
@@ -14,7 +14,7 @@ error-no-table = Nie ma stołu { NUMBER($table, useGrouping: 0) }.
 error-table-gone = Ten stół już nie istnieje.
 error-game-gone = Ta partia już nie istnieje.
 error-tournament-gone = Ten turniej już nie istnieje.
-error-not-at-a-table = Nie siedzisz na tym kanale przy żadnym stole; /dołącz zajmuje miejsce, /graj otwiera stół.
+error-not-at-a-table = Nie siedzisz na tym kanale przy żadnym stole. Zajmij miejsce przez /dołącz albo otwórz stół przez /graj.
 error-not-host = To może zrobić tylko gospodarz stołu.
 error-not-playing = Przy tym stole nie toczy się partia; naciśnij Start.
 error-not-seated = Nie siedzisz przy tym stole; to mogą zrobić tylko siedzący.
@@ -24,7 +24,7 @@ error-stale-view = Gra poszła już dalej; spójrz jeszcze raz i wybierz na nowo
 error-table-closed = Ten stół jest zamknięty; nowy otwiera /graj.
 error-table-unreadable = Nie mogę już odczytać dziennika stołu { NUMBER($table, useGrouping: 0) }; otwórz nowy przez /graj.
 error-table-of-newer-bot = Stołu { NUMBER($table, useGrouping: 0) } używa nowsza wersja bota. Poproś osobę, która mnie prowadzi, o zaktualizowanie wszystkich procesów.
-error-too-much-at-table = Notatki tego stołu są pełne. Spróbuj ponownie, gdy ktoś opuści listę oczekujących.
+error-too-much-at-table = Ten stół nie może zapisać więcej próśb. Spróbuj ponownie, gdy ktoś opuści listę oczekujących.
 error-too-fast =
     To było dużo naraz; spróbuj ponownie za { $seconds ->
         [one] sekundę
@@ -95,7 +95,7 @@ error-bad-field =
     }
 error-bad-card =
     { $reason ->
-        [twice] Jakaś karta stoi tu dwa razy.
+        [twice] Jedna karta jest podana dwa razy.
        *[other] W tej talii nie ma takiej karty; kod to wysokość i kolor, na przykład "Ah".
     }
 error-unknown-game = Nie ma takiej gry; do wyboru: { $known }.

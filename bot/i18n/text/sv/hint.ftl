@@ -7,8 +7,8 @@ hints-allowed = 💡 Här får alla be om tips. Partier vid ett sådant bord ger
 hints-small = tips tillåtna, ingen rating
 choice-nothing = ingenting just nu
 hint = Tips: **”{ $action }”**.
-hint-only = Inget annat är tillåtet.
-hint-rule = Så säger tumregeln här.
+hint-only = Det är det enda tillåtna draget.
+hint-rule = Det är det vanliga draget här.
 hint-thumb = Det är det vanliga draget, och inget annat som prövades är klart bättre; din chans att vinna partiet är ungefär { $chance } %.
 hint-searched = { $more ->
         [0] Det vinner lite oftare än det vanliga draget (”{ $usual }”); din chans att vinna partiet är ungefär { $chance } %.

@@ -2,7 +2,7 @@
 
 error-command-changed = Kommandot har ändrats; ladda om Discord (Ctrl+R) eller vänta lite, och försök igen.
 error-failed = Något gick fel hos mig; ingenting har ändrats. Försök igen. (Fel { $id })
-error-not-kept = Just nu går det inte att spara; ingenting har ändrats och ingenting är förlorat. Den som driver mig har fått veta det. Försök igen senare.
+error-not-kept = Just nu går det inte att spara; ingenting har ändrats och ingenting är förlorat. Felet står i driftloggen. Försök igen senare.
 error-unsure = Min databas svarade inte medan jag sparade, så jag vet inte om ditt drag kom fram. Titta på bordet och gör om det om det saknas.
 error-not-shown = Discord tog inte emot mitt svar just nu. Se efter om det du gjorde har hänt; försök annars igen.
 done-elsewhere = Klart. Bordet håller just på att flyttas; dess meddelande visar det om en stund.
@@ -14,7 +14,7 @@ error-no-table = Det finns inget bord { NUMBER($table, useGrouping: 0) }.
 error-table-gone = Det här bordet finns inte längre.
 error-game-gone = Det här partiet finns inte längre.
 error-tournament-gone = Den här spelkvällen finns inte längre.
-error-not-at-a-table = Du sitter inte vid något bord i den här kanalen; /delta tar en plats, /spela öppnar ett bord.
+error-not-at-a-table = Du sitter inte vid något bord i den här kanalen. Ta en plats med /delta eller öppna ett bord med /spela.
 error-not-host = Det kan bara värden göra.
 error-not-playing = Inget parti spelas vid det här bordet; tryck på Starta.
 error-not-seated = Du sitter inte vid det här bordet; det kan bara de som sitter här göra.
@@ -24,7 +24,7 @@ error-stale-view = Spelet har gått vidare; titta efter och välj på nytt.
 error-table-closed = Det här bordet är stängt; /spela öppnar ett nytt.
 error-table-unreadable = Jag kan inte längre läsa loggen för bord { NUMBER($table, useGrouping: 0) }; öppna ett nytt med /spela.
 error-table-of-newer-bot = En nyare version av mig använder bord { NUMBER($table, useGrouping: 0) }. Be den som driver mig att uppdatera alla processer.
-error-too-much-at-table = Bordets anteckningar är fulla. Försök igen när någon har lämnat väntelistan.
+error-too-much-at-table = Bordet kan inte spara fler förfrågningar. Försök igen när någon har lämnat väntelistan.
 error-too-fast =
     Det var mycket på kort tid; försök igen om { $seconds ->
         [one] en sekund
@@ -92,7 +92,7 @@ error-bad-field =
     }
 error-bad-card =
     { $reason ->
-        [twice] Ett kort står här två gånger.
+        [twice] Ett kort är angivet två gånger.
        *[other] Något sådant kort finns inte i leken; en kod är valör och sedan färg, till exempel "Ah".
     }
 error-unknown-game = Det finns inget sådant spel; välj bland { $known }.
