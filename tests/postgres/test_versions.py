@@ -42,4 +42,4 @@ async def test_a_database_of_an_old_version_goes_on(version: int, postgres: str)
     ask = asking(address)
     assert ask("SELECT version FROM schema_version") == [{"version": version}]
     names = [row["name"] for row in ask("SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'")]
-    await check(SecretStr(address), read_held(ask, names), ask)
+    await check(SecretStr(address), version, read_held(ask, names), ask)

@@ -39,4 +39,4 @@ async def test_a_database_of_an_old_version_goes_on(version: int, tmp_path: Path
         assert db.execute("PRAGMA user_version").fetchone()[0] == version
     ask = asking(path)
     names = [row["name"] for row in ask("SELECT name FROM sqlite_master WHERE type = 'table'")]
-    await check(path, read_held(ask, names), ask)
+    await check(path, version, read_held(ask, names), ask)

@@ -76,6 +76,17 @@ async def play_out(service: TableService, table: Table, rng: Random) -> Table:
     return table
 
 
+def changes(service: TableService) -> asyncio.Event:
+    """Return an event that every change of any table sets."""
+    event = asyncio.Event()
+
+    async def note(_: Changed) -> None:
+        event.set()
+
+    service.subscribe(note)
+    return event
+
+
 async def until(service: TableService, table: int, reached: Callable[[Table], bool]) -> Table:
     """Wait for the computer players to bring a table so far."""
     done: asyncio.Future[Table] = asyncio.get_running_loop().create_future()

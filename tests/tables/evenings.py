@@ -9,7 +9,7 @@ from random import Random
 from bot.errors import StaleView
 from bot.rules.errors import RuleError
 from bot.tables import Pairing, Seat, Table, TableService, Tournament, TournamentNews
-from tests.tables.club import next_move, until
+from tests.tables.club import changes, next_move, until
 
 
 async def reached(service: TableService, number: int, wanted: Callable[[Tournament], bool]) -> Tournament:
@@ -47,11 +47,15 @@ async def play_round(service: TableService, tournament: Tournament, seed: int = 
 
 async def play_at(service: TableService, table: int, rng: Random) -> None:
     """Have those play who are there, as long as the game goes on; computer players do the rest."""
-    while (now := await service.table(table)).status == "playing":
+    changed = changes(service)
+    while True:
+        changed.clear()
+        if (now := await service.table(table)).status != "playing":
+            return
         there = replace(now, seats=tuple(seat if seat.present else Seat(computer=9) for seat in now.seats))
         move = await next_move(service, there, rng)
         if move is None:
-            await asyncio.sleep(0)
+            await changed.wait()
             continue
         with suppress(StaleView, RuleError):  # a computer player was quicker
             await service.act(table, *move, now.revision)

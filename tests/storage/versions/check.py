@@ -2,11 +2,13 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from datetime import UTC, datetime
 from random import Random
 from typing import Any
 
 from bot.errors import StaleView
+from bot.players import RandomPlayer
 from bot.rules.actions import Action
 from bot.rules.errors import RuleError
 from bot.rules.game import AnyGame
@@ -17,30 +19,35 @@ from bot.tables import Pace, Table, TableService
 from bot.tables.models import ConsentKind
 from tests.storage.versions.reading import Held
 from tests.storage.versions.write import GUILD
-from tests.tables.club import next_move
+from tests.tables.club import changes, next_move
 
 LATER = datetime(2026, 1, 31, 12, 1, tzinfo=UTC)
 
 
 async def master(game: AnyGame, view: View, luck: str) -> Action | None:
     """Play a deal of the day without a search."""
-    return game.judge.choose(view, Random(luck))
+    return await RandomPlayer(game, Random(luck)).choose(view)
 
 
 Ask = Callable[[str], list[Mapping[str, Any]]]
 
 
-async def check(place: Any, held: Held, ask: Ask) -> None:
-    """Open a database and compare it with what it held; then play every game to its end.
+async def check(place: Any, turn: int, held: Held, ask: Ask) -> None:
+    """Open a database and compare it with what it held; then go on at every table.
+
+    Tables of tournaments and those of one kind are played to their end, those of the others for a move. After its
+    first move a table is one of today, so each version plays another kind to its end.
 
     Args:
         place: the file or the server's database.
+        turn: chooses the kind of table that is played to its end.
         held: what it held before.
         ask: asks the database that the bot has open.
     """
     service = TableService(
         Database(place), rng=Random(1), scheduler=Scheduler(lambda: LATER), pace=Pace(computer_pause=0), master=master
     )
+    changed = changes(service)
     await service.start()
     try:
         for name, number in held.counts.items():
@@ -51,12 +58,12 @@ async def check(place: Any, held: Held, ask: Ask) -> None:
         assert {key: lines[key] for key in held.lines} == held.lines
         for number in held.tables:
             await _compare(service, number, held)
-        finished: set[object] = set()
-        for number in held.tables:
-            table = await service.table(number)
-            kind = (table.game, table.status, table.day is None)
-            await _go_on(service, table, to_its_end=kind not in finished or table.tournament is not None)
-            finished.add(kind)
+        tables = [await service.table(number) for number in held.tables]
+        kinds = sorted({_kind(table) for table in tables})
+        chosen = kinds[turn % len(kinds)]
+        for table in tables:
+            to_its_end = _kind(table) == chosen or table.tournament is not None
+            await _go_on(service, table, changed, to_its_end=to_its_end)
         if "tournaments" in held.counts:
             await _evening(service)
     finally:
@@ -99,26 +106,33 @@ async def _compare(service: TableService, number: int, held: Held) -> None:
         assert people == held.lists[name].get(number, ()), name
 
 
+def _kind(table: Table) -> tuple[str, str, bool]:
+    """Return what makes a table go on in another way than others."""
+    return table.game, table.status, table.day is None
+
+
 def _agreed(table: Table, kind: ConsentKind) -> tuple[int, ...]:
     request = table.consent(kind)
     return request.agreed if request else ()
 
 
-async def _go_on(service: TableService, table: Table, *, to_its_end: bool) -> None:
+async def _go_on(service: TableService, table: Table, changed: asyncio.Event, *, to_its_end: bool) -> None:
     """Begin a table's game if people only wait for that, and play it to its end, or one move."""
     if table.status == "lobby" and len(table.seats) >= table.min_seats and table.tournament is None:
         table = await service.begin(table.id, table.host)
     number, rng = table.round.number if table.round else None, Random(table.id)
-    while table.status == "playing" and table.round is not None and table.round.number == number:
+    while True:
+        changed.clear()
+        table = await service.table(table.id)
+        if table.status != "playing" or table.round is None or table.round.number != number:
+            break
         move = await next_move(service, table, rng)
         if move is None:
-            await asyncio.sleep(0)
-        else:
-            try:
-                await service.act(table.id, *move, table.revision)
-            except (StaleView, RuleError):
-                await asyncio.sleep(0)  # a computer player was quicker
-        table = await service.table(table.id)
+            await changed.wait()
+            continue
+        # A computer player may be quicker.
+        with suppress(StaleView, RuleError):
+            await service.act(table.id, *move, table.revision)
         if not to_its_end:
             return
     if number is not None and table.day is None:
