@@ -52,9 +52,7 @@ ON_BUTTONS = frozenset(
         "share",
         "tutorial-again",
         "tutorial-back",
-        "tutorial-learn-game",
         "tutorial-practice",
-        "tutorial-why",
     }
 )
 """Keys of labels on buttons that don't have "button" in the key."""

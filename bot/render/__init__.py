@@ -7,7 +7,7 @@ from bot.render.names import bare, clean, distinct, drawn, first_clean, isolated
 from bot.render.proof import judge, proof_lines
 from bot.render.refusal import refusal
 from bot.render.speech import Lookup, Speech
-from bot.render.transcript import ending, opening, told, transcript
+from bot.render.transcript import opening, told, transcript
 
 __all__ = [
     "SIGNS",
@@ -22,7 +22,6 @@ __all__ = [
     "dealt_hands",
     "distinct",
     "drawn",
-    "ending",
     "first_clean",
     "isolated",
     "judge",

@@ -87,6 +87,8 @@ class Speech:
                 return label + [self.play(who, face, won=who.seat == block.winner) for who, face in block.plays]
             case p.Table():
                 return self.rows(block)
+            case p.Ending():
+                return [self.text(line) for line in block.lines]
 
     def play(self, who: p.SeatName, face: p.Face, *, won: bool) -> str:
         """Return one card of a trick, marked if it wins so far."""

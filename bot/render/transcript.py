@@ -8,7 +8,6 @@ from bot.render.refusal import Vocabulary, refusal
 from bot.render.speech import Speech
 from bot.rules.errors import FormError, RuleError
 from bot.rules.game import AnyGame
-from bot.rules.panel import Say
 from bot.rules.record import FindGame, Header, Replay, lines_of, read_line
 from bot.rules.state import State, Step
 
@@ -52,7 +51,6 @@ def transcript(
             continue
         yield from ((True, line) for line in _taken_over(step, raw, acting, speech))
         yield from ((True, line) for line in told(record.header.game, step, speech))
-        yield from ((True, line) for line in ending(step, speech))
     if record.header is None:
         yield False, _refused(1, FormError("bad_header", reason="missing"), words_of(None))
 
@@ -100,10 +98,3 @@ def told(game: AnyGame, step: Step[State], speech: Speech) -> Iterator[str]:
     """Yield what everybody saw of one step."""
     for event in game.tell(step):
         yield speech.text(event)
-
-
-def ending(step: Step[State], speech: Speech) -> Iterator[str]:
-    """Yield how the game ended, if it did."""
-    outcome = step.state.outcome
-    if outcome:
-        yield speech.text(Say(f"reason-{outcome.reason}"))

@@ -140,7 +140,49 @@ class Table:
     rows: "tuple[tuple[Param, ...], ...]"
 
 
-Block = Heading | Line | CardRow | TrickRow | Table
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a counted deal ended, and the game with it if it is over.
+
+    Args:
+        deal: what happened in the deal, in one sentence.
+        game: who has won the game, and then why; () while it goes on.
+        details: how the deal was counted, a line each.
+    """
+
+    deal: Say
+    game: tuple[Say, ...] = ()
+    details: tuple[Say, ...] = ()
+
+    @property
+    def lines(self) -> tuple[Say, ...]:
+        """All of it, from top to bottom."""
+        return (self.deal, *self.game, *self.details)
+
+
+def signed(points: int) -> Param:
+    """Return points won or lost, with their sign."""
+    return say("gain", number=points) if points > 0 else points
+
+
+def winners(seats: Iterable[int], *, shared: bool = False) -> Say:
+    """Return the sentence that names who has won a game.
+
+    Args:
+        seats: of all winners.
+        shared: whether sides that are level share the win.
+    """
+    named = names(seats)
+    return say("game-shared" if shared else "game-won", names=named, count=len(named))
+
+
+def losers(seats: Iterable[int]) -> Say:
+    """Return the sentence that names who has lost a game."""
+    named = names(seats)
+    return say("game-lost", names=named, count=len(named))
+
+
+Block = Heading | Line | CardRow | TrickRow | Table | Ending
 
 
 @dataclass(frozen=True, slots=True)

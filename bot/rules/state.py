@@ -35,7 +35,7 @@ class Outcome:
     """How a game ended.
 
     Args:
-        reason: a word the catalogs know under `reason-<word>`.
+        reason: the word for it in records.
         scores: final scores per seat, or per side in partnership games.
         winners: seats (or sides), in the order of their places.
         losers: seats (or sides), ascending.

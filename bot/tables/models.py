@@ -14,6 +14,8 @@ from bot.storage import USUAL, Level
 
 ClaimEnd = Literal["", "refused", "fails", "granted"]
 Status = Literal["lobby", "playing", "over", "closed"]
+ClosedBy = Literal["", "host", "moderator", "left", "deserted", "tournament"]
+"""What closes a table: its host, a moderator, that all players leave or stay away, or its tournament; "" unknown."""
 Ruling = Literal["stands", "again", "void"]
 """How a protest is answered: what was done stands; the deal is dealt again; the game has no result."""
 ConsentKind = Literal["claim", "deal_again", "end", "start", "swap", "take_back"]
@@ -336,6 +338,8 @@ class Table:
         oldest_message: messages with a smaller id are about an earlier table of this number, as there is one after a
             restored backup; 0: none is.
         enders: who has lost the game that the very change which made this table ended; the next change forgets it.
+        closed_by: what has closed the table: its host, a moderator, that all have left it or did not come back, or
+            its tournament; "" after a restart, for it is not stored.
     """
 
     id: int
@@ -365,6 +369,7 @@ class Table:
     abroad: bool = False
     oldest_message: int = 0
     enders: tuple[int, ...] = field(default=(), compare=False, repr=False)
+    closed_by: ClosedBy = field(default="", compare=False, repr=False)
 
     def with_round(self, **changes: Any) -> "Table":
         """Return the table with something of its game changed, by the names of `Round`; there must be a game."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from discord import ButtonStyle
 
 from bot.i18n import Words
-from bot.render import Speech, ending, opening, told
+from bot.render import Speech, opening, told
 from bot.render.captions import Captions
 from bot.render.pictures import Rank, order
 from bot.render.table import table as draw_table
@@ -167,7 +167,6 @@ class ReplayPage:
             yield from (f"-# {line}" for line in opening(self.film.header, speech))
         step = self.moment.step
         yield from (f"**{line}**" for line in told(self.film.header.game, step, speech))
-        yield from (f"**{line}**" for line in ending(step, speech))
         if step.state.waiting_for:
             waiting = [speech.name(seat) for seat in step.state.waiting_for]
             yield self.words("replay-waits", players=speech.listed(waiting), count=len(waiting))

@@ -33,7 +33,7 @@ async def test_a_game_ends_when_everybody_agrees(club) -> None:
         assert {"Start", "Leave"} <= set(buttons(here.panel))
         left = next(m for m in here.channel.history() if m.id == game.id)
         assert not buttons(left, enabled=False)
-        assert "**The game was ended by consent, without a result.**" in text_of(left)
+        assert "All players agreed to end the game, so it has no result." in text_of(left)
         assert not any(moves(here.dm(person)) for person in (anna, ben, cilli))
         assert "no finished game" in await refused(here, anna, "replay", number=1)
 

@@ -123,7 +123,7 @@ async def test_a_game_without_a_result_can_be_looked_at_from_the_protest_on(club
         done = await judge.click(page.response, label="No result")
         await here.env.settle()
         panel = text_of(here.panel)
-        assert "ended without a result, after a protest" in panel
+        assert "The game has no result: that is the answer to a protest." in panel
         assert {"Rematch", "Look at the protest"} <= buttons(here.panel).keys()
         assert "the game has no result" in told(done)
         assert any("@moment.1." in custom_id for custom_id in ids(done.response))

@@ -128,7 +128,7 @@ async def test_ending_a_game_behind_somebodys_back_says_what_it_costs(timed) -> 
         assert f"Waiting for: {other.display_name}" in text_of(here.panel)
         await other.click(here.panel, label="End the game")
         old = next(m for m in here.channel.history() if m.id == left.id)
-        assert "ended while a player was away" in text_of(old)
+        assert "ended the game while a player was away" in text_of(old)
         assert one.display_name in text_of(old)
 
 

@@ -76,7 +76,9 @@ def check_whole(message: SimpleNamespace, table: Table, panel: p.Panel) -> None:
     drawer = SCREENS.drawer(table, SCREENS.catalogs.words("en", table.game))
     text = text_of(message)
     for block in panel.blocks:
-        if not (isinstance(block, p.Heading) and table.status == "over"):
+        if isinstance(block, p.Ending) and table.status == "over":
+            assert all(line in text for line in [drawer.speech.text(block.deal), *drawer.ending(block)])
+        elif table.status != "over":
             assert all(line in text for line in drawer.markdown(block))
 
 

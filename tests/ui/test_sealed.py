@@ -109,11 +109,12 @@ SURFACES: Lists = {
     "chooses `_in_secret` where a board is sealed, and is not called otherwise": frozenset(
         {
             *("layout/game.py:GameMessage.__init__", "layout/game.py:GameMessage.draw"),
-            *(f"layout/game.py:GameMessage.{name}" for name in ("_briefly", "_events", "_headline")),
+            *(f"layout/game.py:GameMessage.{name}" for name in ("_briefly", "_events")),
             *(
                 "claim/messages.py:granted",
                 "layout/results.py:deal_slate",
                 "layout/results.py:result",
+                "layout/results.py:without_result",
                 "layout/table_picture.py:table_picture",
             ),
             *("undo/messages.py:menu", "layout/requests.py:request_line"),

@@ -61,7 +61,7 @@ async def test_the_pair_that_waits_sits_down_after_a_set(club) -> None:
             await do_something(here, anna)
         left = next(message for message in here.channel.history() if message.id == first.id)
         assert "was set" in text_of(left), "the message left behind tells the end of the deal"
-        assert "This was game 1" in text_of(left)
+        assert "Use number 1 with" in text_of(left)
         assert not buttons(left, enabled=False)
         text = text_of(here.panel)
         assert f"Waiting for a seat: 1. {anna.display_name} & 🤖 {computer_name(1, 2)}" in text

@@ -1,47 +1,64 @@
 """Say what everybody at the table sees happen, how a deal went, and what a review remarks."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bot.games.betel.actions import Bid, Contra, Deal, Exchange, Look, Pass, Play, Shuffle
 from bot.games.betel.auction import slots_of
 from bot.games.betel.cards import SEATS
 from bot.games.betel.contracts import BY_CODE, NO_CONTRACT
-from bot.games.betel.labels import contract_name, face, need_of, signed, slots_name
+from bot.games.betel.labels import contract_name, face, need_of, slots_name
 from bot.games.betel.position import PLAY, PublicPosition
 from bot.games.betel.scoring import TARIFF
 from bot.rules.actions import Action
-from bot.rules.panel import Say, SeatName, say
+from bot.rules.panel import Ending, Say, SeatName, names, say, signed, winners
 
 # Results
 
 
-def result_lines(deal: Mapping[str, Any]) -> tuple[Say, Say]:
-    """Return how a finished deal went, and what it brought.
+def ending(after: PublicPosition) -> Ending:
+    """Return how the last deal ended, and the game with it if it is over."""
+    deal = after.deals[-1]
+    points = tuple(say("points-of", who=SeatName(seat), points=signed(deal["points"][seat])) for seat in range(SEATS))
+    return Ending(_deal(deal), tuple(_game(after)), (say("result-points", points=points),))
+
+
+def _deal(deal: Mapping[str, Any]) -> Say:
+    """Return the sentence of the contract, or of three passes.
 
     Args:
         deal: as `State.deals` has it.
     """
-    points = tuple(say("points-of", who=SeatName(seat), points=signed(deal["points"][seat])) for seat in range(SEATS))
-    return _verdict(deal), say("result-points", points=points)
-
-
-def _verdict(deal: Mapping[str, Any]) -> Say:
     tricks: list[int] = deal["tricks"]
     played: dict[str, Any] | None = deal["contract"]
     if played is None:
         counts = tuple(say("tricks-of", who=SeatName(seat), tricks=_count(tricks[seat])) for seat in range(SEATS))
-        return say("result-three-passes", counts=counts)
+        return say("ending-three-passes", counts=counts)
     contract = BY_CODE[played["contract"]]
     seat: int = played["seat"]
     return say(
-        "result-made" if deal["made"] else "result-failed",
+        "ending-made" if deal["made"] else "ending-failed",
         who=SeatName(seat),
         contract=contract_name(contract),
         tricks=_count(tricks[seat]),
         need=need_of(contract),
         contra="yes" if "contra" in played else "no",
+        points=signed(deal["points"][seat] - deal["looks"][seat]),
     )
+
+
+def _game(after: PublicPosition) -> Iterator[Say]:
+    """Yield who has won the game and why, or that it goes on because two are level at the top."""
+    best, outcome = max(after.scores), after.outcome
+    if outcome is None:
+        if after.rules.target is not None and best >= after.rules.target:
+            level = [seat for seat in range(SEATS) if after.scores[seat] == best]
+            yield say("ending-level", players=names(level), score=best)
+        return
+    shared = len(outcome.winners) > 1
+    yield winners(outcome.winners, shared=shared)
+    key = "ending-target" if outcome.reason == "target" else "ending-deal-cap"
+    yield say(key, target=after.rules.target or 0, score=best, level="yes" if shared else "no")
 
 
 def _count(tricks: int) -> Say:
@@ -95,7 +112,7 @@ def _trick_end(before: PublicPosition, after: PublicPosition) -> tuple[Say, ...]
 def _deal_end(before: PublicPosition, after: PublicPosition) -> tuple[Say, ...]:
     if len(after.deals) == len(before.deals):
         return ()
-    return result_lines(after.deals[-1])
+    return ending(after).lines
 
 
 # Remarks in a review

@@ -142,8 +142,8 @@ def _put_button(view: View, put: Put, card: int) -> Button:
 def hand_panel(view: View) -> Panel:
     """Return the private panel of the view's seat."""
     mine = view.turn == view.seat
-    blocks: list[Block] = [Heading(say("heading-your-turn") if mine else heading(view))]
-    blocks += result(view)
+    turn: list[Block] = [Heading(say("heading-your-turn"))] if mine else heading(view)
+    blocks: list[Block] = [*result(view), *turn]
     blocks += contract_lines(view)
     rows: tuple[Row, ...] = ()
     if view.phase == AUCTION:

@@ -2,7 +2,7 @@
 
 from bot.games.betel.contracts import Contract
 from bot.rules.cards import FRENCH
-from bot.rules.panel import DeckFaces, Param, Say, say
+from bot.rules.panel import DeckFaces, Say, say
 
 _DRAWN = DeckFaces(FRENCH)
 face, faces, faces_in = _DRAWN.face, _DRAWN.faces, _DRAWN.faces_in
@@ -30,8 +30,3 @@ def need_of(contract: Contract) -> Say:
 def slots_name(slots: int) -> Say:
     """Return which of the twins a bit set of slots means."""
     return say("slots-both") if slots == BOTH else say("slots-one", slot=slots)
-
-
-def signed(points: int) -> Param:
-    """Return points won or lost, with their sign."""
-    return say("gain", number=points) if points > 0 else points

@@ -1,14 +1,28 @@
 """Show what everybody sees: the public panel, and the table as a picture."""
 
 from bot.games.betel.cards import SEATS, SLOTS
-from bot.games.betel.events import result_lines
-from bot.games.betel.labels import contract_name, face, need_of, signed, slots_name
+from bot.games.betel.events import ending
+from bot.games.betel.labels import contract_name, face, need_of, slots_name
 from bot.games.betel.play import winner_of
 from bot.games.betel.position import AUCTION, DEALING, NOBODY, OVER, PLAY, UNSEEN, Call
 from bot.games.betel.scoring import TARIFF
 from bot.games.betel.state import View
 from bot.rules.cards import FRENCH
-from bot.rules.panel import Block, CardRow, Face, Heading, Line, Panel, Param, Say, SeatName, Table, TrickRow, say
+from bot.rules.panel import (
+    Block,
+    CardRow,
+    Face,
+    Heading,
+    Line,
+    Panel,
+    Param,
+    Say,
+    SeatName,
+    Table,
+    TrickRow,
+    say,
+    signed,
+)
 from bot.rules.scene import Pile, Place, Scene
 
 # The auction
@@ -94,8 +108,7 @@ def _steps(seat: int, looked: int, swapped: int) -> Say:
 
 def table_panel(view: View) -> Panel:
     """Return the public panel; nobody acts on it, since calls and cards are for one seat alone."""
-    blocks: list[Block] = [Heading(heading(view))]
-    blocks += result(view)
+    blocks: list[Block] = [*result(view), *heading(view)]
     blocks += contract_lines(view)
     if view.phase == AUCTION:
         blocks += twins(view)
@@ -114,10 +127,13 @@ def title(view: View) -> Say:
     return say("table-title", deal=max(1, played if view.phase in {DEALING, OVER} else played + 1))
 
 
-def heading(view: View) -> Say:
+def heading(view: View) -> list[Block]:
+    """Return what is to be done now, and by whom, in one line; nothing once the game is over."""
+    return [] if view.outcome else [Heading(question(view))]
+
+
+def question(view: View) -> Say:
     """Return what is to be done now, and by whom."""
-    if view.outcome:
-        return say("heading-over", winners=tuple(SeatName(seat) for seat in view.outcome.winners))
     if view.phase == DEALING:
         return say("heading-dealing", who=SeatName(view.dealer))
     who = SeatName(view.turn)
@@ -131,7 +147,7 @@ def result(view: View) -> list[Block]:
     if view.phase in {AUCTION, PLAY} or not view.deals:
         return []
     last = _last_trick(view)
-    return [*(Line(line) for line in result_lines(view.deals[-1])), *([last] if last else [])]
+    return [ending(view), *([last] if last else [])]
 
 
 def contract_lines(view: View) -> list[Block]:

@@ -6,7 +6,7 @@ from bot.games.bid_whist.actions import Accept, Bid, Bury, CallRenege, Deal, Dra
 from bot.games.bid_whist.cards import NO_SUIT, Ranking
 from bot.games.bid_whist.heuristic import scene_of
 from bot.games.bid_whist.labels import bid_name, card_list, contract_name, face, trump_name
-from bot.games.bid_whist.panel import proven, result_lines
+from bot.games.bid_whist.panel import ending, proven
 from bot.games.bid_whist.position import NAMING, NOBODY, Position, PublicPosition
 from bot.games.bid_whist.state import View
 from bot.games.bid_whist.tactics import Scene
@@ -51,7 +51,7 @@ def _tell(before: Position, action: Action, after: Position) -> Iterator[Say]:
     if len(after.deals) > len(before.deals):
         if before.buried:
             yield say("event-buried-were", cards=card_list(cards_in(before.buried)))
-        yield from result_lines(after.terms, after.sheet)
+        yield from ending(after.terms, after.sheet).lines
 
 
 def _call(before: PublicPosition, action: Bid | Pass | Redeal, after: PublicPosition) -> Iterator[Say]:

@@ -19,6 +19,7 @@ from bot.games.bid_whist.panel import (
     claim_lines,
     contract_lines,
     deal_number,
+    ended,
     heading,
     last_trick_rows,
     renege_rows,
@@ -116,7 +117,7 @@ HEADINGS = {
 
 def hand_panel(view: View) -> Panel:
     """Return the panel of one seat's own view: what the public panel tells besides is left to that."""
-    blocks: list[Block] = [Heading(_heading(view)), *contract_lines(view)]
+    blocks: list[Block] = [*ended(view), *_heading(view), *contract_lines(view)]
     if view.phase in (AUCTION, NAMING):
         blocks += call_lines(view)
     blocks += tricks(view)
@@ -135,11 +136,11 @@ def hand_panel(view: View) -> Panel:
     return Panel(say("title-hand", deal=deal_number(view)), tuple(blocks), _rows(view, cards))
 
 
-def _heading(view: View) -> Say:
+def _heading(view: View) -> list[Block]:
     """Return what this seat is to do, or whom it waits for."""
-    if view.turn != view.seat:
+    if view.turn != view.seat or view.outcome:
         return heading(view)
-    return say(HEADINGS[view.phase], book=len(view.tricks) + 1)
+    return [Heading(say(HEADINGS[view.phase], book=len(view.tricks) + 1))]
 
 
 def _rows(view: View, cards: list[int]) -> tuple[Row, ...]:

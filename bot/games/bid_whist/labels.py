@@ -61,13 +61,6 @@ def side_name(terms: TableRules, side: int) -> Say | SeatName:
     return say("side-name", first=SeatName(side), second=SeatName(side + 2)) if terms.pairs else SeatName(side)
 
 
-def sides_named(terms: TableRules, sides: tuple[int, ...]) -> Say | SeatName | tuple[SeatName, ...]:
-    """Return the names of one side, or everybody of several, one after the other."""
-    if len(sides) == 1:
-        return side_name(terms, sides[0])
-    return tuple(SeatName(seat) for seat in range(terms.seats) if terms.side_of[seat] in sides)
-
-
 def sort_order(terms: TableRules, contract: Contract) -> Ranking:
     """Return the order in which hands are laid out: the contract's, as far as it is known."""
     trump = NO_TRUMP if contract.trump == UNNAMED else contract.trump

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from bot.games.bid_whist import play
-from bot.games.bid_whist.actions import KIND_NT, OFFERS, Accept, CallRenege, Offer
+from bot.games.bid_whist.actions import BOSTON, KIND_NT, OFFERS, Accept, CallRenege, Offer
 from bot.games.bid_whist.cards import NO_TRUMP, UNNAMED
 from bot.games.bid_whist.labels import (
     bid_name,
@@ -11,7 +11,6 @@ from bot.games.bid_whist.labels import (
     face,
     faces,
     side_name,
-    sides_named,
     sort_order,
     sorted_cards,
 )
@@ -32,13 +31,22 @@ from bot.games.bid_whist.position import (
     ScoreSheet,
     Trick,
 )
-from bot.games.bid_whist.scoring import books_counted, books_of, books_to_make, books_to_set, needed
+from bot.games.bid_whist.scoring import (
+    PLUS_OR_MINUS,
+    books_counted,
+    books_of,
+    books_to_make,
+    books_to_set,
+    needed,
+    total_of,
+)
 from bot.games.bid_whist.state import View
 from bot.games.bid_whist.table_rules import TableRules
 from bot.rules.panel import (
     Block,
     Button,
     CardRow,
+    Ending,
     Heading,
     Line,
     Menu,
@@ -52,36 +60,90 @@ from bot.rules.panel import (
     TrickRow,
     names,
     say,
+    signed,
+    winners,
 )
 from bot.rules.scene import Pile, Place, Scene
+from bot.rules.state import Outcome
 
 # Results
 
 
-def result_lines(terms: TableRules, sheet: ScoreSheet) -> Iterator[Say]:
-    """Yield how the last deal was counted, and how the game ended if it did."""
+def ending(terms: TableRules, sheet: ScoreSheet) -> Ending:
+    """Return how the last deal ended, and the game with it if it is over."""
+    return Ending(_deal(terms, sheet), tuple(_game(terms, sheet)), tuple(_details(terms, sheet)))
+
+
+def _deal(terms: TableRules, sheet: ScoreSheet) -> Say:
+    """Return the sentence of the contract: bid, made or set, by how many books, for how many points."""
     deal = sheet.deals[-1]
     contract = deal["contract"]
-    seat = int(contract["seat"])
-    yield say(
-        "result-made" if deal["made"] else "result-set",
+    seat, bid = int(contract["seat"]), OFFERS[contract["bid"]]
+    side = terms.side_of[seat]
+    books = int(deal["books"][side])
+    return say(
+        "ending-made" if deal["made"] else "ending-set",
         player=SeatName(seat),
-        bid=bid_name(OFFERS[contract["bid"]]),
-        books=int(deal["books"][terms.side_of[seat]]),
-        needed=needed(terms, OFFERS[contract["bid"]].number),
+        bid=bid_name(bid),
+        books=books,
+        needed=needed(terms, bid.number),
+        boston="no"
+        if not terms.pairs
+        else "bid"
+        if bid.number == BOSTON
+        else "taken"
+        if books == total_of(terms)
+        else "no",
+        renege="yes" if any(renege["moved"] for renege in deal["reneges"]) else "no",
+        points=signed(deal["points"][side]) if deal["points"][side] else say("ending-no-points"),
     )
+
+
+def _details(terms: TableRules, sheet: ScoreSheet) -> Iterator[Say]:
+    """Yield what called reneges have moved, and the points of those who defended."""
+    deal = sheet.deals[-1]
     for renege in deal["reneges"]:
         yield say("result-renege", player=SeatName(renege["seat"]), right=str(renege["right"]), moved=renege["moved"])
-    for index, points in enumerate(deal["points"]):
-        if points:
-            yield say("result-points", side=side_name(terms, index), points=points)
+    back_door = terms.options["back_door"] == "transfer" and not deal["made"]
+    for side, points in enumerate(deal["points"]):
+        if points and side != terms.side_of[int(deal["contract"]["seat"])]:
+            key = "result-back-door" if back_door else "result-points"
+            yield say(key, side=side_name(terms, side), points=signed(points))
+
+
+def _game(terms: TableRules, sheet: ScoreSheet) -> Iterator[Say]:
+    """Yield who has won the game and why, or that one game of a rubber is decided."""
     outcome = sheet.outcome
     if outcome is not None:
-        key = "result-won" if len(outcome.winners) == 1 else "result-shared"
-        yield say(key, side=sides_named(terms, outcome.winners), reason=say(f"reason-{outcome.reason}"))
+        seats = [seat for seat in range(terms.seats) if terms.side_of[seat] in outcome.winners]
+        yield winners(seats, shared=len(outcome.winners) > 1)
+        yield _reason(terms, sheet, outcome)
+        if terms.options["match"] == "rubber":
+            yield say("ending-rubber", games=tuple(_games(terms, sheet)))
+        elif terms.options["boston_two_wins"] and max(sheet.games) > 1:
+            yield say("ending-two-wins")
     elif sum(sheet.games) and not any((*sheet.scores, *sheet.misses)):
         # Only a new game of a rubber has neither points nor missed bids: scores are nil again after a set, too.
         yield say("result-game", games=tuple(_games(terms, sheet)))
+
+
+def _reason(terms: TableRules, sheet: ScoreSheet, outcome: Outcome) -> Say:
+    """Return why the game is over."""
+    deal, side = sheet.deals[-1], outcome.winners[0]
+    reason = f"ending-{outcome.reason.replace('_', '-')}"
+    declarer = terms.side_of[int(deal["contract"]["seat"])]
+    others = tuple(score for other, score in enumerate(outcome.scores) if other != side)
+    back_door = outcome.reason == "target" and side != declarer and terms.options["back_door"] == "transfer"
+    return say(
+        "ending-back-door" if back_door else reason,
+        side=side_name(terms, side),
+        other=side_name(terms, 1 - side) if terms.pairs else "",
+        score=outcome.scores[side],
+        least=min(others),
+        target=terms.target,
+        bottom=-PLUS_OR_MINUS,
+        pair="yes" if terms.pairs else "no",
+    )
 
 
 def _games(terms: TableRules, sheet: ScoreSheet) -> Iterator[Say]:
@@ -314,9 +376,7 @@ HEADINGS = {
 
 def table_panel(view: View) -> Panel:
     """Return the public panel of a public view."""
-    blocks: list[Block] = [Heading(heading(view)), seating(view), *contract_lines(view)]
-    if view.phase in (DEALING, OVER) and view.deals:
-        blocks += [Line(line) for line in result_lines(view.terms, view.sheet)]
+    blocks: list[Block] = [*ended(view), *heading(view), seating(view), *contract_lines(view)]
     blocks += call_lines(view)
     blocks += kitty_lines(view)
     blocks += tricks(view)
@@ -337,12 +397,18 @@ def deal_number(view: View) -> int:
     return len(view.deals) + (0 if between else 1)
 
 
-def heading(view: View) -> Say:
-    """Return whose turn it is, and for what, in one line."""
-    outcome = view.outcome
-    if outcome is not None:
-        key = "heading-over" if len(outcome.winners) == 1 else "heading-shared"
-        return say(key, winner=sides_named(view.terms, outcome.winners))
+def ended(view: View) -> list[Block]:
+    """Return how the last deal ended, until the next one is dealt."""
+    return [ending(view.terms, view.sheet)] if view.phase in (DEALING, OVER) and view.deals else []
+
+
+def heading(view: View) -> list[Block]:
+    """Return whose turn it is, and for what, in one line; nothing once the game is over."""
+    return [] if view.outcome else [Heading(question(view))]
+
+
+def question(view: View) -> Say:
+    """Return whose turn it is, and for what."""
     if view.phase == DEALING:
         return say("heading-shuffle", dealer=SeatName(view.dealer))
     if view.phase == DRAWING:

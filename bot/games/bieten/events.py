@@ -1,17 +1,17 @@
 """Say what everybody at the table sees happen, how a deal was counted, and what a review remarks."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.games.bieten.actions import Bet, Cut, Deal, Good, Hold, Leave, Play, Raise, Shuffle, Steal
-from bot.games.bieten.cards import FIGURES
+from bot.games.bieten.cards import FIGURES, GAME, GLEICH, GREEN, RANK, RED, SUIT, strength
 from bot.games.bieten.feasible_claims import GESPANNT_TO_BET
 from bot.games.bieten.labels import FIGURE_KEYS, claimed, face, figure_name, played, raised
 from bot.games.bieten.position import (
     CONCEDED,
     CONTESTED,
     GESPANNT,
-    HOW,
+    NOBODY,
     PLAY,
     REVOKE,
     SHUFFLE,
@@ -20,10 +20,11 @@ from bot.games.bieten.position import (
     UNCOUNTED,
     UNHELD_FIGURE,
     UNWON,
+    Irregularity,
     PublicPosition,
 )
 from bot.rules.actions import Action, seat_of
-from bot.rules.panel import Say, SeatName, names, say
+from bot.rules.panel import Ending, Face, Say, SeatName, losers, names, say, winners
 
 # Results
 
@@ -48,46 +49,139 @@ _SUMMARIES = {
 }
 
 
-def result_lines(after: PublicPosition) -> Iterator[Say]:
-    """Yield how the last deal was counted, and how the game ended or who has one point to go."""
-    yield from count_lines(after)
-    if after.outcome:
-        winners, losers = after.outcome.winners, after.outcome.losers
-        if winners:
-            yield say("event-won", players=names(winners), count=len(winners))
-        yield say("event-lost", players=names(losers), count=len(losers))
-    elif after.phase == SHUFFLE:
-        tense = tuple(seat for seat in after.players if after.rules.target - after.scores[seat] == 1)
-        if tense:
-            yield say("event-gestrichen", players=names(tense), count=len(tense))
+def ending(after: PublicPosition) -> Ending:
+    """Return how the last deal ended, and the game with it if it is over."""
+    return Ending(_deal(after), tuple(_game(after)), tuple(count_lines(after)))
+
+
+def _deal(after: PublicPosition) -> Say:
+    """Return the sentence of what decided the game, or of what the deal brought everybody."""
+    outcome, result, target = after.outcome, after.results[-1], after.rules.target
+    if outcome is None:
+        shares = tuple(
+            say("ending-gains" if points > 0 else "ending-loses", player=SeatName(seat), points=abs(points))
+            for seat, points in enumerate(result.points)
+            if points
+        )
+        return say("ending-points", shares=shares) if shares else say("ending-nothing")
+    if outcome.reason == "irregularity":
+        return say("ending-irregularity", offence=_offence(result.irregularities[0]))
+    if outcome.reason == "target":
+        (winner,) = outcome.winners
+        # The count stops with what reaches the target.
+        won = [figure_name(each.figure) for each in result.figures if each.winner == winner and each.points > 0]
+        last = say("ending-weli") if result.weli and result.weli.points > 0 else won[-1]
+        return say("ending-target", player=SeatName(winner), figure=last, target=target)
+    (loser,) = outcome.losers
+    if after.live:
+        return say("ending-one-left", player=SeatName(loser), target=target)
+    return say("ending-together", players=names(_reached(after)), last=SeatName(loser), target=target)
+
+
+def _reached(after: PublicPosition) -> tuple[int, ...]:
+    """Return who has reached the target in the last deal of a knockout; those who did before had no cards."""
+    return tuple(seat for seat in after.out if after.results[-1].points[seat] > 0)
+
+
+def _game(after: PublicPosition) -> Iterator[Say]:
+    """Yield who has won and lost the game, if it is over."""
+    if after.outcome is None:
+        return
+    if after.outcome.winners:
+        yield winners(after.outcome.winners)
+    else:
+        yield say("game-no-winner")
+    yield losers(after.outcome.losers)
 
 
 def count_lines(after: PublicPosition) -> Iterator[Say]:
-    """Yield how the last deal was counted."""
+    """Yield how the last deal was counted: each figure with who has won it and why; and who has one point to go."""
     result = after.results[-1]
-    for each in result.irregularities:
-        player, points = SeatName(each.seat), -each.points
-        if each.offence == REVOKE:
-            yield say("event-revoke", player=player, points=points, trick=each.trick)
-        else:
-            figure = figure_name(each.figure)
-            yield say(_OFFENCES[each.offence], player=player, points=points, trick=each.trick, figure=figure)
+    yield from map(_offence, result.irregularities)
+    if after.outcome and after.outcome.reason == "irregularity":
+        return  # no figure is counted
     for figure, winner, points, how in result.figures:
         if how in {UNBET, CONTESTED, CONCEDED}:
             won = figure_name(figure)
             if points <= 0:
                 yield say("event-figure-over", player=SeatName(winner), figure=won, points=-points)
                 continue
-            yield say("event-figure-won", player=SeatName(winner), figure=won, points=points, how=HOW[how])
+            yield _won(after, figure, winner, points, how)
         else:
             yield say(_LOST[how], figure=figure_name(figure))
     if result.weli and result.weli.points:
         # Only a Weli that is no wild card can bring a point too many.
         minus = "event-weli-minus" if after.rules.wild else "event-weli-over"
         yield say(minus if result.weli.points < 0 else "event-weli-plus", player=SeatName(result.weli.seat))
-    reached = tuple(seat for seat in after.out if result.points[seat] > 0)  # earlier ones had no cards
-    if reached:
+    if reached := _reached(after):
         yield say("event-out", players=names(reached), count=len(reached))
+    tense = tuple(seat for seat in after.players if after.rules.target - after.scores[seat] == 1)
+    if tense and after.phase == SHUFFLE:
+        yield say("event-gestrichen", players=names(tense), count=len(tense))
+
+
+def _offence(each: Irregularity) -> Say:
+    """Return what a player did against the rules, and the points that it cost."""
+    player, points = SeatName(each.seat), -each.points
+    if each.offence == REVOKE:
+        return say("event-revoke", player=player, points=points, trick=each.trick)
+    figure = figure_name(each.figure)
+    return say(_OFFENCES[each.offence], player=player, points=points, trick=each.trick, figure=figure)
+
+
+def _won(after: PublicPosition, figure: int, winner: int, points: int, how: int) -> Say:
+    """Return who has won a figure: with which cards, against whom, or because the others said good."""
+    won = say("event-figure-won", player=SeatName(winner), figure=figure_name(figure), points=points)
+    if how == CONCEDED:
+        return say("figure-conceded", won=won)
+    cards = cards_of(figure, after.played_by(winner))
+    if how == UNBET:
+        return say("figure-unbet", won=won, cards=cards)
+    raiser = after.raisers[figure]
+    bettor = after.first_bettor(figure) if raiser == NOBODY else raiser
+    return say(
+        "figure-contested",
+        won=won,
+        cards=cards,
+        bettor=SeatName(bettor),
+        holder=SeatName(after.holders[figure]),
+        raised="no" if raiser == NOBODY else "yes",
+    )
+
+
+def cards_of(figure: int, plays: Sequence[Play]) -> tuple[Face, ...]:
+    """Return the cards with which a player has a figure, the highest first.
+
+    Args:
+        figure: which; the player has it.
+        plays: the three cards of the player.
+    """
+    if figure == GAME:
+        return (played(plays[-1]),)
+    ranked = sorted(plays, key=_place, reverse=True)
+    if figure in {RED, GREEN}:
+        best = max(
+            (play for play in ranked if SUIT[play.counts_as] == figure),
+            key=lambda play: strength(play.card, play.counts_as),
+        )
+        return (played(best),)
+    fits = _same_rank if figure == GLEICH else _next_rank
+    return tuple(
+        played(play) for play in ranked if any(fits(play, other) for other in ranked if other.card != play.card)
+    )
+
+
+def _place(play: Play) -> tuple[int, int]:
+    return SUIT[play.counts_as], RANK[play.counts_as]
+
+
+def _same_rank(play: Play, other: Play) -> bool:
+    return RANK[play.counts_as] == RANK[other.counts_as]
+
+
+def _next_rank(play: Play, other: Play) -> bool:
+    same_suit = SUIT[play.counts_as] == SUIT[other.counts_as]
+    return same_suit and abs(RANK[play.counts_as] - RANK[other.counts_as]) == 1
 
 
 def summary(deal: Mapping[str, Any]) -> Iterator[tuple[str, str, int]]:
@@ -131,7 +225,7 @@ def _tell(before: PublicPosition, action: Action, after: PublicPosition) -> Iter
         if after.bottom >= 0:
             yield say("event-bottom", card=face(after.bottom))
     if len(after.results) > len(before.results):
-        yield from result_lines(after)
+        yield from ending(after).lines
 
 
 def _card(action: Play, after: PublicPosition) -> Iterator[Say]:

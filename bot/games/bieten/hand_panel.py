@@ -4,10 +4,10 @@ from bot.games.bieten.actions import HIGHEST_LIFT, LOWEST_LIFT, Bet, Cut, Hold, 
 from bot.games.bieten.cards import FIGURES, HAND, SUIT_MASK, figures_in
 from bot.games.bieten.cut import MOST_STOLEN
 from bot.games.bieten.determinize import own_part
-from bot.games.bieten.events import result_lines
+from bot.games.bieten.events import ending
 from bot.games.bieten.feasible_claims import GESPANNT_TO_RAISE, figures_open, namings, own_masks
 from bot.games.bieten.labels import face, faces, faces_in, figure_name, played, suit_name
-from bot.games.bieten.panel import answer_buttons, figure_button, heading, spoken, trick
+from bot.games.bieten.panel import answer_buttons, figure_button, heading, question, spoken, trick
 from bot.games.bieten.position import CUT, OVER, PLAY, SHUFFLE, STEAL
 from bot.games.bieten.refusals import reason_for
 from bot.games.bieten.state import View
@@ -93,9 +93,9 @@ def hand_panel(view: View) -> Panel:
     """Return the private panel of a seat's view."""
     if view.phase in {CUT, STEAL} and view.seat == view.cutter:
         return cut_panel(view)
-    blocks: list[Block] = [Heading(_heading(view))]
     if view.phase in {SHUFFLE, OVER} and view.results:
-        return Panel(say("title-hand"), (*blocks, *_ended(view)))
+        return Panel(say("title-hand"), (ending(view), *heading(view), *_last_cards(view)))
+    blocks: list[Block] = [Heading(_heading(view))]
     if view.phase != PLAY or not view.hand:
         return Panel(say("title-hand"), tuple(blocks))
     blocks.append(CardRow(_own_cards(view), say("label-own-cards"), room=HAND))
@@ -108,17 +108,17 @@ def hand_panel(view: View) -> Panel:
     return Panel(say("title-hand"), tuple(blocks), rows)
 
 
-def _ended(view: View) -> list[Block]:
-    """Return the hand of a deal that is over, its last trick, and how it was counted."""
+def _last_cards(view: View) -> list[Block]:
+    """Return the hand of a deal that is over, and its last trick."""
     cards = tuple(played(play) for play in view.played_by(_seat(view)))
     own: list[Block] = [CardRow(cards, say("label-own-cards"), room=HAND)] if cards else []
-    return [*own, *trick(view), *map(Line, result_lines(view))]
+    return [*own, *trick(view)]
 
 
 def _heading(view: View) -> Say:
     """Return what is asked of this seat, or whom the table waits for."""
     if view.seat not in view.waiting_for:
-        return heading(view)
+        return question(view)
     if view.figure < 0:
         return say("heading-your-turn" if view.laid else "heading-your-lead", trick=view.trick + 1)
     return say(

@@ -2,12 +2,12 @@
 
 from bot.games.bieten.actions import Bet, Good, Hold, Play, Raise
 from bot.games.bieten.cards import FIGURES, HAND
-from bot.games.bieten.events import count_lines, result_lines
+from bot.games.bieten.events import ending
 from bot.games.bieten.labels import claimed, face, figure_name, played, raised
 from bot.games.bieten.position import CUT, NOBODY, OVER, PLAY, SHUFFLE, STEAL, PublicPosition
 from bot.rules.actions import seat_of
 from bot.rules.cards import cards_in
-from bot.rules.panel import Block, Button, Heading, Line, Panel, Row, Say, SeatName, Table, TrickRow, names, say
+from bot.rules.panel import Block, Button, Heading, Line, Panel, Row, Say, SeatName, Table, TrickRow, say
 from bot.rules.scene import Chip, Pile, Place, Scene
 
 # The public panel
@@ -15,12 +15,11 @@ from bot.rules.scene import Chip, Pile, Place, Scene
 
 def table_panel(view: PublicPosition) -> Panel:
     """Return the public panel of what everybody sees."""
-    blocks: list[Block] = [Heading(heading(view)), Line(_deal_line(view), quiet=True)]
+    blocks: list[Block] = [*heading(view), Line(_deal_line(view), quiet=True)]
     if view.phase == PLAY and view.bottom >= 0:
         blocks.append(Line(say("line-bottom", card=face(view.bottom)), quiet=True))
     if view.phase in {SHUFFLE, OVER} and view.results:
-        # Who has won and lost stands in the heading.
-        blocks += [Line(line) for line in (count_lines(view) if view.outcome else result_lines(view))]
+        blocks.append(ending(view))
     blocks += trick(view)
     if view.phase == PLAY:
         blocks += figures(view)
@@ -30,11 +29,13 @@ def table_panel(view: PublicPosition) -> Panel:
     return Panel(say("title-table", deal=_deal_number(view)), tuple(blocks), rows, asked)
 
 
-def heading(view: PublicPosition) -> Say:
-    """Return whose turn it is, or what must be answered, in one line."""
-    if view.outcome:
-        winners, losers = names(view.outcome.winners), names(view.outcome.losers)
-        return say("heading-over", winners=winners, losers=losers) if winners else say("heading-lost", losers=losers)
+def heading(view: PublicPosition) -> list[Block]:
+    """Return whose turn it is, or what must be answered, in one line; nothing once the game is over."""
+    return [] if view.outcome else [Heading(question(view))]
+
+
+def question(view: PublicPosition) -> Say:
+    """Return whose turn it is, or what must be answered."""
     if view.phase == SHUFFLE:
         return say("heading-shuffle", dealer=SeatName(view.dealer))
     if view.phase in {CUT, STEAL}:

@@ -343,7 +343,7 @@ class Deadlines:
             pause = live.table.round.pause if live.table.round else None
             if pause is None or pause.since != row.started_at:
                 raise StaleView("stale_view")
-            return reseated(live, replace(seating.closed(live.table), queue=()))
+            return reseated(live, replace(seating.closed(live.table, "deserted"), queue=()))
 
         try:
             await self._change(row.table_id, step)

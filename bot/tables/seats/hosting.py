@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from bot.errors import Conflict, NotAllowed, NotFound
 from bot.tables.live import Live
-from bot.tables.models import Consent, Table
+from bot.tables.models import ClosedBy, Consent, Table
 from bot.tables.seats import absence, consent, seating
 from bot.tables.seats.blocks import Blocks
 from bot.tables.update import Change, Update, altering, reseated
@@ -97,7 +97,8 @@ class Hosting:
 
         def alter(old: Table) -> Table:
             check_may_close(old, user, moderates)
-            return replace(seating.closed(old), queue=())
+            by: ClosedBy = "host" if user == old.host and old.is_here(user) else "moderator"
+            return replace(seating.closed(old, by), queue=())
 
         return await self._change(table, altering(alter))
 

@@ -14,7 +14,7 @@ from bot.rules.game import AnyGame
 from bot.rules.options import Values
 from bot.rules.promise import lucky_word
 from bot.storage import Level
-from bot.tables.models import Round, Seat, Table
+from bot.tables.models import ClosedBy, Round, Seat, Table
 from bot.tables.seats import absence, queue
 from bot.tables.seats.blocks import Apart, clash
 
@@ -202,7 +202,7 @@ def leave(table: Table, user: int, apart: Apart = frozenset(), *, asked: bool = 
         left = queue.vacate(_lobby(table), seat, apart)
     host = next_host(left)
     if host is None:
-        return closed(left)
+        return closed(left, "left")
     return replace(left, host=host) if table.host == user else left
 
 
@@ -211,7 +211,7 @@ def _left_tournament(table: Table, seat: int) -> Table:
     if table.status == "playing":
         check_no_tournament(table)
     left = table.with_seat(seat, Seat(computer=_free_number(table)))
-    return left if any(each.user is not None for each in left.seats) else closed(left)
+    return left if any(each.user is not None for each in left.seats) else closed(left, "left")
 
 
 def next_host(table: Table) -> int | None:
@@ -369,9 +369,9 @@ def emptied(table: Table) -> Table:
     return replace(table, status="lobby", round=None)
 
 
-def closed(table: Table) -> Table:
+def closed(table: Table, by: ClosedBy = "") -> Table:
     """Return the table closed for good; a game that was on it stays as it is, and waits for nobody."""
-    return replace(table.with_round(waiting_for=()) if table.round else table, status="closed")
+    return replace(table.with_round(waiting_for=()) if table.round else table, status="closed", closed_by=by)
 
 
 def _free_number(table: Table) -> int:

@@ -156,7 +156,7 @@ class Fixtures:
         async def step(live: Live) -> Update:
             if live.table.status not in {"lobby", "playing"}:
                 raise StaleView("stale_view")
-            return reseated(live, seating.closed(live.table))
+            return reseated(live, seating.closed(live.table, "tournament"))
 
         try:
             await self._changes.change(table, step)

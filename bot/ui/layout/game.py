@@ -1,19 +1,19 @@
 """The public message of a table with a game on it, going on or over."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from discord import ButtonStyle
 
 from bot.games import find_game
 from bot.i18n import Words
 from bot.rules import panel as p
-from bot.tables import Round, Seat, Table
+from bot.tables import Round, Table
 from bot.ui.layout.custom_id_verbs import SimpleVerb
 from bot.ui.layout.message import MessageBuilder
 from bot.ui.layout.panel_renderer import accuses
 from bot.ui.layout.player_names import sealed_line
 from bot.ui.layout.raw_components import Part
-from bot.ui.layout.results import deal_slate, result
+from bot.ui.layout.results import deal_slate, result, without_result
 from bot.ui.layout.slots import (
     NEXT_GAME_LINES,
     NEXT_GAME_MENU,
@@ -22,7 +22,6 @@ from bot.ui.layout.slots import (
     SEALED_REQUESTS,
     TABLE_AFTER,
     TABLE_DEAL_REQUESTS,
-    TABLE_HEADLINE,
     TABLE_MENU,
     TABLE_OUTCOME,
     TABLE_QUEUE,
@@ -82,8 +81,7 @@ class GameMessage:
         pictures: Sequence[ImageAttachment],
         pictured: bool = False,
         hung: ImageRequest | None = None,
-        broken_off: bool = False,
-        enders: Sequence[int] = (),
+        after: Table | None = None,
     ) -> None:
         """Draw all of it.
 
@@ -95,42 +93,38 @@ class GameMessage:
             pictures: what lies ready.
             pictured: whether it has the table as a picture.
             hung: the picture of the table that stays as long as it shows the same trick; None: none does.
-            broken_off: whether the game was ended by consent.
-            enders: who has lost it by that.
+            after: the table after the change that has left the message behind, which may have ended the game.
         """
         message, table = self._message, self._table
         if self._game.sealed:
             self._in_secret(own, live=live)
             return
         finished = self._over and bool(table.past) and table.past[-1].number == self._game.number
-        picture = self._picture(own, live=live) if pictured else None
+        # Below a result is the slate, not the last trick.
+        picture = self._picture(own, live=live) if pictured and not finished else None
         drawn, sketch = bool(picture and pictures), picture.sketch if picture else None
         kept = hung if sketch and hung and hung.stage == sketch.stage else sketch
-        headline = self._headline(counted=counted, broken_off=broken_off, enders=enders)
-        if drawn and headline:
-            message.text([f"### {headline}"])
+        ended = list(self._ended(after, counted=counted or finished))
+        if ended:
+            message.text([f"### {ended[0]}", *ended[1:]])
         else:
             self._drawer.title(message, self._panel)
         if kept:
             message.hang(kept, pictures)
         if finished:
-            result(message, table, self._words, own, self._names, pictures)
-        elif table.status == "closed":
-            message.text([f"**{self._words('game-closed')}**"])
-        if picture and drawn and kept == sketch:
-            self._briefly(picture, counted=bool(headline), finished=finished)
+            result(message, table, self._words, self._names, pictures)
+        elif picture and drawn and kept == sketch:
+            self._briefly(picture, ended=bool(ended))
         else:
-            self._in_words(headline, finished=finished)
+            self._in_words(ended=bool(ended))
             if counted and not self._over:
                 deal_slate(message, table, self._words, self._names, pictures)
-        if counted or finished:
-            message.text(line for part in self._slots[TABLE_OUTCOME] for line in part(table, self._reader))
         if live:
             glossary(message, own, playing=not self._over)
             self._buttons()
         elif left and finished:
             message.menu(self._looking_back())
-        self._small_print(together=drawn and bool(headline))
+        self._small_print(titled=bool(ended))
 
     def _in_secret(self, own: Words, *, live: bool) -> None:
         """Draw a table whose cards others play as well: whom it waits for, and nothing that was done there.
@@ -140,8 +134,8 @@ class GameMessage:
         self._drawer.title(self._message, self._panel)
         if not self._over:
             self._message.text([sealed_line(self._game.waiting_for, self._words, self._names)])
-        elif self._table.status == "closed":
-            self._message.text([f"**{self._words('game-closed')}**"])
+        elif why := without_result(self._table, None, self._reader, self._slots):
+            self._message.text([f"**{why}**"])
         self._message.text([self._words("tournament-sealed")])
         if live and not self._over:
             glossary(self._message, own, playing=True)
@@ -154,45 +148,28 @@ class GameMessage:
             )
             self._status()
             self._pieces(SEALED_REQUESTS)
-        self._small_print(together=False)
+        self._small_print(titled=False)
 
     def _picture(self, own: Words, *, live: bool) -> TablePicture:
         return table_picture(self._table, self._game, self._panel, own, self._names, live=live)
 
-    def _headline(self, *, counted: bool, broken_off: bool, enders: Sequence[int]) -> str:
-        """Return what happened, of a deal or a game that is over without being the last word on it; else ""."""
-        if broken_off and enders:
-            lost = self._names.joined([self._names.of(Seat(user)) for user in enders])
-            return self._words("ended-behind-back", names=lost)
-        if broken_off:
-            return self._words("ended-by-consent")
-        if self._over:
-            lines = (line for part in self._slots[TABLE_HEADLINE] for line in part(self._table, self._reader))
-            return next(iter(lines), "")
-        deals = self._game.deals
-        if not counted or not deals:
-            return ""
-        points = find_game(self._table.game).gained(deals[-1])
-        gained = [
-            self._words(
-                "deal-gain",
-                name=self._names.side(side, len(points)),
-                points=self._words("gain" if number > 0 else "number", number=number),
-            )
-            for side, number in enumerate(points)
-            if number
-        ]
-        told = ", ".join(gained) or self._words("deal-nothing")
-        return self._words("deal-headline", deal=len(deals), points=told)
+    def _ended(self, after: Table | None, *, counted: bool) -> Iterator[str]:
+        """Yield how the game or its last deal ended, the sentence of what happened first."""
+        why = without_result(self._table, after, self._reader, self._slots)
+        if why:
+            yield why
+            return
+        for block in self._panel.blocks if counted else ():
+            if isinstance(block, p.Ending):
+                yield self._drawer.speech.text(block.deal)
+                yield from (line for part in self._slots[TABLE_OUTCOME] for line in part(self._table, self._reader))
+                yield from self._drawer.ending(block)
 
-    def _briefly(self, picture: TablePicture, *, counted: bool, finished: bool) -> None:
-        """Add what the picture does not show: what is asked, and what has happened last; of a deal its result."""
-        say, blocks = self._drawer.speech, self._panel.blocks
+    def _briefly(self, picture: TablePicture, *, ended: bool) -> None:
+        """Add what the picture does not show: the question, and what has happened last unless it is a result."""
+        blocks = self._panel.blocks
         lines: list[str] = []
-        if counted:
-            results = [say.text(block.text) for block in blocks if isinstance(block, p.Line) and not block.quiet]
-            lines = [self._words("column").join(results)] if results else []
-        elif not self._over:
+        if not ended and not self._over:
             lines = [
                 line for block in blocks if isinstance(block, p.Heading) for line in self._drawer.markdown(block)
             ]
@@ -200,19 +177,16 @@ class GameMessage:
         if picture.unnamed:
             lines.append(f"-# {who_is_who(picture, self._words, self._names)}")
         self._message.text(lines, most=MOST)
-        if not counted and not finished:
+        if not ended:
             self._events(set(lines), SHORT)
 
-    def _in_words(self, headline: str, *, finished: bool) -> None:
-        """Add all that the panel says."""
+    def _in_words(self, *, ended: bool) -> None:
+        """Add all that the panel says; what a message says at its top about the end is not repeated."""
         self._message.rule()
-        # Of a game that is over the result says more than the heading, of a deal the headline.
-        without = self._over or bool(headline)
-        blocks = [block for block in self._panel.blocks if not (without and isinstance(block, p.Heading))]
-        if headline:
-            self._message.text([f"**{headline}**"])
+        without = (p.Heading, p.Ending) if ended else (p.Heading,) if self._over else ()
+        blocks = [block for block in self._panel.blocks if not isinstance(block, without)]
         self._drawer.blocks(self._message, blocks, most=MOST)
-        if not finished:
+        if not ended:
             self._message.rule()
             self._events({line for block in blocks for line in self._drawer.markdown(block)}, EVENT_LINES)
 
@@ -303,22 +277,24 @@ class GameMessage:
         for part in self._slots[slot]:
             self._message.add(part(self._table, self._reader))
 
-    def _small_print(self, *, together: bool) -> None:
+    def _small_print(self, *, titled: bool) -> None:
         """Add what table this is, the game's number once it is over, and the proof of the shuffle.
 
         Args:
-            together: whether it all stands in one line.
+            titled: whether it has the title of the panel, whose place an ending has taken; it is in one line then.
         """
         small = [self._words("table-small", table=str(self._table.id), code=self._table.house)]
         if self._table.tournament is not None:
             small.append(self._words("tournament-table-small", number=str(self._table.tournament)))
+        if titled:
+            small.insert(0, self._drawer.speech.text(self._panel.title))
         if self._over:
             small.append(self._words("game-number", number=str(self._game.number)))
         for part in self._slots[TABLE_SMALL_PRINT]:
             small += part(self._table, self._reader)
         if self._game.commitment:
             small.append(proof(self._game.commitment, self._words, whole=self._game.untouched))
-        lines = [self._words("column").join(small)] if together else small
+        lines = [self._words("column").join(small)] if titled else small
         self._message.text(f"-# {line}" for line in lines)
         if self._table.status == "over" and self._table.tournament is None:
             self._next_game()

@@ -23,6 +23,7 @@ from bot.ui.layout.message import MessageBuilder
 from bot.ui.layout.panel_renderer import PanelRenderer, accuses
 from bot.ui.layout.player_names import PlayerNames
 from bot.ui.layout.raw_components import link
+from bot.ui.layout.results import without_result
 from bot.ui.layout.slots import (
     HAND_ACTIONS,
     HAND_MENU,
@@ -30,6 +31,7 @@ from bot.ui.layout.slots import (
     HAND_OPENED,
     HAND_OVER,
     HAND_REQUESTS,
+    TABLE_OUTCOME,
     Reader,
     Slots,
 )
@@ -110,8 +112,7 @@ class MessageRenderer:
         pictures: Sequence[ImageAttachment] = (),
         pictured: bool = False,
         hung: ImageRequest | None = None,
-        broken_off: bool = False,
-        enders: Sequence[int] = (),
+        after: Table | None = None,
         asleep: bool = False,
     ) -> MessageView:
         """Return a table's public message.
@@ -127,8 +128,7 @@ class MessageRenderer:
             pictures: what lies ready of what it wants.
             pictured: whether it has the table as a picture.
             hung: the picture of the table that stays as long as it shows the same trick; None: none does.
-            broken_off: whether the game was ended by consent.
-            enders: who has lost it by that.
+            after: the table after the change that has left the message behind.
             asleep: whether it is kept up to date no longer, until somebody presses something.
         """
         words, own = self.catalogs.at_table(locale, table.game), self.catalogs.words(locale, table.game)
@@ -146,8 +146,7 @@ class MessageRenderer:
                 pictures=pictures,
                 pictured=pictured,
                 hung=hung,
-                broken_off=broken_off,
-                enders=enders,
+                after=after,
             )
         if note:
             message.footnote(f"-# {note}")
@@ -182,6 +181,7 @@ class MessageRenderer:
         asks: HandControls = HandControls.ALL,
         preferences: Preferences | None = None,
         pictures: Sequence[ImageAttachment] = (),
+        after: Table | None = None,
     ) -> MessageView:
         """Return somebody's private message.
 
@@ -194,6 +194,7 @@ class MessageRenderer:
             asks: what can be pressed; without anything it is in its final state.
             preferences: how its reader likes it.
             pictures: what lies ready of what it wants.
+            after: the table after the change that has ended the hand.
         """
         table, liked, live = hand.table, preferences or Preferences(), asks is HandControls.ALL
         words = self.catalogs.at_table(locale, table.game)
@@ -207,8 +208,10 @@ class MessageRenderer:
         if table.day is not None:
             ready = () if liked.text_only else pictures
             table_in_hand(message, hand, own, names, drawer, ready, plain=liked.text_only)
-        if not live:
-            message.text([words("hand-asleep") if asks is HandControls.REFRESH else f"**{words('hand-over')}**"])
+        if asks is HandControls.REFRESH:
+            message.text([words("hand-asleep")])
+        elif not live:
+            message.text(self._ended(hand, panel, after, readers))
         # Nothing is asked any more in a message that is over, and what was asked may be past in one that sleeps.
         blocks = [block for block in panel.blocks if live or not isinstance(block, p.Heading)]
         row = next((each for each in blocks if isinstance(each, p.CardRow) and each.room and each.cards), None)
@@ -243,6 +246,14 @@ class MessageRenderer:
             message.menu(buttons)
         drawer.rows(message, last)
         return message.view()
+
+    def _ended(self, hand: Hand, panel: p.Panel, after: Table | None, reader: Reader) -> Iterator[str]:
+        """Yield that a hand is over, and why where the result of its deal does not say it."""
+        if any(isinstance(block, p.Ending) for block in panel.blocks):
+            yield f"**{reader.words('hand-over')}**"
+            yield from (line for part in self._slots[TABLE_OUTCOME] for line in part(hand.table, reader))
+        else:
+            yield f"**{without_result(hand.table, after, reader, self._slots) or reader.words('hand-over')}**"
 
     def _opened(self, message: MessageBuilder, hand: Hand, reader: Reader, focus: Focus | None) -> bool:
         """Add what is opened in a hand if it is a feature's; return False if it isn't (any more)."""

@@ -154,6 +154,16 @@ class PanelRenderer:
                 return lines
             case p.Table():
                 return self.speech.rows(block)
+            case p.Ending():
+                return [f"**{self.speech.text(block.deal)}**", *self.ending(block)]
+
+    def ending(self, block: p.Ending) -> list[str]:
+        """Return who has won a game and why, and how its last deal was counted, in small print."""
+        won, *why = map(self.speech.text, block.game) if block.game else ("",)
+        lines = [" ".join([f"**{won}**", *why])] if won else []
+        if block.details:
+            lines.append(f"-# {self.speech.say('column').join(map(self.speech.text, block.details))}")
+        return lines
 
     def cards(self, faces: Sequence[p.Face]) -> list[str]:
         """Return the lines of cards side by side: pictures, and once their names; or letters and signs."""

@@ -1,40 +1,54 @@
-"""The end of a game in words: the outcome, the scores, and the slate."""
+"""The end of a deal or a game: why it has no result, and the slate."""
 
 from collections.abc import Sequence
 
-from bot.games import find_game
 from bot.i18n import Words
-from bot.tables import Table
+from bot.tables import Seat, Table
 from bot.ui.layout.message import MessageBuilder
 from bot.ui.layout.player_names import PlayerNames
 from bot.ui.layout.slate import slate_columns, slate_marks, slate_of, tally
 from bot.ui.layout.slate_pictures import numbers, slate_sketch
+from bot.ui.layout.slots import TABLE_HEADLINE, Reader, Slots
 from bot.ui.message_view import ImageAttachment
 
 MOST = 1000
+
+
+def without_result(table: Table, after: Table | None, reader: Reader, slots: Slots) -> str:
+    """Return why a game ended without a result, in one sentence; "" if it has one or goes on.
+
+    Args:
+        table: with the game.
+        after: the table after the last change, which may have ended the game; None: it is the same.
+        reader: reads it.
+        slots: what features say of it.
+    """
+    now, words, names = after or table, reader.words, reader.names
+    if table.status == "playing" and now.status == "lobby":
+        if not now.enders:
+            return words("ended-by-consent")
+        lost = [names.of(Seat(user)) for user in now.enders]
+        return words("ended-behind-back", names=reader.drawer.speech.listed(lost), count=len(lost))
+    if any(end.number == table.round.number for end in now.past) if table.round else True:
+        return ""
+    if now.status == "closed":
+        return words("game-closed", why=now.closed_by)
+    lines = (line for part in slots[TABLE_HEADLINE] for line in part(now, reader)) if now.status == "over" else ()
+    return next(iter(lines), "")
 
 
 def result(
     message: MessageBuilder,
     table: Table,
     words: Words,
-    own: Words,
     names: PlayerNames,
     pictures: Sequence[ImageAttachment] = (),
 ) -> None:
-    """Add how the last game of the table ended; `words` are the common ones, `own` the game's."""
+    """Add for whom others have played in the last game of the table, and the slate."""
     end = table.past[-1]
-    sides = find_game(table.game).sides(end.options, len(end.seats))
-    lines = [f"**{words('result-heading', reason=own(f'reason-{end.outcome.reason}'))}**"]
-    places = {side: place for place, side in enumerate(end.outcome.winners)}
-    order = sorted(range(sides), key=lambda side: (places.get(side, sides), -end.outcome.scores[side]))
-    for side in order:
-        key = "winner" if side in places else "loser" if side in end.outcome.losers else "other"
-        lines.append(words(f"result-{key}", name=names.side(side, sides), score=end.outcome.scores[side]))
     if end.away:
         away = names.joined([names.text(seat) for seat in sorted(end.away)])
-        lines.append(f"-# {words('result-away', names=away, count=len(end.away))}")
-    message.text(lines)
+        message.text([f"-# {words('result-away', names=away, count=len(end.away))}"])
     played = slate_of(table)
     # After the first game the crosses would say again who has won.
     crosses = slate_marks(played, words, names) if len(table.past) > 1 else tally(played, words, names)

@@ -156,6 +156,7 @@ class HandMessages:
             jump=self._board.link(table),
             asks=asks,
             preferences=self._people.preferences(private.reader),
+            after=private.after,
         )
         return framed(lambda pictures: page(pictures=pictures), private.frame.pictures)
 
@@ -195,7 +196,7 @@ class HandMessages:
 
     async def _close(self, private: HandMessage, table: Table) -> None:
         """Leave a message as its deal ended, as far as that is known, and nothing to press."""
-        private.focus, private.closed = None, True
+        private.focus, private.closed, private.after = None, True, table
         await self._service.settings.of_user(private.reader)
         private.hand = await self._last(private, table) or private.hand
         if private.hand is not None:

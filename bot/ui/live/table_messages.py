@@ -270,8 +270,6 @@ class TableMessages:
         locale = self.locale(table)
         counted = _counted(old.table, table)
         final = _over(old.table, table) or counted or old.table
-        # Whose game is broken off sit in the lobby again.
-        broken_off = old.table.status == "playing" and table.status == "lobby"
         note = self._catalogs.words(locale)("ended-here")
         page = partial(
             self._screens.board,
@@ -282,8 +280,7 @@ class TableMessages:
             note=note,
             counted=counted is not None,
             pictured=self._pictured(final),
-            broken_off=broken_off,
-            enders=table.enders,
+            after=table,
         )
         old.show(table.revision, lambda: framed(lambda pictures: page(pictures=pictures), old.frame.pictures))
         place = self._new_public(table, old.channel)

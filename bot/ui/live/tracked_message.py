@@ -360,6 +360,8 @@ class HandMessage(TableMessage):
     """The table as the answer to a click has shown it, until the click's change reaches the hands."""
     closed = False
     """Whether it shows the end of its hand, with no buttons."""
+    after: Table | None = None
+    """The table after the change that has ended the hand."""
     inside = False
     """Whether it is on the table's server, where only its reader sees it."""
     gone = False

@@ -11,7 +11,7 @@ from bot.rules.options import OptionSet, Values, WholeNumber
 from bot.rules.panel import CardRow, Panel, Say, SeatName, say
 from bot.rules.state import Step
 
-from .panel import face, hand_panel, table_panel
+from .panel import ending, face, hand_panel, table_panel
 from .state import CODEC, PACK, HighCardState, HighCardView, Turn
 
 
@@ -76,7 +76,7 @@ class HighCard(Game[HighCardState, HighCardView]):
         told = say("event-turned", who=SeatName(action.seat), card=face(action.card))
         if len(deals) == len(step.before.deals):
             return (told,)
-        return told, say("event-point", who=SeatName(deals[-1]["points"].index(1)))
+        return (told, *ending(step.state).lines)
 
     def table_panel(self, view: HighCardView) -> Panel:
         """Return the public panel."""

@@ -6,17 +6,18 @@ from bot.rules.panel import (
     Button,
     CardRow,
     DeckFaces,
+    Ending,
     Face,
     Heading,
-    Line,
     Panel,
     SeatName,
     Table,
     TrickRow,
     say,
+    winners,
 )
 
-from .state import HighCardView
+from .state import HighCardState, HighCardView
 
 face = DeckFaces(FRENCH).face
 
@@ -24,15 +25,21 @@ face = DeckFaces(FRENCH).face
 def table_panel(view: HighCardView) -> Panel:
     """Return the public panel."""
     seats = len(view.scores)
-    heading = say("heading-over") if view.outcome else say("heading-turn", who=SeatName(view.turn))
-    blocks: list[Block] = [Heading(heading)]
+    blocks: list[Block] = [] if view.outcome else [Heading(say("heading-turn", who=SeatName(view.turn)))]
     if view.deals and not view.shown:
-        blocks.append(Line(say("last-deal", card=Face(FRENCH.name, view.deals[-1]["card"]))))
+        blocks.append(ending(view))
     if view.shown:
         plays = ((SeatName((view.dealer + 1 + n) % seats), face(card)) for n, card in enumerate(view.shown))
         blocks.append(TrickRow(tuple(plays)))
     blocks.append(Table((), tuple((SeatName(seat), score) for seat, score in enumerate(view.scores))))
     return Panel(say("title", deal=len(view.deals) + (view.outcome is None)), tuple(blocks))
+
+
+def ending(view: HighCardView | HighCardState) -> Ending:
+    """Return how the last deal ended, and the game with it if it is over."""
+    deal = view.deals[-1]
+    took = say("last-deal", who=SeatName(deal["points"].index(1)), card=Face(FRENCH.name, deal["card"]))
+    return Ending(took, (winners(view.outcome.winners),) if view.outcome else ())
 
 
 def hand_panel(view: HighCardView) -> Panel:

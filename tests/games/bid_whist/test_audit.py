@@ -138,12 +138,12 @@ def test_alone_the_buried_book_can_go_to_the_first_tricks_winner():
 
 
 def told(state):
-    return [SPEECH.text(line) for line in panel.result_lines(state.terms, state.sheet)]
+    return [SPEECH.text(line) for line in panel.ending(state.terms, state.sheet).lines]
 
 
 def test_one_point_lost_is_not_told_as_one_point():
-    assert "W & E: minus one point." in told(counted(1, 5, min_bid=1))
-    assert "W & E: one point." in told(counted(1, 6, min_bid=1))
+    assert told(counted(1, 5, min_bid=1))[0].endswith(" −1.")
+    assert told(counted(1, 6, min_bid=1))[0].endswith(" +1.")
 
 
 def test_a_game_of_a_rubber_is_told_as_decided_only_by_the_deal_that_decides_it():

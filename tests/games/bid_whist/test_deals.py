@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.bid_whist import GAME
-from bot.games.bid_whist.panel import result_lines
+from bot.games.bid_whist.panel import ending
 from bot.games.bid_whist.search.outcome_value import OutcomeValues, chance
 from bot.i18n import Catalogs
 from bot.render.speech import Speech
@@ -20,11 +20,7 @@ def result(state):
 
 
 def told(state):
-    return SPEECH.text(list(result_lines(state.terms, state.sheet))[-1])
-
-
-def heading(state):
-    return SPEECH.text(GAME.table_panel(state.view(None)).blocks[0].text)
+    return list(map(SPEECH.text, ending(state.terms, state.sheet).game))
 
 
 def test_without_it_a_game_lasts_as_long_as_it_takes():
@@ -39,7 +35,7 @@ def test_the_game_is_over_after_so_many_deals_and_whoever_leads_wins():
     assert (state.scores, result(state)) == ((0, 0), ((0, 1), (), "deals"))
     state = counted(3, 9, state=counted(3, 5, deals=2))
     assert (state.scores, result(state)) == ((1, 0), ((0,), (1,), "deals"))
-    assert told(state) == "W & E won: the last deal was played."
+    assert told(state) == ["W and E win.", "That was the last deal."]
 
 
 def test_one_deal_is_a_game_of_its_own():
@@ -62,8 +58,7 @@ def test_sides_that_are_level_share_the_win():
     assert result(state) == ((0, 1), (), "deals")
     assert GAME.places(state.outcome) == (1, 1)
     assert GAME.wins(state.terms.options, state.outcome, state.deals) == (1, 1)
-    assert told(state) == "W, N, E and S are level and share the win: the last deal was played."
-    assert heading(state) == "W, N, E and S are level and share the win."
+    assert told(state) == ["W, N, E and S are level and share the win.", "That was the last deal."]
 
 
 def test_alone_those_at_the_top_share_it_and_the_others_lose():

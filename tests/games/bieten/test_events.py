@@ -5,7 +5,6 @@ import pytest
 from bot.games.bieten import GAME
 from bot.i18n import Catalogs
 from bot.render.speech import Speech
-from bot.rules.panel import Line
 from tests.games.bieten.table import Table, dealt, line
 
 MIXED = ["Ah 8a Tl", "9h 9b 9a", "Kh Ol Ua"]
@@ -65,24 +64,23 @@ def test_the_count_and_the_end_of_the_game(speech):
     assert told(speech, table, "1 play 9b") == [
         "Ben plays 9b.",
         "Cilli takes trick 3.",
-        "Gleich: Ben +1, conceded",
-        "Rot: Anna +1",
-        "Grün: Cilli +1",
+        "Cilli reaches 11 with Spiel.",
+        "Cilli wins.",
+        "Ben loses.",
+        "Gleich: Ben +1, the others said good",
+        "Rot: Anna +1 with Ah",
+        "Grün: Cilli +1 with Ol",
         "Hanger: no player has it",
-        "Spiel: Cilli +1",
-        "Cilli wins the game ✗.",
-        "Ben loses ●.",
+        "Spiel: Cilli +1 with Ol",
     ]
 
 
 def test_who_reaches_the_target_in_a_knockout_is_out(speech):
     table = dealt(MIXED, "1 bet gleich", "2 good", "0 good", scores=[10, 3, 9], knockout=True)
     table.play_out("1:9h 2:Kh 0:Ah 0:8a 1:9a 2:Ua 2:Ol 0:Tl")
-    assert told(speech, table, "1 play 9b")[-3:] == [
-        "Anna and Cilli have reached the target and are out.",
-        "Anna and Cilli win the game ✗.",
-        "Ben loses ●.",
-    ]
+    lines = told(speech, table, "1 play 9b")
+    assert lines[2:5] == ["Only Ben has not reached 11.", "Anna and Cilli win.", "Ben loses."]
+    assert lines[-1] == "Anna and Cilli have reached the target and are out."
 
 
 def test_statistics_count_how_figures_were_won():
@@ -106,5 +104,5 @@ def test_irregularities_are_told_with_figure_and_trick(speech):
     ]
     assert [line for line in last if line in lines] == lines
     panel = GAME.table_panel(table.state.view(None))
-    shown = [speech.text(block.text) for block in panel.blocks if isinstance(block, Line)]
+    shown = speech.lines(panel)
     assert [line for line in shown if line in lines] == lines

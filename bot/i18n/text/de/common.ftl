@@ -59,14 +59,19 @@ events-none = noch nichts
 game-number = Das war Partie { $number }: die Nummer für /nachspielen und /prüfen
 table-small = Tisch { $table } · Hausregeln { $code }
 ended-here = Diese Runde ist vorbei; der Tisch geht in einer neuen Nachricht weiter.
-deal-headline = Runde { $deal }: { $points }
-deal-gain = { $name } { $points }
-deal-nothing = keine Punkte
 moved-on-link = Der Tisch ist weiter unten: { $link }
-result-heading = Partie zu Ende: { $reason }
-result-winner = ✗ { $name } · Stand: { $score }
-result-loser = ● { $name } · Stand: { $score }
-result-other = { $name } · Stand: { $score }
+game-won =
+    { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } gewinnen.
+    }
+game-shared = Es steht gleich: { $names } teilen sich den Sieg.
+game-lost =
+    { $count ->
+        [one] { $names } verliert.
+       *[other] { $names } verlieren.
+    }
+game-no-winner = Niemand gewinnt.
 result-away = Nicht selbst gespielt in mehr als der Hälfte der Runden: { $names }. Davon zählt nur eine Niederlage.
 glossary = { "" }
 result-slate = Die Tafel
@@ -101,9 +106,6 @@ rules-missing = Für dieses Spiel gibt es noch keine Regelseite.
 
 ## Warum eine Partie endet
 
-reason-target = das Ziel ist erreicht
-reason-knockout = nur eine Person ist übrig
-reason-irregularity = ein Regelverstoß
 hand-in-dm = Deine Karten sind in deinen Direktnachrichten: { $link }
 decimal-mark = ,
 why-columns = Siegchance · gegenüber dem üblichen Zug („{ $usual }“)

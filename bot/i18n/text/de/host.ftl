@@ -6,9 +6,21 @@ vote-line = { $name } möchte diese Partie ohne Ergebnis beenden. Zustimmen müs
 button-agree = Partie beenden
 button-play-on = Weiterspielen
 end-costs = ⚠ { $name } ist nur gerade nicht da. Endet die Partie jetzt, verlieren sie alle, die dafür stimmen; es gewinnt niemand.
-ended-behind-back = Die Partie wurde beendet, während jemand nicht da war. Sie ist verloren für { $names }; es gewinnt niemand.
-ended-by-consent = Die Partie wurde einvernehmlich beendet, ohne Ergebnis.
-game-closed = Dieser Tisch ist geschlossen; seine Partie hat kein Ergebnis.
+ended-behind-back =
+    { $count ->
+        [one] { $names } hat die Partie beendet, während jemand weg war, und verliert sie; niemand gewinnt.
+       *[other] { $names } haben die Partie beendet, während jemand weg war, und verlieren sie; niemand gewinnt.
+    }
+ended-by-consent = Alle wollten die Partie beenden, sie hat kein Ergebnis.
+game-closed =
+    { $why ->
+        [moderator] Ein Moderator hat den Tisch geschlossen, die Partie hat kein Ergebnis.
+        [host] Der Host hat den Tisch geschlossen, die Partie hat kein Ergebnis.
+        [left] Alle haben den Tisch verlassen, die Partie hat kein Ergebnis.
+        [deserted] Zu lange war niemand da, die Partie hat kein Ergebnis.
+        [tournament] Der Abend war vor dieser Partie zu Ende, sie hat kein Ergebnis.
+       *[other] Der Tisch ist geschlossen, die Partie hat kein Ergebnis.
+    }
 
 ## Fragen und Antworten
 

@@ -15,7 +15,7 @@ protest-ruled = Einspruch von { $name } gegen Runde { $deal }: { $ruling ->
     [again] Mit Zustimmung aller neu gegeben.
    *[void] Die Partie hat kein Ergebnis.
 }
-game-void = Die Partie endete nach einem Einspruch ohne Ergebnis.
+game-void = Die Partie hat kein Ergebnis: So wurde ein Einspruch entschieden.
 button-protest-look = Einspruch ansehen
 button-replay-protest = Der Einspruch
 button-again-agree = Neu geben

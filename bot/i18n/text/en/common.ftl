@@ -56,17 +56,22 @@ button-table = To the table
 ## The table
 
 events-none = no events yet
-game-number = This was game { $number }. Use the number with /replay and /verify.
+game-number = Game over. Use number { $number } with /replay and /verify.
 table-small = Table { $table } · house rules { $code }
 ended-here = This deal is over. The table goes on in a new message.
-deal-headline = Deal { $deal }: { $points }
-deal-gain = { $name } { $points }
-deal-nothing = no points
 moved-on-link = The table is further down: { $link }
-result-heading = Game over: { $reason }
-result-winner = ✗ { $name } · Score: { $score }
-result-loser = ● { $name } · Score: { $score }
-result-other = { $name } · Score: { $score }
+game-won =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win.
+    }
+game-shared = { $names } are level and share the win.
+game-lost =
+    { $count ->
+        [one] { $names } loses.
+       *[other] { $names } lose.
+    }
+game-no-winner = There is no winner.
 result-away = A computer played more than half of the deals for { $names }. Only a defeat counts for them.
 glossary = { "" }
 result-slate = The slate
@@ -101,9 +106,6 @@ rules-missing = There is no page of rules for this game yet.
 
 ## Reasons a game ends
 
-reason-target = the target was reached
-reason-knockout = only one player was left
-reason-irregularity = an irregularity
 hand-in-dm = Your cards are in your direct messages: { $link }
 decimal-mark = .
 why-columns = Chance to win, compared with the usual move ({ $usual })

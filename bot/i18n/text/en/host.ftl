@@ -6,9 +6,21 @@ vote-line = { $name } asks to end this game without a result. Waiting for: { $mi
 button-agree = End the game
 button-play-on = Play on
 end-costs = ⚠ { $name } is only away. If the game ends now, the players who vote for it lose it, and there is no winner.
-ended-behind-back = The game was ended while a player was away. It is lost for { $names }; there is no winner.
-ended-by-consent = The game was ended by consent, without a result.
-game-closed = This table is closed; its game has no result.
+ended-behind-back =
+    { $count ->
+        [one] { $names } ended the game while a player was away, and loses it; there is no winner.
+       *[other] { $names } ended the game while a player was away, and lose it; there is no winner.
+    }
+ended-by-consent = All players agreed to end the game, so it has no result.
+game-closed =
+    { $why ->
+        [moderator] A moderator closed this table, so the game has no result.
+        [host] The host closed this table, so the game has no result.
+        [left] All players have left the table, so the game has no result.
+        [deserted] The players stayed away too long, so the game has no result.
+        [tournament] The evening ended before this game did, so it has no result.
+       *[other] This table is closed, so the game has no result.
+    }
 
 ## Questions and answers
 

@@ -15,7 +15,7 @@ protest-ruled = { $name } protested against deal { $deal }: { $ruling ->
     [again] it was dealt again, as everybody agreed.
    *[void] the game has no result.
 }
-game-void = The game was ended without a result, after a protest.
+game-void = The game has no result: that is the answer to a protest.
 button-protest-look = Look at the protest
 button-replay-protest = The protest
 button-again-agree = Deal again

@@ -59,14 +59,19 @@ events-none = nada todavía
 game-number = Esta fue la partida { $number }: /repetición y /verificar aceptan ese número
 table-small = Mesa { $table } · reglas de la casa { $code }
 ended-here = Esta mano terminó; la mesa sigue en un mensaje nuevo.
-deal-headline = Mano { $deal }: { $points }
-deal-gain = { $name } { $points }
-deal-nothing = sin puntos
 moved-on-link = La mesa está más abajo: { $link }
-result-heading = Fin de la partida: { $reason }
-result-winner = ✗ { $name } · Puntos: { $score }
-result-loser = ● { $name } · Puntos: { $score }
-result-other = { $name } · Puntos: { $score }
+game-won =
+    { $count ->
+        [one] { $names } gana.
+       *[other] { $names } ganan.
+    }
+game-shared = Hay empate: { $names } comparten la victoria.
+game-lost =
+    { $count ->
+        [one] { $names } pierde.
+       *[other] { $names } pierden.
+    }
+game-no-winner = No gana nadie.
 result-away = En más de la mitad de las manos alguien jugó por { $names }: de eso solo cuenta una derrota.
 glossary = { "" }
 result-slate = El marcador
@@ -101,9 +106,6 @@ rules-missing = Este juego todavía no tiene página de reglas.
 
 ## Por qué termina una partida
 
-reason-target = se llegó a la meta
-reason-knockout = solo queda una persona
-reason-irregularity = una falta
 hand-in-dm = Tus cartas están en tus mensajes directos: { $link }
 decimal-mark = ,
 why-columns = Probabilidad de ganar · frente a la jugada habitual (“{ $usual }”)

@@ -6,9 +6,21 @@ vote-line = { $name } propone terminar esta partida sin resultado. Falta que ace
 button-agree = Terminar la partida
 button-play-on = Seguir jugando
 end-costs = ⚠ { $name } solo está ausente. Si la partida termina ahora, la pierden quienes voten por terminarla y no gana nadie.
-ended-behind-back = La partida se terminó mientras alguien estaba ausente. La pierden: { $names }; no gana nadie.
-ended-by-consent = La partida terminó de común acuerdo, sin resultado.
-game-closed = Esta mesa está cerrada; su partida no tiene resultado.
+ended-behind-back =
+    { $count ->
+        [one] { $names } terminó la partida mientras alguien no estaba, y la pierde; no gana nadie.
+       *[other] { $names } terminaron la partida mientras alguien no estaba, y la pierden; no gana nadie.
+    }
+ended-by-consent = Todos quisieron terminar la partida, así que no tiene resultado.
+game-closed =
+    { $why ->
+        [moderator] La moderación cerró la mesa, así que la partida no tiene resultado.
+        [host] Quien dirige la mesa la cerró, así que la partida no tiene resultado.
+        [left] Todos dejaron la mesa, así que la partida no tiene resultado.
+        [deserted] Pasó demasiado tiempo sin nadie, así que la partida no tiene resultado.
+        [tournament] El torneo terminó antes que la partida, así que no tiene resultado.
+       *[other] La mesa está cerrada, así que la partida no tiene resultado.
+    }
 
 ## Preguntas y respuestas
 

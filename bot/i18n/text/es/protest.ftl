@@ -15,7 +15,7 @@ protest-ruled = Protesta de { $name } contra la mano { $deal }: { $ruling ->
     [again] se repartió de nuevo, con el acuerdo de todos.
    *[void] la partida no tiene resultado.
 }
-game-void = La partida terminó sin resultado, tras una protesta.
+game-void = La partida no tiene resultado: así se resolvió una protesta.
 button-protest-look = Ver la protesta
 button-replay-protest = La protesta
 button-again-agree = Repartir de nuevo

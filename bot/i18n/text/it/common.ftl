@@ -59,14 +59,19 @@ events-none = ancora niente
 game-number = Questa era la partita { $number }: /rivedi e /verifica accettano questo numero
 table-small = Tavolo { $table } · regole della casa { $code }
 ended-here = Questa smazzata è finita; il tavolo continua in un nuovo messaggio.
-deal-headline = Smazzata { $deal }: { $points }
-deal-gain = { $name } { $points }
-deal-nothing = nessun punto
 moved-on-link = Il tavolo è più in basso: { $link }
-result-heading = Partita finita: { $reason }
-result-winner = ✗ { $name } · Punteggio: { $score }
-result-loser = ● { $name } · Punteggio: { $score }
-result-other = { $name } · Punteggio: { $score }
+game-won =
+    { $count ->
+        [one] { $names } vince.
+       *[other] { $names } vincono.
+    }
+game-shared = Parità: { $names } si dividono la vittoria.
+game-lost =
+    { $count ->
+        [one] { $names } perde.
+       *[other] { $names } perdono.
+    }
+game-no-winner = Non vince nessuno.
 result-away = Per { $names } ha giocato qualcun altro in più di metà delle smazzate: ne conta solo la sconfitta.
 glossary = { "" }
 result-slate = Il segnapunti
@@ -101,9 +106,6 @@ rules-missing = Per questo gioco non c’è ancora una pagina di regole.
 
 ## Perché finisce una partita
 
-reason-target = il traguardo è raggiunto
-reason-knockout = è rimasta una sola persona
-reason-irregularity = un’irregolarità
 hand-in-dm = Le tue carte sono nei tuoi messaggi privati: { $link }
 decimal-mark = ,
 why-columns = Probabilità di vincere · rispetto alla mossa abituale (“{ $usual }”)

@@ -6,9 +6,21 @@ vote-line = { $name } chiede di chiudere questa partita senza risultato. Manca i
 button-agree = Chiudi la partita
 button-play-on = Si continua
 end-costs = ⚠ { $name } è solo assente. Se la partita finisce adesso, perde chi vota per chiuderla e nessuno vince.
-ended-behind-back = La partita è stata chiusa mentre qualcuno era assente. È persa per { $names }; nessuno vince.
-ended-by-consent = La partita è stata chiusa di comune accordo, senza risultato.
-game-closed = Questo tavolo è chiuso; la partita non ha risultato.
+ended-behind-back =
+    { $count ->
+        [one] { $names } ha chiuso la partita mentre qualcuno era via, e la perde; non vince nessuno.
+       *[other] { $names } hanno chiuso la partita mentre qualcuno era via, e la perdono; non vince nessuno.
+    }
+ended-by-consent = Tutti hanno voluto finire la partita, che quindi non ha risultato.
+game-closed =
+    { $why ->
+        [moderator] La moderazione ha chiuso il tavolo, quindi la partita non ha risultato.
+        [host] L’host ha chiuso il tavolo, quindi la partita non ha risultato.
+        [left] Tutti hanno lasciato il tavolo, quindi la partita non ha risultato.
+        [deserted] Per troppo tempo non c’è stato nessuno, quindi la partita non ha risultato.
+        [tournament] La serata è finita prima della partita, che quindi non ha risultato.
+       *[other] Il tavolo è chiuso, quindi la partita non ha risultato.
+    }
 
 ## Domande e risposte
 

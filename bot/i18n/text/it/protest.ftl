@@ -15,7 +15,7 @@ protest-ruled = Protesta di { $name } contro la smazzata { $deal }: { $ruling ->
     [again] è stata ridata, tutti d’accordo.
    *[void] la partita non ha risultato.
 }
-game-void = La partita è stata chiusa senza risultato, dopo una protesta.
+game-void = La partita non ha risultato: così si è deciso su una protesta.
 button-protest-look = Guarda la protesta
 button-replay-protest = La protesta
 button-again-agree = Si ridà

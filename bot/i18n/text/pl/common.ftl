@@ -62,14 +62,23 @@ events-none = jeszcze nic
 game-number = To była partia { $number }: tego numeru użyj w /powtórka i /sprawdź
 table-small = Stół { $table } · zasady domowe { $code }
 ended-here = To rozdanie się skończyło; stół gra dalej w nowej wiadomości.
-deal-headline = Rozdanie { $deal }: { $points }
-deal-gain = { $name } { $points }
-deal-nothing = bez punktów
 moved-on-link = Stół jest niżej: { $link }
-result-heading = Koniec partii: { $reason }
-result-winner = ✗ { $name } · Wynik: { $score }
-result-loser = ● { $name } · Wynik: { $score }
-result-other = { $name } · Wynik: { $score }
+game-won =
+    { $count ->
+        [one] { $names } wygrywa.
+        [few] { $names } wygrywają.
+        [many] { $names } wygrywają.
+       *[other] { $names } wygrywają.
+    }
+game-shared = Remis: wygraną dzielą się { $names }.
+game-lost =
+    { $count ->
+        [one] { $names } przegrywa.
+        [few] { $names } przegrywają.
+        [many] { $names } przegrywają.
+       *[other] { $names } przegrywają.
+    }
+game-no-winner = Nikt nie wygrywa.
 result-away = W ponad połowie rozdań grał kto inny ({ $names }): z tego liczy się tylko porażka.
 glossary = { "" }
 result-slate = Zapis
@@ -104,9 +113,6 @@ rules-missing = Ta gra nie ma jeszcze strony z zasadami.
 
 ## Reasons a game ends
 
-reason-target = cel osiągnięty
-reason-knockout = w grze została jedna osoba
-reason-irregularity = przewinienie
 hand-in-dm = Twoje karty są w prywatnej wiadomości: { $link }
 decimal-mark = ,
 why-columns = Szansa na wygraną · wobec zwykłego ruchu („{ $usual }”)

@@ -6,9 +6,23 @@ vote-line = { $name } chce zakończyć tę partię bez wyniku. Brakuje jeszcze z
 button-agree = Zakończ partię
 button-play-on = Gramy dalej
 end-costs = ⚠ { $name } jest tylko chwilowo poza grą. Jeśli partia skończy się teraz, przegrają ci, którzy za tym głosują, a zwycięzcy nie będzie.
-ended-behind-back = Partię zakończono pod nieobecność gracza. Przegrana: { $names }; zwycięzcy nie ma.
-ended-by-consent = Partię zakończono za zgodą wszystkich, bez wyniku.
-game-closed = Ten stół jest zamknięty; jego partia nie ma wyniku.
+ended-behind-back =
+    { $count ->
+        [one] { $names } kończy partię pod czyjąś nieobecność i ją przegrywa; nikt nie wygrywa.
+        [few] { $names } kończą partię pod czyjąś nieobecność i ją przegrywają; nikt nie wygrywa.
+        [many] { $names } kończą partię pod czyjąś nieobecność i ją przegrywają; nikt nie wygrywa.
+       *[other] { $names } kończą partię pod czyjąś nieobecność i ją przegrywają; nikt nie wygrywa.
+    }
+ended-by-consent = Wszyscy zgodzili się zakończyć partię, więc nie ma ona wyniku.
+game-closed =
+    { $why ->
+        [moderator] Moderator zamyka stół, więc partia nie ma wyniku.
+        [host] Gospodarz zamyka stół, więc partia nie ma wyniku.
+        [left] Wszyscy odeszli od stołu, więc partia nie ma wyniku.
+        [deserted] Zbyt długo nikogo nie było, więc partia nie ma wyniku.
+        [tournament] Wieczór skończył się przed tą partią, więc nie ma ona wyniku.
+       *[other] Stół jest zamknięty, więc partia nie ma wyniku.
+    }
 
 ## Questions and answers
 

@@ -15,7 +15,7 @@ protest-ruled = Protest przeciw rozdaniu { $deal } ({ $name }): { $ruling ->
     [again] rozdano od nowa, za zgodą wszystkich.
    *[void] partia nie ma wyniku.
 }
-game-void = Po proteście partia skończyła się bez wyniku.
+game-void = Partia nie ma wyniku: tak rozstrzygnięto protest.
 button-protest-look = Zobacz protest
 button-replay-protest = Protest
 button-again-agree = Rozdać od nowa

@@ -59,14 +59,19 @@ events-none = inget än
 game-number = Det här var parti { $number }: /repris och /kontrollera tar det numret
 table-small = Bord { $table } · husregler { $code }
 ended-here = Den här given är slut; bordet fortsätter i ett nytt meddelande.
-deal-headline = Giv { $deal }: { $points }
-deal-gain = { $name } { $points }
-deal-nothing = inga poäng
 moved-on-link = Bordet finns längre ner: { $link }
-result-heading = Partiet är slut: { $reason }
-result-winner = ✗ { $name } · Poäng: { $score }
-result-loser = ● { $name } · Poäng: { $score }
-result-other = { $name } · Poäng: { $score }
+game-won =
+    { $count ->
+        [one] { $names } vinner.
+       *[other] { $names } vinner.
+    }
+game-shared = Det står lika: { $names } delar på vinsten.
+game-lost =
+    { $count ->
+        [one] { $names } förlorar.
+       *[other] { $names } förlorar.
+    }
+game-no-winner = Ingen vinner.
 result-away = Någon annan spelade för { $names } i mer än hälften av givarna: av det räknas bara en förlust.
 glossary = { "" }
 result-slate = Protokollet
@@ -101,9 +106,6 @@ rules-missing = Det finns ingen regelsida för det här spelet än.
 
 ## Reasons a game ends
 
-reason-target = målet är nått
-reason-knockout = bara en var kvar
-reason-irregularity = ett regelbrott
 hand-in-dm = Dina kort finns i dina direktmeddelanden: { $link }
 decimal-mark = ,
 why-columns = Chans att vinna · jämfört med det vanliga draget (”{ $usual }”)

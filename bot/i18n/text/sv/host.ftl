@@ -6,9 +6,21 @@ vote-line = { $name } vill avsluta det här partiet utan resultat. Väntar på s
 button-agree = Avsluta partiet
 button-play-on = Spela vidare
 end-costs = ⚠ { $name } är bara borta. Om partiet avslutas nu förlorar de som röstar för det, och ingen vinner.
-ended-behind-back = Partiet avslutades medan en spelare var borta. Det är förlorat för { $names }; ingen vinner.
-ended-by-consent = Partiet avslutades i samförstånd, utan resultat.
-game-closed = Det här bordet är stängt; partiet har inget resultat.
+ended-behind-back =
+    { $count ->
+        [one] { $names } avslutade partiet medan någon var borta och förlorar det; ingen vinner.
+       *[other] { $names } avslutade partiet medan någon var borta och förlorar det; ingen vinner.
+    }
+ended-by-consent = Alla ville avsluta partiet, så det har inget resultat.
+game-closed =
+    { $why ->
+        [moderator] En moderator stängde bordet, så partiet har inget resultat.
+        [host] Värden stängde bordet, så partiet har inget resultat.
+        [left] Alla har lämnat bordet, så partiet har inget resultat.
+        [deserted] Ingen kom tillbaka i tid, så partiet har inget resultat.
+        [tournament] Kvällen tog slut före partiet, så det har inget resultat.
+       *[other] Bordet är stängt, så partiet har inget resultat.
+    }
 
 ## Questions and answers
 

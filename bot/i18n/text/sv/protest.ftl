@@ -15,7 +15,7 @@ protest-ruled = { $name } protesterade mot giv { $deal }: { $ruling ->
     [again] den gavs om, som alla ville.
    *[void] partiet har inget resultat.
 }
-game-void = Partiet slutade utan resultat efter en protest.
+game-void = Partiet har inget resultat: så avgjordes en protest.
 button-protest-look = Se protesten
 button-replay-protest = Protesten
 button-again-agree = Ge om

@@ -100,26 +100,27 @@ tricks-count =
         [one] 1 Stich
        *[other] { $tricks } Stiche
     }
-result-made =
+ending-made =
     { $contra ->
-        [yes] { $who } hat { $contract } mit Kontra gewonnen: { $tricks } ({ $need }).
-       *[no] { $who } hat { $contract } gewonnen: { $tricks } ({ $need }).
+        [yes] { $who } hat { $contract } mit Kontra gespielt und gewonnen: { $tricks } ({ $need }). { $points }.
+       *[no] { $who } hat { $contract } gespielt und gewonnen: { $tricks } ({ $need }). { $points }.
     }
-result-failed =
+ending-failed =
     { $contra ->
-        [yes] { $who } hat { $contract } mit Kontra verloren: { $tricks } ({ $need }).
-       *[no] { $who } hat { $contract } verloren: { $tricks } ({ $need }).
+        [yes] { $who } hat { $contract } mit Kontra gespielt und verloren: { $tricks } ({ $need }). { $points }.
+       *[no] { $who } hat { $contract } gespielt und verloren: { $tricks } ({ $need }). { $points }.
     }
-result-three-passes = Dreimal gepasst: { $counts }.
+ending-three-passes = Dreimal gepasst, alle spielten auf Stiche: { $counts }.
+ending-target = Der beste Stand ist { $score }, und { $target } gewinnt.
+ending-deal-cap = Das war die letzte Runde; der beste Stand ist { $score }.
+ending-level = { $players } liegen mit { $score } gleichauf: Eine weitere Runde entscheidet.
 result-points = Punkte der Runde, Ansehen eingerechnet: { $points }.
 points-of = { $who } { $points }
 tricks-of = { $who } { $tricks }
-reason-deal_cap = die letzte Runde ist gespielt
 
 ## Der Tisch
 
 table-title = The Betel · Runde { $deal }
-heading-over = Die Partie ist zu Ende. Sieg für { $winners }.
 heading-dealing = { $who } gibt als Nächstes.
 heading-call = { $who } reizt.
 heading-must-bid = { $who } hat getauscht und muss bieten.

@@ -100,26 +100,27 @@ tricks-count =
         [one] 1 trick
        *[other] { $tricks } tricks
     }
-result-made =
+ending-made =
     { $contra ->
-        [yes] { $who } made { $contract }, doubled, with { $tricks } ({ $need }).
-       *[no] { $who } made { $contract } with { $tricks } ({ $need }).
+        [yes] { $who } played { $contract }, doubled, and made it: { $tricks } ({ $need }). { $points }.
+       *[no] { $who } played { $contract } and made it: { $tricks } ({ $need }). { $points }.
     }
-result-failed =
+ending-failed =
     { $contra ->
-        [yes] { $who } failed in { $contract }, doubled, with { $tricks } ({ $need }).
-       *[no] { $who } failed in { $contract } with { $tricks } ({ $need }).
+        [yes] { $who } played { $contract }, doubled, and failed: { $tricks } ({ $need }). { $points }.
+       *[no] { $who } played { $contract } and failed: { $tricks } ({ $need }). { $points }.
     }
-result-three-passes = Three passes were played: { $counts }.
+ending-three-passes = Three passes, so everybody played for tricks: { $counts }.
+ending-target = The best score is { $score }, and { $target } wins.
+ending-deal-cap = That was the last deal; the best score is { $score }.
+ending-level = { $players } are level at the top with { $score }: another deal decides.
 result-points = Points of the deal, looks included: { $points }.
 points-of = { $who } { $points }
 tricks-of = { $who } { $tricks }
-reason-deal_cap = the last deal was played
 
 ## The table
 
 table-title = The Betel · deal { $deal }
-heading-over = The game is over. It goes to { $winners }.
 heading-dealing = { $who } deals next.
 heading-call = { $who } to bid.
 heading-must-bid = { $who } has exchanged and must bid.

@@ -100,26 +100,27 @@ tricks-count =
         [one] 1 baza
        *[other] { $tricks } bazas
     }
-result-made =
+ending-made =
     { $contra ->
-        [yes] { $who } cumplió { $contract }, con contra: { $tricks } ({ $need }).
-       *[no] { $who } cumplió { $contract }: { $tricks } ({ $need }).
+        [yes] { $who } jugó { $contract }, con contra, y cumplió: { $tricks } ({ $need }). { $points }.
+       *[no] { $who } jugó { $contract } y cumplió: { $tricks } ({ $need }). { $points }.
     }
-result-failed =
+ending-failed =
     { $contra ->
-        [yes] { $who } no cumplió { $contract }, con contra: { $tricks } ({ $need }).
-       *[no] { $who } no cumplió { $contract }: { $tricks } ({ $need }).
+        [yes] { $who } jugó { $contract }, con contra, y no cumplió: { $tricks } ({ $need }). { $points }.
+       *[no] { $who } jugó { $contract } y no cumplió: { $tricks } ({ $need }). { $points }.
     }
-result-three-passes = Pasaron los tres: { $counts }.
+ending-three-passes = Pasaron los tres y cada cual jugó a hacer bazas: { $counts }.
+ending-target = La mejor puntuación es { $score }, y con { $target } se gana.
+ending-deal-cap = Era la última mano; la mejor puntuación es { $score }.
+ending-level = { $players } empatan en cabeza con { $score }: decide otra mano.
 result-points = Puntos de la mano, incluido lo que cuesta mirar: { $points }.
 points-of = { $who } { $points }
 tricks-of = { $who } { $tricks }
-reason-deal_cap = se jugó la última mano
 
 ## La mesa
 
 table-title = Betel · mano { $deal }
-heading-over = La partida terminó. Victoria: { $winners }.
 heading-dealing = Ahora reparte { $who }.
 heading-call = Le toca pujar a { $who }.
 heading-must-bid = { $who } cambió y tiene que pujar.

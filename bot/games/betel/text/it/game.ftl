@@ -100,26 +100,27 @@ tricks-count =
         [one] 1 presa
        *[other] { $tricks } prese
     }
-result-made =
+ending-made =
     { $contra ->
-        [yes] { $who } ha mantenuto { $contract }, contrato, con { $tricks } ({ $need }).
-       *[no] { $who } ha mantenuto { $contract } con { $tricks } ({ $need }).
+        [yes] { $who } ha giocato { $contract }, contrato, e l’ha mantenuto: { $tricks } ({ $need }). { $points }.
+       *[no] { $who } ha giocato { $contract } e l’ha mantenuto: { $tricks } ({ $need }). { $points }.
     }
-result-failed =
+ending-failed =
     { $contra ->
-        [yes] { $who } non ha mantenuto { $contract }, contrato, con { $tricks } ({ $need }).
-       *[no] { $who } non ha mantenuto { $contract } con { $tricks } ({ $need }).
+        [yes] { $who } ha giocato { $contract }, contrato, e non l’ha mantenuto: { $tricks } ({ $need }). { $points }.
+       *[no] { $who } ha giocato { $contract } e non l’ha mantenuto: { $tricks } ({ $need }). { $points }.
     }
-result-three-passes = Si è giocato dopo tre passo: { $counts }.
+ending-three-passes = Tre passo, quindi ognuno ha giocato per le prese: { $counts }.
+ending-target = Il punteggio migliore è { $score }, e con { $target } si vince.
+ending-deal-cap = Era l’ultima smazzata; il punteggio migliore è { $score }.
+ending-level = { $players } sono pari in testa con { $score }: decide un’altra smazzata.
 result-points = Punti della smazzata, compreso il costo delle gemelle guardate: { $points }.
 points-of = { $who } { $points }
 tricks-of = { $who } { $tricks }
-reason-deal_cap = è stata giocata l’ultima smazzata
 
 ## Il tavolo
 
 table-title = Betel · smazzata { $deal }
-heading-over = La partita è finita. Vittoria di { $winners }.
 heading-dealing = La prossima smazzata la dà { $who }.
 heading-call = Tocca a { $who } dichiarare.
 heading-must-bid = { $who } ha scambiato e deve dichiarare.

@@ -109,26 +109,27 @@ tricks-count =
         [many] { $tricks } lew
        *[other] { $tricks } lewy
     }
-result-made =
+ending-made =
     { $contra ->
-        [yes] { $who } ugrywa { $contract } z kontrą: { $tricks } ({ $need }).
-       *[no] { $who } ugrywa { $contract }: { $tricks } ({ $need }).
+        [yes] { $who } rozgrywa { $contract } z kontrą i ugrywa: { $tricks } ({ $need }). { $points }.
+       *[no] { $who } rozgrywa { $contract } i ugrywa: { $tricks } ({ $need }). { $points }.
     }
-result-failed =
+ending-failed =
     { $contra ->
-        [yes] { $who }: wpadka, { $contract } z kontrą: { $tricks } ({ $need }).
-       *[no] { $who }: wpadka, { $contract }: { $tricks } ({ $need }).
+        [yes] { $who } rozgrywa { $contract } z kontrą, wpadka: { $tricks } ({ $need }). { $points }.
+       *[no] { $who } rozgrywa { $contract }, wpadka: { $tricks } ({ $need }). { $points }.
     }
-result-three-passes = Po trzech pasach: { $counts }.
+ending-three-passes = Trzy pasy, gra o lewy: { $counts }.
+ending-target = Najlepszy wynik to { $score }, a { $target } wygrywa.
+ending-deal-cap = To było ostatnie rozdanie; najlepszy wynik to { $score }.
+ending-level = Remis na czele z wynikiem { $score } ({ $players }): rozstrzyga jeszcze jedno rozdanie.
 result-points = Punkty za rozdanie, wliczając oglądanie: { $points }.
 points-of = { $who } { $points }
 tricks-of = { $who } { $tricks }
-reason-deal_cap = rozegrano ostatnie rozdanie
 
 ## The table
 
 table-title = Betel · rozdanie { $deal }
-heading-over = Koniec partii. Wygrana: { $winners }.
 heading-dealing = Następne rozdanie: { $who }.
 heading-call = { $who } licytuje.
 heading-must-bid = { $who } ma za sobą wymianę i musi zgłosić kontrakt.

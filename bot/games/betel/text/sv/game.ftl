@@ -100,26 +100,27 @@ tricks-count =
         [one] 1 stick
        *[other] { $tricks } stick
     }
-result-made =
+ending-made =
     { $contra ->
-        [yes] { $who } gick hem i { $contract }, kontrat, med { $tricks } ({ $need }).
-       *[no] { $who } gick hem i { $contract } med { $tricks } ({ $need }).
+        [yes] { $who } spelade { $contract }, kontrat, och gick hem: { $tricks } ({ $need }). { $points }.
+       *[no] { $who } spelade { $contract } och gick hem: { $tricks } ({ $need }). { $points }.
     }
-result-failed =
+ending-failed =
     { $contra ->
-        [yes] { $who } gick bet i { $contract }, kontrat, med { $tricks } ({ $need }).
-       *[no] { $who } gick bet i { $contract } med { $tricks } ({ $need }).
+        [yes] { $who } spelade { $contract }, kontrat, och gick bet: { $tricks } ({ $need }). { $points }.
+       *[no] { $who } spelade { $contract } och gick bet: { $tricks } ({ $need }). { $points }.
     }
-result-three-passes = Tre pass spelades: { $counts }.
+ending-three-passes = Tre pass, så alla spelade för stick: { $counts }.
+ending-target = Bästa poäng är { $score }, och { $target } vinner.
+ending-deal-cap = Det var den sista given; bästa poäng är { $score }.
+ending-level = { $players } står lika i topp med { $score }: en giv till avgör.
 result-points = Givens poäng, inklusive kostnaden för att titta: { $points }.
 points-of = { $who } { $points }
 tricks-of = { $who } { $tricks }
-reason-deal_cap = sista given är spelad
 
 ## The table
 
 table-title = Betel · giv { $deal }
-heading-over = Partiet är slut. Vinst för { $winners }.
 heading-dealing = { $who } ger härnäst.
 heading-call = { $who } är i tur att bjuda.
 heading-must-bid = { $who } har bytt och måste bjuda.

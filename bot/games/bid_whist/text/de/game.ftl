@@ -32,8 +32,6 @@ heading-burying = { $player } hat den Skat aufgenommen und legt Karten ab.
 heading-drawing = Joker werden getauscht.
 heading-playing = Stich { $book }: { $player } ist dran.
 heading-review = Alle Karten sind gespielt. Zustimmen müssen noch: { $players }.
-heading-over = Sieg für { $winner }.
-heading-shared = Es steht gleich; den Sieg teilen sich { $winner }.
 line-pairs = Im Uhrzeigersinn: { $players }, Partner gegenüber · { $dealer } gibt
 line-seats = Im Uhrzeigersinn: { $players } · { $dealer } gibt
 line-contract = { $player } spielt { $contract } und braucht { $needed ->
@@ -151,15 +149,6 @@ event-call-wrong = { $count ->
     }
 event-accepted = { $player } ist einverstanden.
 event-buried-were = Gedrückt waren { $cards }.
-result-made = { $player } hat { $bid } geboten und gewonnen: { $books ->
-    [one] ein Stich
-   *[other] { $books } Stiche
-    }, { $needed } nötig.
-result-set = { $player } hat { $bid } geboten und verloren: { $books ->
-    [0] kein Stich
-    [one] ein Stich
-   *[other] { $books } Stiche
-    }, { $needed } nötig.
 result-renege = { $player } hat einen Bedienfehler { $right ->
     [True] zu Recht
    *[other] zu Unrecht
@@ -168,14 +157,42 @@ result-renege = { $player } hat einen Bedienfehler { $right ->
     [one] einen Stich
    *[other] { $moved } Stiche
     }.
-result-points = { $points ->
-    [1] { $side }: ein Punkt.
-    [-1] { $side }: minus ein Punkt.
-   *[other] { $side }: { $points } Punkte.
-    }
+result-points = { $side }: { $points }
 result-game = Eine Partie des Robbers ist entschieden. { $games }.
-result-won = Sieg für { $side }: { $reason }.
-result-shared = Es steht gleich, den Sieg teilen sich { $side }: { $reason }.
+ending-made = { $player } hat { $bid } geboten{ $boston ->
+    [bid] , einen Boston, und gewonnen: alle { $books } Stiche
+    [taken] {" "}und alle { $books } Stiche gemacht, einen Boston
+   *[no] {" "}und gewonnen: { $books ->
+        [one] 1 Stich
+       *[other] { $books } Stiche
+    }, { $needed } nötig
+    }. { $points }{ $renege ->
+    [yes] {" "}nach einem Bedienfehler
+   *[no] {""}
+    }.
+ending-set = { $player } hat { $bid } geboten{ $boston ->
+    [bid] , einen Boston,
+   *[no] {""}
+    } und verloren: { $books ->
+    [one] 1 Stich
+   *[other] { $books } Stiche
+    } von { $needed }. { $points }{ $renege ->
+    [yes] {" "}nach einem Bedienfehler
+   *[no] {""}
+    }.
+ending-no-points = Keine Punkte
+result-back-door = Hintertür: { $side } { $points }
+ending-target = Ziel { $target } erreicht: { $side } mit { $score } Punkten.
+ending-back-door = { $side }: durch die Hintertür zum Ziel { $target }, mit den Punkten des verlorenen Gebots.
+ending-bottom = { $other } sind auf { $least } gefallen; bei { $bottom } ist die Partie verloren.
+ending-boston = Ein gebotener Boston entscheidet die Partie.
+ending-seven-nil = Sieben zu null entscheidet die Partie: { $score } zu { $least }.
+ending-eleven-ahead = Elf Punkte Vorsprung entscheiden die Partie: { $score } zu { $least }.
+ending-twenty-one = Einundzwanzig mit zwei Vorsprung entscheidet die Partie: { $score } zu { $least }.
+ending-missed-bids = { $other } haben ein zweites Gebot verloren, und damit die Partie.
+ending-deals = Das war die letzte Runde.
+ending-rubber = Partien des Robbers: { $games }.
+ending-two-wins = Der Boston zählt als zwei Siege.
 
 ## Statistik über viele Runden
 
@@ -187,14 +204,6 @@ summary-reneges = nachgewiesene Bedienfehler
 
 ## Warum eine Partie endet
 
-reason-target = das Ziel ist erreicht
-reason-bottom = die andere Seite ist bei −7 oder darunter
-reason-boston = es ging um einen Boston
-reason-seven_nil = sieben zu null
-reason-eleven_ahead = elf Punkte Vorsprung
-reason-twenty_one = einundzwanzig, mit zwei Vorsprung
-reason-missed_bids = ein zweites Gebot ist verloren
-reason-deals = die letzte Runde ist gespielt
 
 ## Was nicht geht
 

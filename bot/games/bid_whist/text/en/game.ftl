@@ -32,8 +32,6 @@ heading-burying = { $player } took the kitty and buries cards.
 heading-drawing = Jokers are being exchanged.
 heading-playing = Book { $book }: { $player } to play.
 heading-review = All cards are played. Waiting for { $players } to accept the deal.
-heading-over = { $winner } won the game.
-heading-shared = { $winner } are level and share the win.
 line-pairs = Clockwise: { $players }, partners opposite · dealer { $dealer }
 line-seats = Clockwise: { $players } · dealer { $dealer }
 line-contract = { $player } plays { $contract } and needs { $needed ->
@@ -151,15 +149,6 @@ event-call-wrong = { $count ->
     }
 event-accepted = { $player } accepts the deal.
 event-buried-were = The buried cards: { $cards }.
-result-made = { $player } bid { $bid } and made it: { $books ->
-    [one] one book
-   *[other] { $books } books
-    }, { $needed } needed.
-result-set = { $player } bid { $bid } and was set: { $books ->
-    [0] no books
-    [one] one book
-   *[other] { $books } books
-    }, { $needed } needed.
 result-renege = { $player } called a renege and was { $right ->
     [True] right
    *[other] wrong
@@ -168,14 +157,42 @@ result-renege = { $player } called a renege and was { $right ->
     [one] one book
    *[other] { $moved } books
     }.
-result-points = { $points ->
-    [1] { $side }: one point.
-    [-1] { $side }: minus one point.
-   *[other] { $side }: { $points } points.
-    }
+result-points = { $side }: { $points }
 result-game = A game of the rubber is decided. { $games }.
-result-won = { $side } won: { $reason }.
-result-shared = { $side } are level and share the win: { $reason }.
+ending-made = { $player } bid { $bid }{ $boston ->
+    [bid] , a Boston, and made it: all { $books } books
+    [taken] {" "}and took all { $books } books, a Boston
+   *[no] {" "}and made it: { $books ->
+        [one] 1 book
+       *[other] { $books } books
+    }, { $needed } needed
+    }. { $points }{ $renege ->
+    [yes] {" "}after a renege
+   *[no] {""}
+    }.
+ending-set = { $player } bid { $bid }{ $boston ->
+    [bid] , a Boston,
+   *[no] {""}
+    } and was set: { $books ->
+    [one] 1 book
+   *[other] { $books } books
+    } of { $needed }. { $points }{ $renege ->
+    [yes] {" "}after a renege
+   *[no] {""}
+    }.
+ending-no-points = No points
+result-back-door = Back door: { $side } { $points }
+ending-target = { $side } reached the target of { $target } with { $score } points.
+ending-back-door = { $side } reached the target of { $target } by the back door, with the points of the missed bid.
+ending-bottom = { $other } fell to { $least }; { $bottom } loses the game.
+ending-boston = A bid of a Boston decides the game.
+ending-seven-nil = Seven to nil decides the game: { $score } to { $least }.
+ending-eleven-ahead = Eleven points ahead decide the game: { $score } to { $least }.
+ending-twenty-one = Twenty-one and two ahead decide the game: { $score } to { $least }.
+ending-missed-bids = { $other } missed a second bid, which loses the game.
+ending-deals = That was the last deal.
+ending-rubber = Games of the rubber: { $games }.
+ending-two-wins = The Boston counts as two wins.
 
 ## Statistics over many deals
 
@@ -187,14 +204,6 @@ summary-reneges = reneges proven
 
 ## Why a game ends
 
-reason-target = the target was reached
-reason-bottom = the other side fell to the bottom
-reason-boston = a Boston was at stake
-reason-seven_nil = seven to nil
-reason-eleven_ahead = eleven ahead
-reason-twenty_one = twenty-one, two ahead
-reason-missed_bids = a second bid was missed
-reason-deals = the last deal was played
 
 ## Refusals
 

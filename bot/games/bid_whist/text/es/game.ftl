@@ -32,8 +32,6 @@ heading-burying = { $player } tiene la viuda y descarta.
 heading-drawing = Se cambian los jokers.
 heading-playing = Baza { $book }: juega { $player }.
 heading-review = Están jugadas todas las cartas. Falta que acepten: { $players }.
-heading-over = Victoria: { $winner }.
-heading-shared = Hay empate; comparten la victoria { $winner }.
 line-pairs = En el sentido del reloj: { $players }, cada cual frente a su pareja · reparte { $dealer }
 line-seats = En el sentido del reloj: { $players } · reparte { $dealer }
 line-contract = { $player } juega { $contract }, y necesita { $needed ->
@@ -157,15 +155,6 @@ event-call-wrong = { $count ->
     }
 event-accepted = { $player } acepta la mano.
 event-buried-were = En el descarte había { $cards }.
-result-made = { $player } pujó { $bid } y cumplió: { $books ->
-    [one] una baza
-   *[other] { $books } bazas
-    }, hacían falta { $needed }.
-result-set = { $player } pujó { $bid } y no cumplió: { $books ->
-    [0] ninguna baza
-    [one] una baza
-   *[other] { $books } bazas
-    }, hacían falta { $needed }.
 result-renege = { $player } reclamó un renuncio { $right ->
     [True] con razón
    *[other] sin razón
@@ -174,14 +163,42 @@ result-renege = { $player } reclamó un renuncio { $right ->
     [one] una baza
    *[other] { $moved } bazas
     }.
-result-points = { $points ->
-    [1] { $side }: un punto.
-    [-1] { $side }: menos un punto.
-   *[other] { $side }: { $points } puntos.
-    }
+result-points = { $side }: { $points }
 result-game = Una partida del rubber está decidida. { $games }.
-result-shared = Hay empate; comparten la victoria { $side }: { $reason }.
-result-won = Victoria: { $side }; { $reason }.
+ending-made = { $player } pujó { $bid }{ $boston ->
+    [bid] , un Boston, y cumplió: las { $books } bazas
+    [taken] {" "}e hizo las { $books } bazas, un Boston
+   *[no] {" "}y cumplió: { $books ->
+        [one] 1 baza
+       *[other] { $books } bazas
+    }, hacían falta { $needed }
+    }. { $points }{ $renege ->
+    [yes] {" "}tras un renuncio
+   *[no] {""}
+    }.
+ending-set = { $player } pujó { $bid }{ $boston ->
+    [bid] , un Boston,
+   *[no] {""}
+    } y no cumplió: { $books ->
+    [one] 1 baza
+   *[other] { $books } bazas
+    } de { $needed }. { $points }{ $renege ->
+    [yes] {" "}tras un renuncio
+   *[no] {""}
+    }.
+ending-no-points = Sin puntos
+result-back-door = Puerta trasera: { $side } { $points }
+ending-target = Meta de { $target } alcanzada: { $side } con { $score } puntos.
+ending-back-door = Meta de { $target } alcanzada por la puerta trasera, con los puntos de la puja no cumplida: { $side }.
+ending-bottom = { $other }: { $least } puntos, y { $bottom } pierde la partida.
+ending-boston = Un Boston pujado decide la partida.
+ending-seven-nil = Siete a cero decide la partida: { $score } a { $least }.
+ending-eleven-ahead = Once puntos de ventaja deciden la partida: { $score } a { $least }.
+ending-twenty-one = Veintiuno, con dos de ventaja, decide la partida: { $score } a { $least }.
+ending-missed-bids = { $other }: segunda puja no cumplida, y eso pierde la partida.
+ending-deals = Era la última mano.
+ending-rubber = Partidas del rubber: { $games }.
+ending-two-wins = El Boston vale dos victorias.
 
 ## Estadísticas de muchas manos
 
@@ -193,14 +210,6 @@ summary-reneges = renuncios probados
 
 ## Por qué termina una partida
 
-reason-target = se llegó a la meta
-reason-bottom = el otro bando está en −7 o menos
-reason-boston = se jugaba un Boston
-reason-seven_nil = siete a cero
-reason-eleven_ahead = once de ventaja
-reason-twenty_one = veintiuno, con dos de ventaja
-reason-deals = se jugó la última mano
-reason-missed_bids = una segunda puja no se cumplió
 
 ## Lo que no se puede
 

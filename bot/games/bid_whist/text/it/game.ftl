@@ -32,8 +32,6 @@ heading-burying = { $player } ha il monte e scarta.
 heading-drawing = Si scambiano i jolly.
 heading-playing = Presa { $book }: gioca { $player }.
 heading-review = Tutte le carte sono giocate. Manca il sì di { $players }.
-heading-over = Vittoria di { $winner }.
-heading-shared = Pari in testa: la vittoria è di { $winner }.
 line-pairs = In senso orario: { $players }, compagni di fronte · mazziere { $dealer }
 line-seats = In senso orario: { $players } · mazziere { $dealer }
 line-contract = { $player } gioca { $contract }: { $needed ->
@@ -160,15 +158,6 @@ event-call-wrong = { $count ->
     }
 event-accepted = { $player } accetta la smazzata.
 event-buried-were = Gli scarti erano { $cards }.
-result-made = { $player } ha dichiarato { $bid }: mantenuto, { $books ->
-    [one] una presa
-   *[other] { $books } prese
-    }, ne servivano { $needed }.
-result-set = { $player } ha dichiarato { $bid }: caduto, { $books ->
-    [0] nessuna presa
-    [one] una presa
-   *[other] { $books } prese
-    }, ne servivano { $needed }.
 result-renege = { $player } ha contestato una renonce { $right ->
     [True] a ragione
    *[other] a torto
@@ -177,14 +166,42 @@ result-renege = { $player } ha contestato una renonce { $right ->
     [one] una presa
    *[other] { $moved } prese
     }.
-result-points = { $points ->
-    [1] { $side }: un punto.
-    [-1] { $side }: meno un punto.
-   *[other] { $side }: { $points } punti.
-    }
+result-points = { $side }: { $points }
 result-game = Una partita del rubber è decisa. { $games }.
-result-won = Vittoria di { $side }: { $reason }.
-result-shared = Pari in testa, la vittoria è di { $side }: { $reason }.
+ending-made = { $player } ha dichiarato { $bid }{ $boston ->
+    [bid] , un Boston: mantenuto, tutte le { $books } prese
+    [taken] {" "}e ha fatto tutte le { $books } prese, un Boston
+   *[no] : mantenuto, { $books ->
+        [one] 1 presa
+       *[other] { $books } prese
+    }, ne servivano { $needed }
+    }. { $points }{ $renege ->
+    [yes] {" "}dopo una renonce
+   *[no] {""}
+    }.
+ending-set = { $player } ha dichiarato { $bid }{ $boston ->
+    [bid] , un Boston
+   *[no] {""}
+    }: caduto, { $books ->
+    [one] 1 presa
+   *[other] { $books } prese
+    } su { $needed }. { $points }{ $renege ->
+    [yes] {" "}dopo una renonce
+   *[no] {""}
+    }.
+ending-no-points = Nessun punto
+result-back-door = Porta di servizio: { $side } { $points }
+ending-target = Traguardo di { $target } raggiunto: { $side } con { $score } punti.
+ending-back-door = Traguardo di { $target } raggiunto dalla porta di servizio, coi punti della dichiarazione caduta: { $side }.
+ending-bottom = { $other }: punteggio { $least }, e { $bottom } fa perdere la partita.
+ending-boston = Un Boston dichiarato decide la partita.
+ending-seven-nil = Sette a zero decide la partita: { $score } a { $least }.
+ending-eleven-ahead = Undici punti di vantaggio decidono la partita: { $score } a { $least }.
+ending-twenty-one = Ventuno, con due di vantaggio, decide la partita: { $score } a { $least }.
+ending-missed-bids = { $other }: seconda dichiarazione caduta, e questo fa perdere la partita.
+ending-deals = Era l’ultima smazzata.
+ending-rubber = Partite del rubber: { $games }.
+ending-two-wins = Il Boston vale due vittorie.
 
 ## Statistiche su molte smazzate
 
@@ -196,14 +213,6 @@ summary-reneges = renonce provate
 
 ## Perché finisce una partita
 
-reason-target = il traguardo è raggiunto
-reason-bottom = gli avversari sono a −7 o meno
-reason-boston = c’era in palio un Boston
-reason-seven_nil = sette a zero
-reason-eleven_ahead = undici punti di vantaggio
-reason-twenty_one = ventuno, con due di vantaggio
-reason-missed_bids = una seconda dichiarazione è caduta
-reason-deals = è stata giocata l’ultima smazzata
 
 ## Rifiuti
 

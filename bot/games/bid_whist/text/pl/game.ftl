@@ -32,8 +32,6 @@ heading-burying = { $player } bierze talon i odkłada karty.
 heading-drawing = Trwa wymiana jokerów.
 heading-playing = Lewa { $book }: gra { $player }.
 heading-review = Wszystkie karty zagrane. Do przyjęcia jeszcze: { $players }.
-heading-over = Koniec partii. Wygrana: { $winner }.
-heading-shared = Remis; wygraną dzielą się { $winner }.
 line-pairs = W kolejności gry: { $players }, partnerzy naprzeciwko · rozdaje { $dealer }
 line-seats = W kolejności gry: { $players } · rozdaje { $dealer }
 line-contract = { $player } rozgrywa { $contract }; potrzeba { $needed ->
@@ -187,19 +185,6 @@ event-call-wrong = { $count ->
     }
 event-accepted = { $player } przyjmuje rozdanie.
 event-buried-were = Odłożone były: { $cards }.
-result-made = { $player } ugrywa { $bid }: { $books ->
-    [one] { $books } lewa
-    [few] { $books } lewy
-    [many] { $books } lew
-   *[other] { $books } lewy
-    }, potrzeba { $needed }.
-result-set = { $player }: wpadka, { $bid }: { $books ->
-    [0] ani jednej lewy
-    [one] { $books } lewa
-    [few] { $books } lewy
-    [many] { $books } lew
-   *[other] { $books } lewy
-    }, potrzeba { $needed }.
 result-renege = { $player } { $right ->
     [True] słusznie
    *[other] niesłusznie
@@ -210,16 +195,46 @@ result-renege = { $player } { $right ->
     [many] { $moved } lew
    *[other] { $moved } lewy
     }.
-result-points = { $points ->
-    [1] { $side }: jeden punkt.
-    [-1] { $side }: minus jeden punkt.
-    [few] { $side }: { $points } punkty.
-    [many] { $side }: { $points } punktów.
-   *[other] { $side }: { $points } punktu.
-    }
+result-points = { $side }: { $points }
 result-game = Partia robra jest rozstrzygnięta. { $games }.
-result-won = Wygrana: { $side }; { $reason }.
-result-shared = Remis, wygraną dzielą się { $side }; { $reason }.
+ending-made = { $player } ugrywa { $bid }{ $boston ->
+    [bid] , czyli Bostona: wszystkie { $books } lew
+    [taken] {" "}i bierze wszystkie { $books } lew: Boston
+   *[no] : { $books ->
+        [one] { $books } lewa
+        [few] { $books } lewy
+        [many] { $books } lew
+       *[other] { $books } lewy
+    }, potrzeba { $needed }
+    }. { $points }{ $renege ->
+    [yes] {" "}po fałszywym renonsie
+   *[no] {""}
+    }.
+ending-set = { $player }: wpadka, { $bid }{ $boston ->
+    [bid] , czyli Boston
+   *[no] {""}
+    }: { $books ->
+    [one] { $books } lewa
+    [few] { $books } lewy
+    [many] { $books } lew
+   *[other] { $books } lewy
+    } z { $needed }. { $points }{ $renege ->
+    [yes] {" "}po fałszywym renonsie
+   *[no] {""}
+    }.
+ending-no-points = Bez punktów
+result-back-door = Tylne drzwi: { $side } { $points }
+ending-target = Cel { $target } osiągnięty: { $side }, wynik { $score }.
+ending-back-door = Cel { $target } osiągnięty tylnymi drzwiami, z punktami za wpadkę: { $side }.
+ending-bottom = { $other }: wynik { $least }, a { $bottom } przegrywa partię.
+ending-boston = O partii rozstrzyga wylicytowany Boston.
+ending-seven-nil = O partii rozstrzyga siedem do zera: { $score } do { $least }.
+ending-eleven-ahead = O partii rozstrzyga jedenaście punktów przewagi: { $score } do { $least }.
+ending-twenty-one = O partii rozstrzyga dwadzieścia jeden i dwa punkty przewagi: { $score } do { $least }.
+ending-missed-bids = { $other }: druga wpadka, a to przegrywa partię.
+ending-deals = To było ostatnie rozdanie.
+ending-rubber = Partie robra: { $games }.
+ending-two-wins = Boston liczy się jako dwie wygrane.
 
 ## Statistics over many deals
 
@@ -231,14 +246,6 @@ summary-reneges = udowodnione fałszywe renonsy
 
 ## Why a game ends
 
-reason-target = cel osiągnięty
-reason-bottom = druga strona ma −7 lub mniej
-reason-boston = o partii rozstrzygał Boston
-reason-seven_nil = siedem do zera
-reason-eleven_ahead = jedenaście punktów przewagi
-reason-twenty_one = dwadzieścia jeden i dwa punkty przewagi
-reason-missed_bids = druga wpadka
-reason-deals = rozegrano ostatnie rozdanie
 
 ## Refusals
 

@@ -32,8 +32,6 @@ heading-burying = { $player } har tagit upp talongen och lägger bort kort.
 heading-drawing = Jokrarna byts.
 heading-playing = Stick { $book }: { $player } ska spela.
 heading-review = Alla kort är spelade. Väntar på godkännande av { $players }.
-heading-over = { $winner } vann partiet.
-heading-shared = Det står lika; vinsten delas av { $winner }.
 line-pairs = Medurs: { $players }, partner mitt emot · givare { $dealer }
 line-seats = Medurs: { $players } · givare { $dealer }
 line-contract = { $player } spelar { $contract } och behöver { $needed ->
@@ -151,15 +149,6 @@ event-call-wrong = { $count ->
     }
 event-accepted = { $player } godkänner given.
 event-buried-were = Bortlagda var { $cards }.
-result-made = { $player } bjöd { $bid } och gick hem: { $books ->
-    [one] ett stick
-   *[other] { $books } stick
-    }, { $needed } behövdes.
-result-set = { $player } bjöd { $bid } och gick bet: { $books ->
-    [0] inga stick
-    [one] ett stick
-   *[other] { $books } stick
-    }, { $needed } behövdes.
 result-renege = { $player } hade { $right ->
     [True] rätt
    *[other] fel
@@ -168,14 +157,42 @@ result-renege = { $player } hade { $right ->
     [one] ett stick
    *[other] { $moved } stick
     }.
-result-points = { $points ->
-    [1] { $side }: en poäng.
-    [-1] { $side }: minus en poäng.
-   *[other] { $side }: { $points } poäng.
-    }
+result-points = { $side }: { $points }
 result-game = Ett parti i robbern är avgjort. { $games }.
-result-won = { $side } vann: { $reason }.
-result-shared = Det står lika, vinsten delas av { $side }: { $reason }.
+ending-made = { $player } bjöd { $bid }{ $boston ->
+    [bid] , en Boston, och gick hem: alla { $books } stick
+    [taken] {" "}och tog alla { $books } stick, en Boston
+   *[no] {" "}och gick hem: { $books ->
+        [one] 1 stick
+       *[other] { $books } stick
+    }, { $needed } behövdes
+    }. { $points }{ $renege ->
+    [yes] {" "}efter en revoke
+   *[no] {""}
+    }.
+ending-set = { $player } bjöd { $bid }{ $boston ->
+    [bid] , en Boston,
+   *[no] {""}
+    } och gick bet: { $books ->
+    [one] 1 stick
+   *[other] { $books } stick
+    } av { $needed }. { $points }{ $renege ->
+    [yes] {" "}efter en revoke
+   *[no] {""}
+    }.
+ending-no-points = Inga poäng
+result-back-door = Bakdörr: { $side } { $points }
+ending-target = { $side } nådde målet { $target } med { $score } poäng.
+ending-back-door = { $side } nådde målet { $target } genom bakdörren, med poängen för budet som gick bet.
+ending-bottom = { $other } föll till { $least }; { $bottom } förlorar partiet.
+ending-boston = En bjuden Boston avgör partiet.
+ending-seven-nil = Sju mot noll avgör partiet: { $score } mot { $least }.
+ending-eleven-ahead = Elva poäng före avgör partiet: { $score } mot { $least }.
+ending-twenty-one = Tjugoett och två före avgör partiet: { $score } mot { $least }.
+ending-missed-bids = { $other } gick bet på ett andra bud, och det förlorar partiet.
+ending-deals = Det var den sista given.
+ending-rubber = Partier i robbern: { $games }.
+ending-two-wins = Bostonen räknas som två vinster.
 
 ## Statistics over many deals
 
@@ -187,14 +204,6 @@ summary-reneges = bevisade revoker
 
 ## Why a game ends
 
-reason-target = målet är nått
-reason-bottom = den andra sidan är på −7 eller lägre
-reason-boston = en Boston stod på spel
-reason-seven_nil = sju mot noll
-reason-eleven_ahead = elva före
-reason-twenty_one = tjugoett, två före
-reason-missed_bids = ett andra bud gick bet
-reason-deals = sista given är spelad
 
 ## Refusals
 

@@ -207,11 +207,6 @@ event-gestrichen =
     }
 event-play-wild = { $player } spielt { $card } åls { $name }.
 event-trick = { $player } måcht den { $number }. Stich.
-event-figure-won = { $figure }: { $player } +{ $points }{ $how ->
-        [contested] , ghaltn
-        [conceded] , guat gsågt
-       *[unbet] {""}
-    }
 event-figure-tie = { $figure }: gleich guat, koaner kriagt wås
 event-figure-nobody = { $figure }: håt koaner
 event-figure-uncounted = { $figure }: zählt nimmer
@@ -233,16 +228,27 @@ event-out =
         [one] { $players } håt gnuag und isch draußn.
        *[other] { $players } håbn gnuag und sein draußn.
     }
-event-won =
-    { $count ->
-        [one] { $players } gwinnt ✗.
-       *[other] { $players } gwinnen ✗.
+ending-gains =
+    { $points ->
+        [one] { $player } kriagt oan Punkt
+       *[other] { $player } kriagt { $points } Punkt
     }
-event-lost =
-    { $count ->
-        [one] { $players } håt’s Bummerl ●.
-       *[other] { $players } håbn’s Bummerl ●.
+ending-loses =
+    { $points ->
+        [one] { $player } verliert oan Punkt
+       *[other] { $player } verliert { $points } Punkt
     }
+ending-nothing = De Rund bringt koan Punkt.
+ending-target = { $player } kimmt auf { $target } mit { $figure }.
+ending-weli = ’n Weli
+ending-one-left = Lei { $player } isch nit auf { $target } kemmen.
+ending-together = { $players } kemmen in oaner Rund auf { $target }, z’letscht { $last }.
+ending-irregularity = { $offence }, und des kostet die Partie.
+figure-conceded = { $won }, die åndern håbn guat gsågt
+figure-contested = { $won } mit { $cards } ({ $raised ->
+        [yes] { $bettor } håt Drei gsågt, { $holder } håt ghaltn
+       *[no] { $bettor } håt botn, { $holder } håt ghaltn
+    })
 
 ## Wås nit geaht
 
@@ -389,20 +395,24 @@ event-sat-down = Nei am Tisch: { $players }.
 events-none = no nix
 ended-here = De Rund isch aus; der Tisch geaht in ar neien Nåchricht weiter.
 ended-by-consent = Ålle håbn aufghört, a Ergebnis gib’s koans.
-deal-nothing = koa Punkt
-result-heading = Aus isch’s: { $reason }
-result-winner = ✗ { $name } · Stånd: { $score }
-result-loser = ● { $name } · Stånd: { $score }
-result-other = { $name } · Stånd: { $score }
+game-won =
+    { $count ->
+        [one] { $names } gwinnt.
+       *[other] { $names } gwinnen.
+    }
+game-shared = Gleich steaht’s: { $names } håbn miteinånd gwunnen.
+game-lost =
+    { $count ->
+        [one] { $names } håt’s Bummerl.
+       *[other] { $names } håbn’s Bummerl.
+    }
+game-no-winner = Gwunnen håt koaner.
 result-slate = Die Tåfl
 slate-title = Die Tåfl fir { $game }, Tisch { $table }
 slate-now = De Partie · { $code }
 slate-no-deal = No isch nix zählt.
 slate-struck = ~ ~ gstrichn: wia gebn wordn isch, håt oa Punkt gfahlt
 slate-empty = An dem Tisch isch no nix gspielt wordn.
-reason-target = ’s Ziel isch erreicht
-reason-knockout = lei oaner isch no då
-reason-irregularity = oaner håt fålsch gspielt
 hand-over = De Kårtn sein ausgspielt.
 hand-moved = Deine Kårtn sein iatz då: { $link }
 turn-mention = { $name }, du bisch drån.

@@ -85,8 +85,6 @@ heading-lead = { $player } spielt zum { $trick }. Stich aus
 heading-turn = { $player } gibt zum { $trick }. Stich zu
 heading-bet = { $by } bietet { $figure }. { $player }: halten oder gut?
 heading-raised = { $by } sagt Drei für { $figure }. { $player }: halten oder gut?
-heading-over = { $winners } ✗ · { $losers } ●
-heading-lost = { $losers } ●
 line-deal =
     { $phase ->
         [over] Ziel { $target }
@@ -218,11 +216,7 @@ event-gestrichen =
 event-play = { $player } spielt { $card }.
 event-play-wild = { $player } spielt { $card } als { $name }.
 event-trick = { $player } macht den { $number }. Stich.
-event-figure-won = { $figure }: { $player } +{ $points }{ $how ->
-        [contested] , gehalten
-        [conceded] , kampflos
-       *[unbet] {""}
-    }
+event-figure-won = { $figure }: { $player } +{ $points }
 event-figure-tie = { $figure }: gleichauf, niemand bekommt etwas
 event-figure-nobody = { $figure }: niemand
 event-figure-uncounted = { $figure }: nicht mehr gezählt
@@ -250,16 +244,29 @@ event-out =
         [one] { $players } hat das Ziel erreicht und ist draußen.
        *[other] { $players } haben das Ziel erreicht und sind draußen.
     }
-event-won =
-    { $count ->
-        [one] { $players } gewinnt die Partie ✗.
-       *[other] { $players } gewinnen die Partie ✗.
+ending-points = { $shares }.
+ending-gains =
+    { $points ->
+        [one] { $player } bekommt 1 Punkt
+       *[other] { $player } bekommt { $points } Punkte
     }
-event-lost =
-    { $count ->
-        [one] { $players } verliert ●.
-       *[other] { $players } verlieren ●.
+ending-loses =
+    { $points ->
+        [one] { $player } verliert 1 Punkt
+       *[other] { $player } verliert { $points } Punkte
     }
+ending-nothing = Diese Runde bringt keine Punkte.
+ending-target = { $player } erreicht { $target } mit { $figure }.
+ending-weli = dem Weli
+ending-one-left = Nur { $player } hat { $target } nicht erreicht.
+ending-together = { $players } erreichen { $target } in derselben Runde, zuletzt { $last }.
+ending-irregularity = { $offence }, und das kostet die Partie.
+figure-unbet = { $won } mit { $cards }
+figure-conceded = { $won }, die anderen sagten gut
+figure-contested = { $won } mit { $cards } ({ $raised ->
+        [yes] { $bettor } erhöhte, { $holder } hielt
+       *[no] { $bettor } bot, { $holder } hielt
+    })
 
 ## Was nicht geht
 

@@ -84,8 +84,6 @@ heading-lead = { $player } leads to trick { $trick }
 heading-turn = { $player } plays to trick { $trick }
 heading-bet = { $by } bets { $figure }. { $player }: hold or good?
 heading-raised = { $by } raises { $figure } to 3. { $player }: hold or good?
-heading-over = { $winners } ✗ · { $losers } ●
-heading-lost = { $losers } ●
 line-deal =
     { $phase ->
         [over] Target { $target }
@@ -217,11 +215,7 @@ event-gestrichen =
 event-play = { $player } plays { $card }.
 event-play-wild = { $player } plays { $card } as { $name }.
 event-trick = { $player } takes trick { $number }.
-event-figure-won = { $figure }: { $player } +{ $points }{ $how ->
-        [contested] , contested
-        [conceded] , conceded
-       *[unbet] {""}
-    }
+event-figure-won = { $figure }: { $player } +{ $points }
 event-figure-tie = { $figure }: a tie, no points
 event-figure-nobody = { $figure }: no player has it
 event-figure-uncounted = { $figure }: no longer counted
@@ -249,16 +243,29 @@ event-out =
         [one] { $players } has reached the target and is out.
        *[other] { $players } have reached the target and are out.
     }
-event-won =
-    { $count ->
-        [one] { $players } wins the game ✗.
-       *[other] { $players } win the game ✗.
+ending-loses =
+    { $points ->
+        [one] { $player } loses 1 point
+       *[other] { $player } loses { $points } points
     }
-event-lost =
-    { $count ->
-        [one] { $players } loses ●.
-       *[other] { $players } lose ●.
+ending-points = { $shares }.
+ending-gains =
+    { $points ->
+        [one] { $player } gets 1 point
+       *[other] { $player } gets { $points } points
     }
+ending-nothing = This deal brings no points.
+ending-target = { $player } reaches { $target } with { $figure }.
+ending-weli = the Weli
+ending-one-left = Only { $player } has not reached { $target }.
+ending-together = { $players } reach { $target } in the same deal, { $last } last.
+ending-irregularity = { $offence }, which costs the game.
+figure-unbet = { $won } with { $cards }
+figure-conceded = { $won }, the others said good
+figure-contested = { $won } with { $cards } ({ $raised ->
+        [yes] { $bettor } raised, { $holder } held
+       *[no] { $bettor } bet, { $holder } held
+    })
 
 ## Refusals
 

@@ -84,8 +84,6 @@ heading-lead = { $player } sale a la baza { $trick }
 heading-turn = { $player } juega a la baza { $trick }
 heading-bet = { $by } apuesta por { $figure }. { $player }: ¿quieres o no quieres?
 heading-raised = { $by } sube { $figure } a 3. { $player }: ¿quieres o no quieres?
-heading-over = { $winners } ✗ · { $losers } ●
-heading-lost = { $losers } ●
 line-deal =
     { $phase ->
         [over] Meta { $target }
@@ -217,11 +215,7 @@ event-gestrichen =
 event-play = { $player } juega { $card }.
 event-play-wild = { $player } juega { $card } como { $name }.
 event-trick = { $player } se lleva la baza { $number }.
-event-figure-won = { $figure }: { $player } +{ $points }{ $how ->
-        [contested] , querido
-        [conceded] , no querido
-       *[unbet] {""}
-    }
+event-figure-won = { $figure }: { $player } +{ $points }
 event-figure-tie = { $figure }: empate, nadie puntúa
 event-figure-nobody = { $figure }: nadie tiene ese lance
 event-figure-uncounted = { $figure }: ya no se cuenta
@@ -249,16 +243,29 @@ event-out =
         [one] { $players } llegó a la meta y queda fuera.
        *[other] { $players } llegaron a la meta y quedan fuera.
     }
-event-won =
-    { $count ->
-        [one] { $players } gana la partida ✗.
-       *[other] { $players } ganan la partida ✗.
+ending-points = { $shares }.
+ending-gains =
+    { $points ->
+        [one] { $player } gana 1 punto
+       *[other] { $player } gana { $points } puntos
     }
-event-lost =
-    { $count ->
-        [one] { $players } pierde ●.
-       *[other] { $players } pierden ●.
+ending-loses =
+    { $points ->
+        [one] { $player } pierde 1 punto
+       *[other] { $player } pierde { $points } puntos
     }
+ending-nothing = Esta mano no da puntos.
+ending-target = { $player } llega a { $target } con { $figure }.
+ending-weli = el Weli
+ending-one-left = Solo { $player } no llegó a { $target }.
+ending-together = { $players } llegan a { $target } en la misma mano, al final { $last }.
+ending-irregularity = { $offence }, y eso cuesta la partida.
+figure-unbet = { $won } con { $cards }
+figure-conceded = { $won }, nadie quiso
+figure-contested = { $won } con { $cards } ({ $raised ->
+        [yes] { $bettor } subió, { $holder } quiso
+       *[no] { $bettor } apostó, { $holder } quiso
+    })
 
 ## Lo que no se puede
 

@@ -84,8 +84,6 @@ heading-lead = Presa { $trick }: { $player } è di mano
 heading-turn = Presa { $trick }: tocca a { $player }
 heading-bet = { $by } punta su { $figure }. { $player }: tieni o dici “buono”?
 heading-raised = { $by } rilancia { $figure } a 3. { $player }: tieni o dici “buono”?
-heading-over = { $winners } ✗ · { $losers } ●
-heading-lost = { $losers } ●
 line-deal =
     { $phase ->
         [over] Traguardo { $target }
@@ -217,11 +215,7 @@ event-gestrichen =
 event-play = { $player } gioca { $card }.
 event-play-wild = { $player } gioca { $card } come { $name }.
 event-trick = { $player } fa la presa { $number }.
-event-figure-won = { $figure }: { $player } +{ $points }{ $how ->
-        [contested] , tenuta
-        [conceded] , senza lotta
-       *[unbet] {""}
-    }
+event-figure-won = { $figure }: { $player } +{ $points }
 event-figure-tie = { $figure }: pari, nessun punto
 event-figure-nobody = { $figure }: non ce l’ha nessuno
 event-figure-uncounted = { $figure }: non si conta più
@@ -249,16 +243,29 @@ event-out =
         [one] { $players } ha raggiunto il traguardo ed esce dal gioco.
        *[other] { $players } hanno raggiunto il traguardo ed escono dal gioco.
     }
-event-won =
-    { $count ->
-        [one] { $players } vince la partita ✗.
-       *[other] { $players } vincono la partita ✗.
+ending-points = { $shares }.
+ending-gains =
+    { $points ->
+        [one] { $player } prende 1 punto
+       *[other] { $player } prende { $points } punti
     }
-event-lost =
-    { $count ->
-        [one] { $players } perde ●.
-       *[other] { $players } perdono ●.
+ending-loses =
+    { $points ->
+        [one] { $player } perde 1 punto
+       *[other] { $player } perde { $points } punti
     }
+ending-nothing = Questa smazzata non dà punti.
+ending-target = { $player } arriva a { $target } con { $figure }.
+ending-weli = il Weli
+ending-one-left = Solo { $player } non arriva a { $target }.
+ending-together = { $players } arrivano a { $target } nella stessa smazzata, in coda { $last }.
+ending-irregularity = { $offence }: costa la partita.
+figure-unbet = { $won } con { $cards }
+figure-conceded = { $won }, gli altri: “buono”
+figure-contested = { $won } con { $cards } ({ $raised ->
+        [yes] rilancia { $bettor }, tiene { $holder }
+       *[no] punta { $bettor }, tiene { $holder }
+    })
 
 ## Rifiuti
 

@@ -84,8 +84,6 @@ heading-lead = { $player } wychodzi do lewy { $trick }
 heading-turn = { $player } dokłada do lewy { $trick }
 heading-bet = { $by } stawia na { $figure }. { $player }: trzymasz czy „dobra”?
 heading-raised = { $by } podbija { $figure } do 3. { $player }: trzymasz czy „dobra”?
-heading-over = { $winners } ✗ · { $losers } ●
-heading-lost = { $losers } ●
 line-deal =
     { $phase ->
         [over] Cel { $target }
@@ -229,11 +227,7 @@ event-gestrichen =
 event-play = { $player } zagrywa: { $card }.
 event-play-wild = { $player } zagrywa: { $card } jako { $name }.
 event-trick = { $player } bierze lewę { $number }.
-event-figure-won = { $figure }: { $player } +{ $points }{ $how ->
-        [contested] , trzymane
-        [conceded] , bez walki
-       *[unbet] {""}
-    }
+event-figure-won = { $figure }: { $player } +{ $points }
 event-figure-tie = { $figure }: remis, nikt nie punktuje
 event-figure-nobody = { $figure }: nikt nie ma
 event-figure-uncounted = { $figure }: już się nie liczy
@@ -263,20 +257,33 @@ event-out =
         [many] { $players } osiągają cel i kończą grę.
        *[other] { $players } osiągają cel i kończą grę.
     }
-event-won =
-    { $count ->
-        [one] { $players } wygrywa partię ✗.
-        [few] { $players } wygrywają partię ✗.
-        [many] { $players } wygrywają partię ✗.
-       *[other] { $players } wygrywają partię ✗.
+ending-points = { $shares }.
+ending-gains =
+    { $points ->
+        [one] { $player } dostaje { $points } punkt
+        [few] { $player } dostaje { $points } punkty
+        [many] { $player } dostaje { $points } punktów
+       *[other] { $player } dostaje { $points } punktu
     }
-event-lost =
-    { $count ->
-        [one] { $players } przegrywa ●.
-        [few] { $players } przegrywają ●.
-        [many] { $players } przegrywają ●.
-       *[other] { $players } przegrywają ●.
+ending-loses =
+    { $points ->
+        [one] { $player } traci { $points } punkt
+        [few] { $player } traci { $points } punkty
+        [many] { $player } traci { $points } punktów
+       *[other] { $player } traci { $points } punktu
     }
+ending-nothing = To rozdanie nie daje punktów.
+ending-target = { $player } osiąga cel { $target }: { $figure }.
+ending-weli = Weli
+ending-one-left = Tylko { $player } nie osiąga celu { $target }.
+ending-together = { $players } osiągają cel { $target } w tym samym rozdaniu, na końcu { $last }.
+ending-irregularity = { $offence }, a to kosztuje partię.
+figure-unbet = { $won }, karty: { $cards }
+figure-conceded = { $won }, reszta: „dobra”
+figure-contested = { $won }, karty: { $cards } ({ $raised ->
+        [yes] podbija { $bettor }, trzyma { $holder }
+       *[no] stawia { $bettor }, trzyma { $holder }
+    })
 
 ## Refusals
 

@@ -84,8 +84,6 @@ heading-lead = { $player } spelar ut till stick { $trick }
 heading-turn = { $player } ska spela till stick { $trick }
 heading-bet = { $by } bjuder { $figure }. { $player }: syna eller passa?
 heading-raised = { $by } höjer { $figure } till 3. { $player }: syna eller passa?
-heading-over = { $winners } ✗ · { $losers } ●
-heading-lost = { $losers } ●
 line-deal =
     { $phase ->
         [over] Mål { $target }
@@ -217,11 +215,7 @@ event-gestrichen =
 event-play = { $player } spelar { $card }.
 event-play-wild = { $player } spelar { $card } som { $name }.
 event-trick = { $player } tar stick { $number }.
-event-figure-won = { $player } +{ $points } för { $figure }{ $how ->
-        [contested] , synad
-        [conceded] , avpassad
-       *[unbet] {""}
-    }
+event-figure-won = { $player } +{ $points } för { $figure }
 event-figure-tie = Oavgjort om { $figure }, ingen får poäng
 event-figure-nobody = Ingen har { $figure }
 event-figure-uncounted = Inte längre räknat: { $figure }
@@ -249,16 +243,29 @@ event-out =
         [one] { $players } har nått målet och är ute.
        *[other] { $players } har nått målet och är ute.
     }
-event-won =
-    { $count ->
-        [one] { $players } vinner partiet ✗.
-       *[other] { $players } vinner partiet ✗.
+ending-points = { $shares }.
+ending-gains =
+    { $points ->
+        [one] { $player } får 1 poäng
+       *[other] { $player } får { $points } poäng
     }
-event-lost =
-    { $count ->
-        [one] { $players } förlorar ●.
-       *[other] { $players } förlorar ●.
+ending-loses =
+    { $points ->
+        [one] { $player } förlorar 1 poäng
+       *[other] { $player } förlorar { $points } poäng
     }
+ending-nothing = Den här given ger inga poäng.
+ending-target = { $player } når { $target } med { $figure }.
+ending-weli = Weli
+ending-one-left = Bara { $player } har inte nått { $target }.
+ending-together = { $players } når { $target } i samma giv, { $last } sist.
+ending-irregularity = { $offence }, och det kostar partiet.
+figure-unbet = { $won } med { $cards }
+figure-conceded = { $won }, de andra passade
+figure-contested = { $won } med { $cards } ({ $raised ->
+        [yes] { $bettor } höjde, { $holder } synade
+       *[no] { $bettor } bjöd, { $holder } synade
+    })
 
 ## Refusals
 

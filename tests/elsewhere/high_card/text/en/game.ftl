@@ -1,13 +1,11 @@
 game-name = High card
 title = High card, deal { $deal }
 heading-turn = { $who } turns up next
-heading-over = The game is over
-last-deal = { $card } took the last point
+last-deal = { $who } takes the point with { $card }.
 own-card = Your card
 button-turn = Turn it up
 option-target = Points to win
 event-dealt = { $who } deals.
 event-turned = { $who } turns up { $card }.
-event-point = { $who } takes the point.
 error-not-your-card = Turn up your own card: it is the only one you have.
 error-bad-deck = A pack has its 52 cards, each once.
