@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs/dev/features.md"
 VERBS, TEXTS, CODE = 2, 3, 5
 """The columns that are compared with the code."""
-WITHIN_ANOTHER = {"PRACTICE", "Listed"}
+WITHIN_ANOTHER = {"PRACTICE", "EXPLAIN", "SelectFromList"}
 """Verbs without a handler: a lesson's button is a part of another verb; a list stands for what is chosen in it."""
 LOCALES = sorted(path.name for path in (ROOT / "bot/i18n/text").iterdir() if path.is_dir())
 

@@ -121,3 +121,13 @@ def text_folders() -> dict[str, Path]:
         game_id: Path(str(importlib.import_module(type(game).__module__).__file__)).parent
         for game_id, game in all_games().items()
     }
+
+
+def lesson_file(game_id: str) -> Path | None:
+    """Return the file of a game's lesson; None if the game has none.
+
+    Raises:
+        FormError: `unknown_game`.
+    """
+    path = text_folders()[find_game(game_id).id] / "lesson.jsonl"
+    return path if path.exists() else None

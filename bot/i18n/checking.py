@@ -52,7 +52,9 @@ ON_BUTTONS = frozenset(
         "share",
         "tutorial-again",
         "tutorial-back",
+        "tutorial-learn-game",
         "tutorial-practice",
+        "tutorial-why",
     }
 )
 """Keys of labels on buttons that don't have "button" in the key."""

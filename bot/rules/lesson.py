@@ -3,7 +3,8 @@
 A line of the learner's with `"ask": "<name>"` is not played until the learner does just that. After a line with
 `"tell": "<name> <name>"` the lesson waits until these explanations have been read. Lines without a mark go by.
 Records ignore keys they don't know, so a lesson is a record like any other. The words stand in the game's catalogs
-under `lesson-<name>`; several stops may share a name.
+under `lesson-<name>`, those of one sentence for a stop that asks for something under `lesson-<name>-guide`; several
+stops may share a name.
 """
 
 import re
@@ -39,6 +40,11 @@ class Stop:
     def key(self) -> str:
         """The message that explains this place."""
         return f"lesson-{self.name}"
+
+    @property
+    def guide(self) -> str:
+        """The message that says in one sentence what to do here and why, where something is to be done."""
+        return f"{self.key}-guide"
 
     def why_not(self, action: Action) -> Iterator[str]:
         """Yield the keys under which may stand why the lesson goes another way, for this very action first."""

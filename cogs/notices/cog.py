@@ -3,6 +3,7 @@
 import discord
 
 from bot.errors import NotAllowed
+from bot.games import all_games, lesson_file
 from bot.rules.errors import FormError
 from bot.ui.discord import AppContext, Feature, InteractionResponder, home_of, names_of
 from bot.ui.features import Click, FeatureCog, Shared, handles
@@ -35,7 +36,7 @@ class Notices(FeatureCog, name="notices"):
         words = self.context.catalogs.words(self._board.guild_language(guild.id))
         lacks = lacking_for(guild.me.guild_permissions)
         languages = {} if self._board.has_language(guild.id) else self.context.catalogs.names
-        view = greeting(words, languages, lacks=lacks).view()
+        view = greeting(words, languages, self._lessons(self._board.guild_language(guild.id)), lacks=lacks).view()
         self.context.commands.view(view)
         for channel in _channels(guild):
             try:
@@ -55,7 +56,14 @@ class Notices(FeatureCog, name="notices"):
         offers = answer.interaction.permissions.manage_guild and not self._board.has_language(guild)
         languages = self.context.catalogs.names if offers else {}
         plain = self.context.liked(answer.interaction).text_only
-        await answer.private(greeting(self.context.words(answer.interaction), languages, plain=plain).view())
+        words = self.context.words(answer.interaction)
+        lessons = self._lessons(self.context.people.language(answer.interaction))
+        await answer.private(greeting(words, languages, lessons, plain=plain).view())
+
+    def _lessons(self, language: str) -> dict[str, str]:
+        """Return the names of the games that have a lesson, by their ids."""
+        catalogs = self.context.catalogs
+        return {game: catalogs.words(language, game)("game-name") for game in all_games() if lesson_file(game)}
 
     async def _skip_news(self, guild: int) -> None:
         """Note that a server has seen all that is in the changelog now."""
@@ -103,7 +111,8 @@ class Notices(FeatureCog, name="notices"):
         plain = bool(interaction.message and interaction.message.flags.ephemeral)
         plain = plain and self.context.liked(interaction).text_only
         words, lacks = self.context.catalogs.words(language), lacking_for(interaction.app_permissions)
-        message = greeting(words, self.context.catalogs.names, chosen=language, lacks=lacks, plain=plain)
+        lessons = self._lessons(language)
+        message = greeting(words, self.context.catalogs.names, lessons, chosen=language, lacks=lacks, plain=plain)
         await click.answer.update(message.view())
 
 

@@ -4,8 +4,10 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from discord import ButtonStyle
+
 from bot.i18n import Words, message_id
-from bot.ui.layout import GREY, MessageBuilder, Speak, of_no_table
+from bot.ui.layout import GREY, MessageBuilder, OpenLesson, Speak, of_no_table
 
 IN_A_ROW = 5
 """Buttons that fit a row."""
@@ -19,6 +21,7 @@ LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 def greeting(
     words: Words,
     languages: Mapping[str, str],
+    lessons: Mapping[str, str],
     *,
     chosen: str | None = None,
     lacks: Mapping[str, Sequence[str]] | None = None,
@@ -29,6 +32,7 @@ def greeting(
     Args:
         words: its language.
         languages: the languages that its buttons offer, with their names.
+        lessons: the names of the games whose lessons its buttons offer, by their ids.
         chosen: the language that was chosen in it.
         lacks: the permissions that are missing, by what they are for.
         plain: whether it goes without emojis.
@@ -38,6 +42,12 @@ def greeting(
     for use, names in (lacks or {}).items():
         permissions = ", ".join(words(message_id("permission", name.replace("_", "-"))) for name in names)
         message.footnote(words(f"welcome-{use}", permissions=permissions))
+    message.menu(
+        [
+            message.button(OpenLesson(game), words("tutorial-learn-game", game=name), style=ButtonStyle.success)
+            for game, name in lessons.items()
+        ]
+    )
     if languages:
         message.text([words("welcome-language")])
     keys = list(languages)

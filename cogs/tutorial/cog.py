@@ -9,7 +9,7 @@ from functools import cache
 from discord import Interaction, app_commands
 
 from bot.errors import NotFound
-from bot.games import find_game, text_folders
+from bot.games import find_game, lesson_file
 from bot.render import isolated, refusal
 from bot.rules.lesson import LEARNER, Lesson, read_lesson
 from bot.ui.discord import InteractionResponder, is_direct
@@ -17,6 +17,7 @@ from bot.ui.features import Click, FeatureCog, handles
 from bot.ui.layout import (
     ConfirmAction,
     LessonStepVerb,
+    OpenLesson,
     OpenMenu,
     PickCards,
     PlayAction,
@@ -39,8 +40,8 @@ def lesson_of(game: str) -> Lesson:
         NotFound: `no_lesson`.
         FormError: `unknown_game`.
     """
-    path = text_folders()[find_game(game).id] / "lesson.jsonl"
-    if not path.exists():
+    path = lesson_file(game)
+    if path is None:
         raise NotFound("no_lesson")
     return read_lesson(path.read_bytes(), find_game)
 
@@ -62,6 +63,16 @@ class Tutorial(FeatureCog, name="tutorial"):
             view = self._page(answer, game, 0).draw()
             await (answer.public(view) if is_direct(interaction) else answer.private(view))
 
+    @handles(OpenLesson)
+    async def open(self, click: Click[OpenLesson]) -> None:
+        """Show the first page of a lesson to the player who has pressed.
+
+        Raises:
+            NotFound: `no_lesson`.
+            FormError: `unknown_game`.
+        """
+        await click.answer.private(self._page(click.answer, click.verb.game, 0).draw())
+
     @handles(LessonStepVerb)
     async def press(self, click: Click[LessonStepVerb]) -> None:
         """Go to the next stop if the press is what the lesson asks for; otherwise explain why not."""
@@ -73,6 +84,8 @@ class Tutorial(FeatureCog, name="tutorial"):
                 await answer.private(self.shared.rulebook.page(click.verb.game, None, locale))
             case SimpleVerb.PRACTICE:
                 await self._practice(answer, page)
+            case SimpleVerb.EXPLAIN:
+                await answer.update(page.draw(explained=True))
             case None | SimpleVerb.BACK:
                 await answer.update(page.draw())
             case OpenMenu() | ConfirmAction() as focus:

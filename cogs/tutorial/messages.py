@@ -63,12 +63,13 @@ class LessonPage:
         """Whether nothing comes after this stop, so that the rules and a table to practise at are offered."""
         return self.number == len(self.lesson.stops) - 1
 
-    def draw(self, *, focus: Focus | None = None, reply: str = "") -> ui.LayoutView:
+    def draw(self, *, focus: Focus | None = None, explained: bool = False, reply: str = "") -> ui.LayoutView:
         """Return the page.
 
         Args:
             focus: what is opened in it: a menu, or a question before an action.
-            reply: what is said to a choice that the lesson doesn't take.
+            explained: whether it explains at length what is asked for here.
+            reply: the answer to a choice that the lesson doesn't take.
         """
         words, drawer = self.words, self._drawer
         message = MessageBuilder(self.game.color, self._address, plain=self._liked.text_only)
@@ -80,10 +81,13 @@ class LessonPage:
         message.text([f"-# {' '.join(told)}"] if told else [])
         message.text(position)
         message.rule()
-        message.text([*apart(words(self.stop.key).split("\n")), *(["", f"> {reply}"] if reply else [])])
-        if self.stop.wanted is None or not opened(message, drawer, words, [self.hand], focus):
-            drawer.rows(message, self.hand.rows if self.stop.wanted else ())
-            self._ways(message)
+        asks = self.stop.wanted is not None
+        if explained or not asks:
+            message.text(apart(words(self.stop.key).split("\n")))
+        message.text([*([f"> {reply}", ""] if reply else []), *([words(self.stop.guide)] if asks else [])])
+        if not asks or not opened(message, drawer, words, [self.hand], focus):
+            drawer.rows(message, self.hand.rows if asks else ())
+            self._ways(message, explained=explained)
         return message.view()
 
     def why_not(self, action: Action) -> str:
@@ -110,10 +114,12 @@ class LessonPage:
         yield from (block for block in shown if self.stop.wanted or not isinstance(block, p.Heading))
         yield from (block for block in table if isinstance(block, p.Table) and block not in shown)
 
-    def _ways(self, message: MessageBuilder) -> None:
+    def _ways(self, message: MessageBuilder, *, explained: bool) -> None:
         """Add the ways through the lesson, and out of it at its end."""
         words = self.words
         ways = [message.button(self.at(self.number - 1), words("tutorial-back"))] if self.number else []
+        if self.stop.wanted is not None and not explained:
+            ways.append(message.button(SimpleVerb.EXPLAIN, words("tutorial-why")))
         if not self.last:
             show = self.stop.wanted is not None
             label, style = (

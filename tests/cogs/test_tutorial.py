@@ -85,7 +85,13 @@ async def test_a_whole_lesson_is_played_in_a_direct_message(club, game) -> None:
         stops = stops_of(game)
         for number, stop in enumerate(stops, 1):
             assert page_of(message) == (number, len(stops))
-            assert said_in(WORDS.words("en", game)(stop.key), text_of(message))
+            words = WORDS.words("en", game)
+            if stop.wanted is not None:
+                assert words(stop.guide) in text_of(message)
+                assert not said_in(words(stop.key), text_of(message))
+                message = (await anna.click(message, label="Why?")).response
+                assert "Why?" not in buttons(message)
+            assert said_in(words(stop.key), text_of(message))
             assert all(len(each) <= LONGEST_ID for each in ids(message))
             if stop.wanted is not None:
                 message = await do(anna, message, game, stop, stop.wanted.text())
@@ -111,7 +117,8 @@ def test_every_page_has_room_for_emojis_and_for_names_instead(game, liked) -> No
     learner = "A name of thirty-two characters!", "<@1000000000000000000>"
     words = WORDS.words("en", game)
     for number, stop in enumerate(lesson.stops):
-        view = LessonPage(lesson, number, words, learner, Synced({}), liked).draw(reply="x" * 400)
+        page = LessonPage(lesson, number, words, learner, Synced({}), liked)
+        view = page.draw(explained=True, reply="x" * 400)
         shown = "\n".join(text["content"] for text in view.texts())
         assert len(shown) <= MOST_CHARACTERS
         assert "x" * 400 in shown, stop.name
@@ -181,14 +188,14 @@ async def test_the_end_leads_to_the_rules_and_to_a_table_with_computers(club) ->
         message = await go_to(anna, message, len(stops_of("bid_whist")))
         rules = await anna.click(message, label="Rules")
         assert "Two pairs, partners opposite" in told(rules)
-        table = (await anna.click(message, label="Play with computers")).response
+        table = (await anna.click(message, label="Start with computers")).response
         assert sum("🤖" in line for line in text_of(table).split("\n") if line[:1].isdecimal()) == 3
         await anna.click(table, label="Start")
         assert "deal 1" in text_of(table) or any("deal 1" in text_of(m) for m in anna.dm_channel.history())
 
 
-async def test_a_game_without_a_lesson_says_so(club, tmp_path, monkeypatch) -> None:
-    monkeypatch.setattr(tutorial, "text_folders", lambda: dict.fromkeys(GAMES, tmp_path))
+async def test_a_game_without_a_lesson_says_so(club, monkeypatch) -> None:
+    monkeypatch.setattr(tutorial, "lesson_file", lambda _: None)
     tutorial.lesson_of.cache_clear()
     async with club() as here:
         result = await here.person("Anna").slash(here.channel, "tutorial", game="bieten")

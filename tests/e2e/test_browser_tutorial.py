@@ -27,5 +27,5 @@ async def test_a_lesson_fits_on_a_phone(bot: CardBot, sandbox: Sandbox, browser:
             await expect(lesson).to_contain_text(f"· {number} of")
             assert await fits(page)
         await expect(lesson).to_contain_text("What you have learned")
-        await expect(lesson.get_by_role("button", name="Play with computers")).to_be_enabled()
+        await expect(lesson.get_by_role("button", name="Start with computers")).to_be_enabled()
         assert wrong == []

@@ -21,6 +21,10 @@ async def test_a_server_that_asks_the_bot_in_is_greeted_once(sandbox: Sandbox, b
         for part in ("/play", "/settings", "30 days", "Bieten"):
             assert part in said.text
         assert not any(map(greeting, greta.messages(second)))
+        lesson = (await greta.click(said, "Learn The Betel")).message
+        assert lesson is not None
+        assert lesson.ephemeral
+        assert "Learn The Betel · 1 of" in lesson.text
     if openapi.load() is not None:
         assert openapi.faults(sandbox.log) == []
 
@@ -100,6 +104,6 @@ async def test_a_community_has_its_own_language(sandbox: Sandbox, bot: CardBot) 
     (channel,) = guild.channels
     async with sandbox.person("Greta") as greta:
         said = await greta.wait_message(lambda message: "Bid Whist" in message.text, channel)
-        assert not said.buttons
+        assert {button.label for button in said.buttons} == {"Impara Betel", "Impara Bid Whist", "Impara Bieten"}
         await greta.slash("play", channel, game="bieten")
         await greta.wait_message(lambda message: "Partecipa" in labels(message), channel)

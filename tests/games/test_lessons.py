@@ -9,7 +9,7 @@ from bot.rules.lesson import LEARNER, read_lesson
 from bot.rules.record import lines_of, read_line
 
 FOLDERS = {game: folder for game, folder in text_folders().items() if (folder / "lesson.jsonl").exists()}
-MOST_KEYS = 40
+MOST_KEYS = 60
 RESULTS = {
     "bieten": [(10, 10, 6), (12, 10, 6)],
     "bid_whist": [(8, 2)],
@@ -45,6 +45,9 @@ def test_every_stop_has_its_words_and_none_are_to_spare(game) -> None:
     for stop in lesson(game).stops:
         assert stop.key in known
         used.add(stop.key)
+        if stop.wanted is not None:
+            assert stop.guide in known
+            used.add(stop.guide)
         used |= {
             next((key for key in stop.why_not(action) if key in known), "")
             for action in others(find_game(game), stop)

@@ -22,6 +22,7 @@ from bot.ui.layout.custom_id_verbs import (
     LeaderboardPage,
     LessonStepVerb,
     LuckyWord,
+    OpenLesson,
     OpenMenu,
     OpenReplay,
     OpenReview,
@@ -172,6 +173,8 @@ TEXTS = {
     "t1:0:0:@lesson.betel.3.!back": CustomId(0, 0, LessonStepVerb("betel", 3, SimpleVerb.BACK)),
     "t1:0:0:@lesson.betel.9.!rules": CustomId(0, 0, LessonStepVerb("betel", 9, SimpleVerb.RULES)),
     "t1:0:0:@lesson.betel.9.!practice": CustomId(0, 0, LessonStepVerb("betel", 9, SimpleVerb.PRACTICE)),
+    "t1:0:0:@lesson.betel.3.@explain": CustomId(0, 0, LessonStepVerb("betel", 3, SimpleVerb.EXPLAIN)),
+    "t1:0:0:@learn.betel": CustomId(0, 0, OpenLesson("betel")),
 }
 
 
@@ -265,7 +268,7 @@ def test_a_declaration_that_would_take_anothers_text_is_refused() -> None:
 
 
 def test_every_word_has_a_text_that_is_held() -> None:
-    held = {address.verb for address in TEXTS.values()} | {SimpleVerb.PRACTICE}
+    held = {address.verb for address in TEXTS.values()} | {SimpleVerb.PRACTICE, SimpleVerb.EXPLAIN}
     assert set(SimpleVerb) <= held
 
 

@@ -111,6 +111,7 @@ class SimpleVerb(StrEnum):
     DIGEST = "@digest"
     ERASE = "@erase"
     PRACTICE = "!practice"
+    EXPLAIN = "@explain"
 
 
 Verb = SimpleVerb | FieldVerb
@@ -529,6 +530,13 @@ class LessonStepVerb(FieldVerb):
     game: GameId
     number: Number
     verb: Annotated[Verb | None, Inner] = None
+
+
+@verb("@learn.{game}")
+class OpenLesson(FieldVerb):
+    """Show the first stop of a game's lesson in a new message: `@learn.bieten`."""
+
+    game: GameId
 
 
 @verb("@daily.{what}.{day}.{game}")

@@ -3,9 +3,11 @@
 tutorial-title = Learn { $game } · { $number } of { $count }
 tutorial-next = Next
 tutorial-show = Show me
+tutorial-why = Why?
 tutorial-back = Step back
 tutorial-again = Restart
-tutorial-practice = Play with computers
+tutorial-practice = Start with computers
+tutorial-learn-game = Learn { $game }
 tutorial-another-way = The rules allow that, but the lesson goes another way here. Read once more what it asks for, or press “Show me”.
-error-no-lesson = There is no lesson for this game yet. “/rules” explains it, and with “Add computer” you can try it at a table of your own.
+error-no-lesson = There is no lesson for this game yet. “/rules” explains it.
 tutorial-help = **/tutorial** teaches you a game while you play it: a guided deal against computer players, here or in a direct message.

@@ -3,9 +3,11 @@
 tutorial-title = Aprende { $game } · { $number } de { $count }
 tutorial-next = Siguiente
 tutorial-show = Muéstramelo
+tutorial-why = ¿Por qué?
 tutorial-back = Paso atrás
 tutorial-again = Desde el principio
-tutorial-practice = Jugar con bots
+tutorial-practice = Empezar con bots
+tutorial-learn-game = Aprende { $game }
 tutorial-another-way = Las reglas lo permiten, pero aquí la lección va por otro camino. Lee otra vez qué se pide aquí, o pulsa “Muéstramelo”.
-error-no-lesson = Este juego todavía no tiene lección. “/reglas” lo explica, y con “Añadir bot” puedes probarlo en una mesa tuya.
+error-no-lesson = Este juego todavía no tiene lección. “/reglas” lo explica.
 tutorial-help = **/aprender** te enseña un juego mientras lo juegas: una mano guiada contra bots, aquí o en un mensaje directo.

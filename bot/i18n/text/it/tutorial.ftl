@@ -3,9 +3,11 @@
 tutorial-title = Impara { $game } · { $number } di { $count }
 tutorial-next = Avanti
 tutorial-show = Fammi vedere
+tutorial-why = Perché?
 tutorial-back = Un passo indietro
 tutorial-again = Ricomincia
-tutorial-practice = Gioca coi computer
+tutorial-practice = Inizia coi computer
+tutorial-learn-game = Impara { $game }
 tutorial-another-way = Le regole lo permettono, ma qui la lezione prende un’altra strada. Rileggi che cosa si chiede qui, oppure premi “Fammi vedere”.
-error-no-lesson = Per questo gioco non c’è ancora una lezione. “/regole” lo spiega, e con “Aggiungi computer” puoi provarlo a un tavolo tuo.
+error-no-lesson = Per questo gioco non c’è ancora una lezione. “/regole” lo spiega.
 tutorial-help = **/impara** ti insegna un gioco mentre lo giochi: una smazzata guidata contro i computer, qui o in un messaggio privato.

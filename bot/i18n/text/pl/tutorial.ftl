@@ -3,9 +3,11 @@
 tutorial-title = Nauka: { $game } · { $number } z { $count }
 tutorial-next = Dalej
 tutorial-show = Pokaż mi
+tutorial-why = Dlaczego?
 tutorial-back = Krok wstecz
 tutorial-again = Od nowa
-tutorial-practice = Graj z komputerami
+tutorial-practice = Start z komputerami
+tutorial-learn-game = Nauka: { $game }
 tutorial-another-way = Zasady na to pozwalają, ale lekcja idzie tu inną drogą. Przeczytaj jeszcze raz, o co tu chodzi, albo naciśnij „Pokaż mi”.
-error-no-lesson = Dla tej gry nie ma jeszcze lekcji. „/zasady” ją objaśnia, a z „Dodaj komputer” możesz ją wypróbować przy własnym stole.
+error-no-lesson = Dla tej gry nie ma jeszcze lekcji. „/zasady” ją objaśnia.
 tutorial-help = **/nauka** uczy gry w trakcie gry: rozdanie krok po kroku przeciw komputerom, tu albo w prywatnej wiadomości.

@@ -3,9 +3,11 @@
 tutorial-title = Lär dig { $game } · { $number } av { $count }
 tutorial-next = Nästa
 tutorial-show = Visa mig
+tutorial-why = Varför?
 tutorial-back = Steg tillbaka
 tutorial-again = Börja om
-tutorial-practice = Spela mot datorer
+tutorial-practice = Starta med datorer
+tutorial-learn-game = Lär dig { $game }
 tutorial-another-way = Reglerna tillåter det, men lektionen går en annan väg här. Läs en gång till vad uppgiften är, eller tryck på ”Visa mig”.
-error-no-lesson = Det finns ingen lektion för det här spelet än. ”/regler” förklarar det, och med ”Lägg till dator” kan du pröva det vid ett eget bord.
+error-no-lesson = Det finns ingen lektion för det här spelet än. ”/regler” förklarar det.
 tutorial-help = **/lektion** lär dig ett spel medan du spelar det: en guidad giv mot datorer, här eller i ett direktmeddelande.

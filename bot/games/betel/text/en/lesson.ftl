@@ -1,5 +1,5 @@
 # The lesson: lesson.jsonl says where which of these stands. Names and cards are those of its deals.
-# lesson-<stop> explains; lesson-<stop>-not… answers a choice that the rules allow and the lesson doesn't take.
+# lesson-<stop> explains, lesson-<stop>-guide says in one sentence what to do; lesson-<stop>-not… answers a choice that the rules allow and the lesson doesn't take.
 
 lesson-intro =
     Three players, ten cards each, ranking A K Q J 10 9 8 7. Two spare cards lie face down: the **twins**.
@@ -12,55 +12,67 @@ lesson-ladder =
 lesson-look =
     Before you bid, you may **look** at the twins. If you bid then, looking is free; if you pass, each twin costs 5.
     With ace, king and queen of hearts and two more aces you will surely bid, so look at all you can. **Look at twin 1.**
+lesson-look-guide = Looking is free for a player who bids, and you will bid: **look at twin 1**.
 lesson-look-not-pass = With ace, king, queen of hearts and two more aces? Karol would play One clubs, and you have the better hand.
 lesson-look-not = That can be done, too. But looking is free for one who bids, and a twin may be just the card you lack: begin with twin 1.
 
 lesson-second =
     The jack of hearts, right between your queen and nine! Looking at the other one still costs nothing if you bid. **Look at twin 2.**
+lesson-second-guide = The jack of hearts! Looking at the other twin is free too: **look at twin 2**.
 lesson-second-not = You will bid, so the second look is free. Look at both, then decide: you may exchange one of them or both.
 
 lesson-exchange =
     The seven of diamonds is of no use. You may **exchange**: take up one twin or both and put as many cards back. Then you *must* bid.
     Take the jack of hearts and put down a club: with one club less you will soon be able to trump clubs. **Exchange, twin 1, the eight of clubs.**
+lesson-exchange-guide = Take the jack of hearts and get rid of a club: **exchange twin 1 for the eight of clubs**.
 lesson-exchange-not-exchange = An exchange, but not the best one: you want the jack of hearts in twin 1, and you want to get rid of the eight of clubs. Tens and nines of other suits may still be of use.
 lesson-exchange-not = The jack of hearts makes your hearts solid. Don't leave it there: exchange first, then bid.
 
 lesson-bid =
     Count your tricks with hearts as trumps: ace, king, queen, jack and nine of hearts are five, for only three hearts are out. Two more aces: seven.
     Seven tricks are level Two. **Two hearts** is number 10 on the ladder and brings 200. One hearts, number 4, would bring no more than 85 with the same tricks. **Bid Two, hearts.**
+lesson-bid-guide = With hearts as trumps you count seven tricks, which is level Two: **bid Two, hearts**.
 lesson-bid-not-bid = Hearts are your trumps, and seven tricks are what you can count: a lower bid gives points away, a higher one promises too much.
 
 lesson-trumps =
     Pola looked and passed: that cost her 5. Two passes in a row, so you are **declarer** in Two hearts, and the others are the defenders. Declarer leads.
     Three trumps are out. Draw them, or they will trump your aces. **Lead the ace of hearts.**
+lesson-trumps-guide = Three trumps are out and could trump your aces: **lead the ace of hearts**.
 lesson-trumps-not = The others must overtake, and trump what they can't follow to. First take away their trumps, from the top.
 
 lesson-king =
     Two of the three trumps fell; the ten is still out. **Lead the king of hearts.**
+lesson-king-guide = The ten of hearts is still out: **lead the king of hearts**.
 
 lesson-club =
     All trumps but yours are gone; keep your three. You need five more tricks: three trumps and two aces, so nothing may go wrong.
     Get rid of your last club now: after that you can trump clubs. **Lead the seven of clubs.**
+lesson-club-guide = Without clubs you can trump clubs: **lead the seven of clubs**, your last one.
 lesson-club-not = You could do that later. But your losers must go some time, and now, while you have three trumps, you can get in again whatever they lead.
 
 lesson-ruff =
     Both defenders had to **overtake**, that is the first duty: follow suit, and above the highest card of that suit, if you can. Karol's ten won, and he leads the ace of clubs.
     You have no club: then you **must trump**. If somebody had trumped before you, you would have to go over it, or play a lower trump all the same. **Trump with the nine.**
+lesson-ruff-guide = You have no clubs, so you must trump: **trump with the nine of hearts**, your lowest.
 lesson-ruff-not = Any trump takes it, for nobody else has one. Keep the high ones, take the nine.
 
 lesson-diamond =
     Three tricks. Take the **ace of diamonds** next: then the ten is your only diamond, and high ones of the others are forced out by it.
+lesson-diamond-guide = Your ace wins now, while everybody can follow: **lead the ace of diamonds**.
 lesson-diamond-not = Later. Your aces win now and your trumps win at any time: first the ace of diamonds.
 
 lesson-force =
     The duty to overtake works for you, too: lead the **ten of diamonds**, and each defender must go higher if he can. Two of their high cards fall in one trick.
+lesson-force-guide = The defenders must overtake if they can: **lead the ten of diamonds**, and two high cards fall.
 lesson-force-not = Keep the trumps for getting in, and the ace of spades for their spades. The ten of diamonds is a loser: lead it while it still does harm.
 
 lesson-overtake =
     Jack and queen fell together. Karol leads the queen of spades. You hold ace and nine, but you may not play the nine: you **must overtake** if you can. **Play the ace of spades.**
+lesson-overtake-guide = You must overtake the queen if you can: **play the ace of spades**.
 
 lesson-cash =
     Nobody has a trump, so each of yours is a trick. You need seven in all. **Lead your trumps, the best first.**
+lesson-cash-guide = Nobody else has a trump: **lead your trumps, the best first**.
 lesson-cash-not = First take what is sure, the highest trump first. The king of spades is still out.
 
 lesson-score =
@@ -70,6 +82,7 @@ lesson-score =
 lesson-pass =
     The second deal; you deal and call first. No long suit, few aces, and too many high cards for a betel: nothing to bid.
     Looking would cost 5 for each twin if you then pass. **Pass**, without looking.
+lesson-pass-guide = There is nothing to bid, and looking costs 5 if you pass: **pass**.
 lesson-pass-not-look = A look costs 5 if you pass afterwards, and two cards will hardly make this hand worth a bid.
 lesson-pass-not = With this hand you would go down, and that costs more than the contract brings. Pass.
 
@@ -80,18 +93,22 @@ lesson-betel =
 lesson-queen =
     Pola leads the eight of clubs, Karol has no clubs. You must overtake, with the nine or the queen.
     To make her win, you will need **low** cards to lead. So take the trick with the high one: **the queen.**
+lesson-queen-guide = You need low cards later: **take the trick with the queen**.
 lesson-queen-not = Then you keep the queen, which she can easily stay below. Low cards are precious against a betel: win with the queen.
 
 lesson-low =
     Karol has shown that he has no clubs: he can't rescue her. **Lead your lowest club**: if Pola has a higher one, she must play it, and the trick is hers.
+lesson-low-guide = Pola must overtake your club if she can: **lead your lowest club**.
 lesson-low-not = In clubs Pola is alone with you, and under the lowest one she can't stay. In another suit Karol may have to overtake, and the trick would be his.
 
 lesson-entry =
     That was one more for Pola. Now she tries a low card and hopes that you two fight over it. Karol overtook, and you must go above him: only one of your cards may be played. It suits you, for you get the lead: **play it.**
+lesson-entry-guide = Only one of your cards can be played, and it brings you the lead: **play it**.
 
 lesson-third =
     Pola has two tricks, the limit. Which suit has Karol shown to be out of? He threw ace and queen of diamonds on the clubs and played the jack: he has hardly another.
     So **lead the seven of diamonds**: if Pola has one above it, she must take it.
+lesson-third-guide = Karol has hardly a diamond left, so Pola must take it: **lead the seven of diamonds**.
 lesson-third-not = There Karol has cards left and may have to take it himself. Lead where only Pola can be above you: the lowest diamond.
 
 lesson-down =

@@ -1,5 +1,5 @@
 # La lezione: lesson.jsonl dice dove sta che cosa. Nomi e carte sono quelli della sua smazzata.
-# lesson-<tappa> spiega; lesson-<tappa>-not… risponde a una scelta che le regole permettono e la lezione non fa.
+# lesson-<tappa> spiega, lesson-<tappa>-guide dice in una frase che cosa fare; lesson-<tappa>-not… risponde a una scelta che le regole permettono e la lezione non fa.
 
 lesson-intro =
     Due coppie: **Noah** ti siede di fronte, è il tuo compagno. Wanda ed Edith giocano insieme contro di voi. Sono tutti e tre computer.
@@ -16,6 +16,7 @@ lesson-hand =
 lesson-bid =
     Conta le prese downtown con picche atout. Jolly e picche: cinque, anche se il jolly piccolo ne prende una. Asso e due di cuori: due. Asso di quadri: una. Gli scarti: una. Fanno nove, e devono ancora venire sei carte dal monte e la mano di Noah: dieci si possono promettere.
     Wanda ha dichiarato 3 Uptown. Uptown e Downtown sono **pari**, quindi 3 Downtown non basta. Prima il numero, poi il modo: **dichiara 4, Downtown.** Il seme si sceglie dopo.
+lesson-bid-guide = Downtown conti nove prese, e devono ancora venire sei carte: **dichiara 4, Downtown**.
 lesson-bid-not-bid-4-up = Il numero giusto, il senso sbagliato: uptown le tue picche sono piccole, e le carte alte di Wanda sono buone.
 lesson-bid-not-bid-4-nt = Senza atout conta doppio, mantenuto o caduto. Ma allora atout non ce ne sono: il tuo jolly non prende niente, e le tue picche lunghe non fermano nessun altro seme.
 lesson-bid-not-bid-3-nt = Batterebbe 3 Uptown. Ma senza atout il tuo jolly non vale niente, e loro potrebbero incassare tutte le loro fiori.
@@ -25,21 +26,25 @@ lesson-bid-not = Wanda giocherebbe 3 Uptown, e lì la tua mano vale poco. Hai no
 lesson-name =
     Hanno parlato tutti gli altri: sei **dichiarante** e giochi 4 Downtown. Prima di vedere il monte scegli il seme di atout.
     Prendi quello in cui hai le carte più numerose e migliori. **Scegli picche.**
+lesson-name-guide = Picche è il tuo seme più lungo e migliore: **scegli picche** come atout.
 lesson-name-not = A picche ne hai cinque con asso, due e tre, e in nessun altro seme più di due. L’atout dev’essere lungo.
 
 lesson-bury =
     Il monte è tuo: il quattro di picche e il tre di cuori ci stanno bene. Adesso scarta sei carte coperte; sono la tua prima presa, qualunque siano.
     Butta semi interi: **senza fiori** puoi tagliare a fiori. Scarta re, donna e dieci di fiori, re e sette di quadri, fante di cuori. **Scegli queste sei.**
+lesson-bury-guide = Senza fiori puoi tagliare a fiori: **scarta re, donna e dieci di fiori, re e sette di quadri, fante di cuori**.
 lesson-bury-not = Non sono quelle sei. Tieni tutti e sette gli atout, asso, due e tre di cuori, asso e quattro di quadri: il resto è alto, e downtown le carte alte perdono.
 
 lesson-joker =
     Sei di mano. Gli atout sono quindici: tu ne hai sette, otto sono fuori, e ognuno potrebbe tagliare le tue cuori.
     Perciò **esci con gli atout** finché non sono spariti, il migliore per primo: **il jolly grande.**
+lesson-joker-guide = Fuori ci sono otto atout: **esci con il jolly grande** per farli cadere.
 lesson-joker-not = Gli altri semi vengono dopo: finché gli altri hanno atout, possono tagliare i tuoi assi e i tuoi due. Prima fai cadere gli atout, cominciando dall’alto.
 
 lesson-force =
     Tre atout sono caduti, cinque sono fuori, e uno è il **jolly piccolo**, il solo sopra il tuo asso. Prima o poi una presa la fa.
     Dagli un atout basso: asso, due, tre, quattro e cinque adesso valgono lo stesso, perché li hai tutti tu. **Esci con il cinque di picche.**
+lesson-force-guide = Solo il jolly piccolo batte le tue picche, quindi dagliene una bassa: **esci con il cinque di picche**.
 lesson-force-not-play-As = Il jolly piccolo prenderebbe il tuo asso. Il cinque fa lo stesso lavoro: lo batte solo il jolly.
 lesson-force-not-play-9s = Downtown il nove lo battono anche sette, otto e sei. Il cinque lo batte solo il jolly.
 lesson-force-not = Cinque atout sono ancora fuori, compreso il jolly piccolo. Continua a farli cadere.
@@ -47,29 +52,35 @@ lesson-force-not = Cinque atout sono ancora fuori, compreso il jolly piccolo. Co
 lesson-cut =
     Wanda ha preso col jolly piccolo ed esce con l’asso di fiori. Le tue fiori le hai scartate, quindi puoi **tagliare**: giocare un atout.
     Dopo di te non gioca nessuno, va bene qualsiasi atout. **Gioca il nove di picche**, il tuo più basso.
+lesson-cut-guide = Non hai fiori e dopo di te non gioca nessuno: **taglia con il nove di picche**, il tuo più basso.
 lesson-cut-not-play = Tagliare non è obbligatorio, ma perché regalare una presa? E usa l’atout più basso che basta: il nove.
 
 lesson-draw =
     Adesso il tuo asso è l’atout più alto. Due sono ancora fuori, e un giro può farli cadere tutti e due. **Esci con l’asso di picche.**
+lesson-draw-guide = Adesso il tuo asso è l’atout più alto: **esci con l’asso di picche** per far cadere gli ultimi due.
 lesson-draw-not = Quello qualcuno può ancora tagliarlo. Fuori ci sono due atout: prima fai cadere quelli.
 
 lesson-hearts =
     Gli atout degli altri sono spariti, nessuno può più tagliare. Asso, due e tre di cuori sono downtown le tre cuori migliori.
     Perciò **esci a cuori, dalla migliore in giù**; gli atout li tieni per riprendere la mano.
+lesson-hearts-guide = Nessun altro ha più atout: **esci a cuori, dalla migliore in giù**.
 lesson-hearts-not = I tuoi atout non scappano, e ti fanno riprendere la mano quando la presa la fa un altro. Prima cuori, la migliore.
 
 lesson-diamonds =
     Tre cuori, tre prese. Adesso l’**asso di quadri**: fa una presa, e vedi quali quadri cadono.
+lesson-diamonds-guide = L’asso di quadri è una presa sicura: **esci con l’asso di quadri**.
 lesson-diamonds-not-play-4d = Il quattro lo prenderebbero il due o il tre. Prima fai la presa sicura.
 lesson-diamonds-not = Tieni gli atout finché ti servono per riprendere la mano.
 
 lesson-loser =
     Hai sette prese e quella degli scarti: otto, e tre atout sicuri. Il quattro di quadri è la tua unica **perdente**, se il due o il tre non ce l’ha Noah.
     Cedila finché hai atout: qualunque cosa giochino poi, tu tagli. **Esci con il quattro di quadri.**
+lesson-loser-guide = Perdi il quattro finché i tuoi atout proteggono il resto: **esci con il quattro di quadri**.
 lesson-loser-not = Qui va bene anche così: il quattro lo perdi adesso o dopo. Ma l’abitudine è buona: perdi quello che devi finché i tuoi atout proteggono il resto.
 
 lesson-rest =
     Edith ha preso col due ed esce con un’altra carta di quadri. Hai solo atout: il resto è tuo. **Taglia con il quattro.** Le ultime due prese vanno da sé.
+lesson-rest-guide = Ti restano solo atout: **taglia con il quattro di picche**, e il resto è tuo.
 lesson-rest-not = La prende qualsiasi atout; dopo ti restano solo atout. Usa il quattro.
 
 lesson-end =

@@ -1,5 +1,5 @@
 # The lesson: lesson.jsonl says where which of these stands. Names and cards are those of its deals.
-# lesson-<stop> explains; lesson-<stop>-not… answers a choice that the rules allow and the lesson doesn't take.
+# lesson-<stop> explains, lesson-<stop>-guide says in one sentence what to do; lesson-<stop>-not… answers a choice that the rules allow and the lesson doesn't take.
 
 lesson-intro =
     You play against Vroni and Sepp, two computer players, each for himself. Three cards each, three tricks, five **figures** worth a point each, and a bet on any of them at any time.
@@ -17,52 +17,62 @@ lesson-figures =
 lesson-cut =
     Vroni deals, so you on her right cut. You will see the bottom card of what you lift, nobody else does.
     How many you lift is pure luck. **Lift 12.**
+lesson-cut-guide = You sit on the dealer's right, so you cut: **lift 12**. Only you see the bottom card.
 lesson-cut-not = At a table any number is as good as another. This pack is stacked for 12.
 
 lesson-steal =
     The ace of hearts! You may **steal** the card you see: it becomes the first of your three. Others see that you stole, not what.
     Nothing beats an ace in Rot. **Steal it.**
+lesson-steal-guide = Nothing beats an ace in Rot: **steal the ace of hearts**. It becomes your first card.
 lesson-steal-not = The ace of hearts would lie open for all, and out of play. You will not often be offered a better card.
 
 lesson-leave =
     Below it lay the seven of bells. You could steal that too, but a stolen card takes the place of one you would be dealt, and hardly any is worse.
     So **leave it**: all will see it, and that it is out of play.
+lesson-leave-guide = Hardly any card is worse than the seven of bells: **leave it**.
 lesson-leave-not = The lowest bell helps neither Rot nor Grün and wins no trick. A card you don't know yet is better.
 
 lesson-bet =
     Look what you have: **Rot** with its highest card, **Grün** with the second highest leaf, and **Spiel** is open to all. No pair, no run.
     You may bet at any time, even before Sepp leads. If all say good, the point is yours at once; if somebody holds, the figure counts 2. Rot you can't lose, so the bet can only win. **Bet Rot.**
+lesson-bet-guide = You hold the highest heart, so Rot can't be lost: **bet Rot**.
 lesson-bet-not-bet-green = The king is good, but the ace of leaves may be out there: a bet that is held counts 2 for whoever has it. Begin with what can't be lost.
 lesson-bet-not-bet = Spiel goes to whoever takes the last trick, and nobody knows who that will be. Begin with what can't be lost.
 
 lesson-hold =
     Vroni said good, Sepp held: Rot counts 2 and goes to the highest heart, which is yours. Now Sepp bets **Grün**. He must have a leaf, but not the best one.
     If you and Vroni say **good**, he has a point at once. If you **hold**, Grün counts 2 and the cards decide. Only the ace is above your king (the real one, or a Weli named so), and of the 33 cards 24 are in nobody's hand. **Hold.**
+lesson-hold-guide = Only the ace of leaves beats your king: **hold**, and Grün counts 2.
 lesson-hold-not = Then Vroni would be asked, and if she lets it go too, Sepp has a point for a leaf lower than yours. Good is for weak cards: one who said good still wins if somebody else holds.
 
 lesson-follow =
     Grün counts 2. Sepp leads the unter of leaves; you must **follow suit**, so only your king may be played, and it wins the trick.
     It isn't lost by that: it stays face up before you and counts for Grün as before. **Play the king of leaves.**
+lesson-follow-guide = Leaves are led and you must follow suit: **play the king of leaves**. It wins the trick.
 lesson-follow-not = You could bet Spiel now. But you don't know yet what the others have: see first how the cards fall.
 
 lesson-raise =
     You took the trick, and you learned something: Vroni has **no leaf** at all, and Sepp led his unter into your king, so he will hardly have a better leaf.
     A figure that was held may be **raised** from 2 to 3 by anybody but its first bettor. If all say good now, 2 points are yours at once. **Raise Grün.**
+lesson-raise-guide = Vroni has no leaf and Sepp hardly a better one: **raise Grün** to 3.
 lesson-raise-not-play = You may play on, but what you know now is worth a point: Grün stands at 2, and it is nearly sure to be yours.
 lesson-raise-not = Raise Grün first: there you know most.
 
 lesson-ace =
     All said good: 2 points for Grün. You lead. For **Spiel** you must take the last trick, with your ober of acorns.
     Lead the ace first: nobody can beat it, and the others have one card less to beat the ober with. **Play the ace of hearts.**
+lesson-ace-guide = Nobody can beat the ace, and Spiel takes the last trick: **play the ace of hearts** first.
 lesson-ace-not-play = The ober may be beaten by the king or the ace of acorns while everybody has two cards. Then somebody else leads to the last trick, and your ace only wins if it is a heart.
 lesson-ace-not = Spiel unbet is worth 1, held 2, and somebody may still have a higher acorn. Let it be.
 
 lesson-good =
     Vroni bets **Hanger**, and Sepp said good. To bet, hold or raise a figure you must have it, and you have no two cards in sequence: holding is closed to you.
     So she wins a point at once. With 10 she is **gespannt**: one point from the target, she may bet no more in this deal. **Say good.**
+lesson-good-guide = You have no two cards in sequence, so you can't hold Hanger: choose **Good**.
 
 lesson-last =
     The last trick. Rot and Grün are safe; only **Spiel** is open, and each of the others has one card left. **Play the ober of acorns.**
+lesson-last-guide = Only Spiel is still open: **play the ober of acorns** to the last trick.
 lesson-last-not = You could bet Spiel even now. If somebody holds, they do so for a reason: they know what they have left.
 
 lesson-count =
@@ -80,22 +90,26 @@ lesson-gespannt =
 lesson-gleich =
     Sepp bets **Gleich**: he must have a pair. You have one too: your ace of bells, and the Weli as another ace. No pair beats that but two real aces.
     If you hold, Gleich is a figure that was bet, and so counted **before Rot**. It would be your game. **Hold.**
+lesson-gleich-guide = Only two real aces beat your pair, and Gleich is counted before Rot: **hold**.
 lesson-gleich-not = Good gives Sepp a point if Vroni says it too, and then Rot is counted next. You have no heart; if Vroni has the best one, the game is hers.
 
 lesson-lead =
     From now on the Weli must make a pair: a ten or an ace. The figures count, not the tricks, so think of the Weli: the longer you keep it, the more you see before you name it.
     So **lead the ten of leaves**; it is the least useful.
+lesson-lead-guide = Keep the Weli for the last trick: **lead the ten of leaves**, your least useful card.
 lesson-lead-not-play-W = Named now, it is a card like any other. Kept, it can still become what the last trick asks for.
 lesson-lead-not = The ace would take the trick, and you would have to lead again. It is better to let the others show their cards.
 
 lesson-throw =
     Vroni leads the ace of hearts: she has Rot. You hold no real heart, so you may throw the ace of bells, or play the Weli as a heart or as something else.
     If you throw, the Weli can't be a heart any more; but for your pair you don't need one. You would play last to the last trick and know every card. **Throw the ace of bells.**
+lesson-throw-guide = You hold no real heart and want to name the Weli last: **throw the ace of bells**.
 lesson-throw-not = As the ace of hearts it would rank below Vroni's real one. Keep the Weli and throw the ace of bells: it counts for your pair all the same.
 
 lesson-name =
     All other cards are open: Sepp has a pair of kings. Now **name the Weli**. Another ace makes a pair of aces, above the kings. It can't be a heart any more, and the ace of bells is your own; acorns and leaves are left.
     As an ace of leaves it would be the highest leaf too. **Play the Weli as the ace of leaves.**
+lesson-name-guide = As the ace of leaves it makes a pair of aces and the highest leaf: **play the Weli as the ace of leaves**.
 lesson-name-not-play-W-Aa = A pair of aces as well. But as a leaf the Weli also has Grün: of two names that do, take the one that does more.
 lesson-name-not = A pair of tens is below Sepp's kings. Name an ace.
 

@@ -1,5 +1,5 @@
 # The lesson: lesson.jsonl says where which of these stands. Names and cards are those of its deals.
-# lesson-<stop> explains; lesson-<stop>-not… answers a choice that the rules allow and the lesson doesn't take.
+# lesson-<stop> explains, lesson-<stop>-guide says in one sentence what to do; lesson-<stop>-not… answers a choice that the rules allow and the lesson doesn't take.
 
 lesson-intro =
     Du spelar mot Vroni och Sepp, två datorstyrda spelare, var och en för sig. Tre kort var, tre stick, fem **figurer** värda en poäng styck, och ett bud på vilken som helst av dem när som helst.
@@ -17,52 +17,62 @@ lesson-figures =
 lesson-cut =
     Vroni ger, så du till höger om henne kuperar. Du får se det understa kortet av dem du lyfter av; det gör ingen annan.
     Hur många du lyfter av är rena turen. **Lyft 12.**
+lesson-cut-guide = Du sitter till höger om given och kuperar: **lyft 12**. Bara du ser det understa kortet.
 lesson-cut-not = Vid ett bord är det ena talet lika bra som det andra. Den här leken är lagd för 12.
 
 lesson-steal =
     Hjärter ess! Kortet du ser får du **stjäla**: det blir det första av dina tre. De andra ser att du stal, inte vad.
     I hjärter slår ingenting ett ess. **Stjäl det.**
+lesson-steal-guide = I hjärter slår ingenting ett ess: **stjäl hjärter ess**. Det blir ditt första kort.
 lesson-steal-not = Då skulle hjärter ess ligga öppet för alla, och ur spel. Ett bättre kort blir du inte ofta erbjuden.
 
 lesson-leave =
     Under det låg bjällror sju. Det kunde du också stjäla, men ett stulet kort tar platsen för ett som du annars skulle få i given, och sämre än så blir det knappast.
     Så **lämna det**: alla får se det, och att det är ur spel.
+lesson-leave-guide = Knappast något kort är sämre än bjällror sju: **lämna det**.
 lesson-leave-not = Det lägsta kortet i bjällror hjälper varken hjärter eller blad och tar inget stick. Ett kort du inte känner till än är bättre.
 
 lesson-bet =
     Se vad du har: **hjärter** med det högsta kortet, **blad** med det näst högsta, och **sista stick** är öppet för alla. Ingen lika, ingen sekvens.
     Du får bjuda när som helst, även innan Sepp spelar ut. Passar alla är poängen din genast; synar någon gäller figuren 2. Hjärter kan du inte förlora, så budet kan bara vinna. **Bjud hjärter.**
+lesson-bet-guide = Du har den högsta hjärtern, så figuren hjärter kan inte förloras: **bjud hjärter**.
 lesson-bet-not-bet-green = Kungen är bra, men blad ess kan vara ute: ett bud som synas ger 2 åt den som har det. Börja med det som inte kan förloras.
 lesson-bet-not-bet = Sista stick går till den som tar sista sticket, och ingen vet än vem det blir. Börja med det som inte kan förloras.
 
 lesson-hold =
     Vroni passade, Sepp synade: hjärter gäller 2 och går till den högsta hjärtern, som är din. Nu bjuder Sepp **blad**. Ett blad måste han ha, men inte det bästa.
     Om du och Vroni **passar** har han en poäng genast. Om du **synar** gäller blad 2, och korten avgör. Bara esset är över din kung (det riktiga, eller Weli som ess), och 24 av de 33 korten har ingen på hand. **Syna.**
+lesson-hold-guide = Bara blad ess slår din kung: **syna**, så gäller blad 2.
 lesson-hold-not = Då skulle Vroni tillfrågas, och passar hon också har Sepp en poäng för ett blad som är lägre än ditt. Passa med svaga kort: den som har passat kan ändå vinna om någon annan synar.
 
 lesson-follow =
     Blad gäller 2. Sepp spelar ut blad unter; du måste **bekänna färg**, så bara din kung får spelas, och den tar sticket.
     Den är inte förlorad för det: den ligger kvar öppen framför dig och räknas för blad som förut. **Spela blad kung.**
+lesson-follow-guide = Blad är utspelat och du måste bekänna färg: **spela blad kung**. Den tar sticket.
 lesson-follow-not = Du kunde bjuda sista stick nu. Men du vet inte än vad de andra har: se först hur korten faller.
 
 lesson-raise =
     Du tog sticket, och du fick veta något: Vroni har **inget blad** alls, och Sepp spelade ut sin unter rakt i din kung, så något bättre blad har han knappast.
     En figur som har synats får **höjas** från 2 till 3 av vem som helst utom den som bjöd den först. Passar alla nu är 2 poäng dina genast. **Höj blad.**
+lesson-raise-guide = Vroni har inget blad och Sepp knappast ett bättre: **höj blad** till 3.
 lesson-raise-not-play = Du får spela vidare, men det du vet nu är värt en poäng: blad står på 2, och det är nästan säkert ditt.
 lesson-raise-not = Höj blad först: där vet du mest.
 
 lesson-ace =
     Alla passade: 2 poäng för blad. Du spelar ut. För **sista stick** måste du ta sista sticket, med ekollon ober.
     Spela ut esset först: ingen kan slå det, och de andra har ett kort mindre att slå obern med. **Spela hjärter ess.**
+lesson-ace-guide = Ingen kan slå esset, och för sista stick måste du ta det sista sticket: **spela hjärter ess** först.
 lesson-ace-not-play = Obern kan bli slagen av ekollon kung eller ess medan alla har två kort. Då spelar någon annan ut till sista sticket, och ditt ess vinner bara om det blir hjärter.
 lesson-ace-not = Sista stick utan bud är värt 1, synat 2, och någon kan fortfarande ha ett högre ekollon. Låt det vara.
 
 lesson-good =
     Vroni bjuder **sekvens**, och Sepp passade. För att bjuda, syna eller höja en figur måste du ha den, och du har inte två kort i följd: syna får du inte.
     Så hon vinner en poäng genast. Med 10 är hon **sträckt**: en poäng från målet, och hon får inte bjuda mer i den här given. **Passa.**
+lesson-good-guide = Du har inte två kort i följd, så du får inte syna sekvensen: **passa**.
 
 lesson-last =
     Sista sticket. Hjärter och blad är säkra; bara **sista stick** är öppet, och de andra har ett kort kvar var. **Spela ekollon ober.**
+lesson-last-guide = Bara sista stick är öppet: **spela ekollon ober** i det sista sticket.
 lesson-last-not = Du kunde bjuda sista stick även nu. Men synar någon är det av ett skäl: de vet vad de har kvar.
 
 lesson-count =
@@ -80,22 +90,26 @@ lesson-gespannt =
 lesson-gleich =
     Sepp bjuder **lika**: han måste ha ett par. Du har också ett: bjällror ess, och Weli som ett ess till. Inget par slår det utom två riktiga ess.
     Om du synar är lika en figur som har bjudits, och räknas alltså **före hjärter**. Det vore ditt parti. **Syna.**
+lesson-gleich-guide = Bara två riktiga ess slår ditt par, och lika räknas före hjärter: **syna**.
 lesson-gleich-not = Passar du får Sepp en poäng om Vroni också passar, och sedan räknas hjärter. Du har ingen hjärter; har Vroni den bästa är partiet hennes.
 
 lesson-lead =
     Från och med nu måste Weli ge ett par: en tia eller ett ess. Figurerna räknas, inte sticken, så tänk på Weli: ju längre du behåller den, desto mer ser du innan du namnger den.
     Så **spela ut blad tio**; det kortet har du minst nytta av.
+lesson-lead-guide = Spara Weli till det sista sticket: **spela ut blad tio**, som du har minst nytta av.
 lesson-lead-not-play-W = Namnges den nu är den ett kort som alla andra. Behåller du den kan den fortfarande bli det som sista sticket kräver.
 lesson-lead-not = Esset skulle ta sticket, och du skulle få spela ut igen. Det är bättre att låta de andra visa sina kort.
 
 lesson-throw =
     Vroni spelar ut hjärter ess: figuren hjärter är hennes. Du har ingen riktig hjärter, så du får saka bjällror ess, eller spela Weli som en hjärter eller som något annat.
     Lägger du esset kan Weli inte längre bli en hjärter; men för ditt par behöver du ingen. Då spelar du sist till sista sticket och känner till varje kort. **Lägg bjällror ess.**
+lesson-throw-guide = Du har ingen riktig hjärter och vill namnge Weli sist: **lägg bjällror ess**.
 lesson-throw-not = Som hjärter ess skulle den rankas under Vronis riktiga. Behåll Weli och saka bjällror ess: det räknas för ditt par i alla fall.
 
 lesson-name =
     Alla andra kort ligger öppna: Sepp har ett par kungar. Nu ska **Weli namnges**. Ett ess till ger ett par ess, över kungarna. En hjärter kan den inte längre bli, och bjällror ess har du själv; kvar är ekollon och blad.
     Som blad ess vore den också det högsta bladet. **Spela Weli som blad ess.**
+lesson-name-guide = Som blad ess ger Weli ett par ess och det högsta bladet: **spela Weli som blad ess**.
 lesson-name-not-play-W-Aa = Det ger också ett par ess. Men som blad ger Weli även figuren blad: av två namn som duger, ta det som ger mer.
 lesson-name-not = Ett par tior är under Sepps kungar. Välj ett ess.
 
