@@ -51,9 +51,8 @@ class Superseded(Exception):
     """Another process does this work now: what raises it ends without a report, and isn't tried again."""
 
 
-def utc_now() -> datetime:
-    """Return the time, in UTC."""
-    return datetime.now(UTC)
+utc_now: Callable[[], datetime] = partial(datetime.now, UTC)
+"""Returns the time, in UTC."""
 
 
 def log_failure(error: Exception, name: str) -> None:

@@ -1,13 +1,14 @@
 """A table while it is used: what everybody may know of it, and the last states of its game."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.players import Decision
 from bot.rules.ahead import Said
 from bot.rules.game import AnyGame
 from bot.rules.state import State
+from bot.tables.copies import replace
 from bot.tables.luck import GameLuck, Sealed
 from bot.tables.models import Table
 
@@ -38,7 +39,7 @@ class Hinted:
     decision: Decision | None = field(default=None, repr=False)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Live:
     """A table at one revision; a change makes a new one.
 

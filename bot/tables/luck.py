@@ -4,10 +4,11 @@ docs/dev/proof-format.md defines promise and seed. A seed is in the database, in
 is in use, and in the published record. No `repr` of these values shows it.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from random import Random
 
 from bot.rules.promise import MANY_TABLES, SEED_BYTES, Stream, Terms, promise_of, read_label, write_label
+from bot.tables.copies import replace
 
 
 @dataclass(frozen=True, slots=True)

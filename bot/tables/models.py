@@ -1,7 +1,7 @@
 """What the table service tells: tables, seats, games, hands; values that never change once made."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from bot.players import Decision
@@ -11,6 +11,7 @@ from bot.rules.options import Value
 from bot.rules.panel import CardRow, Say
 from bot.rules.state import Outcome, View
 from bot.storage import USUAL, Level
+from bot.tables.copies import replace
 
 ClaimEnd = Literal["", "refused", "fails", "granted"]
 Status = Literal["lobby", "playing", "over", "closed"]
@@ -240,7 +241,7 @@ class Protest:
     ruling: Ruling | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Round:
     """What everybody may know of the game being played at a table, or of the one just over.
 
@@ -303,7 +304,7 @@ class Round:
     follows: "Table | None" = field(default=None, compare=False, repr=False)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
     """What everybody may know of a table at one revision.
 

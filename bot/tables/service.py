@@ -20,7 +20,6 @@ rules' own RuleErrors.
 import asyncio
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 from random import Random
 from time import perf_counter
@@ -46,6 +45,7 @@ from bot.storage import (
     tracked_messages,
 )
 from bot.tables.clock import Deadlines, Waking, loaded, with_waits
+from bot.tables.copies import replace
 from bot.tables.daily import NEWS as OF_THE_DAY
 from bot.tables.daily import Daily
 from bot.tables.door import Door

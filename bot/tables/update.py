@@ -1,10 +1,11 @@
 """A change of a table on its way: made by the rooms for seats, game and clock, kept by the room for what is kept."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from bot.rules.panel import Say
 from bot.storage import DealtAgainRow
+from bot.tables.copies import replace
 from bot.tables.live import Live
 from bot.tables.models import Table
 
@@ -22,7 +23,7 @@ class Ended:
     lines: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Update:
     """A change of a table that is ready to be kept.
 

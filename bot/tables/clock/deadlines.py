@@ -19,7 +19,7 @@ same job sees to them.
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import structlog
 from structlog.contextvars import bound_contextvars
@@ -36,6 +36,7 @@ from bot.storage import (
 )
 from bot.tables.clock.quiet import is_quiet, later
 from bot.tables.clock.shifted import earlier
+from bot.tables.copies import replace
 from bot.tables.live import Live
 from bot.tables.models import Clock, Table
 from bot.tables.seats import absence, gone, seating, starting
@@ -188,13 +189,16 @@ class Deadlines:
 
     def wake(self, table: Table) -> None:
         """See to it that the clocks of a table are watched; it is on disk."""
-        now = self._now()
-        if moments := [moment for moment in _moments(table) if moment > now]:
+        moments = _moments(table)
+        now = self._now() if moments else 0
+        if moments := [moment for moment in moments if moment > now]:
             self._come_at(min(moments))
 
     async def _pause(self, update: Update) -> Update:
         """Return the change with a pause if nobody is there any more, without one if somebody is."""
         table, now, days = update.live.table, 0, 0
+        if (table.round is None or table.round.pause is None) and not any(seat.sat_in for seat in table.seats):
+            return update
         if not table.present and absence.is_deserted(table):
             now, days = self._now(), (await self._settings.of_guild(table.guild)).pause_days
         after = absence.paused(table, now, now + days * DAY)
@@ -393,6 +397,9 @@ class Deadlines:
 
 def _moments(table: Table) -> list[int]:
     """Return when something is due at a table."""
+    game = table.round
+    if game is not None and not (table.consents or game.clocks or game.wakes or game.pause):
+        return []
     start = [request.lapses_at for request in table.consents if request.lapses_at is not None]
     if table.round is None:
         return start

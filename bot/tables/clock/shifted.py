@@ -3,8 +3,7 @@
 How long a player has been away is counted in days, and stays as it is.
 """
 
-from dataclasses import replace
-
+from bot.tables.copies import replace
 from bot.tables.models import Clock, Table
 from bot.tables.seats import gone, starting
 

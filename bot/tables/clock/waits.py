@@ -4,10 +4,10 @@ A person's wait starts as their clock would: what others do does not restart it,
 restart a wait that is not known counts from the table's last change, so that people get more time rather than less.
 """
 
-from dataclasses import replace
 from datetime import datetime
 
 from bot.tables.clock.quiet import later
+from bot.tables.copies import replace
 from bot.tables.live import Live
 from bot.tables.models import Table, Wait
 from bot.tables.settings import SettingsBook
@@ -34,7 +34,7 @@ async def with_waits(before: Table, update: Update, settings: SettingsBook, now:
     if before.round is not None and same and before.round.deal == table.round.deal:
         known = {(wait.seat, wait.user): wait.since for wait in table.round.waits if wait.seat != update.acted}
     waits = [await _wait(table, seat, user, known.get((seat, user), now), settings) for seat, user in waited]
-    after = table.with_round(waits=tuple(wait for wait in waits if wait is not None))
+    after = table.with_round(waits=tuple([wait for wait in waits if wait is not None]))
     return replace(update, live=update.live.with_table(after))
 
 

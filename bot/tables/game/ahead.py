@@ -7,7 +7,6 @@ something else in such a turn, or takes back what was done, has said it no longe
 """
 
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from typing import Any
 
 from bot.errors import Conflict, StaleView
@@ -15,6 +14,7 @@ from bot.games import find_game
 from bot.rules.actions import Action
 from bot.rules.ahead import Ahead, Offer, Said
 from bot.rules.state import State
+from bot.tables.copies import replace
 from bot.tables.live import Live, Spoken
 from bot.tables.models import Hand
 from bot.tables.seats import seating

@@ -7,13 +7,13 @@ but the cards can't fall that way, that is said, and play goes on.
 """
 
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from typing import Any
 
 from bot.errors import Conflict, StaleView
 from bot.games import find_game
 from bot.rules.claim import Claims, Kind
 from bot.rules.state import State, View
+from bot.tables.copies import replace
 from bot.tables.game.play import Rounds
 from bot.tables.live import Live
 from bot.tables.models import Claim, Consent, Round, Table

@@ -6,10 +6,10 @@ more at the same moment brings the same hint, for its luck is that moment's.
 """
 
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 
 from bot.errors import Conflict, NotAllowed, StaleView
 from bot.players import Adviser, Decision
+from bot.tables.copies import replace
 from bot.tables.game import progress
 from bot.tables.live import Hinted, Live
 from bot.tables.models import Hand, Table

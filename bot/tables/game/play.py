@@ -5,13 +5,13 @@ are kept together, so that no restart finds the table between the two.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from random import Random
 
 from bot.errors import Conflict
 from bot.rules.actions import Action
 from bot.rules.game import Rise
 from bot.rules.state import State, Step
+from bot.tables.copies import replace
 from bot.tables.game import progress
 from bot.tables.game.dealing import Croupier, Moves, hinted, one_after_the_other, signed, write_line
 from bot.tables.live import Live

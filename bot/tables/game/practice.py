@@ -5,7 +5,7 @@ the header on. What its header tells besides is where it comes from. The luck of
 with salts, for the lines of the record are bound to a promise that was not made here.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.errors import NotAllowed
 from bot.rules.errors import FormError
@@ -13,6 +13,7 @@ from bot.rules.panel import Say
 from bot.rules.record import FindGame, Header, lines_of, read_header, read_line
 from bot.rules.state import State, Step
 from bot.storage import Level
+from bot.tables.copies import replace
 from bot.tables.game import progress
 from bot.tables.game.dealing import Moves, write_line
 from bot.tables.live import Live

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Container, Iterable, Mapping
-from dataclasses import replace
 from typing import Any, Literal
 
 from bot.rules.game import AnyGame
@@ -11,6 +10,7 @@ from bot.rules.promise import MANY_TABLES, Terms
 from bot.rules.record import Header
 from bot.rules.state import State, Step
 from bot.storage import ResultRow
+from bot.tables.copies import replace
 from bot.tables.game.dealing import Moves
 from bot.tables.live import KEPT_EVENTS, KEPT_STATES, Live
 from bot.tables.luck import Board, GameLuck
@@ -231,8 +231,11 @@ def waits_for_computer(live: Live) -> bool:
     state = live.state
     if live.table.status != "playing" or state is None or (live.table.round and live.table.round.pause):
         return False
-    computers = {number for number, seat in enumerate(live.table.seats) if seat.present is None}
-    return bool(computers & {*state.waiting_for}) or bool(consent.missing_computers(live.table))
+    seats = live.table.seats
+    computers = [number for number, seat in enumerate(seats) if seat.user is None or seat.absent_since is not None]
+    return bool(computers) and (
+        not {*state.waiting_for}.isdisjoint(computers) or bool(consent.missing_computers(live.table))
+    )
 
 
 def began(header: Mapping[str, Any]) -> tuple[Seat, ...]:

@@ -18,11 +18,12 @@ What was written is kept for whoever answers, never shown to the table: it may t
 """
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from bot.errors import Conflict, NotAllowed, StaleView
 from bot.rules.errors import FormError
 from bot.storage import Database, DealtAgainRow, Form, log, protests, tournaments
+from bot.tables.copies import replace
 from bot.tables.game import progress
 from bot.tables.game.dealing import Croupier
 from bot.tables.game.spans import Span, disputed, may_deal_again

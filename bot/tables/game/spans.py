@@ -2,10 +2,11 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.rules.record import FindGame, Replay
 from bot.storage import LogRow
+from bot.tables.copies import replace
 from bot.tables.slices import LINES, Slices
 
 

@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import accumulate
 from typing import Any, Literal, TypeVar
@@ -13,6 +13,7 @@ from bot.rules.options import Values
 from bot.rules.record import FindGame
 from bot.scheduler import Scheduler
 from bot.storage import Connection, Database, StandingRow, Work, erasing, ratings, results, tallies
+from bot.tables.copies import replace
 from bot.tables.door import Door
 from bot.tables.history.counting import VERSION as COUNTING_VERSION
 from bot.tables.history.counting import Counting

@@ -13,7 +13,6 @@ import asyncio
 import logging
 from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Generator, Iterable
 from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
-from dataclasses import replace
 from datetime import datetime
 from random import Random
 from typing import TypeVar
@@ -41,6 +40,7 @@ from bot.storage import (
     log,
     tables,
 )
+from bot.tables.copies import replace
 from bot.tables.door import Door
 from bot.tables.game import Span, deals_in
 from bot.tables.kept import rows

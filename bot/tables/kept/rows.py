@@ -3,7 +3,7 @@
 import json
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from random import Random
 from typing import Any
@@ -45,6 +45,7 @@ from bot.storage import (
     tables,
     together,
 )
+from bot.tables.copies import replace
 from bot.tables.game import ahead as spoken
 from bot.tables.game import progress, promise, reached, shown
 from bot.tables.history import RATING_VERSION, Finished, Ladder, attendance
@@ -114,24 +115,25 @@ def keep(
         Duplicate: the log has a line at one of these revisions.
     """
     before, live, table = known.table, update.live, update.live.table
-    first = before.revision + 1
-    number = _begun(db, live, now, oldest_message) if update.begins else live.number
-    if update.begins and number is not None:
+    first, begins = before.revision + 1, update.begins
+    number = _begun(db, live, now, oldest_message) if begins else live.number
+    if begins and number is not None:
         games.keep_players(db, number, [seat.user for seat in table.seats if seat.user is not None])
     # Refuses a table that is not at the revision of `before` any more: all that follows is written only with it.
-    if not update.begins and _kept_of(live) == _kept_of(known):
+    if not begins and _kept_of(live) == _kept_of(known):
         tables.count_up(db, table.id, before.revision, table.revision, now)
     else:
         tables.save(db, row_of(live, now).model_copy(update={"number": number}), before.revision)
     keep_document(db, known, live)
     _keep_deadlines(db, before, table)
     board = live.luck.board if live.luck else None
-    if update.begins and number is not None and board is not None:
+    if begins and number is not None and board is not None:
         shared_seeds.begin(db, number, board.shared.id, board.number)
-    elif update.begins and number is not None and live.coming is not None and live.luck is not None:
+    elif begins and number is not None and live.coming is not None and live.luck is not None:
         promises.begin(db, table.id, number)
         promises.insert(db, table.id, _promise_row(live.coming))
-    _keep_protest(db, before, update, now)
+    if update.protests or update.rules is not None:
+        _keep_protest(db, before, update, now)
     away = frozenset[int]()
     if update.ended is not None and before.round is not None:
         # Both games' lines count the revisions of one change: those of the old game come first.
@@ -210,11 +212,19 @@ def document_of(live: Live) -> Document:
 
 def _keep_deadlines(db: Connection, before: Table, after: Table) -> None:
     """Write what is due at a table; a deadline that is still the same keeps its row, a sent reminder included."""
+    if _is_due(before) == _is_due(after):
+        return
     old, new = _deadlines(before), _deadlines(after)
     gone = [key for key, each in old.items() if new.get(key) != each]
     come = [_deadline_row(key, each) for key, each in new.items() if old.get(key) != each]
     if gone or come:
         deadlines.keep(db, after.id, gone, come)
+
+
+def _is_due(table: Table) -> tuple[object, ...]:
+    """Return all that has a deadline: most actions change nothing of it where no turn time runs."""
+    game = table.round
+    return table.consents, (game.clocks, game.wakes, game.pause) if game else None
 
 
 def _deadlines(table: Table) -> dict[tuple[str, int], Clock | Wake | Pause | int]:

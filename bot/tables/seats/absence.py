@@ -8,10 +8,9 @@ Where nobody is there and every person's turn has been taken for them twice runn
 don't play people's games out among themselves. Any press of theirs goes on.
 """
 
-from dataclasses import replace
-
 from bot.errors import Conflict
 from bot.storage import documents
+from bot.tables.copies import replace
 from bot.tables.models import Leavers, Pause, Seat, Table
 
 TWICE = 2

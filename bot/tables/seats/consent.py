@@ -8,10 +8,11 @@ A kind registers three things: who is asked and how long the request stands (`RU
 """
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Protocol
 
 from bot.errors import Conflict, NotAllowed, StaleView
+from bot.tables.copies import replace
 from bot.tables.live import Live
 from bot.tables.models import Consent, ConsentKind, Seat, Table
 from bot.tables.seats import seating

@@ -9,9 +9,9 @@ no result.
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 
 from bot.errors import Conflict
+from bot.tables.copies import replace
 from bot.tables.models import Gone, Round, Seat, Table, Wait, Wake
 from bot.tables.seats import absence, seating
 

@@ -5,9 +5,8 @@ table of their guild. A game in play ends without a result only if everybody who
 its cards stay secret then.
 """
 
-from dataclasses import replace
-
 from bot.errors import Conflict, NotAllowed, NotFound
+from bot.tables.copies import replace
 from bot.tables.live import Live
 from bot.tables.models import ClosedBy, Consent, Table
 from bot.tables.seats import absence, consent, seating

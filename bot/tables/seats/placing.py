@@ -4,9 +4,8 @@ Everybody moves to a free seat, and changes with a computer player or a person w
 person they swap if that person agrees; the host has anybody swap.
 """
 
-from dataclasses import replace
-
 from bot.errors import Conflict, NotAllowed
+from bot.tables.copies import replace
 from bot.tables.models import Consent, Seat, Table
 from bot.tables.seats import seating
 

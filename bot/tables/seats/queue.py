@@ -6,9 +6,9 @@ Computer players complete a party on somebody's wish; they never wait for themse
 """
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from bot.errors import Conflict, NotAllowed
+from bot.tables.copies import replace
 from bot.tables.models import Party, Seat, Table
 from bot.tables.seats.blocks import Apart, clash
 

@@ -6,14 +6,13 @@ the same cards, until somebody takes it over; a computer player's result is nobo
 seat waits in a queue, and nobody both sits and waits. A table that no person sits or waits at is closed.
 """
 
-from dataclasses import replace
-
 from bot.errors import Conflict, NotAllowed, StaleView
 from bot.rules.errors import FormError
 from bot.rules.game import AnyGame
 from bot.rules.options import Values
 from bot.rules.promise import lucky_word
 from bot.storage import Level
+from bot.tables.copies import replace
 from bot.tables.models import ClosedBy, Round, Seat, Table
 from bot.tables.seats import absence, queue
 from bot.tables.seats.blocks import Apart, clash

@@ -1,7 +1,6 @@
 """What follows from any change of a table, whoever made it."""
 
-from dataclasses import replace
-
+from bot.tables.copies import replace
 from bot.tables.models import Table
 from bot.tables.seats import consent, gone, placing, seating
 from bot.tables.update import Update

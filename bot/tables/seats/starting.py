@@ -4,9 +4,8 @@ Pure changes of a table that waits for its game. A host who has pressed nothing 
 there: then the game starts twenty seconds later, unless the host presses something or leaves.
 """
 
-from dataclasses import replace
-
 from bot.errors import Conflict
+from bot.tables.copies import replace
 from bot.tables.models import Consent, Table
 
 SILENCE = 180

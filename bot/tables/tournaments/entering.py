@@ -5,9 +5,9 @@ and in pairs to the end, as long as their partner plays. Whoever comes late play
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from bot.errors import Conflict, NotAllowed
+from bot.tables.copies import replace
 from bot.tables.tournaments.models import PAIR, Entrant, Tournament
 
 MOST = 100

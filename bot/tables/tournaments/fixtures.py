@@ -1,12 +1,12 @@
 """The tables of a tournament: opened with everybody seated, begun, and sat in at for whoever is not there."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import datetime
 
 from bot.errors import StaleView, UserError
 from bot.rules.game import AnyGame
 from bot.storage import Connection, Database, games, tournaments
+from bot.tables.copies import replace
 from bot.tables.game import Rounds
 from bot.tables.kept import Changes
 from bot.tables.live import Live

@@ -1,8 +1,9 @@
 """What came of a tournament's tables, and how everybody stands after them."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.rules.game import AnyGame
+from bot.tables.copies import replace
 from bot.tables.models import GameEnd, Table
 from bot.tables.tournaments.models import Pairing, Result, Tournament
 from bot.tournaments import Played, matchpoints, ranked, standings

@@ -9,7 +9,7 @@ place and begun anew.
 import asyncio
 from collections.abc import Awaitable, Callable, Generator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 from typing import Literal
@@ -24,6 +24,7 @@ from bot.rules.options import Values
 from bot.rules.record import FindGame
 from bot.scheduler import Scheduler
 from bot.storage import FAILURES, Connection, Database, Form, Guard, Shards, blocks, tournaments
+from bot.tables.copies import replace
 from bot.tables.door import Door
 from bot.tables.house_rules import HouseBook
 from bot.tables.kept import SharedSeeds
