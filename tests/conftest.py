@@ -12,7 +12,7 @@ import sys
 from collections.abc import AsyncIterator, Callable, Generator, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 import pytest
@@ -24,6 +24,9 @@ from tests import minutes, reaper
 from tests.browser import chromium_process, connected
 from tests.plans import Watched, watching
 from tests.tiers import ROOT, is_exhaustive, is_long
+
+if TYPE_CHECKING:
+    from tests.postgres.databases import Databases
 
 # Some machines switch off the cache of compiled modules. To compile everything again, in each worker and in each
 # program that a test starts, takes a third of the suite's time.
@@ -186,3 +189,25 @@ async def browser(chromium_address: str) -> AsyncIterator[Browser]:
     """Playwright's connection to the worker's Chromium, with pages of this test only."""
     async with connected(chromium_address) as browser:
         yield browser
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The worker's one PostgreSQL server; what follows the name of a database in its addresses."""
+    # Most workers of the quick tier need no server.
+    from tests.postgres.server import ADVICE, programs, server
+
+    bin_ = programs()
+    if bin_ is None:
+        refuse = pytest.fail if os.environ.get("CI") else pytest.skip
+        refuse(ADVICE)
+    with server(bin_) as host:
+        yield host
+
+
+@pytest.fixture(scope="session")
+def databases(postgres: str) -> "Databases":
+    """The databases that tests of a server use one after another."""
+    from tests.postgres.databases import Databases
+
+    return Databases(postgres)

@@ -12,7 +12,7 @@ from pydantic import SecretStr
 from bot.cluster import Members, Parts, Wish
 from bot.storage import Database, ShardOwnership
 from bot.storage.postgres import Ear, Register
-from tests.postgres.conftest import path, postgres  # noqa: F401
+from tests.postgres.conftest import path  # noqa: F401
 from tests.postgres.server import opened
 
 SHARDS = 8

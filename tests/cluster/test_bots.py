@@ -18,7 +18,7 @@ from bot.ui.discord.internals import ShardSession
 from tests.cluster.bots import SHARDS, in_shard, make, online
 from tests.cluster.conftest import eventually
 from tests.e2e.evening import LONG, Evening, Onlooker
-from tests.postgres.conftest import path, postgres  # noqa: F401
+from tests.postgres.conftest import path  # noqa: F401
 from tests.storage.former_notes import upgraded
 from tools.bench.cluster.people import offers
 

@@ -11,7 +11,7 @@ from bot.ui import CardBot
 from tests.cluster.bots import SHARDS, in_shard, make, online
 from tests.cluster.conftest import eventually
 from tests.cluster.test_bots import sandbox  # noqa: F401
-from tests.postgres.conftest import path, postgres  # noqa: F401
+from tests.postgres.conftest import path  # noqa: F401
 from tests.postgres.server import opened
 
 ALL = {*range(SHARDS)}

@@ -4,29 +4,24 @@ Where PostgreSQL is not installed they are left out; in CI, where it must be, th
 """
 
 import inspect
-import os
 import re
 import threading
 from collections.abc import AsyncIterator, Iterator
-from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import psycopg
 import pytest
 from pydantic import SecretStr
 
 from bot.scheduler import Scheduler
 from bot.storage import Database
-from bot.storage.postgres.engine import scripts
 from bot.tables import Pace, TableService
-from tests.postgres.server import ADVICE, programs, server
+from tests.postgres.databases import Databases
 from tests.tables.club import CLOCK
 from tests.tables.conftest import Start
 from tests.tables.tiny import find_tiny
 
-NUMBERS = count()
 OF_A_FILE = re.compile(
     r"sqlite3|executescript|EXPLAIN|scripts\(\)|_database\.path|two_programs|check\(service, path"
     r"|\b(holds|kept|counts|rows_of|seen_by|lines|on_disk)\(path"
@@ -46,31 +41,12 @@ def _of_a_file(item: pytest.Item) -> bool:
     return not ours and OF_A_FILE.search(inspect.getsource(item.function)) is not None
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """A server with one database, from which others are made."""
-    bin_ = programs()
-    if bin_ is None:
-        refuse = pytest.fail if os.environ.get("CI") else pytest.skip
-        refuse(ADVICE)
-    with server(bin_) as host:
-        with psycopg.connect(f"postgresql://postgres@/postgres{host}", autocommit=True) as db:
-            db.execute("CREATE DATABASE whole")
-        with psycopg.connect(f"postgresql://postgres@/whole{host}", autocommit=True) as db:
-            for number, script in scripts():
-                db.execute(f"{script}\nUPDATE schema_version SET version = {number}".encode())
-        yield host
-
-
 @pytest.fixture
-def path(postgres: str) -> SecretStr:
+def path(databases: Databases) -> Iterator[SecretStr]:
     """Where others have a file: the address of a database with all tables, and nothing in them."""
-    name = f"test_{next(NUMBERS)}"
-    with psycopg.connect(f"postgresql://postgres@/postgres{postgres}", autocommit=True) as db:
-        # The quicker way of two, and the only one of a server before 15.
-        way = " STRATEGY file_copy" if db.info.server_version >= 150000 else ""
-        db.execute(f"CREATE DATABASE {name} TEMPLATE whole{way}".encode())
-    return SecretStr(f"postgresql://postgres@/{name}{postgres}")
+    name = databases.take()
+    yield SecretStr(databases.address(name))
+    databases.give_back(name)
 
 
 @pytest.fixture(autouse=True)

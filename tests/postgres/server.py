@@ -30,7 +30,9 @@ def opened(url: SecretStr) -> Opened:
     return Opened(lambda: engine.session(reads=True))
 
 
-OPTIONS = "-c listen_addresses='' -c fsync=off -c full_page_writes=off -c max_connections=200"
+OPTIONS = (
+    "-c listen_addresses='' -c fsync=off -c full_page_writes=off -c max_connections=200 -c autovacuum=off -c jit=off"
+)
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from pydantic import SecretStr
 
 from bot.storage import Database, NewerDatabase, Unusable, notebook
 from bot.storage.postgres.engine import newest, scripts
-from tests.postgres.conftest import NUMBERS
+from tests.postgres.databases import Databases
 
 OLD = len(scripts()) - 1
 PROGRAM = """
@@ -41,12 +41,9 @@ Start = Callable[[], Awaitable[Process]]
 
 
 @pytest.fixture
-def empty(postgres: str) -> str:
+def empty(databases: Databases) -> str:
     """The address of a database without any table."""
-    name = f"mixed_{next(NUMBERS)}"
-    with psycopg.connect(f"postgresql://postgres@/postgres{postgres}", autocommit=True) as db:
-        db.execute(f"CREATE DATABASE {name}".encode())
-    return f"postgresql://postgres@/{name}{postgres}"
+    return databases.address(databases.make("template0"))
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ from pydantic import SecretStr
 
 from bot.storage import OutOfDate, StorageError
 from tests.plans import GROWING, LOOKED_AT, OPEN
+from tests.postgres.databases import Databases
 from tests.postgres.server import Opened, opened
 from tests.storage.test_plans import call_of, doors
 
@@ -55,6 +56,12 @@ def scans(db: Opened, sql: str, values: Any) -> list[str]:
         and "Index Cond" not in node
         and node.get("Index Name") not in OPEN
     ]
+
+
+@pytest.fixture
+def path(databases: Databases) -> SecretStr:
+    """A new database: rows that others have deleted would count."""
+    return SecretStr(databases.address(databases.make()))
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from psycopg.rows import dict_row
 from pydantic import SecretStr
 
 from bot.storage.postgres.engine import scripts
-from tests.postgres.conftest import NUMBERS
+from tests.postgres.databases import Databases
 from tests.storage.versions.check import Ask, check
 from tests.storage.versions.make import FIRST_OF_SERVER, read, versions
 from tests.storage.versions.reading import read as read_held
@@ -32,11 +32,8 @@ def test_there_is_one_of_every_version() -> None:
 
 
 @pytest.mark.parametrize("version", versions("postgres"))
-async def test_a_database_of_an_old_version_goes_on(version: int, postgres: str) -> None:
-    name = f"old_{next(NUMBERS)}"
-    with psycopg.connect(f"postgresql://postgres@/postgres{postgres}", autocommit=True) as db:
-        db.execute(f"CREATE DATABASE {name}".encode())
-    address = f"postgresql://postgres@/{name}{postgres}"
+async def test_a_database_of_an_old_version_goes_on(version: int, databases: Databases) -> None:
+    address = databases.address(databases.make("template0"))
     with psycopg.connect(address, autocommit=True) as db:
         db.execute(read("postgres", version).encode())
     ask = asking(address)

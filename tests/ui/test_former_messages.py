@@ -8,7 +8,7 @@ import pytest
 from pydantic import SecretStr
 
 from bot.ui import CardBot
-from tests.postgres.conftest import path, postgres  # noqa: F401
+from tests.postgres.conftest import path  # noqa: F401
 from tests.storage.former_notes import upgraded
 from tests.ui.club import Club, buttons, move, moves, seat, text_of
 from tests.ui.test_living_hand import bets_come, open_hand
