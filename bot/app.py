@@ -7,15 +7,16 @@ from random import Random, SystemRandom
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from bot.common import Common
 from bot.config import Settings
+from bot.data_dir import DataDirectory, StartupError
+from bot.discord_sync import DiscordSync
 from bot.games import look_also_in
 from bot.i18n import Catalogs
-from bot.players import SECONDS, Pool
-from bot.premises import CannotStart, Premises
+from bot.monitoring import Metrics, MonitoringServer
+from bot.players import SECONDS, WorkerPool
 from bot.scheduler import Scheduler, utc_now
-from bot.storage import Checkup, Database, WalWatch
-from bot.tables import Pace, TableService
+from bot.storage import Database, IntegrityChecker, WalWatch
+from bot.tables import Pacing, TableService
 from bot.ui import (
     INVALID_NOTE,
     BotCommandTree,
@@ -30,11 +31,10 @@ from bot.ui import (
     watch_requests,
 )
 from bot.version import changelog, release
-from bot.watch import Metrics, Watch
 from cogs import FEATURES
 
 if TYPE_CHECKING:
-    from bot.among import Among
+    from bot.cluster_node import ClusterNode
 
 
 def create_bot(
@@ -69,12 +69,12 @@ def create_bot(
     bot = CardBot(trace, budget, among.turns, among.holds) if among else CardBot(trace, budget)
     # Thoughts that come after the moment are thoughts in vain.
     seconds = min(SECONDS, settings.computer_pause or SECONDS)
-    players = Pool(0 if rng else settings.thinkers, rng=rng, seconds=seconds, hurried=metrics.hurried)
+    players = WorkerPool(0 if rng else settings.thinkers, rng=rng, seconds=seconds, hurried=metrics.hurried)
     service = TableService(
         database,
         rng=rng or SystemRandom(),
         scheduler=scheduler,
-        pace=Pace(settings.computer_pause),
+        pace=Pacing(settings.computer_pause),
         player=lambda game: metrics.timed(players.player(game), game.id),
         adviser=players.counsel,
         master=players.master,
@@ -86,7 +86,7 @@ def create_bot(
     service.subscribe(metrics.changed)
     interface = _interface(bot, service, catalogs or Catalogs.load(), metrics, settings)
     metrics.direct_messages(lambda: interface.upkeep.direct.closed_for)
-    watch = Watch(
+    watch = MonitoringServer(
         metrics,
         scheduler,
         database=database.probe,
@@ -97,11 +97,11 @@ def create_bot(
         names=settings.health_names.split(","),
     )
     premises, checkup, wal = (
-        Premises(settings.database, settings.data_dir),
-        Checkup(database, scheduler),
+        DataDirectory(settings.database, settings.data_dir),
+        IntegrityChecker(database, scheduler),
         WalWatch(database, scheduler),
     )
-    start, common = Start(settings, bot, interface, watch), Common(bot, interface.context)
+    start, common = StartupHooks(settings, bot, interface, watch), DiscordSync(bot, interface.context)
     bot.preparing += [start.watch, premises.open, database.open]
     bot.opening += [
         service.start,
@@ -120,16 +120,16 @@ def create_bot(
     return bot
 
 
-def _among(settings: Settings, database: Database) -> "Among | None":
+def _among(settings: Settings, database: Database) -> "ClusterNode | None":
     """Return what a bot has to do with the other processes that it shares its shards with; None: it has them all."""
     if settings.share is None:
         return None
-    from bot.among import Among  # what it needs comes with the extra `postgres`
+    from bot.cluster_node import ClusterNode  # what it needs comes with the extra `postgres`
 
-    return Among(settings, settings.share, database)
+    return ClusterNode(settings, settings.share, database)
 
 
-def _amiss(bot: CardBot, among: "Among | None") -> str | None:
+def _amiss(bot: CardBot, among: "ClusterNode | None") -> str | None:
     """Return what is wrong with the connections to Discord, None for nothing."""
     if not bot.connected:
         return "not connected"
@@ -163,7 +163,7 @@ def _interface(
     return interface
 
 
-class Start:
+class StartupHooks:
     """What the bot does when it starts; a step for each part.
 
     Args:
@@ -173,7 +173,7 @@ class Start:
         watch: health and metrics.
     """
 
-    def __init__(self, settings: Settings, bot: CardBot, interface: UiComponents, watch: Watch) -> None:
+    def __init__(self, settings: Settings, bot: CardBot, interface: UiComponents, watch: MonitoringServer) -> None:
         self._settings = settings
         self._bot = bot
         self._interface = interface
@@ -188,7 +188,7 @@ class Start:
         try:
             await self._watch.start(host, port)
         except (OSError, ValueError) as error:
-            raise CannotStart(
+            raise StartupError(
                 f"health and metrics can't be served on {host}, port {port} ({error}); "
                 "BOT_HEALTH_HOST and BOT_HEALTH_PORT take an address of this machine and a free port"
             ) from error

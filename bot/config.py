@@ -27,7 +27,7 @@ SECRET = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class ShardAssignment:
     """Which of Discord's shards a process is to hold.
 
     Args:
@@ -180,7 +180,7 @@ class Settings(BaseSettings):
         value = (value or "").strip().lower() or None
         if value is None:
             return None
-        Share.parse(value)
+        ShardAssignment.parse(value)
         place: SecretStr | None = info.data.get("database_place")
         if place is None or not re.match(SERVER, place.get_secret_value()):
             raise ValueError("several processes need a database that they share: BOT_DATABASE=postgresql://...")
@@ -195,9 +195,9 @@ class Settings(BaseSettings):
         return value
 
     @property
-    def share(self) -> Share | None:
+    def share(self) -> ShardAssignment | None:
         """Which of Discord's shards this process is to hold; None: it is alone."""
-        return Share.parse(self.shards) if self.shards else None
+        return ShardAssignment.parse(self.shards) if self.shards else None
 
     def reached_at(self, port: int) -> str:
         """Return how other processes reach this one, as host:port.

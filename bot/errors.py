@@ -2,7 +2,7 @@
 
 UserError          something a person asked for that can't be done
 ├── NotFound       no such table, game, preset, ...
-├── NotAllowed     not for this person
+├── PermissionDenied     not for this person
 ├── Conflict       not in the state things are in (table full, already started)
 └── StaleView      a button of a picture that is no longer true
 """
@@ -26,7 +26,7 @@ class NotFound(UserError):
     """There is no such thing."""
 
 
-class NotAllowed(UserError):
+class PermissionDenied(UserError):
     """It is there, but not for this person."""
 
 

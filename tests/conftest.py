@@ -19,7 +19,7 @@ import pytest
 import structlog
 from playwright.async_api import Browser
 
-from bot.cli.speed import loop_factory
+from bot.cli.event_loop import loop_factory
 from tests import minutes, reaper
 from tests.browser import chromium_process, connected
 from tests.plans import Watched, watching

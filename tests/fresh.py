@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.private import make_file
+from bot.file_permissions import make_file
 from bot.storage.migrate import migrate
 
 

@@ -71,7 +71,7 @@ class Watched(sqlite3.Connection):
     def _look(self, sql: str, values: Any) -> None:
         # A test can take its time, and a copy of the database reads all of it.
         caller = str(sys._getframe(2).f_globals["__name__"])
-        ours = caller.startswith("bot.") and not caller.startswith("bot.storage.copying")
+        ours = caller.startswith("bot.") and not caller.startswith("bot.storage.transfer")
         if ours and sql not in self.seen:
             self.seen.add(sql)
             self.found += [f"{line}: {sql}" for line in scans(self, sql, values)]

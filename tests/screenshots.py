@@ -20,7 +20,7 @@ from playwright.async_api import Browser, Page
 
 from bot.app import create_bot
 from bot.config import Settings
-from bot.sandbox import Person, Sandbox, Seen
+from bot.sandbox import RenderedMessage, Sandbox, SimulatedUser
 from bot.tables import TableService
 from bot.ui import BotCommandTree, CardBot, use_endpoint
 from tests.browser import chromium
@@ -87,13 +87,13 @@ class Stage:
         self._stack = stack
         self._everything = everything
 
-    async def people(self, *names: str) -> list[Person]:
+    async def people(self, *names: str) -> list[SimulatedUser]:
         return [await self._stack.enter_async_context(self.sandbox.person(name)) for name in names]
 
     async def onlooker(self) -> Onlooker:
         return await self._stack.enter_async_context(Onlooker(self.sandbox.url, "Franz"))
 
-    async def enter(self, person: Person) -> Person:
+    async def enter(self, person: SimulatedUser) -> SimulatedUser:
         return await self._stack.enter_async_context(person)
 
     def now(self) -> datetime:
@@ -107,7 +107,7 @@ class Stage:
         assert isinstance(tree, BotCommandTree)
         tree.context.service.scheduler.look()
 
-    async def take(self, name: str, person: Person, *, where: str = "", last: int = 1) -> None:
+    async def take(self, name: str, person: SimulatedUser, *, where: str = "", last: int = 1) -> None:
         """Save what a person sees: the message that stands last, or the one so many before it."""
         if not self._everything and name not in CHOSEN | SHOWN:
             return
@@ -125,7 +125,7 @@ class Stage:
                 (self._folder / f"{name}-{width}-{scheme}.png").write_bytes(small(data))
                 await page.close()
 
-    async def take_page(self, name: str, person: Person) -> None:
+    async def take_page(self, name: str, person: SimulatedUser) -> None:
         """Save the whole page as a person sees it at a desk."""
         for scheme in SCHEMES:
             page = await self.browser.new_page(viewport={"width": 1200, "height": 1040}, color_scheme=scheme)
@@ -135,7 +135,7 @@ class Stage:
             (self._folder / f"{name}-1200-{scheme}.png").write_bytes(small(data))
             await page.close()
 
-    async def _open(self, page: Page, person: Person, where: str) -> None:
+    async def _open(self, page: Page, person: SimulatedUser, where: str) -> None:
         await page.goto(f"{self.sandbox.url}/?as={person.name}#{where}")
         await page.locator("li.message .container").first.wait_for()
 
@@ -159,7 +159,7 @@ class Calm(Round):
 
     spoken: bool = False
 
-    def offered(self, message: Seen) -> list[str]:
+    def offered(self, message: RenderedMessage) -> list[str]:
         """Return the one verb that is pressed."""
         found = super().offered(message)
         bids = [verb for verb in found if verb.startswith((">level", ">n", "bid", ">bid"))]
@@ -167,7 +167,7 @@ class Calm(Round):
             return ["pass"]
         return (bids or found)[:1]
 
-    async def do(self, person: Person, message: Seen, what: str) -> Seen:
+    async def do(self, person: SimulatedUser, message: RenderedMessage, what: str) -> RenderedMessage:
         """Press a button, and note that somebody has bid."""
         self.spoken = self.spoken or what.startswith("bid")
         return await super().do(person, message, what)

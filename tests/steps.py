@@ -15,7 +15,7 @@ from random import Random
 from playwright.async_api import Browser
 
 from bot.app import create_bot
-from bot.cli.serving import FORGETS, HINT
+from bot.cli.runner import FORGETS, HINT
 from bot.config import Settings
 from bot.sandbox import Sandbox
 from bot.ui import use_endpoint

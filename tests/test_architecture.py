@@ -17,15 +17,15 @@ ALLOWED: dict[str, tuple[set[str], set[str]]] = {
     "bot.games": ({"bot.rules", "bot.games"}, PURE),
     "bot.errors": (set(), PURE),
     "bot.config": (set(), STDLIB | {"pydantic", "pydantic_settings"}),
-    "bot.log": ({"bot.private"}, STDLIB | {"structlog"}),
-    "bot.private": (set(), STDLIB),
+    "bot.logging_setup": ({"bot.file_permissions"}, STDLIB | {"structlog"}),
+    "bot.file_permissions": (set(), STDLIB),
     "bot.version": (set(), STDLIB),
     "bot.spawned": (set(), STDLIB),
     "bot.interrupts": (set(), STDLIB),
     "bot.players": ({"bot.rules", "bot.games", "bot.players", "bot.spawned", "bot.version"}, STDLIB),
     "bot.scheduler": (set(), STDLIB | {"structlog"}),
     "bot.storage": (
-        {"bot.storage", "bot.scheduler", "bot.errors", "bot.private", "bot.version"},
+        {"bot.storage", "bot.scheduler", "bot.errors", "bot.file_permissions", "bot.version"},
         STDLIB | {"aiosqlite", "psycopg", "pydantic"},
     ),
     "bot.tables": (
@@ -48,8 +48,8 @@ ALLOWED: dict[str, tuple[set[str], set[str]]] = {
         {"bot.ui", "bot.tables", "bot.rules", "bot.render", "bot.i18n", "bot.scheduler", "bot.errors", "bot.games"},
         STDLIB | {"discord", "structlog", "yarl", "aiohttp"},
     ),
-    "bot.watch": (
-        {"bot.watch", "bot.tables", "bot.storage", "bot.scheduler", "bot.players", "bot.rules"},
+    "bot.monitoring": (
+        {"bot.monitoring", "bot.tables", "bot.storage", "bot.scheduler", "bot.players", "bot.rules"},
         STDLIB | {"aiohttp", "prometheus_client", "structlog"},
     ),
     "bot.cluster": ({"bot.cluster", "bot.storage", "bot.tables"}, STDLIB | {"aiohttp", "structlog"}),

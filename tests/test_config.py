@@ -12,8 +12,8 @@ from pydantic import ValidationError
 
 from bot import version
 from bot.cli import main
-from bot.cli.settings import Unreadable, load, misread, read_settings
-from bot.config import Settings, Share, environment_name
+from bot.cli.settings import InvalidSettings, load, misread, read_settings
+from bot.config import Settings, ShardAssignment, environment_name
 
 ROOT = Path(__file__).parent.parent
 
@@ -188,7 +188,7 @@ def test_an_address_is_never_a_file_and_is_not_quoted(
         Settings(_env_file=None)
     assert "hidden" not in str(raised.value)
     monkeypatch.chdir(ROOT / "docs")  # away from anybody's .env
-    with pytest.raises(Unreadable, match=name) as told:
+    with pytest.raises(InvalidSettings, match=name) as told:
         load()
     assert "hidden" not in str(told.value)
 
@@ -207,13 +207,13 @@ SECRET = "sixteen letters."
 @pytest.mark.parametrize(
     ("text", "share"),
     [
-        ("auto", Share()),
-        (" AUTO/40 ", Share(40)),
-        ("0-9/40", Share(40, range(10))),
-        ("39/40", Share(40, range(39, 40))),
+        ("auto", ShardAssignment()),
+        (" AUTO/40 ", ShardAssignment(40)),
+        ("0-9/40", ShardAssignment(40, range(10))),
+        ("39/40", ShardAssignment(40, range(39, 40))),
     ],
 )
-def test_shards_are_read(text: str, share: Share) -> None:
+def test_shards_are_read(text: str, share: ShardAssignment) -> None:
     settings = Settings(_env_file=None, BOT_DATABASE=SERVER, shards=text, cluster_secret=SECRET)
     assert settings.share == share
     assert SECRET not in repr(settings)
@@ -228,16 +228,16 @@ def test_what_names_no_shards_is_refused(text: str) -> None:
 def test_shards_need_a_server_and_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT / "docs")
     monkeypatch.setenv("BOT_SHARDS", "auto")
-    with pytest.raises(Unreadable, match=r"setting shards: several processes need .* BOT_DATABASE=postgresql"):
+    with pytest.raises(InvalidSettings, match=r"setting shards: several processes need .* BOT_DATABASE=postgresql"):
         load()
     monkeypatch.setenv("BOT_DATABASE", SERVER)
     for secret in ("", "too short"):
         monkeypatch.setenv("BOT_CLUSTER_SECRET", secret)
-        with pytest.raises(Unreadable, match=r"setting cluster_secret: .* 16 characters") as told:
+        with pytest.raises(InvalidSettings, match=r"setting cluster_secret: .* 16 characters") as told:
             load()
         assert "too short" not in str(told.value)
     monkeypatch.setenv("BOT_CLUSTER_SECRET", SECRET)
-    assert load().share == Share()
+    assert load().share == ShardAssignment()
 
 
 @pytest.mark.parametrize(

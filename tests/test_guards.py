@@ -60,7 +60,7 @@ CHANGES: dict[str, Callable[[], object]] = {
     "tests/cli/test_doctor.py:data": environment("DISCORD_TOKEN"),
     "tests/cli/test_rights.py:_open_to_all": mask,
     "tests/tools/bench/test_bench_apart.py:data": environment("BOT_DATA_DIR"),
-    "tests/e2e/test_daily.py:quick_masters": attribute("bot.players.pool", "master"),
+    "tests/e2e/test_daily.py:quick_masters": attribute("bot.players.worker_pool", "master"),
     "tests/e2e/test_faults.py:_patience": attribute("bot.ui.discord.message_editor", "AGAIN"),
     "tests/cluster/test_status.py:settings": environment("BOT_DATABASE"),
 }

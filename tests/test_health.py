@@ -15,15 +15,15 @@ import aiohttp
 import pytest
 
 import bot.rules
-from bot.among import Among
 from bot.app import _amiss, create_bot
+from bot.cluster_node import ClusterNode
 from bot.config import Settings
+from bot.monitoring import Metrics, MonitoringServer
 from bot.rules import errors
 from bot.sandbox import Sandbox
 from bot.scheduler import Scheduler
 from bot.storage import Database
 from bot.ui.discord.error_handler import counted
-from bot.watch import Metrics, Watch
 from tests.e2e.conftest import CATALOGS, online, sandbox
 from tests.e2e.evening import Evening, Onlooker, panel
 
@@ -138,13 +138,13 @@ Serve = Callable[..., Awaitable[None]]
 @pytest.fixture
 async def serve(database: Database, port: int) -> AsyncIterator[Serve]:
     """What opens the port for a database, and a gateway that is as one says."""
-    opened: list[Watch] = []
+    opened: list[MonitoringServer] = []
 
     async def no_tables() -> dict[str, int]:
         return await database.read(lambda db: {"playing": 3})
 
     async def serve(*, amiss: str | None = None, latency: float = 0.04) -> None:
-        watch = Watch(
+        watch = MonitoringServer(
             Metrics(lambda: database.queue),
             Scheduler(),
             database=database.probe,
@@ -293,7 +293,7 @@ async def test_who_waits_for_shards_says_so_and_not_that_the_network_is_away(tmp
     assert settings.server is not None
     assert settings.share is not None
     bot = create_bot(settings)
-    among = Among(settings, settings.share, Database(settings.server, shared=True))
+    among = ClusterNode(settings, settings.share, Database(settings.server, shared=True))
     assert _amiss(bot, among) == "waiting for its share of the shards and their connections"
     alone = create_bot(Settings(_env_file=None, data_dir=tmp_path))
     assert _amiss(alone, None) == "not connected"

@@ -15,8 +15,8 @@ import pytest
 
 from bot.cli import main
 from bot.config import Settings, environment_name
+from bot.monitoring import Metrics
 from bot.storage import Database
-from bot.watch import Metrics
 from tools.reference import PAGES as REFERENCE
 
 ROOT = Path(__file__).parent.parent

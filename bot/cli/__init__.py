@@ -24,7 +24,7 @@ from bot.cli import (
     sync,
     verify,
 )
-from bot.cli.games import games_in
+from bot.cli.external_games import games_in
 from bot.interrupts import INTERRUPTED, raise_again
 from bot.version import release
 

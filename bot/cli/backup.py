@@ -39,12 +39,12 @@ def run(args: argparse.Namespace) -> int:
     if args.keep is not None and args.file is not None:
         return _complain("--keep goes with the default name, not with a FILE", status=2)
     # Only now: the other subcommands don't wait for the settings to load.
-    from bot.cli.places import Misnamed, file, settings_and_place
+    from bot.cli.database_args import InvalidDatabaseArgument, file, settings_and_place
 
     try:
         meant = settings_and_place(args.database)
         named = file(args.file, "FILE") if args.file else None
-    except Misnamed as error:
+    except InvalidDatabaseArgument as error:
         return _complain(str(error), status=2)
     if meant is None:
         return 2
@@ -63,8 +63,8 @@ def run(args: argparse.Namespace) -> int:
 
 def _dump(source: SecretStr, target: Path) -> str | None:
     """Have a server's database written to a file; return what went wrong and what to do, or None."""
-    from bot.cli.places import NO_EXTRA, server_problem
-    from bot.storage import NotDumped, dump_server, without_password
+    from bot.cli.database_args import NO_EXTRA, server_problem
+    from bot.storage import DumpFailed, dump_server, without_password
 
     where = without_password(source.get_secret_value())
     try:
@@ -73,7 +73,7 @@ def _dump(source: SecretStr, target: Path) -> str | None:
         return f"{where}: {NO_EXTRA}"
     except FileExistsError:
         return f"{target}: this file is there already; name another one"
-    except NotDumped as error:
+    except DumpFailed as error:
         return f"{where}: {error}"
     except OSError as error:
         return f"{target}: {error.strerror}"
@@ -87,7 +87,7 @@ def _dump(source: SecretStr, target: Path) -> str | None:
 
 def _copy(source: Path, target: Path) -> str | None:
     """Copy the database; return what went wrong and what to do, or None."""
-    from bot.storage import Damaged, NewerDatabase, NoSpace, Unusable, back_up, explained
+    from bot.storage import CorruptBackup, DiskFull, NewerDatabase, UnusableDatabase, back_up, explained
 
     try:
         back_up(source, target)
@@ -95,11 +95,11 @@ def _copy(source: Path, target: Path) -> str | None:
         return f"{source}: there is no such file; --database takes the bot's database"
     except FileExistsError:
         return f"{target}: this file is there already; name another one"
-    except NoSpace as error:
+    except DiskFull as error:
         return f"{target.parent}: {error}; make room there, or name a FILE on another disk"
-    except Damaged as error:
+    except CorruptBackup as error:
         return f"{source}: the copy is not sound ({error.problem}) and was dropped; restore an earlier backup"
-    except Unusable as error:
+    except UnusableDatabase as error:
         return str(error)
     except NewerDatabase as error:
         return f"{source}: {error}"

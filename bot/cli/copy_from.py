@@ -21,7 +21,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 def run(args: argparse.Namespace) -> int:
     """Copy and return the exit status; the bot must not run meanwhile."""
     # Only now: the other subcommands don't wait for the storage to load.
-    from bot.cli import copying
+    from bot.cli import database_copy
     from bot.storage import copy_from
 
-    return copying.run("copy-from", args, lambda file, url, told: copy_from(url, file, told))
+    return database_copy.run("copy-from", args, lambda file, url, told: copy_from(url, file, told))

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from pydantic import SecretStr
 
-from bot import private
-from bot.cli.wording import explain
+from bot import file_permissions
+from bot.cli.error_text import explain
 from bot.errors import UserError
 from bot.i18n import Catalogs
 
@@ -33,12 +33,12 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print or write the record, people by their ids; return 1 if there is none."""
     # Only now: the other subcommands don't wait for settings and table service to load.
-    from bot.cli.places import Misnamed, file, settings_and_place
+    from bot.cli.database_args import InvalidDatabaseArgument, file, settings_and_place
 
     try:
         meant = settings_and_place(args.database)
         out = file(args.out, "--out") if args.out else None
-    except Misnamed as error:
+    except InvalidDatabaseArgument as error:
         return _complain(str(error), 2)
     if meant is None:
         return 2
@@ -47,47 +47,47 @@ def run(args: argparse.Namespace) -> int:
         record = _in_file(source, args.game) if isinstance(source, Path) else _on_server(source, args.game)
     except UserError as error:
         return _complain(explain(error, Catalogs.load(), args.lang))
-    except _NoRecord as error:
+    except _RecordNotFound as error:
         return _complain(str(error))
     if out is None:
         print(record, end="")
         return 0
     try:
-        with open(out, "w", encoding="utf-8", opener=private.opener) as target:
+        with open(out, "w", encoding="utf-8", opener=file_permissions.opener) as target:
             target.write(record)
-        list(private.tighten([out]))
+        list(file_permissions.tighten([out]))
     except OSError as error:
         return _complain(f"{out}: {error.strerror}; --out takes the path of a file to write")
     return 0
 
 
-class _NoRecord(Exception):
+class _RecordNotFound(Exception):
     """The database can't be read; the text says why."""
 
 
 def _in_file(path: Path, game: int) -> str:
     """Return the record of a game from a file; raises _NoRecord or UserError."""
-    from bot.storage import NewerDatabase, Unusable, explained, read_only
+    from bot.storage import NewerDatabase, UnusableDatabase, explained, read_only
     from bot.tables import record_in
 
     try:
         with closing(read_only(path)) as db:
             return record_in(db, game)
     except FileNotFoundError:
-        raise _NoRecord(f"{path}: there is no such file; --database takes the bot's database") from None
-    except Unusable as error:
-        raise _NoRecord(str(error)) from None
+        raise _RecordNotFound(f"{path}: there is no such file; --database takes the bot's database") from None
+    except UnusableDatabase as error:
+        raise _RecordNotFound(str(error)) from None
     except NewerDatabase as error:
-        raise _NoRecord(f"{path}: {error}") from None
+        raise _RecordNotFound(f"{path}: {error}") from None
     except sqlite3.Error as error:
-        raise _NoRecord(f"{explained(path, error)}; --database takes the bot's database") from None
+        raise _RecordNotFound(f"{explained(path, error)}; --database takes the bot's database") from None
     except OSError as error:
-        raise _NoRecord(f"{path}: {error.strerror}; --database takes the bot's database") from None
+        raise _RecordNotFound(f"{path}: {error.strerror}; --database takes the bot's database") from None
 
 
 def _on_server(address: SecretStr, game: int) -> str:
     """Return the record of a game from a server's database; raises _NoRecord or UserError."""
-    from bot.cli.places import NO_EXTRA, server_problem
+    from bot.cli.database_args import NO_EXTRA, server_problem
     from bot.storage import read_server, without_password
     from bot.tables import record_in
 
@@ -95,12 +95,12 @@ def _on_server(address: SecretStr, game: int) -> str:
     try:
         return read_server(address.get_secret_value(), lambda db: record_in(db, game))
     except ImportError:
-        raise _NoRecord(f"{where}: {NO_EXTRA}") from None
+        raise _RecordNotFound(f"{where}: {NO_EXTRA}") from None
     except Exception as error:
         problem = server_problem(error, where)
         if problem is None:
             raise
-        raise _NoRecord(problem) from None
+        raise _RecordNotFound(problem) from None
 
 
 def _complain(problem: str, status: int = 1) -> int:

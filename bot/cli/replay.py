@@ -8,11 +8,11 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
-from bot.cli.wording import explain, printable
+from bot.cli.error_text import explain, printable
 from bot.games import find_game
 from bot.i18n import Catalogs
 from bot.render import transcript
-from bot.rules.errors import FormError, RuleError
+from bot.rules.errors import ParseError, RuleError
 from bot.rules.record import Replay, first_lines, replay
 
 LARGEST = 16 * 2**20
@@ -62,12 +62,12 @@ def read_bytes(name: str) -> bytes:
 
     Raises:
         OSError: it can't be read.
-        FormError: `too_large`, with the line in which that shows.
+        ParseError: `too_large`, with the line in which that shows.
     """
     with nullcontext(sys.stdin.buffer) if name == "-" else Path(name).open("rb") as file:
         data = file.read(LARGEST + 1)
     if len(data) > LARGEST:
-        raise FormError("too_large", reason="file", limit=LARGEST // 2**20, line=data.count(b"\n", 0, LARGEST) + 1)
+        raise ParseError("too_large", reason="file", limit=LARGEST // 2**20, line=data.count(b"\n", 0, LARGEST) + 1)
     return data
 
 

@@ -15,11 +15,11 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 def run(_args: argparse.Namespace) -> int:
     """Run the bot until it is stopped; return the exit status."""
     # Only now: the other subcommands don't wait for discord.py to load.
-    from bot.cli.obstacles import USELESS
-    from bot.cli.serving import on_discord, on_sandbox
+    from bot.cli.event_loop import run_on_loop
+    from bot.cli.runner import on_discord, on_sandbox
     from bot.cli.settings import read_settings
-    from bot.cli.speed import run_on_loop
-    from bot.log import handle_unhandled_elsewhere
+    from bot.cli.startup_errors import USELESS
+    from bot.logging_setup import handle_unhandled_elsewhere
 
     settings = read_settings(serving=True)
     if settings is None:

@@ -31,9 +31,9 @@ def shards(text: str) -> int:
 def run(args: argparse.Namespace) -> int:
     """Run the bot until it is stopped; return the exit status."""
     # Only now: the other subcommands don't wait for discord.py to load.
-    from bot.cli.serving import on_sandbox
+    from bot.cli.event_loop import run_on_loop
+    from bot.cli.runner import on_sandbox
     from bot.cli.settings import read_settings
-    from bot.cli.speed import run_on_loop
 
     settings = read_settings(serving=True)
     if settings is None:

@@ -10,8 +10,8 @@ from pathlib import Path
 from dotenv.parser import parse_stream
 from pydantic import ValidationError
 
-from bot import log
-from bot.cli.games import games_in
+from bot import logging_setup
+from bot.cli.external_games import games_in
 from bot.config import Settings, environment_name
 
 ENV = Path(".env")
@@ -25,7 +25,7 @@ USUAL = {"TOKEN": "DISCORD_TOKEN", "BOT_TOKEN": "DISCORD_TOKEN", "DISCORD_BOT_TO
 logging.getLogger("dotenv.main").disabled = True
 
 
-class Unreadable(Exception):
+class InvalidSettings(Exception):
     """Settings that can't be used.
 
     Args:
@@ -41,14 +41,14 @@ def load() -> Settings:
     """Return the settings of the environment and `.env`; raises Unreadable."""
     try:
         if ENV.exists() and not ENV.is_file():
-            raise Unreadable(".env: it is no file; remove it, or put a file in its place: bot env > .env")
+            raise InvalidSettings(".env: it is no file; remove it, or put a file in its place: bot env > .env")
         return Settings()
     except ValidationError as error:
-        raise Unreadable(*_sentences(error)) from None
+        raise InvalidSettings(*_sentences(error)) from None
     except UnicodeDecodeError:
-        raise Unreadable(".env: it is not UTF-8; save it as UTF-8 text") from None
+        raise InvalidSettings(".env: it is not UTF-8; save it as UTF-8 text") from None
     except OSError as error:
-        raise Unreadable(f".env: {error.strerror}; the user the bot runs as must be able to read it") from None
+        raise InvalidSettings(f".env: {error.strerror}; the user the bot runs as must be able to read it") from None
 
 
 def misread() -> list[str]:
@@ -112,7 +112,7 @@ def read_settings(*, serving: bool = False) -> Settings | None:
     """
     try:
         settings = load()
-    except Unreadable as error:
+    except InvalidSettings as error:
         for problem in error.problems:
             print(f"bot: {problem}", file=sys.stderr)
         return None
@@ -121,7 +121,7 @@ def read_settings(*, serving: bool = False) -> Settings | None:
             print(f"bot: {problem}", file=sys.stderr)
     file = settings.log_file if serving else None
     try:
-        log.configure(settings.log_level, as_json=settings.log_json, file=file, days=settings.log_days)
+        logging_setup.configure(settings.log_level, as_json=settings.log_json, file=file, days=settings.log_days)
     except OSError as error:
         print(
             f"bot: setting log_file: {settings.log_file}: {error.strerror}; BOT_LOG_FILE takes a file"

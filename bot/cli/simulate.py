@@ -15,8 +15,8 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from bot.cli.options import read_options
-from bot.cli.wording import explain
+from bot.cli.error_text import explain
+from bot.cli.game_options import read_options
 from bot.games import all_games, find_game, look_also_in, other_folders
 from bot.i18n import Catalogs
 from bot.players import end_with_parent
@@ -26,7 +26,7 @@ from bot.rules.options import Values
 from bot.rules.state import State
 
 if TYPE_CHECKING:
-    from bot.i18n import Words
+    from bot.i18n import Translations
 
 
 def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
@@ -140,7 +140,7 @@ def step(game: AnyGame, state: State, rng: Random) -> None:
     raise RuntimeError("nobody wants to act, although somebody is waited for")
 
 
-def report(tally: Totals, words: "Words", seats: int) -> None:
+def report(tally: Totals, words: "Translations", seats: int) -> None:
     """Print what was counted."""
     console = Console()
     games = Table(title=words("simulate-title", games=tally.games))

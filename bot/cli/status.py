@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from bot.storage.postgres import Process, Roll
+    from bot.storage.postgres import ProcessRow, RegistrySnapshot
 
 SILENT = 5_000
 """Milliseconds without a sign of life after which a process is said to be silent."""
@@ -29,9 +29,9 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print who has what; return 1 if a shard has nobody, 2 if that can't be found out."""
     # Only now: the other subcommands don't wait for the settings to load.
-    from bot.cli.places import NO_EXTRA
+    from bot.cli.database_args import NO_EXTRA
     from bot.cli.settings import read_settings
-    from bot.storage import NewerDatabase, StorageError, Unusable, read_server
+    from bot.storage import NewerDatabase, StorageError, UnusableDatabase, read_server
 
     settings = read_settings()
     if settings is None:
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
         seen = read_server(settings.server.get_secret_value(), roll)
     except ImportError:
         return _say(f"status: {NO_EXTRA}", 2)
-    except (Unusable, NewerDatabase, StorageError) as error:
+    except (UnusableDatabase, NewerDatabase, StorageError) as error:
         return _say(f"status: {error}", 2)
     nobodys = [number for number, shard in seen.shards.items() if shard.session is None]
     if args.json:
@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
     return 1 if nobodys else 0
 
 
-def lines(roll: "Roll") -> Iterable[str]:
+def lines(roll: "RegistrySnapshot") -> Iterable[str]:
     """Yield what people read of the register."""
     if not roll.processes:
         yield "No process has ever said that it is one of several (BOT_SHARDS)."
@@ -80,7 +80,7 @@ def lines(roll: "Roll") -> Iterable[str]:
         yield f"nobody has {ranges(nobodys)}"
 
 
-def as_json(roll: "Roll") -> dict[str, Any]:
+def as_json(roll: "RegistrySnapshot") -> dict[str, Any]:
     """Return the register as plain data; moments in milliseconds since 1970."""
     return {
         "now": roll.now,
@@ -119,7 +119,7 @@ def ranges(numbers: Iterable[int]) -> str:
     return ", ".join(told)
 
 
-def _held(roll: "Roll", process: int) -> dict[int, Any]:
+def _held(roll: "RegistrySnapshot", process: int) -> dict[int, Any]:
     return {
         number: shard
         for number, shard in roll.shards.items()
@@ -127,7 +127,7 @@ def _held(roll: "Roll", process: int) -> dict[int, Any]:
     }
 
 
-def _life(process: "Process", now: int) -> str:
+def _life(process: "ProcessRow", now: int) -> str:
     ago = now - process.seen
     silent = f"silent for {ago / 1000:.0f} s" if ago > SILENT else f"seen {ago / 1000:.1f} s ago"
     return f"{silent}, leaving" if process.leaving else silent

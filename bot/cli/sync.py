@@ -20,8 +20,8 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 def run(_args: argparse.Namespace) -> int:
     """Register and print how many; return 1 if Discord refuses, 2 for wrong settings."""
     # Only now: the other subcommands don't wait for discord.py to load.
-    from bot.cli.obstacles import obstacle
     from bot.cli.settings import read_settings
+    from bot.cli.startup_errors import obstacle
 
     settings = read_settings()
     if settings is None:

@@ -5,13 +5,13 @@ import json
 import sys
 from collections.abc import Callable
 
+from bot.cli.error_text import explain, printable
 from bot.cli.replay import read_bytes
-from bot.cli.wording import explain, printable
 from bot.games import find_game
 from bot.i18n import Catalogs
 from bot.render import judge, proof_lines
 from bot.rules.errors import RuleError
-from bot.rules.verify import Fault, Verdict, verify
+from bot.rules.proof_check import ProofFault, VerificationReport, verify
 
 
 def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
@@ -47,7 +47,7 @@ def _print_verdict(name: str, args: argparse.Namespace) -> int:
         verdict = verify(read_bytes(name), args.promise)
     except RuleError as error:
         # Too large to be read at all: said in the same form.
-        verdict = Verdict(0, faults=(Fault(int(str(error.params.get("line", 1))), error.code),))
+        verdict = VerificationReport(0, faults=(ProofFault(int(str(error.params.get("line", 1))), error.code),))
     file = {"file": name} if len(args.files) > 1 else {}
     print(json.dumps({**file, **verdict.json()}))
     return verdict.status

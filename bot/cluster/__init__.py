@@ -1,7 +1,7 @@
 """Cluster membership: which process owns which shard, and forwarding to the owner (docs/operate/cluster.md)."""
 
-from bot.cluster.members import Members, Parts
-from bot.cluster.plan import Wish
-from bot.cluster.post import Handed, Post
+from bot.cluster.assignment import ShardPreference
+from bot.cluster.forwarding import ForwardedInteraction, InteractionForwarder
+from bot.cluster.membership import ClusterMembership, ShardCallbacks
 
-__all__ = ["Handed", "Members", "Parts", "Post", "Wish"]
+__all__ = ["ClusterMembership", "ForwardedInteraction", "InteractionForwarder", "ShardCallbacks", "ShardPreference"]

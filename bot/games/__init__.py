@@ -12,7 +12,7 @@ from pathlib import Path
 from traceback import extract_tb
 from typing import cast
 
-from bot.rules.errors import FormError
+from bot.rules.errors import ParseError
 from bot.rules.game import AnyGame, Game
 
 
@@ -107,11 +107,11 @@ def find_game(game_id: object) -> AnyGame:
     """Return the game with this id.
 
     Raises:
-        FormError: `unknown_game`, with the ids there are.
+        ParseError: `unknown_game`, with the ids there are.
     """
     games = all_games()
     if not isinstance(game_id, str) or game_id not in games:
-        raise FormError("unknown_game", known=", ".join(games))
+        raise ParseError("unknown_game", known=", ".join(games))
     return games[game_id]
 
 
@@ -127,7 +127,7 @@ def lesson_file(game_id: str) -> Path | None:
     """Return the file of a game's lesson; None if the game has none.
 
     Raises:
-        FormError: `unknown_game`.
+        ParseError: `unknown_game`.
     """
     path = text_folders()[find_game(game_id).id] / "lesson.jsonl"
     return path if path.exists() else None

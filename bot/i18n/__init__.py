@@ -1,6 +1,6 @@
 """What people read, in every language: words that games share, those of each game, and names of time zones."""
 
-from bot.i18n.catalogs import FALLBACK, Catalogs, Words, message_id
+from bot.i18n.catalogs import FALLBACK, Catalogs, Translations, message_id
 from bot.i18n.checking import SHARED, Fault, Texts, check, same_as_english, shipped
 from bot.i18n.template import write_template
 from bot.i18n.zones import near_zone, zones_of
@@ -11,7 +11,7 @@ __all__ = [
     "Catalogs",
     "Fault",
     "Texts",
-    "Words",
+    "Translations",
     "check",
     "message_id",
     "near_zone",

@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
 from bot.games import text_folders
-from bot.i18n.compiled import Argument, Compiled, written
+from bot.i18n.fast_fluent import Argument, CompiledMessages, written
 
 FALLBACK = "en"
 COMMON = Path(__file__).parent / "text"
@@ -79,7 +79,7 @@ class LazyBundle(FluentBundle):
                 self._parse(referred)
 
 
-class Words:
+class Translations:
     """The messages of one language, and of one game or of none.
 
     Args:
@@ -91,7 +91,7 @@ class Words:
     def __init__(self, bundles: tuple[FluentBundle, ...], *, strict: bool, locale: str = "") -> None:
         self._bundles = bundles
         self._compiled = [
-            Compiled(bundle, bundle.simple) if isinstance(bundle, LazyBundle) else Compiled(bundle)
+            CompiledMessages(bundle, bundle.simple) if isinstance(bundle, LazyBundle) else CompiledMessages(bundle)
             for bundle in bundles
         ]
         self._locale = locale or bundles[0].locales[0]
@@ -156,7 +156,7 @@ class Catalogs:
     Args:
         common: by locale, the sources of the words that all games share.
         games: by game id, then by locale.
-        strict: see `Words`.
+        strict: see `Translations`.
     """
 
     def __init__(
@@ -166,8 +166,8 @@ class Catalogs:
         self._games = games
         self._strict = strict
         self._bundles: dict[tuple[str, str | None], FluentBundle] = {}
-        self._words: dict[tuple[str, str | None], Words] = {}
-        self._at_tables: dict[tuple[str, str], Words] = {}
+        self._words: dict[tuple[str, str | None], Translations] = {}
+        self._at_tables: dict[tuple[str, str], Translations] = {}
 
     @classmethod
     def load(cls, *, common: Path = COMMON, strict: bool = False) -> "Catalogs":
@@ -175,7 +175,7 @@ class Catalogs:
 
         Args:
             common: the folder of the words that all games share, with a folder for each language.
-            strict: see `Words`.
+            strict: see `Translations`.
         """
         games = {game: _sources(path / "text") for game, path in text_folders().items()}
         return cls(_sources(common), games, strict=strict)
@@ -196,7 +196,7 @@ class Catalogs:
         """All that can be chosen, by the names that languages and dialects have for themselves."""
         return {language: self._name(language) for language in self.languages}
 
-    def words(self, locale: str, game: str | None = None) -> Words:
+    def words(self, locale: str, game: str | None = None) -> Translations:
         """Return the words for a Discord locale ("de", "en-US", "sv-SE"), English where the language is unknown.
 
         A dialect is looked in first, then its language.
@@ -207,11 +207,11 @@ class Catalogs:
             found = self._words.get((own, game))
             if found is None:
                 bundles = tuple(self._bundle(name, game) for name in dict.fromkeys((own, _language(own), FALLBACK)))
-                found = self._words[own, game] = Words(bundles, strict=self._strict, locale=own)
+                found = self._words[own, game] = Translations(bundles, strict=self._strict, locale=own)
             self._words[locale, game] = found
         return found
 
-    def at_table(self, locale: str, game: str) -> Words:
+    def at_table(self, locale: str, game: str) -> Translations:
         """Return the common words as they are said at a game's table: a dialect's own for those that it has.
 
         What the game itself calls by the same key is another thing, and stays out.
@@ -226,7 +226,7 @@ class Catalogs:
             own = _all_entries(of_game[locale])
             spoken = LazyBundle(language, {key: own[key] for key in own.keys() & common})
             bundles = (spoken, *(self._bundle(name, None) for name in dict.fromkeys((language, FALLBACK))))
-            found = self._at_tables[locale, game] = Words(bundles, strict=self._strict, locale=locale)
+            found = self._at_tables[locale, game] = Translations(bundles, strict=self._strict, locale=locale)
         return found
 
     def _name(self, language: str) -> str:
@@ -234,7 +234,7 @@ class Catalogs:
         for game in (None, *self._games):
             bundle = self._bundle(language, game)
             if bundle.has_message(NAME):
-                return Words((bundle,), strict=self._strict)(NAME)
+                return Translations((bundle,), strict=self._strict)(NAME)
         return language
 
     def _bundle(self, locale: str, game: str | None) -> FluentBundle:

@@ -1,18 +1,18 @@
 """Computer players: they get a view as a person does, never a state."""
 
-from bot.players.base import Graded, Hasty, Mannered, Player
-from bot.players.coach import Turn, Verdict, look_back, turns
-from bot.players.counsel import Adviser, counsel
-from bot.players.judge import JudgePlayer
+from bot.players.advice import Adviser, counsel
+from bot.players.base import Player, SupportsImmediateMove, SupportsLevels, SupportsStyles
+from bot.players.daily_master import Master, deciding_files, master, version_of
+from bot.players.explain import Stood, stood, worth
+from bot.players.heuristic_player import HeuristicPlayer
 from bot.players.levels import LEVELS, Level
-from bot.players.manners import MANNERS, Manner, manner_of
-from bot.players.masters import Master, deciding_files, master, version_of
-from bot.players.orphans import end_with_parent
-from bot.players.pool import SECONDS, Pool
+from bot.players.parent_watchdog import end_with_parent
 from bot.players.random import RandomPlayer, random_action
 from bot.players.ratings import rating_of, ratings_of
+from bot.players.review import DecisionPoint, DecisionReview, look_back, turns
 from bot.players.search import Decision, think
-from bot.players.why import Stood, stood, worth
+from bot.players.styles import MANNERS, Manner, manner_of
+from bot.players.worker_pool import SECONDS, WorkerPool
 
 __all__ = [
     "LEVELS",
@@ -20,19 +20,19 @@ __all__ = [
     "SECONDS",
     "Adviser",
     "Decision",
-    "Graded",
-    "Hasty",
-    "JudgePlayer",
+    "DecisionPoint",
+    "DecisionReview",
+    "HeuristicPlayer",
     "Level",
     "Manner",
-    "Mannered",
     "Master",
     "Player",
-    "Pool",
     "RandomPlayer",
     "Stood",
-    "Turn",
-    "Verdict",
+    "SupportsImmediateMove",
+    "SupportsLevels",
+    "SupportsStyles",
+    "WorkerPool",
     "counsel",
     "deciding_files",
     "end_with_parent",

@@ -2,7 +2,7 @@
 
 from typing import Protocol, runtime_checkable
 
-from bot.players.manners import Manner
+from bot.players.styles import Manner
 from bot.rules.actions import Action
 from bot.rules.state import View
 
@@ -23,7 +23,7 @@ class Player(Protocol):
 
 
 @runtime_checkable
-class Graded(Player, Protocol):
+class SupportsLevels(Player, Protocol):
     """A player that plays as well as it is asked to."""
 
     def at(self, level: str) -> Player:
@@ -32,16 +32,16 @@ class Graded(Player, Protocol):
 
 
 @runtime_checkable
-class Mannered(Player, Protocol):
+class SupportsStyles(Player, Protocol):
     """A player that can like one thing better than another among equals."""
 
     def of_manner(self, manner: Manner) -> Player:
-        """Return the same player with a manner (`bot.players.manners`), before it chooses anything."""
+        """Return the same player with a manner (`bot.players.styles`), before it chooses anything."""
         ...
 
 
 @runtime_checkable
-class Hasty(Protocol):
+class SupportsImmediateMove(Protocol):
     """A player that has something to do as well when its time is up before it has chosen."""
 
     async def at_once(self, view: View) -> Action | None:

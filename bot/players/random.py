@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bot.rules.actions import Action, Choice
+from bot.rules.actions import Action, CardSelection
 from bot.rules.game import AnyGame
 from bot.rules.state import View
 
@@ -33,10 +33,10 @@ def random_action(game: AnyGame, view: View, rng: Random) -> Action:
         rng: what decides.
     """
     option = rng.choice(view.legal)
-    return _within(game, view, option, rng) if isinstance(option, Choice) else option
+    return _within(game, view, option, rng) if isinstance(option, CardSelection) else option
 
 
-def _within(game: AnyGame, view: View, choice: Choice, rng: Random) -> Action:
+def _within(game: AnyGame, view: View, choice: CardSelection, rng: Random) -> Action:
     """Return a random action that a choice stands for.
 
     Its form and, where the choice has no count, the game's word for it are asked of a state with the hidden cards

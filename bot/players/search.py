@@ -10,10 +10,10 @@ from random import Random
 from time import perf_counter
 from typing import Any, Literal
 
-from bot.players.manners import Manner, by_manner
+from bot.players.styles import Manner, by_manner
 from bot.rules.actions import Action
+from bot.rules.evaluator import Evaluation, Evaluator, always
 from bot.rules.game import AnyGame
-from bot.rules.searcher import Searcher, Weighed, always
 from bot.rules.state import View
 
 Rule = Literal["only", "thumb", "searched", "regret", "manner"]
@@ -55,7 +55,7 @@ class Decision:
     """
 
     action: Action | None
-    weighed: tuple[Weighed, ...]
+    weighed: tuple[Evaluation, ...]
     first: Action | None
     rule: Rule
 
@@ -110,13 +110,13 @@ def clock(seconds: float | None) -> Callable[[], bool]:
     return lambda: perf_counter() < end
 
 
-def _ranked(weighed: tuple[Weighed, ...], first: Action | None) -> tuple[Weighed, ...]:
+def _ranked(weighed: tuple[Evaluation, ...], first: Action | None) -> tuple[Evaluation, ...]:
     """Return options, the best first; the first choice leads its equals, the others stay in the game's order."""
     return tuple(sorted(weighed, key=lambda one: (-one.value, one.action != first)))
 
 
 def _decide(
-    ranked: tuple[Weighed, ...], first: Action | None, level: Level, rng: Random, searcher: Searcher[Any, Any]
+    ranked: tuple[Evaluation, ...], first: Action | None, level: Level, rng: Random, searcher: Evaluator[Any, Any]
 ) -> Decision:
     """Return the choice of a level among options that were weighed, the best first."""
     if not ranked:

@@ -11,12 +11,12 @@ from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 from bot.games import all_games, find_game, look_also_in
-from bot.players.coach import Verdict, look_back
-from bot.players.counsel import counsel
+from bot.players.advice import counsel
+from bot.players.daily_master import master
 from bot.players.levels import LEVELS
-from bot.players.manners import Manner
-from bot.players.masters import master
+from bot.players.review import DecisionReview, look_back
 from bot.players.search import Decision, think
+from bot.players.styles import Manner
 from bot.rules.actions import Action
 from bot.rules.game import AnyGame
 from bot.rules.state import View
@@ -30,12 +30,12 @@ GRACE = 0.3
 """Seconds beyond its time after which a thought that does not come to its end is broken off."""
 
 
-class OverTime(BaseException):
+class ThinkTimeout(BaseException):
     """A thought that goes on and on; no `except Exception` within it holds this up."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Question:
+class ThinkRequest:
     """A view to think about, all that ever leaves the bot's process; no text shows what is in it.
 
     Args:
@@ -44,7 +44,7 @@ class Question:
         level: how well the player plays (`bot.players.levels`); None: by rule of thumb, or as well as can be where a
             person asks.
         seconds: how long it may think; None: a master of the deal of the day, who takes as long as it needs.
-        luck: what its luck begins with, where a person asks (`bot.players.counsel`); None: a player asks.
+        luck: what its luck begins with, where a person asks (`bot.players.advice`); None: a player asks.
         also: of such a question, an action that is weighed as well.
     """
 
@@ -55,13 +55,13 @@ class Question:
     luck: str | None = None
     also: Action | None = None
     done: Action | None = None
-    """Of a game that is over, what the seat did then, which is judged (`bot.players.coach`)."""
+    """Of a game that is over, what the seat did then, which is judged (`bot.players.review`)."""
     manner: Manner = "even"
     """Of a player, what it likes among equals."""
 
 
 @dataclass(frozen=True, slots=True)
-class Failed:
+class ThinkFailed:
     """What a worker answers when the judge has failed.
 
     Args:
@@ -72,8 +72,8 @@ class Failed:
 
 
 @dataclass(frozen=True, slots=True)
-class Mastered:
-    """What a worker answers for a master; no message of `First` comes before it.
+class MasterReply:
+    """What a worker answers for a master; no message of `FallbackMove` comes before it.
 
     Args:
         action: what the master does; None: nothing for now.
@@ -83,7 +83,7 @@ class Mastered:
 
 
 @dataclass(frozen=True, slots=True)
-class First:
+class FallbackMove:
     """What a worker says before it thinks on: the rule of thumb's move, for one that has to act before the answer.
 
     Args:
@@ -93,21 +93,21 @@ class First:
     action: Action | None
 
 
-Thought = Action | Failed | None
+Thought = Action | ThinkFailed | None
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class ReviewReply:
     """What a worker answers of a decision in a game that is over.
 
     Args:
         verdict: what is thought of it; None: there is nothing to weigh.
     """
 
-    verdict: Verdict | None
+    verdict: DecisionReview | None
 
 
-Reply = Thought | Decision | Mastered | Judged
+Reply = Thought | Decision | MasterReply | ReviewReply
 """What comes back for a question: a decision where a person has asked, a master's move where one was, a verdict of a
 game that is over."""
 
@@ -116,7 +116,8 @@ def work(pipe: "Connection[Any, Any]", seed: str | None, folders: Sequence[Path]
     """Answer views until the other end of the pipe is closed.
 
     Args:
-        pipe: where `Question` comes in and `Reply` goes out, before it `First` of a player that thinks on; the
+        pipe: where `ThinkRequest` comes in and `Reply` goes out, before it `FallbackMove` of a player that thinks on;
+        the
             first message out says that it is ready.
         seed: what its luck begins with; None: the system's own.
         folders: where games are found besides those of this project.
@@ -134,13 +135,13 @@ def work(pipe: "Connection[Any, Any]", seed: str | None, folders: Sequence[Path]
     try:
         pipe.send(None)
         while True:
-            question: Question = pipe.recv()
+            question: ThinkRequest = pipe.recv()
             pipe.send(_answer(pipe, find_game(question.game), question, rng))
     except (EOFError, OSError):
         return
 
 
-def _answer(pipe: "Connection[Any, Any]", game: AnyGame, question: Question, rng: Random) -> Reply:
+def _answer(pipe: "Connection[Any, Any]", game: AnyGame, question: ThinkRequest, rng: Random) -> Reply:
     """Return what a player decides, or how it failed; raises OSError if the pipe is closed meanwhile."""
     judge, view = game.judge, question.view
     if question.luck is not None and question.seconds is None:
@@ -150,41 +151,41 @@ def _answer(pipe: "Connection[Any, Any]", game: AnyGame, question: Question, rng
     try:
         first = judge.choose(view, rng)
     except Exception as error:
-        return Failed(type(error).__name__)
+        return ThinkFailed(type(error).__name__)
     if not thinks_on(game, question.level):
         return first
-    pipe.send(First(first))
+    pipe.send(FallbackMove(first))
     try:
         with _no_longer_than((question.seconds or 0.0) + GRACE):
             if question.level is None or game.searcher is None:
                 return judge.think(view, rng, first)
             level = replace(LEVELS[question.level], manner=question.manner)
             return think(game, view, rng, level, seconds=question.seconds).action
-    except OverTime:
+    except ThinkTimeout:
         return first
     except Exception as error:
-        return Failed(type(error).__name__)
+        return ThinkFailed(type(error).__name__)
 
 
-def _mastered(game: AnyGame, view: View, luck: str) -> Mastered | Failed:
+def _mastered(game: AnyGame, view: View, luck: str) -> MasterReply | ThinkFailed:
     """Return what a master does, or how it failed."""
     try:
-        return Mastered(master(game, view, luck))
+        return MasterReply(master(game, view, luck))
     except Exception as error:
-        return Failed(type(error).__name__)
+        return ThinkFailed(type(error).__name__)
 
 
-def _counsel(game: AnyGame, question: Question, luck: str) -> Decision | Judged | Failed:
+def _counsel(game: AnyGame, question: ThinkRequest, luck: str) -> Decision | ReviewReply | ThinkFailed:
     """Return what is said to a person who asks, or how it failed."""
     try:
         with _no_longer_than((question.seconds or 0.0) + GRACE):
             if question.done is not None:
-                return Judged(look_back(game, question.view, question.done, luck))
+                return ReviewReply(look_back(game, question.view, question.done, luck))
             return counsel(game, question.view, luck, question.also, question.level)
-    except OverTime as error:
-        return Failed(type(error).__name__)
+    except ThinkTimeout as error:
+        return ThinkFailed(type(error).__name__)
     except Exception as error:
-        return Failed(type(error).__name__)
+        return ThinkFailed(type(error).__name__)
 
 
 def thinks_on(game: AnyGame, level: str | None) -> bool:
@@ -203,4 +204,4 @@ def _no_longer_than(seconds: float) -> Generator[None]:
 
 
 def _break_off(_signal: int, _frame: FrameType | None) -> None:
-    raise OverTime
+    raise ThinkTimeout

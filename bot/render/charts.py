@@ -10,9 +10,9 @@ from io import BytesIO
 
 from PIL import Image, ImageDraw
 
-from bot.render.lettering import baseline, grouped, lettering
-from bot.render.prepared import Colour, mix
-from bot.render.slate import CHALK, FRAME, SLATE, framed
+from bot.render.bitmap_font import baseline, grouped, lettering
+from bot.render.palette_cards import Colour, mix
+from bot.render.slate_image import CHALK, FRAME, SLATE, framed
 
 LINES: tuple[Colour, ...] = (
     (86, 180, 233),

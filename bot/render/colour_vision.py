@@ -7,7 +7,7 @@ Computer Graphics 15 (6), 2009, at full severity, on linear RGB; grey is the rel
 
 from PIL import Image
 
-from bot.render.prepared import Colour
+from bot.render.palette_cards import Colour
 
 COLOURS = 256
 

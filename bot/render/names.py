@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
-from bot.render.computers import MARK, computer_number
-from bot.render.lettering import letter
+from bot.render.bitmap_font import letter
+from bot.render.computer_names import MARK, computer_number
 
 ISOLATE, END_ISOLATE = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 LONGEST = 32

@@ -6,15 +6,15 @@ from io import BytesIO
 from PIL import Image
 
 from bot.render.assets import CardForm, SuitColours, picture
+from bot.render.bitmap_font import lettering
+from bot.render.card_images import CardOrderRow, TrickCard, order, trick
 from bot.render.charts import Bar, bars, chart
 from bot.render.colour_vision import VISIONS, as_seen
-from bot.render.fan import hand
-from bot.render.lettering import lettering
-from bot.render.pictures import Rank, TrickCard, order, trick
-from bot.render.slate import Column, slate
+from bot.render.hand_image import hand
+from bot.render.slate_image import SlateColumn, slate
 from bot.rules.cards import DECKS
-from bot.rules.panel import Face
-from bot.rules.slate import Score
+from bot.rules.panel import CardFace
+from bot.rules.slate import SlateScore
 
 DARK, LIGHT = (49, 51, 56), (255, 255, 255)
 SIZES = 22, 48
@@ -94,7 +94,7 @@ def row(deck: str, locale: str, style: SuitColours) -> Image.Image:
 
 def composed(locale: str, style: SuitColours) -> Iterator[tuple[str, bytes]]:
     """Yield one of each picture that is put together at run time."""
-    named, faded = Face("german", "W", as_code="Kl"), Face("german", "7l", faded=True)
+    named, faded = CardFace("german", "W", as_code="Kl"), CardFace("german", "7l", faded=True)
     german = (*cards("german", "Oa Ol Uh Ah 9h Ta"), named, faded)
     french = cards("french", "BJ LJ As Ks Qs Js Td 9d 8h Qh Kc Jc 5c 4c 3d 2d 6h 7h")
     yield "hand-german", hand(german, locale=locale, style=style)
@@ -106,13 +106,13 @@ def composed(locale: str, style: SuitColours) -> Iterator[tuple[str, bytes]]:
     )
     yield "trick", trick(plays, locale=locale, style=style)
     rows = (
-        Rank("", cards("german", "Al Kl Ol Ul Tl 9l 8l 7l")),
-        Rank("", cards("german", "W Ah Kh Oh Uh Th 9h 8h 7h")),
+        CardOrderRow("", cards("german", "Al Kl Ol Ul Tl 9l 8l 7l")),
+        CardOrderRow("", cards("german", "W Ah Kh Oh Uh Th 9h 8h 7h")),
     )
     yield "order", order(rows, locale=locale, style=style)
-    columns = tuple(Column(name, crosses, losses) for name, (crosses, losses) in zip(names, MARKS, strict=True))
+    columns = tuple(SlateColumn(name, crosses, losses) for name, (crosses, losses) in zip(names, MARKS, strict=True))
     sums = ((10, 9, 11, 10), (7, 9, 8, 10), (1, 4, 8, 12), (1, 4, 3, 12), (1, -2, 3, 13))
-    yield "slate", slate(columns, tuple(tuple(Score(points, points == 1) for points in row) for row in sums))
+    yield "slate", slate(columns, tuple(tuple(SlateScore(points, points == 1) for points in row) for row in sums))
     yield "chart", chart(tuple(zip(names, CURVES, strict=True)), below="1 … 9")
     yield "chart-ratings", chart((("Bieten", RATINGS), ("The Betel", RATINGS[::-2])), below="1 … 40", base=1500)
     won = tuple(Bar(name, 12 - 3 * place, f"{12 - 3 * place}") for place, name in enumerate((*names, LONG)))
@@ -141,9 +141,9 @@ LONG = "Maximiliane Gräfin von und zu Hinterholz"
 SUMS = (("Jürgen", 2140), ("Łucja", 815), ("Åsa", 40), ("Computer", 0), (LONG, -380))
 
 
-def cards(deck: str, codes: str) -> tuple[Face, ...]:
+def cards(deck: str, codes: str) -> tuple[CardFace, ...]:
     """Return cards by their codes."""
-    return tuple(Face(deck, code) for code in codes.split())
+    return tuple(CardFace(deck, code) for code in codes.split())
 
 
 def pack_of(

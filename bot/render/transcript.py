@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterator
 
-from bot.render.computers import person_or_computer
-from bot.render.faces import Faces
-from bot.render.refusal import Vocabulary, refusal
-from bot.render.speech import Speech
-from bot.rules.errors import FormError, RuleError
+from bot.render.card_text import CardFormatter
+from bot.render.computer_names import person_or_computer
+from bot.render.error_text import MessageCatalog, refusal
+from bot.render.panel_text import PanelFormatter
+from bot.rules.errors import ParseError, RuleError
 from bot.rules.game import AnyGame
 from bot.rules.record import FindGame, Header, Replay, lines_of, read_line
 from bot.rules.state import State, Step
@@ -14,7 +14,7 @@ from bot.rules.state import State, Step
 BY = {"computer": "transcript-by-computer", "another": "transcript-by-another", None: "transcript-by-themselves"}
 """What is told where somebody else than before acts at a seat, by the `by` of its lines."""
 
-WordsOf = Callable[[str | None], Vocabulary]
+WordsOf = Callable[[str | None], MessageCatalog]
 """The words of a game, or those without a game."""
 NameOf = Callable[[Header, int], str]
 """The name of who played at a seat of a record."""
@@ -52,22 +52,22 @@ def transcript(
         yield from ((True, line) for line in _taken_over(step, raw, acting, speech))
         yield from ((True, line) for line in told(record.header.game, step, speech))
     if record.header is None:
-        yield False, _refused(1, FormError("bad_header", reason="missing"), words_of(None))
+        yield False, _refused(1, ParseError("bad_header", reason="missing"), words_of(None))
 
 
-def _refused(number: int, error: RuleError, words: Vocabulary) -> str:
+def _refused(number: int, error: RuleError, words: MessageCatalog) -> str:
     """Return what stands in the place of a line that is refused."""
     message = refusal(error, words, lambda seat: words("person-name", number=seat + 1))
     return words("transcript-line", line=number, message=message)
 
 
-def speech_of(header: Header, words_of: WordsOf, name: NameOf) -> Speech:
+def speech_of(header: Header, words_of: WordsOf, name: NameOf) -> PanelFormatter:
     """Return how a record's game speaks."""
     words = words_of(header.game.id)
-    return Speech(words, lambda seat: name(header, seat), Faces(words).short)
+    return PanelFormatter(words, lambda seat: name(header, seat), CardFormatter(words).short)
 
 
-def opening(header: Header, speech: Speech) -> Iterator[str]:
+def opening(header: Header, speech: PanelFormatter) -> Iterator[str]:
     """Yield what stands above a transcript: the game, its house rules, who plays."""
     code = header.game.options.code(header.options)
     yield speech.say("transcript-title", game=speech.say("game-name"), code=code)
@@ -75,7 +75,9 @@ def opening(header: Header, speech: Speech) -> Iterator[str]:
     yield speech.say("transcript-players", players=speech.listed(players), dealer=speech.name(header.dealer))
 
 
-def _taken_over(step: Step[State], raw: bytes, acting: dict[int, str | None], speech: Speech) -> Iterator[str]:
+def _taken_over(
+    step: Step[State], raw: bytes, acting: dict[int, str | None], speech: PanelFormatter
+) -> Iterator[str]:
     """Yield that another than before acts at a seat, if it is so.
 
     Args:
@@ -94,7 +96,7 @@ def _taken_over(step: Step[State], raw: bytes, acting: dict[int, str | None], sp
         yield speech.say(BY[by], player=speech.name(seat))
 
 
-def told(game: AnyGame, step: Step[State], speech: Speech) -> Iterator[str]:
+def told(game: AnyGame, step: Step[State], speech: PanelFormatter) -> Iterator[str]:
     """Yield what everybody saw of one step."""
     for event in game.tell(step):
         yield speech.text(event)

@@ -10,19 +10,19 @@ from functools import cache
 from typing import Any, ClassVar, Self, cast
 
 from bot.rules.cards import Deck
-from bot.rules.errors import FormError
+from bot.rules.errors import ParseError
 
 TEXT_LIMIT = 40
 
 
-class Kind:
+class FieldType:
     """How one field is written; the base class stands for nothing by itself.
 
     JSON and text forms round-trip: `read(write(x)) == x` and `parse(text(x)) == x`.
     """
 
     def read(self, value: object) -> Any:
-        """Return the field's value from JSON; raises FormError."""
+        """Return the field's value from JSON; raises ParseError."""
         raise NotImplementedError
 
     def write(self, value: Any) -> object:
@@ -30,7 +30,7 @@ class Kind:
         return value
 
     def parse(self, text: str) -> Any:
-        """Return the field's value from its text form; raises FormError."""
+        """Return the field's value from its text form; raises ParseError."""
         return self.read(text)
 
     def text(self, value: Any) -> str:
@@ -39,7 +39,7 @@ class Kind:
 
 
 @dataclass(frozen=True, slots=True)
-class Number(Kind):
+class IntField(FieldType):
     """A JSON integer from `low` to `high`, both included."""
 
     low: int
@@ -48,7 +48,7 @@ class Number(Kind):
     def read(self, value: object) -> int:
         """Return `value` if it is an integer in range."""
         if type(value) is not int or not self.low <= value <= self.high:
-            raise FormError("bad_action", reason="number", low=self.low, high=self.high)
+            raise ParseError("bad_action", reason="number", low=self.low, high=self.high)
         return value
 
     def parse(self, text: str) -> int:
@@ -57,7 +57,7 @@ class Number(Kind):
 
 
 @dataclass(frozen=True, slots=True)
-class Word(Kind):
+class EnumField(FieldType):
     """One of a fixed set of words."""
 
     words: tuple[str, ...]
@@ -65,18 +65,18 @@ class Word(Kind):
     def read(self, value: object) -> str:
         """Return `value` if it is one of the words."""
         if not isinstance(value, str) or value not in self.words:
-            raise FormError("bad_action", reason="word", words=", ".join(self.words))
+            raise ParseError("bad_action", reason="word", words=", ".join(self.words))
         return value
 
 
 @dataclass(frozen=True, slots=True)
-class Flag(Kind):
+class FlagField(FieldType):
     """A mark that is `true` where it stands at all."""
 
     def read(self, value: object) -> bool:
         """Return True for `true`."""
         if value is not True:
-            raise FormError("bad_action", reason="flag")
+            raise ParseError("bad_action", reason="flag")
         return True
 
     def parse(self, text: str) -> bool:
@@ -89,7 +89,7 @@ class Flag(Kind):
 
 
 @dataclass(frozen=True, slots=True)
-class Card(Kind):
+class CardField(FieldType):
     """One card of a deck, an integer inside, its code outside."""
 
     deck: Deck
@@ -97,7 +97,7 @@ class Card(Kind):
     def read(self, value: object) -> int:
         """Return the card with this code."""
         if not isinstance(value, str):
-            raise FormError("bad_action", reason="card")
+            raise ParseError("bad_action", reason="card")
         return self.deck.card(value)
 
     def write(self, value: int) -> str:
@@ -106,7 +106,7 @@ class Card(Kind):
 
 
 @dataclass(frozen=True, slots=True)
-class Cards(Kind):
+class CardsField(FieldType):
     """Several different cards; their order counts only where the game says so.
 
     Args:
@@ -120,10 +120,10 @@ class Cards(Kind):
     def read(self, value: object) -> tuple[int, ...]:
         """Return the cards of a string of codes."""
         if not isinstance(value, str):
-            raise FormError("bad_action", reason="cards")
+            raise ParseError("bad_action", reason="cards")
         cards = self.deck.parse(value)
         if len(set(cards)) < len(cards):
-            raise FormError("bad_card", reason="twice", deck=self.deck.name)
+            raise ParseError("bad_card", reason="twice", deck=self.deck.name)
         return cards if self.ordered else tuple(sorted(cards))
 
     def write(self, value: tuple[int, ...]) -> str:
@@ -140,7 +140,7 @@ class Cards(Kind):
 
 
 @dataclass(frozen=True, slots=True)
-class Hands(Kind):
+class HandsField(FieldType):
     """A list of hands by seat, each a string of card codes; no card twice in all of them."""
 
     deck: Deck
@@ -148,11 +148,11 @@ class Hands(Kind):
     def read(self, value: object) -> tuple[tuple[int, ...], ...]:
         """Return the hands."""
         if not isinstance(value, list):
-            raise FormError("bad_action", reason="hands")
-        hands = tuple(Cards(self.deck).read(hand) for hand in cast("list[object]", value))
+            raise ParseError("bad_action", reason="hands")
+        hands = tuple(CardsField(self.deck).read(hand) for hand in cast("list[object]", value))
         cards = [card for hand in hands for card in hand]
         if len(set(cards)) < len(cards):
-            raise FormError("bad_card", reason="twice", deck=self.deck.name)
+            raise ParseError("bad_card", reason="twice", deck=self.deck.name)
         return hands
 
     def write(self, value: tuple[tuple[int, ...], ...]) -> list[str]:
@@ -172,7 +172,7 @@ class Field:
     """
 
     name: str
-    kind: Kind
+    kind: FieldType
     key: str = ""
     optional: bool = False
 
@@ -212,7 +212,7 @@ class Action:
 
     @classmethod
     def from_json(cls, seat: int | None, line: Mapping[str, object]) -> Self:
-        """Return the action written in a record line; raises FormError."""
+        """Return the action written in a record line; raises ParseError."""
         if not cls.FORM:
             return cls(seat)
         values: dict[str, Any] = {}
@@ -221,21 +221,21 @@ class Action:
             if key in line:
                 values[field.name] = field.kind.read(line[key])
             elif not field.optional:
-                raise FormError("bad_action", reason="missing", act=cls.act, key=key)
+                raise ParseError("bad_action", reason="missing", act=cls.act, key=key)
             else:
                 values[field.name] = None
         return cls(seat, **values)
 
     @classmethod
     def from_text(cls, seat: int | None, parts: list[str]) -> Self:
-        """Return the action from the parts of its text form after the act; raises FormError."""
+        """Return the action from the parts of its text form after the act; raises ParseError."""
         if len(parts) > len(cls.FORM):
-            raise FormError("bad_action", reason="text")
+            raise ParseError("bad_action", reason="text")
         parts = parts + [""] * (len(cls.FORM) - len(parts))
         values: dict[str, Any] = {}
         for field, text in zip(cls.FORM, parts, strict=True):
             if not text and not field.optional:
-                raise FormError("bad_action", reason="missing", act=cls.act, key=field.key or field.name)
+                raise ParseError("bad_action", reason="missing", act=cls.act, key=field.key or field.name)
             values[field.name] = field.kind.parse(text) if text else None
         return cls(seat, **values)
 
@@ -247,11 +247,11 @@ def seat_of(action: Action) -> int:
 
 
 @cache
-def _seat_number(seats: int) -> Number:
-    return Number(0, seats - 1)
+def _seat_number(seats: int) -> IntField:
+    return IntField(0, seats - 1)
 
 
-class Codec:
+class ActionCodec:
     """All actions of one game, by their names.
 
     Args:
@@ -269,26 +269,26 @@ class Codec:
             seats: number of seats at the table.
 
         Raises:
-            FormError: `bad_action` or `bad_card`, if it is not the form of an action of this game.
+            ParseError: `bad_action` or `bad_card`, if it is not the form of an action of this game.
         """
         act = line.get("act")
         cls = self.classes.get(act) if isinstance(act, str) else None
         if cls is None:
-            raise FormError("bad_action", reason="unknown", known=", ".join(self.classes))
+            raise ParseError("bad_action", reason="unknown", known=", ".join(self.classes))
         seat = _seat_number(seats).read(line.get("seat")) if cls.seated else None
         return cls.from_json(seat, line)
 
     def parse(self, seat: int, text: str) -> Action:
-        """Return the action of `seat` from its text form; raises FormError."""
+        """Return the action of `seat` from its text form; raises ParseError."""
         act, *parts = text.split(":")
         cls = self.classes.get(act)
         if cls is None or cls.by_chance:
-            raise FormError("bad_action", reason="unknown", known=", ".join(self.classes))
+            raise ParseError("bad_action", reason="unknown", known=", ".join(self.classes))
         return cls.from_text(seat, parts)
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class CardSelection:
     """Legal actions too many to list: choose `count` of `cards` for the action `act`.
 
     Args:

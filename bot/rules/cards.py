@@ -6,7 +6,7 @@ operations. Text stands at the edges only: records, custom ids, catalogs.
 
 from collections.abc import Iterable
 
-from bot.rules.errors import FormError
+from bot.rules.errors import ParseError
 
 
 class Deck:
@@ -40,18 +40,18 @@ class Deck:
         """Return the card with this code.
 
         Raises:
-            FormError: `bad_card`, with the code, if this deck has no such card.
+            ParseError: `bad_card`, with the code, if this deck has no such card.
         """
         try:
             return self._index[code]
         except KeyError:
-            raise FormError("bad_card", card=code[:20], deck=self.name) from None
+            raise ParseError("bad_card", card=code[:20], deck=self.name) from None
 
     def parse(self, text: str) -> tuple[int, ...]:
         """Return the cards of a text such as "Ah 9l W", in its order.
 
         Raises:
-            FormError: `bad_card` for the first code that is none.
+            ParseError: `bad_card` for the first code that is none.
         """
         return tuple(self.card(code) for code in text.split(" ") if code)
 
@@ -77,7 +77,7 @@ def bits(cards: Iterable[int]) -> int:
     return mask
 
 
-class InOrder(dict[int, tuple[int, ...]]):
+class OrderedCardsCache(dict[int, tuple[int, ...]]):
     """The cards of a bit set, lowest first, made when first asked for; for sets of which there are few."""
 
     def __missing__(self, mask: int) -> tuple[int, ...]:

@@ -1,7 +1,7 @@
 """What can be wrong with an action or a record.
 
 RuleError          a code and its data; the sentence is in the catalogs
-├── FormError      it can't be read: bad_json, bad_header, unknown_game, bad_options, bad_action, bad_card, bad_word,
+├── ParseError      it can't be read: bad_json, bad_header, unknown_game, bad_options, bad_action, bad_card, bad_word,
 │                  bad_promise
 └── IllegalAction  it can be read, but not done now
     ├── WrongTime  game_over, wrong_phase
@@ -24,7 +24,7 @@ class RuleError(Exception):
         self.params = params
 
 
-class FormError(RuleError):
+class ParseError(RuleError):
     """It cannot be read as a record, an option or an action."""
 
 

@@ -6,27 +6,27 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from bot.rules import slate
-from bot.rules.actions import Action, Codec
-from bot.rules.ahead import Ahead
+from bot.rules.actions import Action, ActionCodec
 from bot.rules.cards import Deck
-from bot.rules.claim import Claims
-from bot.rules.errors import FormError
-from bot.rules.judge import Judge
-from bot.rules.luck import Luck, below
+from bot.rules.claims import ClaimRules
+from bot.rules.errors import ParseError
+from bot.rules.evaluator import Evaluator
+from bot.rules.heuristic import Heuristic
 from bot.rules.options import OptionSet, Values
-from bot.rules.panel import CardRow, Face, Panel, Say
+from bot.rules.panel import CardFace, CardRow, LocalizedText, Panel
+from bot.rules.premoves import PremoveRules
+from bot.rules.randomness import RandomSource, below
 from bot.rules.scene import Scene, scene_of
-from bot.rules.searcher import Searcher
 from bot.rules.slate import Row
+from bot.rules.stat_counters import StatCounters
 from bot.rules.state import Outcome, S, Step, V
-from bot.rules.tally import Tallies
 
 if TYPE_CHECKING:
     from random import Random
 
 
 @dataclass(frozen=True, slots=True)
-class Rise:
+class SeatRotation:
     """Who makes room for those who wait for a seat, now that a deal is counted.
 
     Args:
@@ -45,22 +45,22 @@ class Game(ABC, Generic[S, V]):
     deck: ClassVar[Deck]
     seat_range: ClassVar[range]
     options: ClassVar[OptionSet]
-    codec: ClassVar[Codec]
-    judge: Judge[V]
-    reference: Judge[V] | None = None
+    codec: ClassVar[ActionCodec]
+    judge: Heuristic[V]
+    reference: Heuristic[V] | None = None
     """Deprecated and ignored: `tools/arena/frozen` has the frozen players. The next release removes the attribute."""
-    searcher: Searcher[S, V] | None = None
+    searcher: Evaluator[S, V] | None = None
     """How positions are weighed by players that search; None: they do what the judge says."""
     color: ClassVar[int]
     """The accent colour of its panels, 0xRRGGBB."""
     takes_back: ClassVar[frozenset[str]] = frozenset()
     """The acts that may be taken back if everybody agrees: bets, bids, passes and cards played, nothing that lets a
     seat see cards."""
-    tally: Tallies[S] | None = None
+    tally: StatCounters[S] | None = None
     """What it counts of each seat for statistics; None: nothing but results."""
-    claims: Claims[S, V] | None = None
+    claims: ClaimRules[S, V] | None = None
     """How the rest of a deal is claimed; None: it is played to the last trick."""
-    ahead: Ahead[V] | None = None
+    ahead: PremoveRules[V] | None = None
     """What seats can say in advance; None: nothing."""
 
     @abstractmethod
@@ -74,19 +74,19 @@ class Game(ABC, Generic[S, V]):
             scores: points to start from, per seat or side; None: nil for all.
 
         Raises:
-            FormError: `bad_options` or `bad_header` if seats, dealer, scores and options don't go together.
+            ParseError: `bad_options` or `bad_header` if seats, dealer, scores and options don't go together.
         """
 
     def check_seats(self, options: Values, seats: int) -> None:
-        """Accept a number of players that these options can be played with; raises FormError `bad_options`.
+        """Accept a number of players that these options can be played with; raises ParseError `bad_options`.
 
         The base allows the whole `seat_range`; games whose options fix the number extend it.
         """
         low, high = self.seat_range[0], self.seat_range[-1]
         if not low <= seats <= high:
             if low == high:
-                raise FormError("bad_options", reason="seats_exactly", count=low)
-            raise FormError("bad_options", reason="seats", low=low, high=high)
+                raise ParseError("bad_options", reason="seats_exactly", count=low)
+            raise ParseError("bad_options", reason="seats", low=low, high=high)
 
     def for_seats(self, options: Values, seats: int) -> Values:
         """Return the options nearest to these that so many can play.
@@ -98,7 +98,7 @@ class Game(ABC, Generic[S, V]):
             seats: how many are to play.
 
         Raises:
-            FormError: `bad_options`: so many can't play anything like it.
+            ParseError: `bad_options`: so many can't play anything like it.
         """
         self.check_seats(options, seats)
         return options
@@ -115,7 +115,9 @@ class Game(ABC, Generic[S, V]):
         """Return the cards in play, in pack order; the base plays with the whole deck."""
         return self.deck.pack
 
-    def first_dealer(self, options: Values, seats: int, lot: Luck, cards: Luck) -> tuple[int, tuple[int, ...]]:
+    def first_dealer(
+        self, options: Values, seats: int, lot: RandomSource, cards: RandomSource
+    ) -> tuple[int, tuple[int, ...]]:
         """Return the seat that deals first at a table, and the cards turned up to find it; the base draws lots.
 
         Games that turn up cards have words for them under `event-first-dealer-cards`.
@@ -132,7 +134,7 @@ class Game(ABC, Generic[S, V]):
         """Return how many who wait for a seat sit down together; 0, as in the base: nobody can wait."""
         return 0
 
-    def rise(self, state: S) -> Rise | None:
+    def rise(self, state: S) -> SeatRotation | None:
         """Return who makes room for those who wait, asked when a deal is counted; None: it goes on as ever."""
         return None
 
@@ -210,7 +212,7 @@ class Game(ABC, Generic[S, V]):
         """
         return ()
 
-    def held(self, view: V) -> tuple[Face, ...]:
+    def held(self, view: V) -> tuple[CardFace, ...]:
         """Return the cards that the view's seat still holds, for pictures of all hands in a game without secrets.
 
         The base takes them from the hand's panel, where cards that were played are pale.
@@ -233,7 +235,7 @@ class Game(ABC, Generic[S, V]):
         """
         return ()
 
-    def remark(self, view: V, done: Action, best: Action | None) -> Say | None:
+    def remark(self, view: V, done: Action, best: Action | None) -> LocalizedText | None:
         """Return in a sentence what speaks for an action and against another, from what a seat could know.
 
         The base has nothing to say; games that know something about their cards extend it.
@@ -260,7 +262,7 @@ class Game(ABC, Generic[S, V]):
         """
 
     @abstractmethod
-    def tell(self, step: Step[S]) -> tuple[Say, ...]:
+    def tell(self, step: Step[S]) -> tuple[LocalizedText, ...]:
         """Return what everybody at the table sees of this step, nothing that a seat alone may know."""
 
     @abstractmethod

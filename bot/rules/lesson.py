@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.rules.actions import Action
-from bot.rules.errors import FormError
-from bot.rules.panel import Say
+from bot.rules.errors import ParseError
+from bot.rules.panel import LocalizedText
 from bot.rules.record import FindGame, Header, Replay, lines_of, read_line
 from bot.rules.state import State
 
@@ -21,7 +21,7 @@ LEARNER = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
+class LessonStep:
     """A place at which the lesson waits for the learner.
 
     Args:
@@ -33,7 +33,7 @@ class Stop:
 
     name: str
     state: State
-    events: tuple[Say, ...]
+    events: tuple[LocalizedText, ...]
     wanted: Action | None = None
 
     @property
@@ -63,7 +63,7 @@ class Lesson:
     """
 
     header: Header
-    stops: tuple[Stop, ...]
+    stops: tuple[LessonStep, ...]
 
 
 def read_lesson(data: bytes, find_game: FindGame) -> Lesson:
@@ -74,22 +74,22 @@ def read_lesson(data: bytes, find_game: FindGame) -> Lesson:
         find_game: how to find a game by its id.
 
     Raises:
-        FormError, IllegalAction: it is no record that can be played.
-        FormError: `bad_header`, if it has no header or never stops.
+        ParseError, IllegalAction: it is no record that can be played.
+        ParseError: `bad_header`, if it has no header or never stops.
     """
-    replay, events, stops = Replay(find_game), list[Say](), list[Stop]()
+    replay, events, stops = Replay(find_game), list[LocalizedText](), list[LessonStep]()
     for _, raw in lines_of(data):
         line, before = read_line(raw), replay.state
         step = replay.feed(raw)
         if step is None or before is None or replay.header is None:
             continue
         if "ask" in line:
-            stops.append(Stop(str(line["ask"]), before, tuple(events), step.action))
+            stops.append(LessonStep(str(line["ask"]), before, tuple(events), step.action))
             events.clear()
         events += replay.header.game.tell(step)
         for name in str(line.get("tell", "")).split():
-            stops.append(Stop(name, step.state, tuple(events)))
+            stops.append(LessonStep(name, step.state, tuple(events)))
             events.clear()
     if replay.header is None or not stops:
-        raise FormError("bad_header", reason="missing")
+        raise ParseError("bad_header", reason="missing")
     return Lesson(replay.header, tuple(stops))

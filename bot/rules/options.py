@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 
-from bot.rules.errors import FormError
+from bot.rules.errors import ParseError
 
 Value = str | int | bool | None
 Values = Mapping[str, Value]
@@ -22,7 +22,7 @@ DASHES = "\N{MINUS SIGN}\N{SOFT HYPHEN}"
 
 
 @dataclass(frozen=True, slots=True)
-class OneOf:
+class ChoiceOption:
     """An option with a few values.
 
     Args:
@@ -43,12 +43,12 @@ class OneOf:
         return self.values[0]
 
     def read(self, value: object) -> Value:
-        """Return the value if it is one of the option's; raises FormError `bad_options`."""
+        """Return the value if it is one of the option's; raises ParseError `bad_options`."""
         for allowed in self.values:
             if type(allowed) is type(value) and allowed == value:
                 return allowed
         known = ", ".join(show_value(v) for v in self.values)
-        raise FormError("bad_options", reason="value", option=self.name, known=known, **_near(value, self.values))
+        raise ParseError("bad_options", reason="value", option=self.name, known=known, **_near(value, self.values))
 
     def code(self, value: Value) -> str:
         """Return the value's part of a house-rule code."""
@@ -60,7 +60,7 @@ class OneOf:
 
 
 @dataclass(frozen=True, slots=True)
-class WholeNumber:
+class IntOption:
     """An option that is a number.
 
     Args:
@@ -82,14 +82,14 @@ class WholeNumber:
     between: str = "number"
 
     def read(self, value: object) -> Value:
-        """Return the value if it is in range; raises FormError `bad_options`."""
+        """Return the value if it is in range; raises ParseError `bad_options`."""
         if value is None and self.nullable:
             return None
         if type(value) is int and value in range(self.low, self.high + 1, self.step):
             return value
         missed = type(value) is int and self.low <= value <= self.high
         reason = self.between if missed else "number"
-        raise FormError("bad_options", reason=reason, option=self.name, low=self.low, high=self.high, step=self.step)
+        raise ParseError("bad_options", reason=reason, option=self.name, low=self.low, high=self.high, step=self.step)
 
     def code(self, value: Value) -> str:
         """Return the value's part of a house-rule code."""
@@ -109,7 +109,7 @@ class WholeNumber:
         return ()
 
 
-Option = OneOf | WholeNumber
+Option = ChoiceOption | IntOption
 
 
 def _accept(values: Values) -> None:
@@ -130,7 +130,7 @@ class OptionSet:
         options: in the order of the rules page.
         presets: named sets of overrides; the first is the one meant when none is named. Empty: no `preset` option.
         preset_codes: each preset's part of a house-rule code ("" for the first).
-        check: raises FormError `bad_options` for combinations that can't be played.
+        check: raises ParseError `bad_options` for combinations that can't be played.
         nearby: for values that can't be played because of the option named, others with the same value of it, the
             nearest first: one who chooses it hardly knows what has to go with it.
     """
@@ -145,7 +145,7 @@ class OptionSet:
     @property
     def shown(self) -> tuple[Option, ...]:
         """The options that lists show and offer."""
-        return tuple(option for option in self.options if isinstance(option, WholeNumber) or not option.hidden)
+        return tuple(option for option in self.options if isinstance(option, IntOption) or not option.hidden)
 
     def read(self, given: Mapping[str, object]) -> dict[str, Value]:
         """Return a value for every option: the default, or the preset's, or what is given.
@@ -154,7 +154,7 @@ class OptionSet:
             given: JSON values by option name; `preset` first whatever its place.
 
         Raises:
-            FormError: `bad_options`: an unknown name or value (with the nearest match), or a combination refused.
+            ParseError: `bad_options`: an unknown name or value (with the nearest match), or a combination refused.
         """
         given = dict(given)
         values = {option.name: option.default for option in self.options}
@@ -162,7 +162,7 @@ class OptionSet:
             preset = given.pop("preset", next(iter(self.presets)))
             if not isinstance(preset, str) or preset not in self.presets:
                 known = ", ".join(self.presets)
-                raise FormError("bad_options", reason="preset", known=known, **_near(preset, tuple(self.presets)))
+                raise ParseError("bad_options", reason="preset", known=known, **_near(preset, tuple(self.presets)))
             values.update(self.presets[preset])
         for name, value in given.items():
             values[name] = self.find(name).read(value)
@@ -170,10 +170,10 @@ class OptionSet:
         return values
 
     def find(self, name: str) -> Option:
-        """Return an option by its name; raises FormError `bad_options` with the nearest match."""
+        """Return an option by its name; raises ParseError `bad_options` with the nearest match."""
         by_name = {option.name: option for option in self.options}
         if name not in by_name:
-            raise FormError("bad_options", reason="name", known=", ".join(by_name), **_near(name, tuple(by_name)))
+            raise ParseError("bad_options", reason="name", known=", ".join(by_name), **_near(name, tuple(by_name)))
         return by_name[name]
 
     def alter(self, values: Values, name: str, value: object) -> dict[str, Value]:
@@ -185,7 +185,7 @@ class OptionSet:
             value: as `read` takes it, or the option's default, which may be None for "the game decides".
 
         Raises:
-            FormError: `bad_options`: unknown name or value, or nothing like it can be played.
+            ParseError: `bad_options`: unknown name or value, or nothing like it can be played.
         """
         option = self.find(name)
         back = value is None and option.default is None
@@ -196,15 +196,15 @@ class OptionSet:
         """Return these values if they can be played, else the first others that can.
 
         Raises:
-            FormError: `bad_options`: none of them can, with what is wrong with the first.
+            ParseError: `bad_options`: none of them can, with what is wrong with the first.
         """
         try:
             self.check(values)
-        except FormError:
+        except ParseError:
             for other in others:
                 try:
                     self.check(other)
-                except FormError:
+                except ParseError:
                     continue
                 return dict(other)
             raise
@@ -246,11 +246,11 @@ class OptionSet:
         word processors replace the hyphen.
 
         Raises:
-            FormError: `bad_options`, with the part that is unknown and the nearest one that is known.
+            ParseError: `bad_options`, with the part that is unknown and the nearest one that is known.
         """
         first, *parts = _code_parts(code) or [""]
         if first != self.prefix:
-            raise FormError("bad_options", reason="code", part=first[:20], known=self.prefix, near=self.prefix)
+            raise ParseError("bad_options", reason="code", part=first[:20], known=self.prefix, near=self.prefix)
         presets = {part: name for name, part in self.preset_codes.items() if part}
         given: dict[str, Value] = {}
         for part in parts:
@@ -260,8 +260,10 @@ class OptionSet:
             found = [(o.name, value) for o in self.options for value in o.from_code(part)]
             found += [(o.name, o.default) for o in self.options if part == f"{self._mark(o)}0"]
             if not found:
-                known = tuple(p for o in self.options if isinstance(o, OneOf) for p in o.codes) + tuple(presets)
-                raise FormError(
+                known = tuple(p for o in self.options if isinstance(o, ChoiceOption) for p in o.codes) + tuple(
+                    presets
+                )
+                raise ParseError(
                     "bad_options", reason="code", part=part[:20], known=", ".join(known), **_near(part, known)
                 )
             given.update(found[:1])

@@ -21,7 +21,7 @@ class SeatName:
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class CardFace:
     """A card as it is drawn.
 
     Args:
@@ -37,7 +37,7 @@ class Face:
     faded: bool = False
 
 
-class DeckFaces:
+class CardFaceFactory:
     """How a game's cards are drawn: `face` for one, `faces` for several, `faces_in` for a hand.
 
     Args:
@@ -46,18 +46,18 @@ class DeckFaces:
 
     def __init__(self, deck: Deck) -> None:
         self._deck = deck
-        self._faces = tuple([Face(deck.name, code) for code in deck.codes])
+        self._faces = tuple([CardFace(deck.name, code) for code in deck.codes])
 
-    def face(self, card: int, *, faded: bool = False) -> Face:
+    def face(self, card: int, *, faded: bool = False) -> CardFace:
         """Return a card to be drawn."""
-        return Face(self._deck.name, self._deck.codes[card], faded=True) if faded else self._faces[card]
+        return CardFace(self._deck.name, self._deck.codes[card], faded=True) if faded else self._faces[card]
 
-    def faces(self, cards: Iterable[int]) -> tuple[Face, ...]:
+    def faces(self, cards: Iterable[int]) -> tuple[CardFace, ...]:
         """Return cards to be drawn, in their order."""
         known = self._faces
         return tuple([known[card] for card in cards])
 
-    def faces_in(self, cards: int) -> tuple[Face, ...]:
+    def faces_in(self, cards: int) -> tuple[CardFace, ...]:
         """Return the cards of a bit set to be drawn, suit by suit, the highest of each first."""
         return self.faces(self._deck.in_pack_order(cards))
 
@@ -68,7 +68,7 @@ def names(seats: Iterable[int]) -> tuple[SeatName, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Say:
+class LocalizedText:
     """A message of the game's catalog with what goes into it.
 
     Params are numbers, words, names, cards (one or several), or other messages (one or several).
@@ -78,26 +78,35 @@ class Say:
     params: "tuple[tuple[str, Param], ...]" = ()
 
 
-Param = int | str | SeatName | Face | Say | tuple[Face, ...] | tuple[Say, ...] | tuple[SeatName, ...]
+Param = (
+    int
+    | str
+    | SeatName
+    | CardFace
+    | LocalizedText
+    | tuple[CardFace, ...]
+    | tuple[LocalizedText, ...]
+    | tuple[SeatName, ...]
+)
 
 
-def say(key: str, /, **params: Param) -> Say:
+def say(key: str, /, **params: Param) -> LocalizedText:
     """Return a message; the order of params is that of the call."""
-    return Say(key, tuple(params.items()))
+    return LocalizedText(key, tuple(params.items()))
 
 
 @dataclass(frozen=True, slots=True)
 class Heading:
     """What the panel is about now, in one line: whose turn, what is at stake."""
 
-    text: Say
+    text: LocalizedText
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
     """One line of text; `quiet` lines are small print."""
 
-    text: Say
+    text: LocalizedText
     quiet: bool = False
 
 
@@ -112,8 +121,8 @@ class CardRow:
             the most, so that the picture keeps its size; 0 for any other row.
     """
 
-    cards: tuple[Face, ...]
-    label: Say | None = None
+    cards: tuple[CardFace, ...]
+    label: LocalizedText | None = None
     room: int = 0
 
 
@@ -127,16 +136,16 @@ class TrickRow:
         label: what stands above it.
     """
 
-    plays: tuple[tuple[SeatName, Face], ...]
+    plays: tuple[tuple[SeatName, CardFace], ...]
     winner: int | None = None
-    label: Say | None = None
+    label: LocalizedText | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TextTable:
     """A small table; cells are messages, names, cards or numbers."""
 
-    head: tuple[Say, ...]
+    head: tuple[LocalizedText, ...]
     rows: "tuple[tuple[Param, ...], ...]"
 
 
@@ -150,12 +159,12 @@ class Ending:
         details: how the deal was counted, a line each.
     """
 
-    deal: Say
-    game: tuple[Say, ...] = ()
-    details: tuple[Say, ...] = ()
+    deal: LocalizedText
+    game: tuple[LocalizedText, ...] = ()
+    details: tuple[LocalizedText, ...] = ()
 
     @property
-    def lines(self) -> tuple[Say, ...]:
+    def lines(self) -> tuple[LocalizedText, ...]:
         """All of it, from top to bottom."""
         return (self.deal, *self.game, *self.details)
 
@@ -165,7 +174,7 @@ def signed(points: int) -> Param:
     return say("gain", number=points) if points > 0 else points
 
 
-def winners(seats: Iterable[int], *, shared: bool = False) -> Say:
+def winners(seats: Iterable[int], *, shared: bool = False) -> LocalizedText:
     """Return the sentence that names who has won a game.
 
     Args:
@@ -176,13 +185,13 @@ def winners(seats: Iterable[int], *, shared: bool = False) -> Say:
     return say("game-shared" if shared else "game-won", names=named, count=len(named))
 
 
-def losers(seats: Iterable[int]) -> Say:
+def losers(seats: Iterable[int]) -> LocalizedText:
     """Return the sentence that names who has lost a game."""
     named = names(seats)
     return say("game-lost", names=named, count=len(named))
 
 
-Block = Heading | Line | CardRow | TrickRow | Table | Ending
+Block = Heading | Line | CardRow | TrickRow | TextTable | Ending
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,13 +217,13 @@ class Button:
         suit: a suit drawn on it, which its words name too.
     """
 
-    label: Say
+    label: LocalizedText
     action: str
     style: Style = "secondary"
     enabled: bool = True
-    card: Face | None = None
-    confirm: Say | None = None
-    why: Say | None = None
+    card: CardFace | None = None
+    confirm: LocalizedText | None = None
+    why: LocalizedText | None = None
     suit: SuitSign | None = None
 
 
@@ -235,13 +244,13 @@ class Menu:
         groups: whether it only groups choices: each of them says all of the action without the menu's label.
     """
 
-    label: Say
+    label: LocalizedText
     key: str
-    prompt: Say
+    prompt: LocalizedText
     rows: "tuple[tuple[Item, ...], ...]"
     style: Style = "secondary"
     enabled: bool = True
-    card: Face | None = None
+    card: CardFace | None = None
     suit: SuitSign | None = None
     blocks: tuple[Block, ...] = ()
     groups: bool = False
@@ -256,12 +265,12 @@ class Select:
         options: each as a button; disabled ones are left out by whoever draws it.
     """
 
-    prompt: Say
+    prompt: LocalizedText
     options: tuple[Button, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Pick:
+class CardPicker:
     """Choose exactly `count` cards for one action (burying the kitty).
 
     Args:
@@ -272,14 +281,14 @@ class Pick:
         confirm: a question to ask once, with the chosen cards shown.
     """
 
-    prompt: Say
+    prompt: LocalizedText
     act: str
-    cards: tuple[Face, ...]
+    cards: tuple[CardFace, ...]
     count: int
-    confirm: Say | None = None
+    confirm: LocalizedText | None = None
 
 
-Item = Button | Menu | Select | Pick
+Item = Button | Menu | Select | CardPicker
 Row = tuple[Item, ...]
 
 IN_A_ROW = 5
@@ -304,7 +313,7 @@ class Panel:
             same whoever that is and whatever anybody holds.
     """
 
-    title: Say
+    title: LocalizedText
     blocks: tuple[Block, ...]
     rows: tuple[Row, ...] = ()
     answers: tuple[Button, ...] = ()

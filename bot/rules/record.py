@@ -11,8 +11,8 @@ from functools import lru_cache
 from io import BytesIO
 from typing import Any, TypeVar, cast
 
-from bot.rules.actions import Action, Choice, Codec
-from bot.rules.errors import FormError, RuleError
+from bot.rules.actions import Action, ActionCodec, CardSelection
+from bot.rules.errors import ParseError, RuleError
 from bot.rules.game import AnyGame
 from bot.rules.options import Value
 from bot.rules.state import State, Step
@@ -52,7 +52,7 @@ class Header:
     table: int | None = None
 
     def start(self) -> State:
-        """Return the state before the first shuffle; raises FormError if the parts don't go together."""
+        """Return the state before the first shuffle; raises ParseError if the parts don't go together."""
         return self.game.start(self.options, len(self.players), self.dealer, self.scores)
 
     def json(self, **extra: object) -> dict[str, object]:
@@ -73,17 +73,17 @@ def read_line(raw: bytes) -> dict[str, Any]:
     """Return the object of one line of a record.
 
     Raises:
-        FormError: `too_large`, unread; `bad_json`, if it is no strict JSON object in UTF-8.
+        ParseError: `too_large`, unread; `bad_json`, if it is no strict JSON object in UTF-8.
     """
     if len(raw) > LONGEST:
-        raise FormError("too_large", reason="line", limit=LONGEST // 1024)
+        raise ParseError("too_large", reason="line", limit=LONGEST // 1024)
     try:
         text = raw.decode("utf-8").strip(" \t\r\n")  # what JSON takes for space
         value, end = (_STRICT if len(text) > LONGEST_NUMBER else _SHORT).raw_decode(text)
     except (ValueError, RecursionError):
-        raise FormError("bad_json") from None
+        raise ParseError("bad_json") from None
     if not isinstance(value, dict) or end < len(text):
-        raise FormError("bad_json")
+        raise ParseError("bad_json")
     return cast("dict[str, Any]", value)
 
 
@@ -112,35 +112,35 @@ def read_header(line: Mapping[str, object], find_game: FindGame) -> Header:
         find_game: how to find a game by its id.
 
     Raises:
-        FormError: `bad_header`, `unknown_game` or `bad_options`.
+        ParseError: `bad_header`, `unknown_game` or `bad_options`.
     """
     version = line.get("record")
     if type(version) is not int or version != VERSION:
         newer = type(version) is int and version > VERSION
-        raise FormError("bad_header", reason="newer" if newer else "record", version=VERSION)
+        raise ParseError("bad_header", reason="newer" if newer else "record", version=VERSION)
     game = find_game(line.get("game"))
     options = line.get("options", {})
     if not isinstance(options, dict):
-        raise FormError("bad_options", reason="object")
+        raise ParseError("bad_options", reason="object")
     values = game.options.read(cast("dict[str, object]", options))
     players = _list_of(line.get("players"), str, "players")
     game.check_seats(values, len(players))
     dealer = line.get("dealer")
     if type(dealer) is not int or not 0 <= dealer < len(players):
-        raise FormError("bad_header", reason="dealer", high=len(players) - 1)
+        raise ParseError("bad_header", reason="dealer", high=len(players) - 1)
     scores = None
     if "scores" in line:
         scores = _list_of(line["scores"], int, "scores")
         if len(scores) != game.sides(values, len(players)):
-            raise FormError("bad_header", reason="scores", count=game.sides(values, len(players)))
+            raise ParseError("bad_header", reason="scores", count=game.sides(values, len(players)))
     table = line.get("table")
     return Header(game, values, players, dealer, scores, table if type(table) is int and table > 0 else None)
 
 
 def _list_of(value: object, kind: type[T], key: str) -> tuple[T, ...]:
-    """Return a JSON list of one strict type as a tuple; raises FormError."""
+    """Return a JSON list of one strict type as a tuple; raises ParseError."""
     if not isinstance(value, list) or any(type(v) is not kind for v in cast("list[object]", value)):
-        raise FormError("bad_header", reason=key)
+        raise ParseError("bad_header", reason=key)
     return tuple(cast("list[T]", value))
 
 
@@ -160,7 +160,7 @@ class Replay:
         """Take one line that is not skipped; return what it changed, None for the header.
 
         Raises:
-            FormError: it can't be read.
+            ParseError: it can't be read.
             IllegalAction: the rules don't allow it here; the replay stays where it was.
         """
         header, state = self.header, self.state
@@ -174,8 +174,8 @@ class Replay:
         return step
 
 
-def _read_action(codec: Codec, seats: int, raw: bytes) -> Action:
-    """Return the action of a line; raises FormError."""
+def _read_action(codec: ActionCodec, seats: int, raw: bytes) -> Action:
+    """Return the action of a line; raises ParseError."""
     return codec.read(read_line(raw), seats)
 
 
@@ -196,11 +196,11 @@ def first_lines(data: bytes, count: int) -> bytes:
     """Return a record as it was when it had so many physical lines.
 
     Raises:
-        FormError: `no_line`: it has fewer, or none are wanted.
+        ParseError: `no_line`: it has fewer, or none are wanted.
     """
     lines = data.count(b"\n") + (bool(data) and not data.endswith(b"\n"))
     if not 1 <= count <= lines:
-        raise FormError("no_line", line=count, lines=lines)
+        raise ParseError("no_line", line=count, lines=lines)
     end = 0
     for _ in range(count):
         end = data.find(b"\n", end) + 1 or len(data)
@@ -231,7 +231,7 @@ def replay(
         if each and record.header is not None and record.state is not None:
             yield status(record.header.game, record.state), step
     if record.header is None or record.state is None:
-        yield invalid(1, FormError("bad_header", reason="missing")), None
+        yield invalid(1, ParseError("bad_header", reason="missing")), None
     elif not each:
         yield status(record.header.game, record.state), step
 
@@ -257,6 +257,6 @@ def status(game: AnyGame, state: State) -> dict[str, object]:
     }
 
 
-def legal_json(legal: Iterable[Action | Choice]) -> list[dict[str, object]]:
+def legal_json(legal: Iterable[Action | CardSelection]) -> list[dict[str, object]]:
     """Return legal actions in record form, without the seat."""
     return [{k: v for k, v in action.json().items() if k != "seat"} for action in legal]

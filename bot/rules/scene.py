@@ -7,14 +7,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from bot.rules.panel import CardRow, Face, Line, Panel, Param, Say, SeatName, Table, TrickRow
+from bot.rules.panel import CardFace, CardRow, Line, LocalizedText, Panel, Param, SeatName, TextTable, TrickRow
 
 Stand = Literal["asked", "held", "closed"]
 """How a chip stands: somebody must answer, it is agreed, or one player has it already."""
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class SeatScene:
     """What lies and stands at one seat.
 
     Args:
@@ -34,8 +34,8 @@ class Place:
     struck: bool = False
     books: int | None = None
     cards: int = 0
-    shown: tuple[Face, ...] = ()
-    said: Say | None = None
+    shown: tuple[CardFace, ...] = ()
+    said: LocalizedText | None = None
     side: int | None = None
     out: bool = False
 
@@ -52,7 +52,7 @@ class Chip:
         stand: how it stands.
     """
 
-    label: Say
+    label: LocalizedText
     kind: int
     worth: int
     seats: tuple[int, ...]
@@ -68,8 +68,8 @@ class Pile:
         label: what they are.
     """
 
-    cards: tuple[Face, ...]
-    label: Say | None = None
+    cards: tuple[CardFace, ...]
+    label: LocalizedText | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +91,8 @@ class Scene:
         notes: what the public message says in words below the picture, since it does not show it.
     """
 
-    places: tuple[Place, ...]
-    trick: tuple[tuple[int, Face], ...] = ()
+    places: tuple[SeatScene, ...]
+    trick: tuple[tuple[int, CardFace], ...] = ()
     winner: int | None = None
     taken: bool = False
     tricks: int = 0
@@ -113,7 +113,7 @@ def scene_of(panel: Panel) -> Scene:
     Args:
         panel: of a public view.
     """
-    places: list[Place] = []
+    places: list[SeatScene] = []
     scene = Scene(())
     piles: list[Pile] = []
     notes: list[Line] = []
@@ -124,7 +124,7 @@ def scene_of(panel: Panel) -> Scene:
                 scene = replace(scene, trick=trick, winner=winner)
             case CardRow(cards, label) if cards:
                 piles.append(Pile(cards, label))
-            case Table(_, rows):
+            case TextTable(_, rows):
                 _enter(places, rows)
             case Line():
                 notes.append(block)
@@ -133,14 +133,14 @@ def scene_of(panel: Panel) -> Scene:
     return replace(scene, places=tuple(places), piles=tuple(piles), notes=tuple(notes))
 
 
-def _enter(places: list[Place], rows: Iterable[Sequence[object]]) -> None:
+def _enter(places: list[SeatScene], rows: Iterable[Sequence[object]]) -> None:
     """Take the first number after a seat's name for its points, and cards for those that lie open."""
     for name, *cells in rows:
         if not isinstance(name, SeatName):
             continue
-        places += [Place()] * (name.seat + 1 - len(places))
+        places += [SeatScene()] * (name.seat + 1 - len(places))
         for cell in cells:
             if isinstance(cell, int) and places[name.seat].points is None:
                 places[name.seat] = replace(places[name.seat], points=cell)
-            elif isinstance(cell, Face):
+            elif isinstance(cell, CardFace):
                 places[name.seat] = replace(places[name.seat], shown=(*places[name.seat].shown, cell))

@@ -7,14 +7,14 @@ from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
-class Score:
+class SlateScore:
     """A score on the slate; `struck` is struck through (Bieten: gestrichen)."""
 
     points: int
     struck: bool = False
 
 
-Row = tuple[Score | None, ...]
+Row = tuple[SlateScore | None, ...]
 """What stands on the slate after a deal, by seat or by side; None for who is out of the game."""
 
 
@@ -32,4 +32,4 @@ def running(points: Iterable[Iterable[int]]) -> Iterator[tuple[int, ...]]:
 
 def plain(deals: Iterable[Mapping[str, Any]]) -> tuple[Row, ...]:
     """Return the running scores of deals in the form of records, nothing struck."""
-    return tuple(tuple(map(Score, sums)) for sums in running(deal["points"] for deal in deals))
+    return tuple(tuple(map(SlateScore, sums)) for sums in running(deal["points"] for deal in deals))

@@ -10,10 +10,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, Self, TypeVar, cast
 
-from bot.rules.actions import Action, Choice
+from bot.rules.actions import Action, CardSelection
 from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
-from bot.rules.legal import Legal
-from bot.rules.luck import Luck
+from bot.rules.legal_actions import LegalActions
+from bot.rules.randomness import RandomSource
 
 T = TypeVar("T")
 S = TypeVar("S", bound="State")
@@ -74,7 +74,7 @@ class View:
 
     __slots__ = ()
     seat: int | None
-    legal: Legal
+    legal: LegalActions
 
 
 class State(ABC):
@@ -113,16 +113,16 @@ class State(ABC):
         return False
 
     @abstractmethod
-    def legal_actions(self, seat: int) -> Legal:
+    def legal_actions(self, seat: int) -> LegalActions:
         """Return all that this seat may do now; the one source of legality.
 
-        What is too many to list stands as one `Choice`.
+        What is too many to list stands as one `CardSelection`.
         """
 
     def allows(self, action: Action) -> bool:
         """Return whether a seat's action is legal now: one of `legal_actions`, or within one of its choices.
 
-        Games whose `Choice` says more than count, cards and must extend `fits`.
+        Games whose `CardSelection` says more than count, cards and must extend `fits`.
         """
         seat = action.seat
         if seat is None or not 0 <= seat < self.seats:
@@ -130,11 +130,11 @@ class State(ABC):
         legal = self.legal_actions(seat)
         return action in legal or self._is_within(legal, action)
 
-    def _is_within(self, legal: Legal, action: Action) -> bool:
+    def _is_within(self, legal: LegalActions, action: Action) -> bool:
         """Return whether an action is one of those that a choice stands for."""
         return any(choice.act == action.act and self.fits(choice, action) for choice in legal.choices)
 
-    def fits(self, choice: Choice, action: Action) -> bool:
+    def fits(self, choice: CardSelection, action: Action) -> bool:
         """Return whether the action is one of those that the choice stands for."""
         return choice.admits(getattr(action, "cards", ()))
 
@@ -164,7 +164,7 @@ class State(ABC):
         """
 
     @abstractmethod
-    def chance(self, luck: Luck) -> Action:
+    def chance(self, luck: RandomSource) -> Action:
         """Return the chance action that is due: a shuffle of the pack, or a draw.
 
         A pack is shuffled from pack order, and cards are drawn from the front of such a shuffle, so that a program

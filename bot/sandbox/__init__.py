@@ -1,20 +1,20 @@
 """A local stand-in for Discord: a bot runs on it unchanged and without an account, people use it in a browser.
 
-`Sandbox` serves the REST interface, the gateway and a page on 127.0.0.1; `Person` acts for one person over the
+`Sandbox` serves the REST interface, the gateway and a page on 127.0.0.1; `SimulatedUser` acts for one person over the
 page's own protocol. It knows Discord and nothing of the bot.
 """
 
+from bot.sandbox.click_log import ClickLog, ClickRecord
 from bot.sandbox.errors import PageError, PortTaken, SandboxError
-from bot.sandbox.faults import Fault, Faults, Page
-from bot.sandbox.history import History, Press
-from bot.sandbox.ids import stable_id
-from bot.sandbox.person import Person, Reaction
+from bot.sandbox.fault_injection import FaultInjector, FaultRule, Page
 from bot.sandbox.pushes import Push
+from bot.sandbox.rendered_message import RenderedButton, RenderedMessage
 from bot.sandbox.rest import LoggedRequest
-from bot.sandbox.seen import Seen, SeenButton
 from bot.sandbox.server import Sandbox
-from bot.sandbox.shards import shard_of
+from bot.sandbox.sharding import shard_of
+from bot.sandbox.snowflakes import stable_id
 from bot.sandbox.strictness import CROWDED, LENIENT, STRICT, Strictness
+from bot.sandbox.user_client import BotReaction, SimulatedUser
 from bot.sandbox.world import Account, Channel, Guild, Message
 
 __all__ = [
@@ -22,24 +22,24 @@ __all__ = [
     "LENIENT",
     "STRICT",
     "Account",
+    "BotReaction",
     "Channel",
-    "Fault",
-    "Faults",
+    "ClickLog",
+    "ClickRecord",
+    "FaultInjector",
+    "FaultRule",
     "Guild",
-    "History",
     "LoggedRequest",
     "Message",
     "Page",
     "PageError",
-    "Person",
     "PortTaken",
-    "Press",
     "Push",
-    "Reaction",
+    "RenderedButton",
+    "RenderedMessage",
     "Sandbox",
     "SandboxError",
-    "Seen",
-    "SeenButton",
+    "SimulatedUser",
     "Strictness",
     "shard_of",
     "stable_id",

@@ -6,8 +6,8 @@ from typing import Final
 
 from bot.sandbox import permissions
 from bot.sandbox.errors import ApiError, unknown
-from bot.sandbox.validate import Problems
-from bot.sandbox.wire import Json, many, one
+from bot.sandbox.json_helpers import Json, many, one
+from bot.sandbox.validate import ValidationErrors
 from bot.sandbox.world import Account, Channel, World
 
 SUBCOMMAND, GROUP = 1, 2
@@ -159,12 +159,12 @@ def _usable(command: Json, channel: Channel, bits: int) -> bool:
 
 
 def _check(body: Json) -> None:
-    problems = Problems()
+    problems = ValidationErrors()
     _check_one(problems, "", body, (body.get("type") or 1) == 1)
     problems.done()
 
 
-def _check_one(problems: Problems, base: str, body: Json, chat_input: bool) -> None:
+def _check_one(problems: ValidationErrors, base: str, body: Json, chat_input: bool) -> None:
     name = str(body.get("name") or "")
     if chat_input and (not _NAME.fullmatch(name) or name != name.lower()):
         problems.add(f"{base}name", "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
@@ -188,7 +188,7 @@ def _check_one(problems: Problems, base: str, body: Json, chat_input: bool) -> N
             problems.length(f"{here}choices.{number}.name", choice.get("name"), 100, 1)
 
 
-def _check_order(problems: Problems, base: str, options: Iterable[Json]) -> None:
+def _check_order(problems: ValidationErrors, base: str, options: Iterable[Json]) -> None:
     optional_seen = False
     names: set[str] = set()
     for index, option in enumerate(options):

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from bot.sandbox.wire import Json
+from bot.sandbox.json_helpers import Json
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
 USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = 5, 6, 7, 8
@@ -63,7 +63,7 @@ def texts(components: list[Json]) -> Iterator[str]:
             yield component["content"]
 
 
-class Normalizer:
+class ComponentNormalizer:
     """Brings the components of one message into the form of an answer: ids, defaults, resolved media."""
 
     def __init__(self, media: Media) -> None:

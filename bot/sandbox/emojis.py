@@ -5,9 +5,9 @@ import binascii
 import re
 from typing import Final
 
-from bot.sandbox import shapes
+from bot.sandbox import serializers
 from bot.sandbox.errors import ApiError, invalid_form, unknown
-from bot.sandbox.wire import Json
+from bot.sandbox.json_helpers import Json
 from bot.sandbox.world import StoredFile, World
 
 MAX_EMOJIS: Final = 2000
@@ -16,7 +16,7 @@ _NAME: Final = re.compile(r"\w{2,32}", re.ASCII)
 _DATA_URI: Final = re.compile(r"data:(image/(?:png|jpeg|gif|webp|avif));base64,(.*)", re.DOTALL)
 
 
-class OwnEmojis:
+class ApplicationEmojis:
     """The application emojis by id, in the order of their making."""
 
     def __init__(self, world: World) -> None:
@@ -58,7 +58,7 @@ class OwnEmojis:
         self._shapes[emoji_id] = {
             "id": emoji_id,
             "name": name,
-            "user": shapes.user(self._world.bot),
+            "user": serializers.user(self._world.bot),
             "roles": [],
             "require_colons": True,
             "managed": False,

@@ -11,10 +11,10 @@ from typing import Any, Final, Protocol
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from bot.sandbox import shapes
-from bot.sandbox.ids import new_token
-from bot.sandbox.shards import Routes, Starts, shard_of
-from bot.sandbox.wire import Json, load
+from bot.sandbox import serializers
+from bot.sandbox.json_helpers import Json, load
+from bot.sandbox.sharding import IdentifyLimiter, ShardRouter, shard_of
+from bot.sandbox.snowflakes import new_token
 from bot.sandbox.world import World
 
 _DISPATCH, _HEARTBEAT, _IDENTIFY, _PRESENCE, _RESUME, _MEMBERS = 0, 1, 2, 3, 6, 8
@@ -38,7 +38,7 @@ class _Encoder(Protocol):
     def __call__(self, text: str, /) -> str | bytes: ...
 
 
-class Session:
+class GatewaySession:
     """One identified bot; it outlives its connection so that RESUME can replay what was missed."""
 
     def __init__(self, intents: int, shard: list[int]) -> None:
@@ -67,13 +67,13 @@ class Session:
 class Gateway:
     """All sessions of the bot; `on_change` is told whenever it comes online or goes."""
 
-    def __init__(self, world: World, token: str, on_change: Callable[[], None], starts: Starts) -> None:
+    def __init__(self, world: World, token: str, on_change: Callable[[], None], starts: IdentifyLimiter) -> None:
         self._world = world
         self._token = token
         self._on_change = on_change
         self.starts = starts
-        self._routes = Routes()
-        self._sessions: dict[str, Session] = {}
+        self._routes = ShardRouter()
+        self._sessions: dict[str, GatewaySession] = {}
         self._sockets: set[web.WebSocketResponse] = set()
         self.url = ""
         self.identified = 0
@@ -134,7 +134,7 @@ class Gateway:
         writer = asyncio.create_task(_write(socket, queue, _encoder(request.query.get("compress"))))
         self._sockets.add(socket)
         queue.put_nowait(_encode({"op": _HELLO, "s": None, "t": None, "d": {"heartbeat_interval": 41250}}))
-        session: Session | None = None
+        session: GatewaySession | None = None
         try:
             async for message in socket:
                 if message.type is not WSMsgType.TEXT:
@@ -150,8 +150,8 @@ class Gateway:
         return socket
 
     def _receive(
-        self, text: str, session: Session | None, queue: "asyncio.Queue[str | int]", address: str
-    ) -> Session | None:
+        self, text: str, session: GatewaySession | None, queue: "asyncio.Queue[str | int]", address: str
+    ) -> GatewaySession | None:
         try:
             frame: Json = load(text)
             op: int = frame["op"]
@@ -177,8 +177,8 @@ class Gateway:
         return session
 
     def _identify(
-        self, data: Json, old: Session | None, queue: "asyncio.Queue[str | int]", address: str
-    ) -> Session | None:
+        self, data: Json, old: GatewaySession | None, queue: "asyncio.Queue[str | int]", address: str
+    ) -> GatewaySession | None:
         if old is not None or data.get("token") != self._token:
             queue.put_nowait(4005 if old is not None else 4004)
             return old
@@ -192,7 +192,7 @@ class Gateway:
         # A restarted bot takes the place of the one that went without a word.
         for stale in [s for s in self._sessions.values() if s.queue is None and s.shard == shard]:
             del self._sessions[stale.id]
-        session = Session(data.get("intents") or 0, shard)
+        session = GatewaySession(data.get("intents") or 0, shard)
         session.queue = queue
         self._sessions[session.id] = session
         self.identified += 1
@@ -200,7 +200,7 @@ class Gateway:
         guilds = [guild for guild in here if shard_of(guild.id, shard[1]) == shard[0]]
         ready: Json = {
             "v": 10,
-            "user": shapes.me(self._world.bot),
+            "user": serializers.me(self._world.bot),
             "guilds": [{"id": guild.id, "unavailable": True} for guild in guilds],
             "session_id": session.id,
             "resume_gateway_url": address,
@@ -211,12 +211,12 @@ class Gateway:
         for guild in guilds:
             all_members = bool(session.intents & _MEMBERS_INTENT)
             session.send(
-                "GUILD_CREATE", _encode(shapes.guild_create(guild, self._world.bot.id, all_members=all_members))
+                "GUILD_CREATE", _encode(serializers.guild_create(guild, self._world.bot.id, all_members=all_members))
             )
         self._on_change()
         return session
 
-    def _resume(self, data: Json, queue: "asyncio.Queue[str | int]") -> Session | None:
+    def _resume(self, data: Json, queue: "asyncio.Queue[str | int]") -> GatewaySession | None:
         if data.get("token") != self._token:
             queue.put_nowait(4004)
             return None
@@ -233,14 +233,14 @@ class Gateway:
         self._on_change()
         return session
 
-    def _send_members(self, session: Session, data: Json) -> None:
+    def _send_members(self, session: GatewaySession, data: Json) -> None:
         guild = self._world.guilds.get(str(data.get("guild_id")))
         if guild is None:
             return
         wanted = {str(i) for i in data.get("user_ids") or ()}
         query, limit = (data.get("query") or "").lower(), data.get("limit") or len(guild.members)
         found = [
-            shapes.member(m)
+            serializers.member(m)
             for m in guild.members.values()
             if (m.account.id in wanted if wanted else m.account.name.lower().startswith(query))
         ]
@@ -249,7 +249,7 @@ class Gateway:
             chunk["nonce"] = data["nonce"]
         session.send("GUILD_MEMBERS_CHUNK", _encode(chunk))
 
-    def _leave(self, session: Session | None, queue: "asyncio.Queue[str | int]", code: int | None) -> None:
+    def _leave(self, session: GatewaySession | None, queue: "asyncio.Queue[str | int]", code: int | None) -> None:
         if session is None or session.queue is not queue:
             return
         session.queue = None
@@ -257,7 +257,7 @@ class Gateway:
             self._sessions.pop(session.id, None)
         self._on_change()
 
-    def _hides_content(self, session: Session, event: str, data: Json, dm: bool) -> bool:
+    def _hides_content(self, session: GatewaySession, event: str, data: Json, dm: bool) -> bool:
         if dm or not event.startswith("MESSAGE_") or "author" not in data or session.intents & _CONTENT_INTENT:
             return False
         bot = self._world.bot.id

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.sandbox.errors import ApiError, already_acknowledged, unknown
-from bot.sandbox.ids import new_token
-from bot.sandbox.wire import Json
+from bot.sandbox.json_helpers import Json
+from bot.sandbox.snowflakes import new_token
 from bot.sandbox.world import Account, Channel, Message
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5

@@ -4,13 +4,13 @@ import re
 from typing import Any, Final
 
 from bot.sandbox import components as parts
-from bot.sandbox import permissions, shapes
-from bot.sandbox.drafts import EPHEMERAL, LOADING, Draft, Settled, settle
+from bot.sandbox import permissions, serializers
+from bot.sandbox.app_state import SandboxState, timestamp
 from bot.sandbox.errors import ApiError, invalid_form, missing_access, missing_permissions, unknown
-from bot.sandbox.hub import Hub, timestamp
+from bot.sandbox.json_helpers import Json
+from bot.sandbox.message_payload import EPHEMERAL, LOADING, MessagePayload, Settled, settle
 from bot.sandbox.pushes import pushes_for
 from bot.sandbox.validate import MAX_NONCE
-from bot.sandbox.wire import Json
 from bot.sandbox.world import Account, Channel, Message
 
 _REMEMBERED_NONCES: Final = 20
@@ -19,7 +19,7 @@ _ROLE_MENTION: Final = re.compile(r"<@&(\d+)>")
 _EVERYONE: Final = re.compile(r"@(everyone|here)\b")
 
 
-def channel_for_bot(hub: Hub, channel_id: str, needed: int = 0) -> Channel:
+def channel_for_bot(hub: SandboxState, channel_id: str, needed: int = 0) -> Channel:
     """Return a channel the bot may use.
 
     Raises ApiError 10003 when there is none, 50001 when the bot cannot see it, 50013 when it lacks the
@@ -36,7 +36,7 @@ def channel_for_bot(hub: Hub, channel_id: str, needed: int = 0) -> Channel:
     return channel
 
 
-def message_for_bot(hub: Hub, channel: Channel, message_id: str) -> Message:
+def message_for_bot(hub: SandboxState, channel: Channel, message_id: str) -> Message:
     """Return a message of a channel as the bot's token sees it: ephemeral ones are not there (10008)."""
     message = channel.messages.get(message_id)
     if message is None or message.only is not None:
@@ -45,10 +45,10 @@ def message_for_bot(hub: Hub, channel: Channel, message_id: str) -> Message:
 
 
 def post(
-    hub: Hub,
+    hub: SandboxState,
     channel: Channel,
     author: Account,
-    draft: Draft,
+    draft: MessagePayload,
     *,
     only: str | None = None,
     extra: Json | None = None,
@@ -63,7 +63,7 @@ def post(
         "id": hub.world.next_id(),
         "type": 0,
         "channel_id": channel.id,
-        "author": shapes.user(author),
+        "author": serializers.user(author),
         "timestamp": timestamp(),
         "edited_timestamp": None,
         "pinned": False,
@@ -88,7 +88,7 @@ def post(
     return message
 
 
-def edit(hub: Hub, message: Message, draft: Draft, *, from_loading: bool = False) -> Message:
+def edit(hub: SandboxState, message: Message, draft: MessagePayload, *, from_loading: bool = False) -> Message:
     """Change a message; what the draft does not name stays. The first filling of a loading one is no edit."""
     before = message.file_ids
     settled = settle(hub, message.channel, draft, message)
@@ -103,14 +103,14 @@ def edit(hub: Hub, message: Message, draft: Draft, *, from_loading: bool = False
     return message
 
 
-def change(hub: Hub, message: Message, fields: Json) -> None:
+def change(hub: SandboxState, message: Message, fields: Json) -> None:
     """Change fields of a message that its author has not edited."""
     message.wire = message.wire | fields
     message.revision = hub.world.next_revision()
     _tell(hub, "MESSAGE_UPDATE", "message_update", message)
 
 
-def delete(hub: Hub, message: Message) -> None:
+def delete(hub: SandboxState, message: Message) -> None:
     """Delete a message; a second time does nothing."""
     channel = message.channel
     if channel.messages.pop(message.id, None) is None:
@@ -127,7 +127,7 @@ def delete(hub: Hub, message: Message) -> None:
     hub.audience.tell(gone, channel, message.only)
 
 
-def post_as_bot(hub: Hub, channel: Channel, draft: Draft) -> Message:
+def post_as_bot(hub: SandboxState, channel: Channel, draft: MessagePayload) -> Message:
     """Write with the bot's token, which needs the right to do so.
 
     With `enforce_nonce` the same nonce again gets the message it wrote the first time.
@@ -163,7 +163,7 @@ def reply_to(target: Message) -> Json:
     return {"type": 19, "message_reference": reference}
 
 
-def _mention(hub: Hub, channel: Channel, wire: Json, allowed: Any) -> None:
+def _mention(hub: SandboxState, channel: Channel, wire: Json, allowed: Any) -> None:
     text = _words(wire)
     if "<@" not in text and "@" not in text:
         wire.update(mentions=[], mention_roles=[], mention_everyone=False)
@@ -176,7 +176,7 @@ def _mention(hub: Hub, channel: Channel, wire: Json, allowed: Any) -> None:
 
     people = [hub.world.accounts.get(i) for i in dict.fromkeys(_USER_MENTION.findall(text)) if passes("users", i)]
     roles = channel.guild.roles if channel.guild else {}
-    wire["mentions"] = [shapes.user(person) for person in people if person is not None]
+    wire["mentions"] = [serializers.user(person) for person in people if person is not None]
     wire["mention_roles"] = [
         i for i in dict.fromkeys(_ROLE_MENTION.findall(text)) if i in roles and passes("roles", i)
     ]
@@ -188,7 +188,7 @@ def _words(wire: Json) -> str:
     return "\n".join((wire["content"], *parts.texts(wire["components"])))
 
 
-def _tell(hub: Hub, gateway_event: str, page_event: str, message: Message) -> None:
+def _tell(hub: SandboxState, gateway_event: str, page_event: str, message: Message) -> None:
     hub.audience.tell_message(page_event, message)
     # The bot is not told of ephemeral messages, nor of any where it is not: it has them from its own requests.
     hidden = message.only is not None or not message.channel.has(hub.world.bot)
@@ -199,5 +199,5 @@ def _tell(hub: Hub, gateway_event: str, page_event: str, message: Message) -> No
     if guild is not None:
         event["guild_id"] = guild.id
         if message.author.id in guild.members:
-            event["member"] = shapes.member(guild.members[message.author.id], with_user=False)
+            event["member"] = serializers.member(guild.members[message.author.id], with_user=False)
     hub.gateway.dispatch(gateway_event, event, dm=guild is None)

@@ -4,11 +4,11 @@ import base64
 import mimetypes
 from typing import Any, Final
 
-from bot.sandbox import shapes
+from bot.sandbox import serializers
+from bot.sandbox.app_state import SandboxState
 from bot.sandbox.commands import GROUP, SUBCOMMAND
 from bot.sandbox.errors import PageError
-from bot.sandbox.hub import Hub
-from bot.sandbox.wire import Json, one
+from bot.sandbox.json_helpers import Json, one
 from bot.sandbox.world import Account, Channel, StoredFile
 
 ON_PERSON, ON_MESSAGE = 2, 3
@@ -16,10 +16,10 @@ STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT =
 _YES: Final = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
 
 
-class Resolver:
+class OptionResolver:
     """Finds what a person names, and collects the objects for an interaction's `resolved` data."""
 
-    def __init__(self, hub: Hub, account: Account, channel: Channel) -> None:
+    def __init__(self, hub: SandboxState, account: Account, channel: Channel) -> None:
         self._hub = hub
         self._account = account
         self._channel = channel
@@ -30,10 +30,10 @@ class Resolver:
         account = self._hub.world.find_person(wanted) or self._hub.world.accounts.get(wanted)
         if account is None:
             return None
-        self._add("users", account.id, shapes.user(account))
+        self._add("users", account.id, serializers.user(account))
         member = self._channel.guild and self._channel.guild.members.get(account.id)
         if member:
-            shape = shapes.member(member, with_user=False) | {"permissions": "0"}
+            shape = serializers.member(member, with_user=False) | {"permissions": "0"}
             self._add("members", account.id, shape)
         return account.id
 
@@ -41,7 +41,7 @@ class Resolver:
         """Return the id of the guild's role with this name or id."""
         for role in self._channel.guild.roles.values() if self._channel.guild else ():
             if wanted.removeprefix("@") in (role.id, role.name):
-                self._add("roles", role.id, shapes.role(role))
+                self._add("roles", role.id, serializers.role(role))
                 return role.id
         return None
 
@@ -49,7 +49,7 @@ class Resolver:
         """Return the id of the guild's channel with this name or id."""
         for channel in self._channel.guild.channels.values() if self._channel.guild else ():
             if wanted.removeprefix("#") in (channel.id, channel.name):
-                self._add("channels", channel.id, shapes.partial_channel(channel, self._account.id))
+                self._add("channels", channel.id, serializers.partial_channel(channel, self._account.id))
                 return channel.id
         return None
 
@@ -85,7 +85,7 @@ class Resolver:
 
 
 def command_data(
-    hub: Hub, account: Account, channel: Channel, path: str, values: Json, focused: str | None = None
+    hub: SandboxState, account: Account, channel: Channel, path: str, values: Json, focused: str | None = None
 ) -> Json:
     """Return the `data` of a command interaction, or of an autocomplete one when an option is focused.
 
@@ -104,7 +104,7 @@ def command_data(
         steps.append(leaf)
     if any(option["type"] in (SUBCOMMAND, GROUP) for option in leaf.get("options", ())):
         raise PageError(f"/{path} needs a subcommand.")
-    resolver = Resolver(hub, account, channel)
+    resolver = OptionResolver(hub, account, channel)
     options = _fill(resolver, leaf.get("options", []), values, focused)
     for step in reversed(steps):
         options = [{"name": step["name"], "type": step["type"], "options": options}]
@@ -116,12 +116,12 @@ def command_data(
     return data
 
 
-def menu_data(hub: Hub, account: Account, channel: Channel, name: str, target: str) -> Json:
+def menu_data(hub: SandboxState, account: Account, channel: Channel, name: str, target: str) -> Json:
     """Return the `data` of a menu's entry that is chosen on a person (by name or id) or on a message (by id).
 
     Raises PageError for an entry that is not there, or a target that is not.
     """
-    resolver, message = Resolver(hub, account, channel), channel.messages.get(target)
+    resolver, message = OptionResolver(hub, account, channel), channel.messages.get(target)
     kind = ON_PERSON if message is None else ON_MESSAGE
     known = hub.commands.visible(account, channel, kind)
     menu = next((each for each in known if name in (each["name"], *one(each, "name_localizations").values())), None)
@@ -138,7 +138,7 @@ def menu_data(hub: Hub, account: Account, channel: Channel, name: str, target: s
     return data | {"target_id": person, "resolved": resolver.resolved}
 
 
-def _fill(resolver: Resolver, options: list[Json], values: Json, focused: str | None) -> list[Json]:
+def _fill(resolver: OptionResolver, options: list[Json], values: Json, focused: str | None) -> list[Json]:
     unknown = set(values) - {option["name"] for option in options}
     if unknown:
         raise PageError(f"Unknown option: {', '.join(sorted(unknown))}.")
@@ -155,7 +155,7 @@ def _fill(resolver: Resolver, options: list[Json], values: Json, focused: str | 
     return filled
 
 
-def _value(resolver: Resolver, option: Json, given: Any) -> Any:
+def _value(resolver: OptionResolver, option: Json, given: Any) -> Any:
     if "choices" in option:
         return _choice(option, given)
     kind: int = option["type"]

@@ -11,23 +11,23 @@ from typing import Final, Self
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from bot.sandbox import messages, permissions, shapes
-from bot.sandbox.audience import Audience
+from bot.sandbox import messages, permissions, serializers
+from bot.sandbox.app_state import SandboxState, timestamp
+from bot.sandbox.broadcast import Broadcaster
 from bot.sandbox.commands import Commands
-from bot.sandbox.emojis import OwnEmojis
+from bot.sandbox.emojis import ApplicationEmojis
 from bot.sandbox.errors import PageError, PortTaken
-from bot.sandbox.faults import Faults
+from bot.sandbox.fault_injection import FaultInjector
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.hidden_limits import HiddenLimits
-from bot.sandbox.hub import Hub, timestamp
-from bot.sandbox.ids import new_token
 from bot.sandbox.interactions import ANSWER_SECONDS, TOKEN_SECONDS, Interactions
-from bot.sandbox.person import Person
 from bot.sandbox.pushes import Push
 from bot.sandbox.rest import LoggedRequest, Rest, routes
-from bot.sandbox.shards import Starts
+from bot.sandbox.sharding import IdentifyLimiter
+from bot.sandbox.snowflakes import new_token
 from bot.sandbox.strictness import STRICT, Strictness
-from bot.sandbox.web import Web
+from bot.sandbox.user_client import SimulatedUser
+from bot.sandbox.web import PageServer
 from bot.sandbox.world import Account, Channel, Guild, Message, World
 
 PEOPLE: Final = ("Anna", "Ben", "Cilli", "Detlef", "Eva", "Franz")
@@ -76,16 +76,19 @@ class Sandbox:
         self._came_online = asyncio.Event()
         self._roles: dict[str, list[str]] = {}
         world = World(timestamp(), bot_name)
-        self._hub = Hub(
+        self._hub = SandboxState(
             world=world,
             gateway=Gateway(
-                world, self.token, self._bot_changed, Starts(shards, max_concurrency, identify_seconds, clock)
+                world,
+                self.token,
+                self._bot_changed,
+                IdentifyLimiter(shards, max_concurrency, identify_seconds, clock),
             ),
-            audience=Audience(),
+            audience=Broadcaster(),
             interactions=Interactions(clock, answer_seconds, token_seconds),
             commands=Commands(world),
-            emojis=OwnEmojis(world),
-            faults=Faults(),
+            emojis=ApplicationEmojis(world),
+            faults=FaultInjector(),
             token=self.token,
             clock=clock,
             hidden=HiddenLimits(clock),
@@ -138,7 +141,7 @@ class Sandbox:
         return self._hub.world.bot
 
     @property
-    def faults(self) -> Faults:
+    def faults(self) -> FaultInjector:
         """The rules by which REST calls fail."""
         return self._hub.faults
 
@@ -209,7 +212,7 @@ class Sandbox:
         app.router.add_route("*", "/api/{path:.*}", self._rest.serve)
         app.router.add_get("/gateway", self._hub.gateway.serve)
         app.router.add_get("/gateway/", self._hub.gateway.serve)
-        app.add_routes(Web(self._hub).routes())
+        app.add_routes(PageServer(self._hub).routes())
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
         try:
@@ -241,9 +244,9 @@ class Sandbox:
         """Take requests that come by another port of this machine, such as a proxy's."""
         self._hosts |= {f"{host}:{port}" for host in (self.host, "127.0.0.1", "localhost")}
 
-    def person(self, name: str, *, channels: Sequence[Channel] = (), listen: bool = True) -> Person:
+    def person(self, name: str, *, channels: Sequence[Channel] = (), listen: bool = True) -> SimulatedUser:
         """Return a person who acts over the page's own protocol; use it with `async with`."""
-        return Person(self.url, name, channels=[channel.id for channel in channels], listen=listen)
+        return SimulatedUser(self.url, name, channels=[channel.id for channel in channels], listen=listen)
 
     def add_person(self, name: str, *, locale: str = "en-US", guild: Guild | None = None) -> Account:
         """Add a person to a guild (by default the first one)."""
@@ -256,14 +259,14 @@ class Sandbox:
         """Make a person a member of another guild."""
         member = self._hub.world.join(guild, account)
         if self.bot.id in guild.members:
-            self._hub.gateway.dispatch("GUILD_MEMBER_ADD", shapes.member(member) | {"guild_id": guild.id})
+            self._hub.gateway.dispatch("GUILD_MEMBER_ADD", serializers.member(member) | {"guild_id": guild.id})
         self._hub.audience.tell_all({"t": "channels"})
 
     def add_channel(self, name: str, *, guild: Guild | None = None, topic: str | None = None) -> Channel:
         """Add a text channel to a guild (by default the first one)."""
         channel = self._hub.world.add_channel(guild or self.guild, name, topic)
         if channel.has(self.bot):
-            self._hub.gateway.dispatch("CHANNEL_CREATE", shapes.channel(channel))
+            self._hub.gateway.dispatch("CHANNEL_CREATE", serializers.channel(channel))
         self._hub.audience.tell_all({"t": "channels"})
         return channel
 
@@ -293,7 +296,7 @@ class Sandbox:
             if closed:
                 channel.overwrites[self.bot.id] = (0, permissions.NAMES["send_messages"])
         if bot:
-            event = shapes.guild_create(guild, self.bot.id, all_members=False)
+            event = serializers.guild_create(guild, self.bot.id, all_members=False)
             del event["unavailable"]  # only a guild that comes back after an outage says that it is there
             self._hub.gateway.dispatch("GUILD_CREATE", event)
         self._hub.audience.tell_all({"t": "channels"})
@@ -307,7 +310,7 @@ class Sandbox:
     def invite_bot(self, guild: Guild) -> None:
         """Ask the bot in again, with the roles it had."""
         self._hub.world.join(guild, self.bot).roles += self._roles.pop(guild.id, [])
-        event = shapes.guild_create(guild, self.bot.id, all_members=False)
+        event = serializers.guild_create(guild, self.bot.id, all_members=False)
         del event["unavailable"]
         self._hub.gateway.dispatch("GUILD_CREATE", event)
 
@@ -323,7 +326,7 @@ class Sandbox:
         del channel.guild.channels[channel.id], self._hub.world.channels[channel.id]
         for message in channel.messages.values():
             self._hub.world.drop_files(message.file_ids)
-        self._hub.gateway.dispatch("CHANNEL_DELETE", shapes.channel(channel))
+        self._hub.gateway.dispatch("CHANNEL_DELETE", serializers.channel(channel))
         self._hub.audience.tell_all({"t": "channels"})
 
     def delete_message(self, message: Message) -> None:
@@ -336,14 +339,14 @@ class Sandbox:
         channel.overwrites.pop(self.bot.id, None)
         if bits:
             channel.overwrites[self.bot.id] = (0, bits)
-        self._hub.gateway.dispatch("CHANNEL_UPDATE", shapes.channel(channel))
+        self._hub.gateway.dispatch("CHANNEL_UPDATE", serializers.channel(channel))
 
     def allow(self, guild: Guild, *names: str) -> None:
         """Give permissions to the bot's role in a guild, by the names in `permissions.NAMES`."""
         role = next(each for each in guild.roles.values() if each.managed)
         for name in names:
             role.permissions |= permissions.NAMES[name]
-        self._hub.gateway.dispatch("GUILD_ROLE_UPDATE", {"guild_id": guild.id, "role": shapes.role(role)})
+        self._hub.gateway.dispatch("GUILD_ROLE_UPDATE", {"guild_id": guild.id, "role": serializers.role(role)})
 
     @property
     def emojis(self) -> Sequence[str]:

@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
-from bot.sandbox import messages, permissions, shapes
-from bot.sandbox.drafts import Draft
+from bot.sandbox import messages, permissions, serializers
+from bot.sandbox.app_state import SandboxState, timestamp
 from bot.sandbox.errors import ApiError, invalid_form, missing_permissions
-from bot.sandbox.hub import Hub, timestamp
-from bot.sandbox.wire import Json
+from bot.sandbox.json_helpers import Json
+from bot.sandbox.message_payload import MessagePayload
 from bot.sandbox.world import Account, Channel, Message, type_thread
 
 HAS_THREAD: Final = 1 << 5
@@ -15,7 +15,7 @@ _CREATED: Final = 18
 _DURATIONS: Final = (60, 1440, 4320, 10080)
 
 
-def create(hub: Hub, channel: Channel, account: Account, body: Json) -> Channel:
+def create(hub: SandboxState, channel: Channel, account: Account, body: Json) -> Channel:
     """Create a public thread without a message; a line in the channel announces it.
 
     Raises:
@@ -24,12 +24,12 @@ def create(hub: Hub, channel: Channel, account: Account, body: Json) -> Channel:
     thread = _create(hub, channel, account, body, hub.world.next_id())
     assert channel.guild is not None
     reference = {"type": 0, "channel_id": thread.id, "guild_id": channel.guild.id}
-    line = Draft({"content": thread.name, "allowed_mentions": {"parse": []}})
+    line = MessagePayload({"content": thread.name, "allowed_mentions": {"parse": []}})
     messages.post(hub, channel, account, line, extra={"type": _CREATED, "message_reference": reference})
     return thread
 
 
-def create_from(hub: Hub, message: Message, account: Account, body: Json) -> Channel:
+def create_from(hub: SandboxState, message: Message, account: Account, body: Json) -> Channel:
     """Create the thread of a message, which gets the message's id.
 
     Raises:
@@ -38,11 +38,13 @@ def create_from(hub: Hub, message: Message, account: Account, body: Json) -> Cha
     if message.id in hub.world.channels:
         raise ApiError(400, 160004, "A thread has already been created for this message")
     thread = _create(hub, message.channel, account, body, message.id)
-    messages.change(hub, message, {"flags": message.wire["flags"] | HAS_THREAD, "thread": shapes.channel(thread)})
+    messages.change(
+        hub, message, {"flags": message.wire["flags"] | HAS_THREAD, "thread": serializers.channel(thread)}
+    )
     return thread
 
 
-def _create(hub: Hub, channel: Channel, account: Account, body: Json, thread_id: str) -> Channel:
+def _create(hub: SandboxState, channel: Channel, account: Account, body: Json, thread_id: str) -> Channel:
     _need(account, channel, permissions.CREATE_PUBLIC_THREADS)
     name, minutes = str(body.get("name") or ""), body.get("auto_archive_duration") or 4320
     problems: list[tuple[str, str, str]] = []
@@ -58,7 +60,7 @@ def _create(hub: Hub, channel: Channel, account: Account, body: Json, thread_id:
     metadata: Json = {"archived": False, "archive_timestamp": now, "auto_archive_duration": minutes, "locked": False}
     about: Json = {"owner_id": account.id, "thread_metadata": metadata | {"create_timestamp": now}}
     thread = hub.world.add_thread(channel, thread_id, name, about)
-    event = shapes.channel(thread) | {"newly_created": True}
+    event = serializers.channel(thread) | {"newly_created": True}
     if account is hub.world.bot:
         event["member"] = {"id": thread.id, "user_id": account.id, "join_timestamp": now, "flags": 1}
     hub.gateway.dispatch("THREAD_CREATE", event)
@@ -66,7 +68,7 @@ def _create(hub: Hub, channel: Channel, account: Account, body: Json, thread_id:
     return thread
 
 
-def change(hub: Hub, thread: Channel, account: Account, body: Json) -> Json:
+def change(hub: SandboxState, thread: Channel, account: Account, body: Json) -> Json:
     """Archive a thread, open it again, lock or rename it; return its channel object.
 
     Its creator may do that, as may everyone with the right to manage threads. Everyone who may write in it may open
@@ -85,10 +87,10 @@ def change(hub: Hub, thread: Channel, account: Account, body: Json) -> Json:
         raise archived()
     known: tuple[str, ...] = ("archived", "locked", "auto_archive_duration")
     _update(hub, thread, {key: body[key] for key in known if body.get(key) is not None}, body.get("name"))
-    return shapes.channel(thread)
+    return serializers.channel(thread)
 
 
-def write_in(hub: Hub, thread: Channel) -> None:
+def write_in(hub: SandboxState, thread: Channel) -> None:
     """Open an archived thread for a new message, as Discord does; raise ApiError 160005 if it is locked."""
     if not thread.archived:
         return
@@ -97,7 +99,7 @@ def write_in(hub: Hub, thread: Channel) -> None:
     _update(hub, thread, {"archived": False})
 
 
-def delete(hub: Hub, thread: Channel, account: Account) -> Json:
+def delete(hub: SandboxState, thread: Channel, account: Account) -> Json:
     """Delete a thread with its messages; return its channel object.
 
     Raises:
@@ -113,7 +115,7 @@ def delete(hub: Hub, thread: Channel, account: Account) -> Json:
     gone = {"id": thread.id, "guild_id": thread.guild.id, "parent_id": thread.parent.id, "type": type_thread}
     hub.gateway.dispatch("THREAD_DELETE", gone)
     hub.audience.tell_all({"t": "channels"})
-    return shapes.channel(thread)
+    return serializers.channel(thread)
 
 
 def archived() -> ApiError:
@@ -122,12 +124,12 @@ def archived() -> ApiError:
     return ApiError(400, 50083, sentence)
 
 
-def _update(hub: Hub, thread: Channel, changed: Json, name: Any = None) -> None:
+def _update(hub: SandboxState, thread: Channel, changed: Json, name: Any = None) -> None:
     if "archived" in changed:
         changed = changed | {"archive_timestamp": timestamp()}
     thread.thread = thread.thread | {"thread_metadata": thread.thread["thread_metadata"] | changed}
     thread.name = name or thread.name
-    hub.gateway.dispatch("THREAD_UPDATE", shapes.channel(thread))
+    hub.gateway.dispatch("THREAD_UPDATE", serializers.channel(thread))
     hub.audience.tell_all({"t": "channels"})
 
 

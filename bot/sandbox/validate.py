@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.sandbox import components as parts
 from bot.sandbox.errors import invalid_form
-from bot.sandbox.wire import Json, many, one
+from bot.sandbox.json_helpers import Json, many, one
 
 _TOP_V1: Final = frozenset((parts.ROW,))
 _IN_CONTAINER: Final = frozenset((parts.ROW, parts.SECTION, parts.TEXT, parts.GALLERY, parts.FILE, parts.SEPARATOR))
@@ -23,7 +23,7 @@ LINK_STYLE: Final = 5
 PREMIUM_STYLE: Final = 6
 
 
-class Problems:
+class ValidationErrors:
     """Collects what is wrong with one body."""
 
     def __init__(self) -> None:
@@ -54,7 +54,7 @@ class Problems:
 
 def check_message(content: str, embeds: list[Json], components: list[Json], flags: int) -> None:
     """Refuse a message that Discord would refuse; the arguments are its state after the request."""
-    problems = Problems()
+    problems = ValidationErrors()
     problems.length("content", content, MAX_CONTENT)
     if flags & parts.V2_FLAG:
         for field, value in (("content", content), ("embeds", embeds)):
@@ -75,7 +75,7 @@ def check_message(content: str, embeds: list[Json], components: list[Json], flag
 
 def check_modal(modal: Json) -> None:
     """Refuse a modal that Discord would refuse."""
-    problems = Problems()
+    problems = ValidationErrors()
     problems.length("data.title", modal.get("title"), 45, 1)
     problems.length("data.custom_id", modal.get("custom_id"), 100, 1)
     rows = many(modal, "components")
@@ -85,7 +85,7 @@ def check_modal(modal: Json) -> None:
     problems.done()
 
 
-def _check_v2(problems: Problems, components: list[Json]) -> None:
+def _check_v2(problems: ValidationErrors, components: list[Json]) -> None:
     _check_kinds(problems, "components", components, _TOP_V2)
     total = len(parts.each(components))
     if total > MAX_COMPONENTS:
@@ -98,14 +98,14 @@ def _check_v2(problems: Problems, components: list[Json]) -> None:
         )
 
 
-def _check_kinds(problems: Problems, path: str, components: list[Json], allowed: frozenset[int]) -> None:
+def _check_kinds(problems: ValidationErrors, path: str, components: list[Json], allowed: frozenset[int]) -> None:
     for index, component in enumerate(components):
         if component.get("type") not in allowed:
             wanted = ", ".join(map(str, sorted(allowed)))
             problems.add(f"{path}.{index}.type", "UNION_TYPE_CHOICES", f"Value must be one of ({wanted}).")
 
 
-def _check_tree(problems: Problems, components: list[Json], base: str = "components") -> None:
+def _check_tree(problems: ValidationErrors, components: list[Json], base: str = "components") -> None:
     seen: set[str] = set()
     for path, component in parts.walk(components, base):
         custom_id = component.get("custom_id")
@@ -119,7 +119,7 @@ def _check_tree(problems: Problems, components: list[Json], base: str = "compone
         _check_one(problems, path, component)
 
 
-def _check_one(problems: Problems, path: str, component: Json) -> None:
+def _check_one(problems: ValidationErrors, path: str, component: Json) -> None:
     match component.get("type"):
         case parts.ROW:
             _check_row(problems, path, many(component, "components"))
@@ -157,7 +157,7 @@ def _check_one(problems: Problems, path: str, component: Json) -> None:
             pass
 
 
-def _check_row(problems: Problems, path: str, inside: list[Json]) -> None:
+def _check_row(problems: ValidationErrors, path: str, inside: list[Json]) -> None:
     if any(child.get("type") != parts.BUTTON for child in inside):
         problems.count(f"{path}.components", len(inside), 1, 1)
         _check_kinds(problems, f"{path}.components", inside, parts.SELECTS | {parts.BUTTON, parts.TEXT_INPUT})
@@ -165,7 +165,7 @@ def _check_row(problems: Problems, path: str, inside: list[Json]) -> None:
         problems.count(f"{path}.components", len(inside), 5, 1)
 
 
-def _check_button(problems: Problems, path: str, button: Json) -> None:
+def _check_button(problems: ValidationErrors, path: str, button: Json) -> None:
     problems.length(f"{path}.label", button.get("label"), 80)
     problems.length(f"{path}.url", button.get("url"), MAX_URL)
     style = button.get("style")
@@ -176,7 +176,7 @@ def _check_button(problems: Problems, path: str, button: Json) -> None:
         problems.add(f"{path}.{needed}", "BASE_TYPE_REQUIRED", "This field is required")
 
 
-def _check_select(problems: Problems, path: str, select: Json) -> None:
+def _check_select(problems: ValidationErrors, path: str, select: Json) -> None:
     problems.length(f"{path}.placeholder", select.get("placeholder"), 150)
     if select["type"] == parts.STRING_SELECT:
         _check_options(problems, path, select, least=1, most=25)
@@ -185,7 +185,7 @@ def _check_select(problems: Problems, path: str, select: Json) -> None:
         problems.add(f"{path}.min_values", "BASE_TYPE_MAX", "min_values must not be greater than max_values")
 
 
-def _check_options(problems: Problems, path: str, holder: Json, least: int, most: int) -> None:
+def _check_options(problems: ValidationErrors, path: str, holder: Json, least: int, most: int) -> None:
     options: list[Json] = many(holder, "options")
     problems.count(f"{path}.options", len(options), most, least)
     seen: set[str] = set()
@@ -201,7 +201,7 @@ def _check_options(problems: Problems, path: str, holder: Json, least: int, most
         problems.add(f"{path}.max_values", "BASE_TYPE_MAX", "More values are asked for than options given")
 
 
-def _check_embeds(problems: Problems, embeds: list[Json]) -> None:
+def _check_embeds(problems: ValidationErrors, embeds: list[Json]) -> None:
     problems.count("embeds", len(embeds), 10)
     total = 0
     for index, embed in enumerate(embeds):

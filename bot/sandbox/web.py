@@ -1,4 +1,4 @@
-"""The page and its own protocol, which test people speak too (`bot.sandbox.person`).
+"""The page and its own protocol, which test people speak too (`bot.sandbox.user_client`).
 
 Everybody is named by `as` (name or id). Bodies and answers are JSON; a refusal is `{"error": sentence}` with a
 4xx state. Reading:
@@ -36,13 +36,13 @@ from typing import Any, Final
 
 from aiohttp import web
 
-from bot.sandbox import acts, messages, permissions, shapes, threads
-from bot.sandbox.audience import Socket, envelope
-from bot.sandbox.drafts import Draft
+from bot.sandbox import messages, permissions, serializers, threads, user_actions
+from bot.sandbox.app_state import SandboxState
+from bot.sandbox.broadcast import PageSocket, envelope
 from bot.sandbox.errors import ApiError, PageError
-from bot.sandbox.hub import Hub
+from bot.sandbox.json_helpers import Json, load, one
+from bot.sandbox.message_payload import MessagePayload
 from bot.sandbox.strictness import SHOWN
-from bot.sandbox.wire import Json, load, one
 from bot.sandbox.world import Account, Channel, Message
 
 _PAGE: Final = Path(__file__).parent / "page"
@@ -56,10 +56,10 @@ LATE: Final = 409
 PageAction = Callable[[Account, Json], Awaitable[Json]]
 
 
-class Web:
+class PageServer:
     """Serves the page, its files, and what people do there."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: SandboxState) -> None:
         self._hub = hub
         self._acts: dict[str, PageAction] = {
             "send": self._send,
@@ -128,14 +128,14 @@ class Web:
                 "people": [
                     {"id": a.id, "name": a.name, "here": self._is_here(a)} for a in hub.world.by_name.values()
                 ],
-                "bot": shapes.user(hub.world.bot),
+                "bot": serializers.user(hub.world.bot),
                 "online": hub.gateway.online,
                 "guilds": [
                     {
                         "id": g.id,
                         "name": g.name,
                         "owner_id": g.owner_id,
-                        "roles": [shapes.role(r) for r in g.roles.values()],
+                        "roles": [serializers.role(r) for r in g.roles.values()],
                     }
                     for g in hub.world.guilds.values()
                     if account.id in g.members
@@ -164,7 +164,7 @@ class Web:
     async def _live(self, request: web.Request) -> web.StreamResponse:
         wish = request.query.get("channels")
         channels = frozenset(wish.split(",")) if wish else None
-        listener = Socket(self._account(request.query.get("as", "")), channels)
+        listener = PageSocket(self._account(request.query.get("as", "")), channels)
         socket = web.WebSocketResponse(heartbeat=30, compress=False)
         # Listening begins before the page can know that it is connected: what it reads afterwards misses nothing.
         self._hub.audience.listeners.add(listener)
@@ -226,21 +226,21 @@ class Web:
         if not permissions.in_channel(account.id, channel) & bit:
             raise PageError("You may not write here.", 403)
         threads.write_in(self._hub, channel)
-        draft = Draft({"content": body["content"]})
+        draft = MessagePayload({"content": body["content"]})
         return envelope("message", messages.post(self._hub, channel, account, draft))
 
     async def _command(self, account: Account, body: Json) -> Json:
         channel = self._channel(account, body["channel"])
-        return await acts.command(self._hub, account, channel, body["command"], one(body, "options"))
+        return await user_actions.command(self._hub, account, channel, body["command"], one(body, "options"))
 
     async def _menu(self, account: Account, body: Json) -> Json:
         channel = self._channel(account, body["channel"])
-        return await acts.menu(self._hub, account, channel, body["menu"], body["target"])
+        return await user_actions.menu(self._hub, account, channel, body["menu"], body["target"])
 
     async def _complete(self, account: Account, body: Json) -> Json:
         channel = self._channel(account, body["channel"])
         options: Json = one(body, "options")
-        return await acts.complete(self._hub, account, channel, body["command"], options, body["focused"])
+        return await user_actions.complete(self._hub, account, channel, body["command"], options, body["focused"])
 
     async def _click(self, account: Account, body: Json) -> Json:
         """Click a component; one that is gone by now fails as at Discord, without an error in the browser's log."""
@@ -255,14 +255,14 @@ class Web:
         message = self._message(account, body)
         values: list[str] | None = body.get("values")
         if body.get("forged"):
-            return await acts.forge(self._hub, account, message, body["custom_id"], values)
-        return await acts.press(self._hub, account, message, body["custom_id"], values)
+            return await user_actions.forge(self._hub, account, message, body["custom_id"], values)
+        return await user_actions.press(self._hub, account, message, body["custom_id"], values)
 
     async def _submit(self, account: Account, body: Json) -> Json:
         opener = self._hub.interactions.by_id(body["interaction"])
         if opener is None or opener.modal is None or opener.account is not account:
             raise PageError("This form is no longer open.", 409)
-        return await acts.submit(self._hub, account, opener, one(body, "values"))
+        return await user_actions.submit(self._hub, account, opener, one(body, "values"))
 
     async def _dismiss(self, account: Account, body: Json) -> Json:
         message = self._message(account, body)
@@ -282,7 +282,7 @@ class Web:
             return {}
         event: Json = {"channel_id": channel.id, "user_id": account.id, "timestamp": int(self._hub.clock())}
         if channel.guild is not None:
-            member = shapes.member(channel.guild.members[account.id])
+            member = serializers.member(channel.guild.members[account.id])
             event |= {"guild_id": channel.guild.id, "member": member}
         self._hub.gateway.dispatch("TYPING_START", event, dm=channel.guild is None)
         return {}
@@ -355,7 +355,7 @@ def _bytes(content: bytes, content_type: str) -> web.Response:
     return web.Response(body=content, content_type=content_type, headers=headers)
 
 
-async def _drain(socket: web.WebSocketResponse, listener: Socket) -> None:
+async def _drain(socket: web.WebSocketResponse, listener: PageSocket) -> None:
     async for _ in socket:
         pass
     listener.queue.put_nowait(None)

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.sandbox.ids import Snowflakes, stable_id
-from bot.sandbox.wire import Json
+from bot.sandbox.json_helpers import Json
+from bot.sandbox.snowflakes import Snowflakes, stable_id
 
 type_text: Final = 0
 type_dm: Final = 1

@@ -7,10 +7,10 @@ from collections.abc import Callable, Generator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from bot.private import make_file, make_folder
-from bot.storage.place import read_only
+from bot.file_permissions import make_file, make_folder
+from bot.storage.database_file import read_only
 from bot.storage.sqlite_file import open_file
-from bot.storage.unfinished import at_work, drop, unfinished
+from bot.storage.temp_copies import at_work, drop, unfinished
 
 PAGES = 256
 """Pages copied in one step, 1 MiB."""
@@ -20,7 +20,7 @@ PAUSE = 0.01
 Progress = Callable[[int, int], None]
 
 
-class Damaged(Exception):
+class CorruptBackup(Exception):
     """What was copied is not a sound database.
 
     Args:
@@ -32,7 +32,7 @@ class Damaged(Exception):
         self.problem = problem
 
 
-class NoSpace(Exception):
+class DiskFull(Exception):
     """The copy does not fit on the disk.
 
     Args:
@@ -45,7 +45,7 @@ class NoSpace(Exception):
         self.free = free
 
 
-class NotDumped(Exception):
+class DumpFailed(Exception):
     """A server's database has not been written to a file; the text says why, and what would be right."""
 
 
@@ -105,7 +105,7 @@ def _copy(db: sqlite3.Connection, partial: Path, progress: Progress | None) -> N
     needed: int = db.execute("PRAGMA page_count").fetchone()[0] * db.execute("PRAGMA page_size").fetchone()[0]
     free = shutil.disk_usage(partial.parent).free
     if free < needed:
-        raise NoSpace(needed, free)
+        raise DiskFull(needed, free)
     make_file(partial)
     with closing(open_file(partial)) as copy:
         try:
@@ -117,10 +117,10 @@ def _copy(db: sqlite3.Connection, partial: Path, progress: Progress | None) -> N
             problem = copy.execute("PRAGMA integrity_check(1)").fetchone()[0]
         except sqlite3.DatabaseError as error:
             if error.sqlite_errorcode == sqlite3.SQLITE_FULL:
-                raise NoSpace(needed, shutil.disk_usage(partial.parent).free) from None
+                raise DiskFull(needed, shutil.disk_usage(partial.parent).free) from None
             raise
     if problem != "ok":
-        raise Damaged(problem)
+        raise CorruptBackup(problem)
 
 
 def to_disk(path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Protocol, runtime_checkable
 Values = Sequence[Any] | Mapping[str, Any]
 
 
-class Found(Protocol):
+class QueryResult(Protocol):
     """What became of a statement."""
 
     @property
@@ -31,7 +31,7 @@ class Found(Protocol):
 class Connection(Protocol):
     """A connection, on its own thread."""
 
-    def execute(self, sql: str, values: Values = (), /) -> Found:
+    def execute(self, sql: str, values: Values = (), /) -> QueryResult:
         """Run a statement."""
         ...
 
@@ -41,7 +41,7 @@ class Connection(Protocol):
 
 
 @runtime_checkable
-class Distant(Protocol):
+class RemoteConnection(Protocol):
     """A connection of which every answer costs a trip to a server."""
 
     def together(self, reads: Sequence[Callable[[Connection], Any]]) -> list[Any]:
@@ -51,4 +51,4 @@ class Distant(Protocol):
 
 def together(db: Connection, reads: Sequence[Callable[[Connection], Any]]) -> list[Any]:
     """Return what functions return that only read; their first questions go to a server together."""
-    return db.together(reads) if isinstance(db, Distant) else [read(db) for read in reads]
+    return db.together(reads) if isinstance(db, RemoteConnection) else [read(db) for read in reads]

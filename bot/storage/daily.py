@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.storage.connection import Connection
 from bot.storage.documents import mark
-from bot.storage.rows import DealRow, TryRow
-from bot.storage.shards import Shards, tables_of
+from bot.storage.row_models import DailyDealRow, DailyTryRow
+from bot.storage.shard_filter import ShardFilter, tables_of
 
 
 def promise(db: Connection, day: str, game: str, now: str) -> None:
@@ -18,13 +18,13 @@ def promise(db: Connection, day: str, game: str, now: str) -> None:
     )
 
 
-def deals(db: Connection, day: str) -> tuple[DealRow, ...]:
+def deals(db: Connection, day: str) -> tuple[DailyDealRow, ...]:
     """Return a day's deals."""
     rows = db.execute("SELECT * FROM daily_deals WHERE day = ? ORDER BY game", (day,))
     return tuple(_deal(row) for row in rows)
 
 
-def unplayed(db: Connection, since: str) -> tuple[DealRow, ...]:
+def unplayed(db: Connection, since: str) -> tuple[DailyDealRow, ...]:
     """Return the deals from a day on that the masters have not played yet, oldest first."""
     rows = db.execute("SELECT * FROM daily_deals WHERE day >= ? AND points IS NULL ORDER BY day, game", (since,))
     return tuple(_deal(row) for row in rows)
@@ -80,12 +80,12 @@ def finish(db: Connection, table: int, points: int) -> None:
     db.execute("UPDATE daily_tries SET points = ? WHERE table_id = ?", (points, table))
 
 
-def of_person(db: Connection, day: str, person: int) -> tuple[TryRow, ...]:
+def of_person(db: Connection, day: str, person: int) -> tuple[DailyTryRow, ...]:
     """Return somebody's tries of a day."""
     return _tries(db, "daily_tries.day = ? AND person = ?", day, person)
 
 
-def of_deal(db: Connection, day: str, game: str) -> tuple[TryRow, ...]:
+def of_deal(db: Connection, day: str, game: str) -> tuple[DailyTryRow, ...]:
     """Return everybody's tries of a deal that were played to the end."""
     return _tries(db, "daily_tries.day = ? AND daily_tries.game = ? AND points IS NOT NULL", day, game)
 
@@ -124,7 +124,7 @@ def days_of(db: Connection, person: int) -> tuple[str, ...]:
     return tuple(row["day"] for row in rows)
 
 
-def open_before(db: Connection, day: str, of: Shards | None = None) -> tuple[int, ...]:
+def open_before(db: Connection, day: str, of: ShardFilter | None = None) -> tuple[int, ...]:
     """Return the tables of tries of earlier days that are not closed."""
     sql = f"SELECT id FROM tables WHERE day < ? AND status <> 'closed'{tables_of(of)} ORDER BY id"  # noqa: S608
     rows = db.execute(sql, (day,))
@@ -155,18 +155,18 @@ def placed(db: Connection, day: str, game: str, guild: int) -> frozenset[int]:
     return frozenset(row["person"] for row in rows)
 
 
-def _tries(db: Connection, where: str, *values: object) -> tuple[TryRow, ...]:
+def _tries(db: Connection, where: str, *values: object) -> tuple[DailyTryRow, ...]:
     rows = db.execute(
         "SELECT daily_tries.*, tables.number FROM daily_tries JOIN tables ON tables.id = table_id"  # noqa: S608  # our own words
         f" WHERE {where} ORDER BY daily_tries.game, person",
         values,
     )
-    return tuple(TryRow.model_validate(dict(row)) for row in rows)
+    return tuple(DailyTryRow.model_validate(dict(row)) for row in rows)
 
 
-def _deal(row: Any) -> DealRow:
+def _deal(row: Any) -> DailyDealRow:
     points = tuple(json.loads(row["points"])) if row["points"] else None
-    return DealRow(
+    return DailyDealRow(
         day=row["day"],
         game=row["game"],
         promised_at=row["promised_at"],

@@ -23,14 +23,14 @@ from typing import Any, TypeVar
 
 from pydantic import SecretStr
 
-from bot.storage.condition import Condition, try_to_write
 from bot.storage.connection import Connection
-from bot.storage.engine import Engine, Reader, Undone, Work, Writer
-from bot.storage.errors import Broken, Closed
-from bot.storage.place import Unusable
+from bot.storage.database_file import UnusableDatabase
+from bot.storage.engine import Engine, Reader, RolledBack, Work, Writer
+from bot.storage.errors import DatabaseBroken, DatabaseClosed
+from bot.storage.shard_filter import ShardFilter
 from bot.storage.shard_ownership import Guard, ShardOwnership
-from bot.storage.shards import Shards
-from bot.storage.sqlite import Sqlite
+from bot.storage.sqlite import SqliteEngine
+from bot.storage.write_health import WriteHealth, try_to_write
 from bot.version import install_extra
 
 T = TypeVar("T")
@@ -39,7 +39,7 @@ READERS = 3
 
 
 @dataclass(frozen=True, slots=True)
-class _Waiting:
+class _PendingWrite:
     """An action, and where its caller waits."""
 
     work: Work[Any]
@@ -64,8 +64,8 @@ class Database:
         """The file; None where there is a server."""
         self._writer: Writer | None = None
         self._reader: Reader | None = None
-        self.condition = Condition()
-        self._waiting: list[_Waiting] = []
+        self.condition = WriteHealth()
+        self._waiting: list[_PendingWrite] = []
         self._writing = False
         self._written: asyncio.Future[None] | None = None
         """Where whoever closes waits for what is being written."""
@@ -104,7 +104,7 @@ class Database:
                 await connection.close()
 
     @property
-    def owned(self) -> Shards | None:
+    def owned(self) -> ShardFilter | None:
         """Of which shards this process loads tables, tournaments and their moments; None: of all."""
         return self.ownership.shards
 
@@ -113,7 +113,7 @@ class Database:
         """Whether this process runs the cluster-wide jobs."""
         return self.ownership.is_leader
 
-    def only(self, shard: int | None) -> Shards | None:
+    def only(self, shard: int | None) -> ShardFilter | None:
         """Return a shard, or all that this process loads."""
         return self.owned if shard is None else self.ownership.only(shard)
 
@@ -150,7 +150,7 @@ class Database:
         await self.read(lambda db: db.execute("SELECT 1").fetchone())
         await self.write(try_to_write if self.condition.refuses else lambda db: None)
         if self.condition.damage is not None:
-            raise Broken(f"damaged: {self.condition.damage}")
+            raise DatabaseBroken(f"damaged: {self.condition.damage}")
 
     async def write(self, work: Work[T]) -> T:
         """Return what the function returns, after all it wrote is on disk.
@@ -159,14 +159,14 @@ class Database:
             work: a closure; all its statements happen or none. It must not begin or end a transaction.
 
         Raises:
-            NotKept: the disk or a lock was against it; nothing of it is written.
+            WriteFailed: the disk or a lock was against it; nothing of it is written.
             Closed: there is no database any more.
             Exception: whatever the function raised, with nothing of it written; or the commit's own failure.
         """
         if self._writer is None:
-            raise Closed("the database is closed")
+            raise DatabaseClosed("the database is closed")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting(work, done))
+        self._waiting.append(_PendingWrite(work, done))
         if not self._writing:
             self._writing = True
             self._write_soon(self._writer)
@@ -179,11 +179,11 @@ class Database:
             work: run on the writer's session, between two batches.
 
         Raises:
-            NotKept: the session is gone, and there is no new one.
+            WriteFailed: the session is gone, and there is no new one.
             Closed: there is no database any more.
         """
         if self._writer is None:
-            raise Closed("the database is closed")
+            raise DatabaseClosed("the database is closed")
         engine = self._engine
         try:
             return await self._writer.run(lambda db: engine.outside(db, work))
@@ -209,7 +209,7 @@ class Database:
             Closed: there is no database any more.
         """
         if self._reader is None:
-            raise Closed("the database is closed")
+            raise DatabaseClosed("the database is closed")
 
         engine = self._engine
         return await self._reader.run(lambda db: engine.snapshot(db, work))
@@ -231,18 +231,18 @@ class Database:
         engine = self._engine
         writer.run(lambda db: engine.commit(db, works)).add_done_callback(partial(self._kept, writer, batch))
 
-    def _kept(self, writer: Writer, batch: list[_Waiting], written: "asyncio.Future[list[Any]]") -> None:
+    def _kept(self, writer: Writer, batch: list[_PendingWrite], written: "asyncio.Future[list[Any]]") -> None:
         """Give every caller the result of its action, and let the next batch begin."""
         error = written.exception()
-        outcomes: list[Any] = [Undone(error)] * len(batch) if error is not None else written.result()
+        outcomes: list[Any] = [RolledBack(error)] * len(batch) if error is not None else written.result()
         self._settle(batch, outcomes)
         self._write_soon(writer)
 
-    def _settle(self, batch: list[_Waiting], outcomes: list[Any]) -> None:
+    def _settle(self, batch: list[_PendingWrite], outcomes: list[Any]) -> None:
         for waiting, outcome in zip(batch, outcomes, strict=True):
             if waiting.done.done():
                 continue
-            if isinstance(outcome, Undone):
+            if isinstance(outcome, RolledBack):
                 waiting.done.set_exception(self.condition.refused(self._engine.told(outcome.error)))
             else:
                 self.condition.kept()
@@ -252,10 +252,10 @@ class Database:
 def _engine(place: Path | str | SecretStr, *, shared: bool) -> Engine:
     """Return the engine of a place; raises Unusable where what it takes is not installed."""
     if not isinstance(place, SecretStr):
-        return Sqlite(Path(place))
+        return SqliteEngine(Path(place))
     try:
-        from bot.storage.postgres import Postgres  # only who has a server needs it
+        from bot.storage.postgres import PostgresEngine  # only who has a server needs it
     except ImportError:
         advice = f"it names a PostgreSQL server, for which the extra is missing: {install_extra('postgres')}"
-        raise Unusable("BOT_DATABASE", advice) from None
-    return Postgres(place.get_secret_value(), shared=shared)
+        raise UnusableDatabase("BOT_DATABASE", advice) from None
+    return PostgresEngine(place.get_secret_value(), shared=shared)

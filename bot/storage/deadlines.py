@@ -7,8 +7,8 @@ without an answer.
 from collections.abc import Iterable
 
 from bot.storage.connection import Connection
-from bot.storage.rows import DeadlineRow
-from bot.storage.shards import Shards, rows_of
+from bot.storage.row_models import DeadlineRow
+from bot.storage.shard_filter import ShardFilter, rows_of
 
 Key = tuple[str, int]
 """Kind and seat, by which a table has one deadline at most."""
@@ -39,7 +39,7 @@ def of_table(db: Connection, table: int) -> tuple[DeadlineRow, ...]:
     return tuple(DeadlineRow.model_validate(dict(row)) for row in rows)
 
 
-def next_moment(db: Connection, of: Shards | None = None) -> int | None:
+def next_moment(db: Connection, of: ShardFilter | None = None) -> int | None:
     """Return when the next reminder or deadline is due at any table, or None; each index is read to its first row."""
     moments: list[int] = []
     for column in ("due_at", "remind_at"):
@@ -50,7 +50,7 @@ def next_moment(db: Connection, of: Shards | None = None) -> int | None:
     return min(moments, default=None)
 
 
-def to_remind(db: Connection, now: int, of: Shards | None = None) -> tuple[DeadlineRow, ...]:
+def to_remind(db: Connection, now: int, of: ShardFilter | None = None) -> tuple[DeadlineRow, ...]:
     """Return those whose reminder is due and whose deadline isn't."""
     rows = db.execute(f"SELECT * FROM deadlines WHERE remind_at <= :now AND due_at > :now{rows_of(of)}", {"now": now})  # noqa: S608
     return tuple(DeadlineRow.model_validate(dict(row)) for row in rows)
@@ -66,7 +66,7 @@ def reminded(db: Connection, row: DeadlineRow) -> bool:
     return cursor.rowcount == 1
 
 
-def due(db: Connection, now: int, of: Shards | None = None) -> tuple[DeadlineRow, ...]:
+def due(db: Connection, now: int, of: ShardFilter | None = None) -> tuple[DeadlineRow, ...]:
     """Return those whose time is over at a moment, the earliest first."""
     rows = db.execute(
         f"SELECT * FROM deadlines WHERE due_at <= ?{rows_of(of)} ORDER BY due_at, table_id, kind, seat",  # noqa: S608
@@ -75,7 +75,7 @@ def due(db: Connection, now: int, of: Shards | None = None) -> tuple[DeadlineRow
     return tuple(DeadlineRow.model_validate(dict(row)) for row in rows)
 
 
-def near(db: Connection, now: int, grace: int, of: Shards | None = None) -> tuple[DeadlineRow, ...]:
+def near(db: Connection, now: int, grace: int, of: ShardFilter | None = None) -> tuple[DeadlineRow, ...]:
     """Return turns with less than the grace or a quarter of their time left, and those of people with quiet hours.
 
     Args:
@@ -94,7 +94,7 @@ def near(db: Connection, now: int, grace: int, of: Shards | None = None) -> tupl
     return tuple(DeadlineRow.model_validate(dict(row)) for row in rows)
 
 
-def beyond(db: Connection, now: int, of: Shards | None = None) -> tuple[DeadlineRow, ...]:
+def beyond(db: Connection, now: int, of: ShardFilter | None = None) -> tuple[DeadlineRow, ...]:
     """Return the turns that end later than a full turn from now."""
     rows = db.execute(
         f"SELECT * FROM deadlines WHERE kind = 'turn' AND due_at > ? + turn_time{rows_of(of)}",  # noqa: S608
@@ -103,13 +103,13 @@ def beyond(db: Connection, now: int, of: Shards | None = None) -> tuple[Deadline
     return tuple(DeadlineRow.model_validate(dict(row)) for row in rows)
 
 
-def tables(db: Connection, of: Shards | None = None) -> tuple[int, ...]:
+def tables(db: Connection, of: ShardFilter | None = None) -> tuple[int, ...]:
     """Return the tables at which anything is due at some moment."""
     rows = db.execute(f"SELECT DISTINCT table_id FROM deadlines WHERE true{rows_of(of)}")  # noqa: S608
     return tuple(row[0] for row in rows)
 
 
-def put_off(db: Connection, kind: str, earliest: int, of: Shards | None = None) -> None:
+def put_off(db: Connection, kind: str, earliest: int, of: ShardFilter | None = None) -> None:
     """Let nothing of a kind be due before a moment: the bot was down, and nobody could press anything."""
     db.execute(
         f"UPDATE deadlines SET due_at = ? WHERE kind = ? AND due_at < ?{rows_of(of)}",  # noqa: S608  # our own words

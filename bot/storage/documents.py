@@ -18,8 +18,8 @@ from typing import Any, Final, Literal, NewType
 from pydantic import TypeAdapter, ValidationError
 
 from bot.storage.connection import Connection
-from bot.storage.rows import USUAL, Level
-from bot.storage.shards import Shards, rows_of
+from bot.storage.row_models import USUAL, Level
+from bot.storage.shard_filter import ShardFilter, rows_of
 
 VERSION: Final = 1
 """The version of the documents that this program writes. A key whose meaning changes raises it."""
@@ -302,7 +302,7 @@ def save(db: Connection, table: int, document: Document, before: Document | None
     )
 
 
-def with_premoves(db: Connection, of: Shards | None = None) -> tuple[int, ...]:
+def with_premoves(db: Connection, of: ShardFilter | None = None) -> tuple[int, ...]:
     """Return the tables at which somebody has set a premove."""
     sql = f"SELECT DISTINCT table_id FROM table_people WHERE role = 'ahead'{rows_of(of)} ORDER BY table_id"  # noqa: S608
     return tuple(row["table_id"] for row in db.execute(sql))

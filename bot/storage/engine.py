@@ -6,20 +6,20 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from bot.storage.connection import Connection
-from bot.storage.fence import Fence
+from bot.storage.fence import WriteFence
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 
 @dataclass(frozen=True, slots=True)
-class Undone:
+class RolledBack:
     """What became of an action that raised: nothing of it is left."""
 
     error: BaseException
 
 
-class Serial(Generic[T]):
+class Serializable(Generic[T]):
     """An action that is done as if no other process did anything meanwhile: what it looks at belongs to no shard.
 
     Args:
@@ -61,7 +61,7 @@ class Reader(Protocol):
 class Engine(Protocol):
     """An engine, with the place of one database."""
 
-    fence: Fence | None
+    fence: WriteFence | None
     """Where other processes write, too: what this one may write."""
 
     async def inspect(self) -> None:

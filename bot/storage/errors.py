@@ -7,23 +7,23 @@ class StorageError(Exception):
     """Anything of what stands here."""
 
 
-class NotKept(StorageError):
+class WriteFailed(StorageError):
     """A change could not be written; nothing of it has happened, and it may be tried again."""
 
 
-class Unsure(StorageError):
+class CommitUnknown(StorageError):
     """Whether a change was kept is not known: the connection was lost meanwhile, and the server can't be asked."""
 
 
-class Closed(StorageError):
+class DatabaseClosed(StorageError):
     """The bot is stopping, or has not started: nothing is read or written any more."""
 
 
-class Duplicate(StorageError):
+class ConstraintViolation(StorageError):
     """A row that may be there once is there already, or what it refers to is not."""
 
 
-class Broken(StorageError):
+class DatabaseBroken(StorageError):
     """The database has failed or is damaged, or takes a statement for wrong."""
 
 

@@ -6,10 +6,10 @@ of them with it, and whatever was under way in it is undone: nobody writes to wh
 
 from collections.abc import Callable
 
-from bot.storage.errors import NotKept
+from bot.storage.errors import WriteFailed
 
 
-class Fence:
+class WriteFence:
     """The locks that the writer's session holds: they change on the writer's thread alone, and anybody may look."""
 
     def __init__(self) -> None:
@@ -20,9 +20,9 @@ class Fence:
         """Ends all sessions of the database at once: who waits in one for an answer that never comes is told so."""
 
     def check(self, shard: int) -> None:
-        """Raise NotKept unless a shard's lock is held; asked within a change, on the writer's thread."""
+        """Raise WriteFailed unless a shard's lock is held; asked within a change, on the writer's thread."""
         if shard not in self.held:
-            raise NotKept(f"the lock of shard {shard} is not held")
+            raise WriteFailed(f"the lock of shard {shard} is not held")
 
     def gone(self) -> None:
         """Note that the session is no more."""

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable, Sequence
 
 from bot.storage.connection import Connection
-from bot.storage.rows import LARGEST, GameRow, Level
+from bot.storage.row_models import LARGEST, GameRow, Level
 
 UNSEALED = "number NOT IN (SELECT hidden.number FROM games AS hidden WHERE hidden.sealed = 1)"
 """Of a row with a game's number: nobody else still plays its cards, to whom it would tell what came of them."""

@@ -1,10 +1,10 @@
 """House rules by their names in a guild."""
 
 from bot.storage.connection import Connection
-from bot.storage.rows import HouseRow
+from bot.storage.row_models import HouseRulesRow
 
 
-def write(db: Connection, row: HouseRow) -> None:
+def write(db: Connection, row: HouseRulesRow) -> None:
     """Keep house rules under their name, instead of what had that name."""
     db.execute(
         "INSERT INTO house_rules (guild, key, name, game, options, saved_by, saved_at)"
@@ -15,16 +15,16 @@ def write(db: Connection, row: HouseRow) -> None:
     )
 
 
-def find(db: Connection, guild: int, name: str) -> HouseRow | None:
+def find(db: Connection, guild: int, name: str) -> HouseRulesRow | None:
     """Return the house rules of this name, whatever its capitals."""
     row = db.execute("SELECT * FROM house_rules WHERE guild = ? AND key = ?", (guild, key_of(name))).fetchone()
-    return HouseRow.model_validate(dict(row)) if row else None
+    return HouseRulesRow.model_validate(dict(row)) if row else None
 
 
-def of_guild(db: Connection, guild: int) -> tuple[HouseRow, ...]:
+def of_guild(db: Connection, guild: int) -> tuple[HouseRulesRow, ...]:
     """Return all house rules of a guild, by name."""
     rows = db.execute("SELECT * FROM house_rules WHERE guild = ? ORDER BY key", (guild,))
-    return tuple(HouseRow.model_validate(dict(row)) for row in rows)
+    return tuple(HouseRulesRow.model_validate(dict(row)) for row in rows)
 
 
 def delete(db: Connection, guild: int, name: str) -> None:

@@ -1,7 +1,7 @@
 """Protests and their answers."""
 
 from bot.storage.connection import Connection
-from bot.storage.rows import ProtestRow
+from bot.storage.row_models import ProtestRow
 
 
 def insert(db: Connection, row: ProtestRow) -> None:

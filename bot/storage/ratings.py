@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.storage.connection import Connection
-from bot.storage.rows import LARGEST, FinishedRow, RatingRow, ResultRow, SeasonRow
+from bot.storage.row_models import LARGEST, FinishedGameRow, RatingRow, ResultRow, SeasonRow
 
 SHOWN = (
     "ratings.id < coalesce((SELECT min(sealing.id) FROM games AS hidden CROSS JOIN ratings AS sealing"
@@ -120,7 +120,7 @@ def clear(db: Connection, guild: int, most: int) -> int:
 
 def finished_in(
     db: Connection, guild: int, after: tuple[str, int], most: int
-) -> tuple[tuple[tuple[str, int], FinishedRow], ...]:
+) -> tuple[tuple[tuple[str, int], FinishedGameRow], ...]:
     """Return the next finished games of a guild in the order in which they were finished, each with its moment.
 
     Args:
@@ -137,7 +137,7 @@ def finished_in(
     return tuple(((row["finished_at"], row["number"]), _finished(db, row["number"])) for row in numbers)
 
 
-def _finished(db: Connection, number: int) -> FinishedRow:
+def _finished(db: Connection, number: int) -> FinishedGameRow:
     """Return a finished game with its results."""
     rows = db.execute(
         "SELECT results.number, table_id, results.game, options, outcome, alone, games.hints, seat, person, computer,"
@@ -146,4 +146,6 @@ def _finished(db: Connection, number: int) -> FinishedRow:
         (number,),
     )
     told = [dict(row) for row in rows]
-    return FinishedRow.model_validate({**told[0], "results": tuple(ResultRow.model_validate(row) for row in told)})
+    return FinishedGameRow.model_validate(
+        {**told[0], "results": tuple(ResultRow.model_validate(row) for row in told)}
+    )

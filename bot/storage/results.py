@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.storage import ratings
 from bot.storage.connection import Connection
 from bot.storage.games import UNSEALED
-from bot.storage.rows import ResultRow, StandingRow
+from bot.storage.row_models import ResultRow, StandingRow
 
 
 def insert(

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from bot.storage import ratings
 from bot.storage.connection import Connection
 from bot.storage.results import HIDDEN, LIVE, NEVER
-from bot.storage.rows import RatingRow, SeasonRow
+from bot.storage.row_models import RatingRow, SeasonRow
 
 COLUMNS = "id, guild, name, started_at, closed_at"
 

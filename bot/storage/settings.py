@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from bot.storage.connection import Connection
-from bot.storage.rows import USUAL, Level
+from bot.storage.row_models import USUAL, Level
 
 Minutes = Annotated[int, Field(ge=0, lt=24 * 60)]
 

@@ -15,10 +15,10 @@ from math import inf
 from time import monotonic
 
 from bot.scheduler import Superseded
-from bot.storage import interactions
+from bot.storage import handled_interactions
 from bot.storage.connection import Connection
-from bot.storage.fence import Fence
-from bot.storage.shards import Shards
+from bot.storage.fence import WriteFence
+from bot.storage.shard_filter import ShardFilter
 
 interaction: ContextVar[int | None] = ContextVar("interaction", default=None)
 """The id of the interaction that is being answered: two processes may receive the same one."""
@@ -57,7 +57,7 @@ class ShardOwnership:
     """
 
     def __init__(
-        self, count: int | None = None, fence: Fence | None = None, allocate: Allocate | None = None
+        self, count: int | None = None, fence: WriteFence | None = None, allocate: Allocate | None = None
     ) -> None:
         self.is_single_process = count is None
         self.count = count or 1
@@ -75,13 +75,13 @@ class ShardOwnership:
         return self.is_single_process or (0 in self.owned_shards and monotonic() < self.lease_expires_at)
 
     @property
-    def shards(self) -> Shards | None:
+    def shards(self) -> ShardFilter | None:
         """The shards that this process owns; None: everything."""
-        return None if self.is_single_process else Shards(self.count, self.owned_shards)
+        return None if self.is_single_process else ShardFilter(self.count, self.owned_shards)
 
-    def only(self, shard: int) -> Shards:
+    def only(self, shard: int) -> ShardFilter:
         """Return one shard."""
-        return Shards(self.count, {shard})
+        return ShardFilter(self.count, {shard})
 
     def shard(self, guild: int | None, table: int) -> int:
         """Return the shard of a table, by its guild, or by its own number where it has none."""
@@ -104,7 +104,7 @@ class ShardOwnership:
         """Return what a change calls in its transaction.
 
         Raises, when it is called:
-            NotKept: the lock of the table's shard is lost.
+            WriteFailed: the lock of the table's shard is lost.
             AlreadyHandled: the interaction that is being answered has had its effect already.
         """
         if self.is_single_process:
@@ -117,7 +117,7 @@ class ShardOwnership:
         def guard(db: Connection, guild: int | None, table: int) -> None:
             if self._fence is not None:
                 self._fence.check(self.shard(guild, table))
-            if number is not None and not interactions.note(db, number, now):
+            if number is not None and not handled_interactions.note(db, number, now):
                 raise AlreadyHandled
 
         return guard

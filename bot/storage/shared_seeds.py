@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.storage import seasons
 from bot.storage.connection import Connection
-from bot.storage.rows import SharedRow
+from bot.storage.row_models import SharedSeedRow
 
 
 def insert(db: Connection, game: str, name: str, promise: str, seed: bytes) -> None:
@@ -24,7 +24,7 @@ def insert(db: Connection, game: str, name: str, promise: str, seed: bytes) -> N
     )
 
 
-def find(db: Connection, game: str, name: str) -> SharedRow | None:
+def find(db: Connection, game: str, name: str) -> SharedSeedRow | None:
     """Return the seed of a game for an evening or a date; None if there is none."""
     row = db.execute("SELECT * FROM shared_seeds WHERE game = ? AND name = ?", (game, name)).fetchone()
     return _row(db, row) if row else None
@@ -53,7 +53,7 @@ def begin(db: Connection, number: int, seed: int, board: int) -> None:
     db.execute("UPDATE games SET sealed = 1 WHERE number = ?", (number,))
 
 
-def of_game(db: Connection, number: int) -> tuple[SharedRow, int] | None:
+def of_game(db: Connection, number: int) -> tuple[SharedSeedRow, int] | None:
     """Return the seed of a game and which board it is; None for one of a table alone."""
     row = db.execute(
         "SELECT shared_seeds.*, board FROM boards JOIN shared_seeds ON shared_seeds.id = boards.seed"
@@ -81,9 +81,9 @@ def open_seed(db: Connection, seed: int) -> list[int]:
     return sorted({table for row in boards for table in open_board(db, seed, row["board"])})
 
 
-def _row(db: Connection, row: Any) -> SharedRow:
+def _row(db: Connection, row: Any) -> SharedSeedRow:
     words = db.execute("SELECT person, word FROM shared_words WHERE seed = ? ORDER BY place", (row["id"],)).fetchall()
-    return SharedRow(
+    return SharedSeedRow(
         id=row["id"],
         game=row["game"],
         name=row["name"],

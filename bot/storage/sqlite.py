@@ -6,13 +6,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from bot.private import make_file
-from bot.storage.engine import Undone, Work
-from bot.storage.errors import Duplicate, NotKept
-from bot.storage.fence import Fence
-from bot.storage.place import LARGEST_LOG, is_there, look_through, read_only
+from bot.file_permissions import make_file
+from bot.storage.database_file import LARGEST_LOG, is_there, look_through, read_only
+from bot.storage.engine import RolledBack, Work
+from bot.storage.errors import ConstraintViolation, WriteFailed
+from bot.storage.fence import WriteFence
+from bot.storage.migration_backup import upgrade
 from bot.storage.sqlite_file import Connection, Readers, open_file
-from bot.storage.upgrade import upgrade
 
 T = TypeVar("T")
 
@@ -43,7 +43,7 @@ REFUSALS = frozenset(
 """What is nobody's bug: the disk, or another program."""
 
 
-class Sqlite:
+class SqliteEngine:
     """A SQLite file.
 
     Args:
@@ -52,7 +52,7 @@ class Sqlite:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self.fence: Fence | None = None
+        self.fence: WriteFence | None = None
 
     async def inspect(self) -> None:
         """See that the file can serve as the bot's database, and make it if there is none.
@@ -124,9 +124,9 @@ class Sqlite:
     def told(self, error: BaseException, /) -> BaseException:
         """Return what a caller is told of a failure."""
         if isinstance(error, sqlite3.IntegrityError):
-            return Duplicate(str(error))
+            return ConstraintViolation(str(error))
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
-        return NotKept(str(error)) if isinstance(error, sqlite3.Error) and code in REFUSALS else error
+        return WriteFailed(str(error)) if isinstance(error, sqlite3.Error) and code in REFUSALS else error
 
 
 def _attempt(db: sqlite3.Connection, work: Work[Any]) -> object:
@@ -140,6 +140,6 @@ def _attempt(db: sqlite3.Connection, work: Work[Any]) -> object:
             raise
         db.execute("ROLLBACK TO action")
         db.execute("RELEASE action")
-        return Undone(error)
+        return RolledBack(error)
     db.execute("RELEASE action")
     return result

@@ -3,11 +3,11 @@
 from datetime import datetime, timedelta
 
 from bot.storage.connection import Connection
-from bot.storage.rows import LARGEST, TableRow
-from bot.storage.shards import Shards, tables_of
+from bot.storage.row_models import LARGEST, TableRow
+from bot.storage.shard_filter import ShardFilter, tables_of
 
 
-class OutOfDate(Exception):
+class ConcurrentUpdate(Exception):
     """The table was changed by somebody else since the caller looked."""
 
 
@@ -51,7 +51,7 @@ def save(db: Connection, row: TableRow, before: int) -> None:
         row.model_dump() | {"before": before},
     )
     if cursor.rowcount != 1:
-        raise OutOfDate
+        raise ConcurrentUpdate
 
 
 def count_up(db: Connection, table: int, before: int, after: int, now: str) -> None:
@@ -71,14 +71,14 @@ def count_up(db: Connection, table: int, before: int, after: int, now: str) -> N
         "UPDATE tables SET revision = ?, changed_at = ? WHERE id = ? AND revision = ?", (after, now, table, before)
     )
     if cursor.rowcount != 1:
-        raise OutOfDate
+        raise ConcurrentUpdate
 
 
 def check_revision(db: Connection, table: int, revision: int) -> None:
     """Raise OutOfDate unless the table kept is at a revision."""
     found = db.execute("SELECT 1 FROM tables WHERE id = ? AND revision = ?", (table, revision))
     if found.fetchone() is None:
-        raise OutOfDate
+        raise ConcurrentUpdate
 
 
 def find(db: Connection, table: int) -> TableRow | None:
@@ -124,7 +124,7 @@ def of_channel(db: Connection, channel: int) -> list[int]:
     return [row["id"] for row in rows]
 
 
-def not_closed(db: Connection, of: Shards | None = None) -> list[int]:
+def not_closed(db: Connection, of: ShardFilter | None = None) -> list[int]:
     """Return the tables that are not closed, oldest first."""
     sql = f"SELECT id FROM tables WHERE status <> 'closed'{tables_of(of)} ORDER BY id"  # noqa: S608  # our own words
     return [row["id"] for row in db.execute(sql)]
@@ -141,7 +141,7 @@ def close(db: Connection, table: int) -> None:
     db.execute("UPDATE tables SET status = 'closed', waiting = 0 WHERE id = ?", (table,))
 
 
-def changed_last(db: Connection, within: timedelta, of: Shards | None = None) -> list[int]:
+def changed_last(db: Connection, within: timedelta, of: ShardFilter | None = None) -> list[int]:
     """Return the tables not closed that changed this short a time before the newest change of all, newest first."""
     newest = db.execute(
         f"SELECT max(changed_at) AS at FROM tables WHERE status <> 'closed' AND day IS NULL{tables_of(of)}"  # noqa: S608
@@ -157,7 +157,7 @@ def changed_last(db: Connection, within: timedelta, of: Shards | None = None) ->
     return [row["id"] for row in rows]
 
 
-def latest(db: Connection, most: int, of: Shards | None = None) -> list[int]:
+def latest(db: Connection, most: int, of: ShardFilter | None = None) -> list[int]:
     """Return the tables that wait for players or are played at, those that changed last, newest first."""
     rows = db.execute(
         "SELECT id FROM tables WHERE status <> 'closed' AND status IN ('lobby', 'playing') AND day IS NULL"  # noqa: S608
@@ -167,7 +167,7 @@ def latest(db: Connection, most: int, of: Shards | None = None) -> list[int]:
     return [row["id"] for row in rows]
 
 
-def count_open(db: Connection, of: Shards | None = None) -> dict[str, int]:
+def count_open(db: Connection, of: ShardFilter | None = None) -> dict[str, int]:
     """Return how many tables that are not closed there are of each status."""
     rows = db.execute(
         f"SELECT status, count(*) AS n FROM tables WHERE status <> 'closed'{tables_of(of)} GROUP BY status"  # noqa: S608
@@ -175,7 +175,7 @@ def count_open(db: Connection, of: Shards | None = None) -> dict[str, int]:
     return {row["status"]: row["n"] for row in rows}
 
 
-def waiting_for_computers(db: Connection, of: Shards | None = None) -> list[int]:
+def waiting_for_computers(db: Connection, of: ShardFilter | None = None) -> list[int]:
     """Return the tables whose game waits for a computer player."""
     sql = f"SELECT id FROM tables WHERE waiting = 1{tables_of(of)} ORDER BY id"  # noqa: S608  # our own words
     return [row["id"] for row in db.execute(sql)]

@@ -5,15 +5,15 @@ from collections.abc import Iterable
 from typing import Literal
 
 from bot.storage.connection import Connection
-from bot.storage.rows import LARGEST, Row
-from bot.storage.shards import Shards, tables_of
+from bot.storage.row_models import LARGEST, RowModel
+from bot.storage.shard_filter import ShardFilter, tables_of
 
 Form = Literal["everybody", "duplicate", "knockout"]
 """Everybody for themselves; pairs over the same boards; pairs of which the loser is out."""
 TournamentStatus = Literal["open", "playing", "over", "closed"]
 
 
-class TournamentRow(Row):
+class TournamentRow(RowModel):
     """A tournament.
 
     Args:
@@ -52,7 +52,7 @@ class TournamentRow(Row):
     oldest_message: int = 0
 
 
-class EntrantRow(Row):
+class EntrantRow(RowModel):
     """Somebody who takes part.
 
     Args:
@@ -70,7 +70,7 @@ class EntrantRow(Row):
     gone: bool = False
 
 
-class PairingRow(Row):
+class PairingRow(RowModel):
     """A table of a round.
 
     Args:
@@ -200,13 +200,13 @@ def of_guild(db: Connection, guild: int) -> dict[int, int]:
     return {row["id"]: row["channel"] for row in rows}
 
 
-def playing(db: Connection, of: Shards | None = None) -> list[int]:
+def playing(db: Connection, of: ShardFilter | None = None) -> list[int]:
     """Return the tournaments that are being played, oldest first."""
     sql = f"SELECT id FROM tournaments WHERE status = 'playing'{tables_of(of)} ORDER BY id"  # noqa: S608  # our own words
     return [row["id"] for row in db.execute(sql)]
 
 
-def lists(db: Connection, of: Shards | None = None) -> list[int]:
+def lists(db: Connection, of: ShardFilter | None = None) -> list[int]:
     """Return the tournaments that have not begun yet, oldest first."""
     sql = f"SELECT id FROM tournaments WHERE status = 'open'{tables_of(of)} ORDER BY id"  # noqa: S608  # our own words
     return [row["id"] for row in db.execute(sql)]

@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from pydantic import Field
 
 from bot.storage.connection import Connection
-from bot.storage.rows import Row
-from bot.storage.shards import Shards, rows_of
+from bot.storage.row_models import RowModel
+from bot.storage.shard_filter import ShardFilter, rows_of
 
 
-class TrackedMessage(Row):
+class TrackedMessage(RowModel):
     """A message that the bot edits after it has posted it.
 
     A message with a reader and a token is ephemeral: it is gone when its token expires.
@@ -61,7 +61,7 @@ def of_table(db: Connection, table: int, kind: str) -> tuple[TrackedMessage, ...
     return tuple(TrackedMessage.model_validate(dict(row)) for row in rows)
 
 
-def with_token(db: Connection, now: int, of: Shards | None = None) -> tuple[TrackedMessage, ...]:
+def with_token(db: Connection, now: int, of: ShardFilter | None = None) -> tuple[TrackedMessage, ...]:
     """Return the messages that have a token which is still valid, the one pressed last first."""
     rows = db.execute(
         f"SELECT * FROM tracked_messages WHERE expires_at > ?{rows_of(of)} ORDER BY expires_at DESC, message DESC",  # noqa: S608

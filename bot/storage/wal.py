@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.scheduler import Scheduler
 from bot.storage.database import Database
-from bot.storage.place import LARGEST_LOG, log_size
+from bot.storage.database_file import LARGEST_LOG, log_size
 
 JOB = "wal_size"
 EVERY = 300.0

@@ -8,13 +8,13 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from bot.errors import Conflict, NotAllowed, NotFound
-from bot.rules.errors import FormError, RuleError
+from bot.errors import Conflict, NotFound, PermissionDenied
+from bot.rules.errors import ParseError, RuleError
 from bot.rules.game import AnyGame
 from bot.rules.options import Value, Values
 from bot.rules.record import FindGame
-from bot.storage import Connection, Database, HouseRow, house_rules
-from bot.tables.door import Door
+from bot.storage import Connection, Database, HouseRulesRow, house_rules
+from bot.tables.shutdown_gate import ShutdownGate
 
 AllGames = Callable[[], Mapping[str, AnyGame]]
 
@@ -41,7 +41,7 @@ class HouseRules:
     saved_by: int
 
 
-class HouseBook:
+class HouseRulesService:
     """The house rules of all guilds.
 
     Args:
@@ -53,7 +53,7 @@ class HouseBook:
     """
 
     def __init__(
-        self, database: Database, door: Door, find_game: FindGame, all_games: AllGames, now: Callable[[], str]
+        self, database: Database, door: ShutdownGate, find_game: FindGame, all_games: AllGames, now: Callable[[], str]
     ) -> None:
         self._database = database
         self._door = door
@@ -75,12 +75,12 @@ class HouseBook:
             manager: whether they may manage the guild.
 
         Raises:
-            FormError: `unknown_game`.
+            ParseError: `unknown_game`.
             Conflict: `house_name_length` (most), `house_name_reserved`, `house_name_taken`, `too_many_house_rules`
                 (limit).
         """
         found, name = self._find_game(game), _checked_name(name, self._all_games().values())
-        row = HouseRow(
+        row = HouseRulesRow(
             guild=guild,
             name=name,
             game=found.id,
@@ -117,11 +117,11 @@ class HouseBook:
             manager: whether the asker may manage the guild.
 
         Raises:
-            NotAllowed: `managers_only`.
+            PermissionDenied: `managers_only`.
             NotFound: `no_house_rules`, with the nearest name.
         """
         if not manager:
-            raise NotAllowed("managers_only")
+            raise PermissionDenied("managers_only")
         rules = await self._named(guild, name)
         await self._door.write(lambda db: house_rules.delete(db, guild, name))
         return rules
@@ -135,7 +135,7 @@ class HouseBook:
             game: the game's id, if it was said; presets are known only then.
 
         Raises:
-            FormError: `bad_options` or `unknown_game`, with the nearest match.
+            ParseError: `bad_options` or `unknown_game`, with the nearest match.
             NotFound: `no_house_rules`, with the nearest name or code.
         """
         text = text.strip()
@@ -157,7 +157,7 @@ class HouseBook:
             given: by name; `preset` may be a preset, a name of the guild or a code, changed by the other options.
 
         Raises:
-            FormError: `bad_options`, with the nearest match.
+            ParseError: `bad_options`, with the nearest match.
         """
         preset = given.get("preset")
         if not isinstance(preset, str) or preset in game.options.presets:
@@ -170,7 +170,7 @@ class HouseBook:
         if game.options.is_code(preset):
             return _changed(game, game.options.from_code(preset), rest)
         known = [*game.options.presets, *(rules.name for rules in saved), game.options.prefix]
-        raise FormError("bad_options", reason="preset", known=", ".join(known), **_near(preset, known))
+        raise ParseError("bad_options", reason="preset", known=", ".join(known), **_near(preset, known))
 
     async def _saved(self, guild: int | None, name: str) -> HouseRules | None:
         """Return the house rules that a guild has saved under a name, or None."""
@@ -188,7 +188,7 @@ class HouseBook:
         known = [rules.name for rules in saved] + [game.options.prefix for game in self._all_games().values()]
         raise NotFound("no_house_rules", name=name[:LONGEST_NAME], **_near(name, known))
 
-    def _read(self, row: HouseRow) -> HouseRules | None:
+    def _read(self, row: HouseRulesRow) -> HouseRules | None:
         try:
             game = self._find_game(row.game)
             options = game.options.read(json.loads(row.options))

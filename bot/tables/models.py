@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from bot.players import Decision
-from bot.rules.ahead import Said
-from bot.rules.claim import ALL, Kind
+from bot.rules.claims import ALL, Kind
 from bot.rules.options import Value
-from bot.rules.panel import CardRow, Say
+from bot.rules.panel import CardRow, LocalizedText
+from bot.rules.premoves import Said
 from bot.rules.state import Outcome, View
 from bot.storage import USUAL, Level
 from bot.tables.copies import replace
@@ -78,7 +78,7 @@ Party = tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Clock:
+class TurnClock:
     """A person's time for their turn; moments in seconds since 1970.
 
     Args:
@@ -162,7 +162,7 @@ class Consent:
     lapses_at: int | None = None
 
 
-Clocks = tuple[Clock, ...]
+Clocks = tuple[TurnClock, ...]
 Words = tuple[tuple[int, str], ...]
 """Lucky words, as user id and word."""
 Leavers = tuple[tuple[int, int], ...]
@@ -172,7 +172,7 @@ Held = tuple[tuple[int, str, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnd:
+class FinishedGame:
     """One finished game of a table, for the slate.
 
     Args:
@@ -242,7 +242,7 @@ class Protest:
 
 
 @dataclass(frozen=True)
-class Round:
+class CurrentGame:
     """What everybody may know of the game being played at a table, or of the one just over.
 
     Args:
@@ -282,7 +282,7 @@ class Round:
     deals: tuple[Mapping[str, object], ...] = ()
     waiting_for: tuple[int, ...] = ()
     ended: View | None = None
-    recent: tuple[Say, ...] = ()
+    recent: tuple[LocalizedText, ...] = ()
     promise: str | None = None
     words: tuple[str, ...] = ()
     board: int = 0
@@ -355,8 +355,8 @@ class Table:
     seats: tuple[Seat, ...]
     status: Status
     revision: int
-    round: Round | None = None
-    past: tuple[GameEnd, ...] = ()
+    round: CurrentGame | None = None
+    past: tuple[FinishedGame, ...] = ()
     party: int = 0
     queue: tuple[Party, ...] = ()
     promise: str = ""
@@ -373,7 +373,10 @@ class Table:
     closed_by: ClosedBy = field(default="", compare=False, repr=False)
 
     def with_round(self, **changes: Any) -> "Table":
-        """Return the table with something of its game changed, by the names of `Round`; there must be a game."""
+        """Return the table with something of its game changed, by the names of `CurrentGame`.
+
+        There must be a game.
+        """
         assert self.round is not None
         return replace(self, round=replace(self.round, **changes))
 
@@ -475,7 +478,7 @@ class Hand:
 
 
 @dataclass(frozen=True, slots=True)
-class Changed:
+class TableChanged:
     """A table has changed; listeners draw it anew.
 
     Args:
@@ -486,4 +489,4 @@ class Changed:
 
     before: Table | None
     after: Table
-    events: tuple[Say, ...]
+    events: tuple[LocalizedText, ...]

@@ -1,13 +1,13 @@
 """The table service: everything people can do at tables, and everything they may know of them.
 
 What needs no table's lock is in parts of its own: `directory` finds tables, `house_rules` keeps named options,
-`statistics` counts results, `archive` gives out records, `notebook` remembers what `bot/ui` needs, `tracked_messages`
-where its messages are, `blocks` who never sits with whom, `privacy` what is known of whom, `settings` knows what
-guilds and people have chosen, `waking` goes on without people who are gone, `deadlines` has computer players sit in
-for people whose time is over, `hosting` is about hosts and comers-back, `consents` takes the answers to requests,
-`take_backs` is about the last action, `claims` about the rest of a deal, `ahead` about what people say in advance,
-`hints` about what they are told, `shared_seeds` about luck that many tables share, `daily` about the deal of the day,
-`tournaments` about evenings of many tables.
+`statistics` counts results, `archive` gives out records, `key_value` remembers what `bot/ui` needs,
+`tracked_messages` where its messages are, `blocks` who never sits with whom, `privacy` what is known of whom,
+`settings` knows what guilds and people have chosen, `waking` goes on without people who are gone, `deadlines` has
+computer players sit in for people whose time is over, `hosting` is about hosts and comers-back, `consents` takes the
+answers to requests, `take_backs` is about the last action, `claims` about the rest of a deal, `premoves` about what
+people say in advance, `hints` about what they are told, `shared_seeds` about luck that many tables share, `daily`
+about the deal of the day, `tournaments` about evenings of many tables.
 
 Refusals: NotFound `no_table` `no_open_table` `no_record` · NotAllowed `not_seated` `not_waiting` `not_host`
 `cannot_sit_here` `try_elsewhere` · Conflict `table_closed` `table_full` `already_seated` `already_waiting`
@@ -24,9 +24,9 @@ from functools import partial
 from random import Random
 from time import perf_counter
 
-from bot.errors import Conflict, NotAllowed, StaleView, UserError
+from bot.errors import Conflict, PermissionDenied, StaleView, UserError
 from bot.games import all_games, find_game
-from bot.players import Adviser, JudgePlayer, Master, Player, counsel, look_back
+from bot.players import Adviser, HeuristicPlayer, Master, Player, counsel, look_back
 from bot.players import master as think_as_master
 from bot.rules.actions import Action
 from bot.rules.errors import RuleError, WrongTime
@@ -37,71 +37,71 @@ from bot.storage import (
     Connection,
     Database,
     Level,
+    ShardFilter,
     ShardOwnership,
-    Shards,
     documents,
-    notebook,
+    key_value,
     tables,
     tracked_messages,
 )
-from bot.tables.clock import Deadlines, Waking, loaded, with_waits
+from bot.tables.clock import TurnTimers, Waking, loaded, with_waits
 from bot.tables.copies import replace
 from bot.tables.daily import NEWS as OF_THE_DAY
-from bot.tables.daily import Daily
-from bot.tables.door import Door
+from bot.tables.daily import DailyDealService
 from bot.tables.game import (
-    Computers,
-    Croupier,
-    Hints,
-    Protests,
-    RestClaims,
-    Rounds,
-    SayingAhead,
-    TakeBacks,
-    ahead,
+    ChanceDealer,
+    ClaimService,
+    ComputerPlayers,
+    GameFlow,
+    HintService,
+    PremoveService,
+    ProtestService,
+    UndoService,
     fresh_salt,
     hints,
     practice,
-    progress,
+    premoves,
+    table_updates,
 )
-from bot.tables.history import Archive, Coaching, Digests, LookBack, Statistics
-from bot.tables.house_rules import AllGames, HouseBook
-from bot.tables.kept import (
+from bot.tables.game_seed import SharedBoard
+from bot.tables.history import Archive, DigestService, LookBack, ReviewService, Statistics
+from bot.tables.house_rules import AllGames, HouseRulesService
+from bot.tables.limits import Limits, Pacing
+from bot.tables.live_table import LiveTable
+from bot.tables.models import Consent, Hand, Seat, Table
+from bot.tables.persistence import (
     LEFT,
     TABLES,
     UNFINISHED,
-    Changes,
-    Delivery,
-    Directory,
+    EventDispatcher,
+    KeyValueStore,
     Listener,
-    Notebook,
-    Privacy,
-    SharedSeeds,
+    PrivacyService,
+    SharedSeedService,
+    TableDirectory,
+    TableStore,
     TrackedMessages,
 )
-from bot.tables.limits import Limits, Pace
-from bot.tables.live import Live
-from bot.tables.luck import Board
-from bot.tables.models import Consent, Hand, Seat, Table
 from bot.tables.seats import (
     Apart,
     Blocks,
     ConsentService,
     Effect,
-    Hosting,
-    HostPresses,
+    HostActions,
+    HostActivity,
     absence,
     ended,
-    fitting,
     gone,
-    placing,
+    rules_for_seats,
+    seat_swaps,
     seating,
     settled,
     starting,
 )
-from bot.tables.settings import SettingsBook
-from bot.tables.tournaments import Fixtures, Tournaments
-from bot.tables.update import Update, altering, reseated
+from bot.tables.settings import SettingsService
+from bot.tables.shutdown_gate import ShutdownGate
+from bot.tables.table_update import TableUpdate, altering, reseated
+from bot.tables.tournaments import TournamentService, TournamentTables
 
 TOLD = 300
 """So many in one piece of news."""
@@ -136,7 +136,7 @@ class TableService:
         *,
         rng: Random,
         scheduler: Scheduler,
-        pace: Pace,
+        pace: Pacing,
         limits: Limits | None = None,
         find_game: FindGame = find_game,
         all_games: AllGames = all_games,
@@ -154,9 +154,9 @@ class TableService:
         self._find_game = find_game
         self._acted = acted
         self._master = master or partial(asyncio.to_thread, think_as_master)
-        self._delivery = Delivery()
-        self._door = door = Door(database)
-        self._changes = Changes(
+        self._delivery = EventDispatcher()
+        self._door = door = ShutdownGate(database)
+        self._changes = TableStore(
             database,
             door=door,
             rng=rng,
@@ -168,15 +168,15 @@ class TableService:
             after_change=self._after_change,
             after_loading=self._after_loading,
         )
-        croupier = Croupier(rng, salt)
-        self._rounds = Rounds(rng, croupier, self._changes.now)
-        self.directory = Directory(database, self._glance, limits or Limits())
-        self.house_rules = HouseBook(database, door, find_game, all_games, self._changes.now)
+        croupier = ChanceDealer(rng, salt)
+        self._rounds = GameFlow(rng, croupier, self._changes.now)
+        self.directory = TableDirectory(database, self._glance, limits or Limits())
+        self.house_rules = HouseRulesService(database, door, find_game, all_games, self._changes.now)
         self.statistics = Statistics(database, scheduler, door, self.house_rules, find_game, self._changes.now)
         self.subscribe(self.statistics.counting.changed)
         self.archive = Archive(database)
-        self.shared_seeds = SharedSeeds(database, door, rng, self._forget_everywhere)
-        self.daily = Daily(
+        self.shared_seeds = SharedSeedService(database, door, rng, self._forget_everywhere)
+        self.daily = DailyDealService(
             database,
             door,
             self.shared_seeds,
@@ -187,20 +187,20 @@ class TableService:
             scheduler=scheduler,
             rng=rng,
         )
-        self.notebook = Notebook(database)
+        self.notebook = KeyValueStore(database)
         self.tracked_messages = TrackedMessages(database, clock)
-        self.settings = SettingsBook(database, door)
-        self.digests = Digests(database, door, self.settings, find_game, clock)
-        self.deadlines = Deadlines(
+        self.settings = SettingsService(database, door)
+        self.digests = DigestService(database, door, self.settings, find_game, clock)
+        self.deadlines = TurnTimers(
             database, scheduler, self.settings, self._changes.change, self._begin, self._waiting
         )
         self.waking = Waking(clock, self.settings, self._changes.change)
-        self._hosts = HostPresses(clock)
+        self._hosts = HostActivity(clock)
         self.blocks = Blocks(database, door)
-        self.hosting = Hosting(self._changes.change, self.blocks)
-        self.take_backs = TakeBacks(self._changes.change, self._changes.without_last)
-        self.claims = RestClaims(partial(self._changes.change, alone=True), self._rounds, self.blocks.at)
-        self.protests = Protests(
+        self.hosting = HostActions(self._changes.change, self.blocks)
+        self.take_backs = UndoService(self._changes.change, self._changes.without_last)
+        self.claims = ClaimService(partial(self._changes.change, alone=True), self._rounds, self.blocks.at)
+        self.protests = ProtestService(
             database,
             self._changes.look,
             self._changes.change,
@@ -219,26 +219,26 @@ class TableService:
                 "start": Effect(self._begin_as_asked),
             },
         )
-        self.privacy = Privacy(database, door, self._changes, self.settings, self.leave, scheduler)
-        self._computers = Computers(
+        self.privacy = PrivacyService(database, door, self._changes, self.settings, self.leave, scheduler)
+        self._computers = ComputerPlayers(
             in_memory=self._changes.in_memory,
             look=self._changes.look,
             act=self._act_for_computer,
             answer=self.claims.answer,
-            player=player or (lambda game: JudgePlayer(game, rng)),
+            player=player or (lambda game: HeuristicPlayer(game, rng)),
             pause=pace.computer_pause,
             rng=rng,
             master=self._master,
         )
-        fixtures = Fixtures(database, self._changes, self._rounds, self.settings, clock)
-        self.tournaments = Tournaments(
+        fixtures = TournamentTables(database, self._changes, self._rounds, self.settings, clock)
+        self.tournaments = TournamentService(
             database, door, fixtures, self.shared_seeds, self.house_rules, find_game, scheduler
         )
         self.subscribe(self.tournaments.changed)
         self.adviser = adviser or partial(asyncio.to_thread, counsel)
-        self.coach = Coaching(database, find_game, looks_back or partial(asyncio.to_thread, look_back))
-        self.hints = Hints(self._changes.look, self._changes.unseen, self.adviser)
-        self.ahead = SayingAhead(self._changes.unseen, self._changes.state_at, self._computers.nudge)
+        self.coach = ReviewService(database, find_game, looks_back or partial(asyncio.to_thread, look_back))
+        self.hints = HintService(self._changes.look, self._changes.unseen, self.adviser)
+        self.ahead = PremoveService(self._changes.unseen, self._changes.state_at, self._computers.nudge)
 
     async def start(self) -> None:
         """Open the database and let the computer players go on that a game waits for.
@@ -263,11 +263,11 @@ class TableService:
     async def _once_before(self) -> None:
         """Do what is done once in all, before the tables are open."""
         self.statistics.start()
-        await self._database.write(notebook.forget_closed)
+        await self._database.write(key_value.forget_closed)
         await self._database.write(tracked_messages.drop_closed)
         await self._changes.promise_all()
 
-    async def _wake_computers(self, of: Shards | None) -> None:
+    async def _wake_computers(self, of: ShardFilter | None) -> None:
         """Have the computer players asked that a game waits for."""
         waiting = await self._database.read(
             lambda db: (*tables.waiting_for_computers(db, of), *documents.with_premoves(db, of))
@@ -400,7 +400,7 @@ class TableService:
         found = self._find_game(game)
         values = await self.house_rules.resolve(found, guild, options)
         if seats is not None:
-            values = fitting.for_seats(found, options, values, seats)
+            values = rules_for_seats.for_seats(found, options, values, seats)
         table = seating.new_table(
             found,
             values,
@@ -438,7 +438,7 @@ class TableService:
         # Its record begins with the lines of the old game, all hands with them: a game stays on its server.
         others = guild is not None or abroad
         if others and not await self.archive.belongs(number, guild, channel):
-            raise NotAllowed("try_elsewhere")
+            raise PermissionDenied("try_elsewhere")
         found, values = of.header.game, of.header.options
         level = (await self.settings.of_guild(guild)).level
         seats = of.seats(user, level)
@@ -455,7 +455,7 @@ class TableService:
         )
         opened = await self._opened(found, table)
 
-        async def step(live: Live) -> Update:
+        async def step(live: LiveTable) -> TableUpdate:
             return practice.begun(live, of, self._changes.now())
 
         return await self._changes.change(opened.id, step)
@@ -467,7 +467,7 @@ class TableService:
         def admit(db: Connection) -> None:
             self.directory.admit(db, table, now)
 
-        opened = await self._changes.open(Live(game, table, self._changes.now()), admit)
+        opened = await self._changes.open(LiveTable(game, table, self._changes.now()), admit)
         self._hosts.pressed(opened.id)
         return opened
 
@@ -477,7 +477,7 @@ class TableService:
         In mid-game a computer player's seat is taken over, if the guild lets newcomers in.
         """
 
-        async def step(live: Live) -> Update:
+        async def step(live: LiveTable) -> TableUpdate:
             chosen = await self.settings.of_guild(live.table.guild)
             apart = await self.blocks.at(live.table, user)
             return reseated(live, seating.join(live.table, user, apart, newcomers=chosen.newcomers))
@@ -487,7 +487,7 @@ class TableService:
     async def move(self, table: int, channel: int) -> Table:
         """Have a table in another channel of its server from now on, such as a thread made for it."""
 
-        async def step(live: Live) -> Update:
+        async def step(live: LiveTable) -> TableUpdate:
             if live.table.status == "closed":
                 raise Conflict("table_closed")
             return reseated(live, replace(live.table, channel=channel))
@@ -506,12 +506,12 @@ class TableService:
         return await self._changes.change(table, altering(lambda old: seating.stop_waiting(old, user)))
 
     async def sit_at(self, table: int, user: int, place: int) -> Table:
-        """Move to another place in the lobby, or ask whoever sits there; raises as `placing.sit_at`."""
-        return await self._changes.change(table, altering(lambda old: placing.sit_at(old, user, place)))
+        """Move to another place in the lobby, or ask whoever sits there; raises as `seat_swaps.sit_at`."""
+        return await self._changes.change(table, altering(lambda old: seat_swaps.sit_at(old, user, place)))
 
     async def swap_seats(self, table: int, user: int, one: int, two: int) -> Table:
-        """Change who sits at two places of the lobby; only the host may. Raises as `placing.swap`."""
-        return await self._changes.change(table, altering(lambda old: placing.swap(old, user, one, two)))
+        """Change who sits at two places of the lobby; only the host may. Raises as `seat_swaps.swap`."""
+        return await self._changes.change(table, altering(lambda old: seat_swaps.swap(old, user, one, two)))
 
     async def allow_hints(self, table: int, user: int, *, hints: bool) -> Table:
         """Let people ask for hints at a table, or not, before the start; raises as `seating.with_hints`."""
@@ -546,11 +546,11 @@ class TableService:
             NotFound, NotAllowed, Conflict: no such table, not its host, started already, too many seated.
         """
 
-        async def step(live: Live) -> Update:
+        async def step(live: LiveTable) -> TableUpdate:
             if name == "preset":
                 options = await self.house_rules.resolve(live.game, live.table.guild, {name: value})
                 if value in live.game.options.presets:
-                    options = fitting.kept_room(live.game, options, live.table.max_seats)
+                    options = rules_for_seats.kept_room(live.game, options, live.table.max_seats)
             else:
                 options = live.game.options.alter(live.table.options, name, value)
             return reseated(live, seating.with_options(live.game, live.table, user, options))
@@ -598,7 +598,7 @@ class TableService:
         """Start a game with those who sit here; anybody at the table may."""
         return await self._changes.change(table, lambda live: self._begin(live, user))
 
-    async def begin_board(self, table: int, board: Board) -> Table:
+    async def begin_board(self, table: int, board: SharedBoard) -> Table:
         """Start a game with those who sit here that other tables play with the same cards; nobody asks for it.
 
         The table's own promise stays for a game of its own.
@@ -608,7 +608,7 @@ class TableService:
             NotFound: no such table.
         """
 
-        async def step(live: Live) -> Update:
+        async def step(live: LiveTable) -> TableUpdate:
             seating.check_can_play(live.game, live.table)
             return self._rounds.board(live, board)
 
@@ -621,7 +621,7 @@ class TableService:
             Conflict: `start_asked`, and all that `begin` raises.
         """
 
-        async def step(live: Live) -> Update:
+        async def step(live: LiveTable) -> TableUpdate:
             if live.table.host == user:
                 return await self._begin(live, user)
             await self._check_can_begin(live, user)
@@ -633,7 +633,7 @@ class TableService:
     async def rematch(self, table: int, user: int) -> Table:
         """Start another game with the same seats after one that is over; the deal moves on to the left."""
 
-        async def step(live: Live) -> Update:
+        async def step(live: LiveTable) -> TableUpdate:
             apart = await self.blocks.at(live.table)
             seating.check_can_begin(live.game, live.table, user, apart)
             return self._rounds.rematch(_here(live, user), apart)
@@ -683,7 +683,7 @@ class TableService:
             NotFound, NotAllowed, Conflict: no such table, not seated, no game in play.
         """
 
-        def chosen(live: Live) -> Action:
+        def chosen(live: LiveTable) -> Action:
             seat = seating.check_seated(live.table, user)
             return live.game.codec.parse(seat, action)
 
@@ -704,7 +704,7 @@ class TableService:
         seat = seating.check_seated(live.table, user)
         if live.state is None:
             raise Conflict("no_hand")
-        return Hand(live.table, seat, live.state.view(seat), ahead.said_by(live, user), hints.given(live, seat))
+        return Hand(live.table, seat, live.state.view(seat), premoves.said_by(live, user), hints.given(live, seat))
 
     async def last_hand(self, table: int, user: int) -> Hand | None:
         """Return what a person could know at the end of the last deal, or None if that isn't kept in memory.
@@ -715,31 +715,33 @@ class TableService:
         live = await self._changes.look(table)
         seat = seating.check_seated(live.table, user)
         states = [state for _, state in live.states]
-        over = progress.deal_over(states[0], states[1:]) if states else None
+        over = table_updates.deal_over(states[0], states[1:]) if states else None
         return Hand(live.table, seat, over.view(seat)) if over else None
 
-    async def _begin(self, live: Live, user: int) -> Update:
+    async def _begin(self, live: LiveTable, user: int) -> TableUpdate:
         """Return the table with a game begun by somebody who sits there; raises as `begin` does."""
         await self._check_can_begin(live, user)
         return self._rounds.first_game(_here(live, user))
 
-    async def _check_can_begin(self, live: Live, user: int) -> None:
+    async def _check_can_begin(self, live: LiveTable, user: int) -> None:
         seating.check_can_begin(live.game, live.table, user, await self.blocks.at(live.table))
 
     async def _reseat(self, table: int, alter: Callable[[Table, Apart], Table]) -> Table:
         """Change who sits at a table; `alter` is told who is not to sit there together."""
 
-        async def step(live: Live) -> Update:
+        async def step(live: LiveTable) -> TableUpdate:
             return reseated(live, alter(live.table, await self.blocks.at(live.table)))
 
         return await self._changes.change(table, step)
 
-    async def _do(self, table: int, chosen: Callable[[Live], Action], seen: int, user: int | None = None) -> Table:
+    async def _do(
+        self, table: int, chosen: Callable[[LiveTable], Action], seen: int, user: int | None = None
+    ) -> Table:
         """Do an action of the game, of a person if one is named, and tell how long it took until it was on disk."""
         begun = perf_counter()
         game, kind = "", ""
 
-        async def step(live: Live) -> Update:
+        async def step(live: LiveTable) -> TableUpdate:
             nonlocal game, kind
             action = chosen(live)
             game, kind = live.game.id, action.act
@@ -750,7 +752,7 @@ class TableService:
             self._acted(game, kind, perf_counter() - begun)
         return after
 
-    async def _step(self, live: Live, action: Action, seen: int) -> Update:
+    async def _step(self, live: LiveTable, action: Action, seen: int) -> TableUpdate:
         """Return the table after an action of a seat that was chosen at the revision `seen`."""
         state = live.state
         if live.table.status == "over":
@@ -762,19 +764,19 @@ class TableService:
             raise StaleView("stale_view")
         # Only where somebody waits does an action seat anybody.
         apart = await self.blocks.at(live.table) if live.table.queue else frozenset[frozenset[int]]()
-        return self._rounds.step(ahead.acted(live, action), action, apart)
+        return self._rounds.step(premoves.acted(live, action), action, apart)
 
     async def _act_for_computer(self, table: int, seat: int, action: Action, seen: int) -> None:
         """Do what a computer player chose, if it still plays there, or what somebody has said in advance."""
 
-        def chosen(live: Live) -> Action:
-            if live.table.seats[seat].present is not None and ahead.due(live).get(seat) != action:
+        def chosen(live: LiveTable) -> Action:
+            if live.table.seats[seat].present is not None and premoves.due(live).get(seat) != action:
                 raise StaleView("stale_view")
             return action
 
         await self._do(table, chosen, seen)
 
-    async def _before_keeping(self, before: Table, update: Update) -> Update:
+    async def _before_keeping(self, before: Table, update: TableUpdate) -> TableUpdate:
         """Complete a change with what follows from it and is kept with it."""
         now = self.waking.now()
         update = settled(before, update, now)
@@ -782,9 +784,9 @@ class TableService:
         if granted is not update:
             update = settled(before, granted, now)
         update = await with_waits(before, update, self.settings, now)
-        return await self.deadlines.set(before, ahead.settled(before.revision, update))
+        return await self.deadlines.set(before, premoves.settled(before.revision, update))
 
-    async def _after_loading(self, live: Live, changed_at: str) -> Live:
+    async def _after_loading(self, live: LiveTable, changed_at: str) -> LiveTable:
         """Complete a table from the disk with what is not kept."""
         return await loaded(live, changed_at, self.settings, self.waking.now())
 
@@ -795,11 +797,11 @@ class TableService:
             if live is not None and live.table.round is not None and live.table.round.waits:
                 yield number
 
-    async def _end(self, live: Live, request: Consent) -> Update:
+    async def _end(self, live: LiveTable, request: Consent) -> TableUpdate:
         """Return a table whose game is ended by consent."""
         return ended(live, gone.losers(live.table, request.agreed, self.waking.now()))
 
-    async def _begin_as_asked(self, live: Live, request: Consent) -> Update:
+    async def _begin_as_asked(self, live: LiveTable, request: Consent) -> TableUpdate:
         """Return a table with the game begun for which its host was asked; if they are gone, perhaps without it."""
         if request.agreed[1:]:
             return await self._begin(live, live.table.host)
@@ -807,26 +809,26 @@ class TableService:
             return await self._begin(live, request.agreed[0])
         return reseated(live, live.table)
 
-    def _after_change(self, live: Live) -> None:
+    def _after_change(self, live: LiveTable) -> None:
         """Have the clocks watched, and the computer players asked where there are any."""
         self.deadlines.wake(live.table)
         computers = len(live.table.voters) < len(live.table.seats)
-        if live.table.status == "playing" and (computers or ahead.due(live)):
+        if live.table.status == "playing" and (computers or premoves.due(live)):
             self._computers.wake(live.table.id)
 
 
-async def _swap(live: Live, request: Consent) -> Update:
+async def _swap(live: LiveTable, request: Consent) -> TableUpdate:
     """Return a table with two people swapped, of whom one asked the other."""
-    return reseated(live, placing.swapped(live.table, request))
+    return reseated(live, seat_swaps.swapped(live.table, request))
 
 
-def _here(live: Live, user: int | None) -> Live:
+def _here(live: LiveTable, user: int | None) -> LiveTable:
     """Return a table with who acts there playing for themselves again."""
     table = live.table if user is None else absence.back(live.table, user)
     return live if table is live.table else replace(live, table=table)
 
 
-async def _awake(live: Live, user: int) -> Update:
+async def _awake(live: LiveTable, user: int) -> TableUpdate:
     """Return a table after one of its people has pressed something: they are back where the game had paused."""
     table = live.table
     paused = table.round is not None and table.round.pause is not None

@@ -4,8 +4,8 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from typing import TypeVar
 
-from bot.storage import Connection, Database, GuildSettings, Preferences, Serial, settings
-from bot.tables.door import Door
+from bot.storage import Connection, Database, GuildSettings, Preferences, Serializable, settings
+from bot.tables.shutdown_gate import ShutdownGate
 
 T = TypeVar("T")
 
@@ -17,7 +17,7 @@ GUILD, PERSON = "guild", "person"
 """Of whom other processes are told that they have chosen something."""
 
 
-class SettingsBook:
+class SettingsService:
     """Guild settings and personal preferences.
 
     Args:
@@ -25,7 +25,7 @@ class SettingsBook:
         door: what every change passes.
     """
 
-    def __init__(self, database: Database, door: Door) -> None:
+    def __init__(self, database: Database, door: ShutdownGate) -> None:
         self._database = database
         self._door = door
         self._guilds: OrderedDict[int, GuildSettings] = OrderedDict()
@@ -90,7 +90,7 @@ class SettingsBook:
             self._database.tell(db, f"{PERSON} {user}")
             return chosen
 
-        return _put(self._people, user, await self._door.write(Serial(write)))
+        return _put(self._people, user, await self._door.write(Serializable(write)))
 
     async def see_language(self, user: int, language: str) -> Preferences:
         """Remember which language somebody's Discord speaks, for messages they get unasked; return their choices."""

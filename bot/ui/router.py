@@ -13,7 +13,7 @@ from discord import Interaction
 from structlog.contextvars import bind_contextvars
 
 from bot.errors import NotFound, StaleView, UserError
-from bot.rules.errors import FormError
+from bot.rules.errors import ParseError
 from bot.tables import NotOwner, Table
 from bot.tables import interaction as acting
 from bot.ui.discord import REFUSALS, AppContext, InteractionResponder, home_of, is_direct, resume
@@ -117,7 +117,7 @@ class Router:
         if isinstance(verb, SelectFromList):
             verb = read(values[0]) if values else UNREADABLE
         if verb == UNREADABLE:
-            raise FormError("bad_action", reason="other")
+            raise ParseError("bad_action", reason="other")
         handler = self._handlers.get(key_of(verb))
         if handler is None:
             # Nobody draws such a button. No game knows such an action either, and says so.

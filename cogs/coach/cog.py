@@ -6,8 +6,8 @@ import discord
 from discord import Interaction, app_commands
 
 from bot.errors import NotFound
-from bot.rules.errors import FormError
-from bot.tables import Report
+from bot.rules.errors import ParseError
+from bot.tables import ReviewProgress
 from bot.ui.discord import AppContext, InteractionResponder, home_of, is_abroad
 from bot.ui.features import Click, FeatureCog, Shared, check_place, filmed, handles
 from bot.ui.layout import (
@@ -55,7 +55,7 @@ class Coach(FeatureCog, name="coach"):
 
         Raises:
             NotFound: `no_record`.
-            NotAllowed: `not_your_game`.
+            PermissionDenied: `not_your_game`.
             Conflict: `too_fast`, `coach_busy`.
         """
         async with self.context.answer(interaction) as answer:
@@ -80,7 +80,7 @@ class Coach(FeatureCog, name="coach"):
             this = self._open[self._place(answer, number)] = object()
             self.context.tasks.start(self._follow(answer, report, this), "coach")
 
-    async def _follow(self, answer: InteractionResponder, report: Report, this: object) -> None:
+    async def _follow(self, answer: InteractionResponder, report: ReviewProgress, this: object) -> None:
         """Redraw the page while the review goes on, until the player opens another one."""
         place = self._place(answer, report.number)
         try:
@@ -136,7 +136,7 @@ class Coach(FeatureCog, name="coach"):
         page = await self._turned(answer, number)
         looked = next((each for each in page.report.looked if each.line == line), None)
         if looked is None:
-            raise FormError("bad_action", reason="other")
+            raise ParseError("bad_action", reason="other")
         await answer.page(lambda pictures: page.moment(of_no_table, looked, pictures), new=False)
 
     async def _turned(self, answer: InteractionResponder, number: int) -> CoachPage:
@@ -145,18 +145,18 @@ class Coach(FeatureCog, name="coach"):
         self._open.pop(self._place(answer, number), None)
         return await self._page(answer, report)
 
-    async def _drawn(self, answer: InteractionResponder, report: Report) -> DrawWith:
+    async def _drawn(self, answer: InteractionResponder, report: ReviewProgress) -> DrawWith:
         page = await self._page(answer, report)
         return lambda pictures: page.whole(of_no_table, pictures)
 
-    async def _page(self, answer: InteractionResponder, report: Report) -> CoachPage:
+    async def _page(self, answer: InteractionResponder, report: ReviewProgress) -> CoachPage:
         context, interaction = self.context, answer.interaction
         film = await filmed(await self.shared.records.of(interaction, report.number))
         words = context.words(interaction, film.header.game.id)
         names = await self.shared.records.names(interaction, report.number, film.header, words)
         return CoachPage(film, names, report, words, context.emojis, context.liked(interaction))
 
-    async def _report(self, answer: InteractionResponder, number: int) -> Report:
+    async def _report(self, answer: InteractionResponder, number: int) -> ReviewProgress:
         interaction = answer.interaction
         return await self.service.coach.look_back(number, interaction.user.id, home_of(interaction))
 
@@ -166,7 +166,7 @@ class Coach(FeatureCog, name="coach"):
 
 
 def _number(text: str) -> int:
-    """Return what was chosen in a list; raises FormError `bad_action`."""
+    """Return what was chosen in a list; raises ParseError `bad_action`."""
     if not is_number(text):
-        raise FormError("bad_action", reason="other")
+        raise ParseError("bad_action", reason="other")
     return int(text)

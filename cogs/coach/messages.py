@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 
 from discord import ButtonStyle, SelectOption
 
-from bot.i18n import Words
-from bot.render.course import Spot, course
+from bot.i18n import Translations
 from bot.render.table import table as draw_table
-from bot.rules.moments import Film, Moment, open_hands
+from bot.render.win_chance_chart import Spot, course
 from bot.rules.panel import CardRow, SeatName, say
-from bot.tables import Looked, Preferences, Report, Table
+from bot.rules.timeline import Timeline, TimelineEntry, open_hands
+from bot.tables import Preferences, ReviewedDecision, ReviewProgress, Table
 from bot.ui.layout import (
     ALT,
     MOST_OPTIONS,
@@ -79,10 +79,10 @@ class CoachPage:
         liked: how they like it.
     """
 
-    film: Film
+    film: Timeline
     names: RecordNames
-    report: Report
-    words: Words
+    report: ReviewProgress
+    words: Translations
     emojis: CardEmojiSource
     liked: Preferences
     drawer: PanelRenderer = field(init=False)
@@ -136,7 +136,9 @@ class CoachPage:
         message.buttons([message.button(ReviewOverview(report.number), words("button-coach-back"))])
         return message.view()
 
-    def moment(self, address: AddressOf, looked: Looked, pictures: Sequence[ImageAttachment]) -> MessageView:
+    def moment(
+        self, address: AddressOf, looked: ReviewedDecision, pictures: Sequence[ImageAttachment]
+    ) -> MessageView:
         """Return the message about one decision: the table as the seat saw it, the judgement, and how the cards lay.
 
         Args:
@@ -168,7 +170,7 @@ class CoachPage:
         return MessageBuilder(self.film.header.game.color, address, plain=self.liked.text_only)
 
     @property
-    def _judged(self) -> list[Looked]:
+    def _judged(self) -> list[ReviewedDecision]:
         """The decisions of which something is thought."""
         return [each for each in self.report.looked if each.verdict is not None]
 
@@ -215,7 +217,7 @@ class CoachPage:
         how = (("below", self.words("chart-deals")), ("unit", "%"))
         return ImageRequest(course, (spots,), how, clip(alt, ALT))
 
-    def _table(self, at: Moment) -> ImageRequest:
+    def _table(self, at: TimelineEntry) -> ImageRequest:
         """Return the table as the seat saw it when it had to decide."""
         header, before, own = self.film.header, at.step.before, self.report.seat
         view = before.view(own)
@@ -235,7 +237,7 @@ class CoachPage:
 
         return ImageRequest(draw_table, (cloth,), (("locale", self.words.locale),), alt)
 
-    def _judgement(self, looked: Looked, at: Moment) -> Iterator[str]:
+    def _judgement(self, looked: ReviewedDecision, at: TimelineEntry) -> Iterator[str]:
         """Yield what is thought of a decision, why, and what the choices are worth."""
         yield f"{self._told(looked)} {self._cost(looked)}".strip()
         if looked.verdict is None:
@@ -246,7 +248,7 @@ class CoachPage:
         yield from choice_lines(self.drawer, panel, said, looked.done, self.words, CHOICES)
         yield f"-# {self.words('coach-knew')}"
 
-    def _reason(self, looked: Looked) -> Iterator[str]:
+    def _reason(self, looked: ReviewedDecision) -> Iterator[str]:
         """Yield in a sentence what speaks against a decision that has cost something."""
         if looked.verdict is None or not looked.cost:
             return
@@ -255,23 +257,23 @@ class CoachPage:
         reason = self.drawer.speech.text(remark) if remark else self.words(f"coach-reason-{said.rule}")
         yield f"💬 {reason}"
 
-    def _others(self, at: Moment) -> Iterator[CardRow]:
+    def _others(self, at: TimelineEntry) -> Iterator[CardRow]:
         """Yield the hands that the seat did not see."""
         for seat, cards in enumerate(open_hands(self.film.header.game, at.step.before)):
             if cards and seat != self.report.seat:
                 yield CardRow(cards, say("dealt-hand", player=SeatName(seat)))
 
-    def _where(self, looked: Looked) -> str:
+    def _where(self, looked: ReviewedDecision) -> str:
         return self.words("coach-where", deal=looked.deal, move=looked.line)
 
-    def _words_of(self, looked: Looked) -> tuple[str, str]:
+    def _words_of(self, looked: ReviewedDecision) -> tuple[str, str]:
         """Return what was done and what the strongest player would have done, in words."""
         at = self.film.moments[self.film.place(looked.line)]
         panel = self.film.header.game.hand_panel(at.step.before.view(self.report.seat))
         best = looked.verdict.said.action if looked.verdict else looked.done
         return action_words(self.drawer, panel, looked.done), action_words(self.drawer, panel, best)
 
-    def _told(self, looked: Looked) -> str:
+    def _told(self, looked: ReviewedDecision) -> str:
         """Return what was done, and what the strongest player would have done if that is something else."""
         done, best = self._words_of(looked)
         if looked.verdict is None:
@@ -280,7 +282,7 @@ class CoachPage:
             return self.words("coach-same", done=done)
         return self.words("coach-other", done=done, best=best)
 
-    def _cost(self, looked: Looked) -> str:
+    def _cost(self, looked: ReviewedDecision) -> str:
         """Return in words what a decision has cost, or may have cost; "" where it was the strongest player's."""
         if looked.possible_cost:
             return self.words("coach-cost-unsure", wins=round(100 * looked.possible_cost))
@@ -289,7 +291,7 @@ class CoachPage:
             return self.words("coach-cost-none") if other else ""
         return self.words("coach-cost", wins=round(100 * looked.cost))
 
-    def _line(self, looked: Looked) -> str:
+    def _line(self, looked: ReviewedDecision) -> str:
         """Return a decision as a line of a list."""
         if looked.cost:
             mark = f"`{f'−{round(100 * looked.cost)}':>4}`"
@@ -298,11 +300,11 @@ class CoachPage:
             mark = "`   ✓`" if same else "`   ·`"
         return f"{mark} {self.words('coach-move', move=looked.line)} {self._told(looked)}"
 
-    def _option(self, looked: Looked) -> str:
+    def _option(self, looked: ReviewedDecision) -> str:
         done, _ = self._words_of(looked)
         return f"{self.words('coach-move', move=looked.line)} {done}"
 
-    def _moments(self, message: MessageBuilder, now: Looked | None = None) -> list[Part]:
+    def _moments(self, message: MessageBuilder, now: ReviewedDecision | None = None) -> list[Part]:
         """Return the buttons to the dearest moments."""
         return [
             message.button(
@@ -314,7 +316,7 @@ class CoachPage:
         ]
 
 
-def _chance(looked: Looked) -> float:
+def _chance(looked: ReviewedDecision) -> float:
     """Return the chance to win before a decision that was weighed."""
     assert looked.verdict is not None
     said = looked.verdict.said

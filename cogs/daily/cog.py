@@ -4,8 +4,8 @@ from functools import partial
 
 from discord import Interaction, app_commands
 
-from bot.i18n import Words
-from bot.tables import DealOfDay, later
+from bot.i18n import Translations
+from bot.tables import DailyDeal, later
 from bot.ui.discord import InteractionResponder, home_of
 from bot.ui.features import Click, FeatureCog, handles
 from bot.ui.layout import HAND_OVER, DailyPage
@@ -88,7 +88,7 @@ class Daily(FeatureCog, name="daily"):
         else:
             await answer.private((await self._page(answer, await self.service.daily.turn())).overview())
 
-    async def _deals(self, answer: InteractionResponder, day: str) -> tuple[DealOfDay, ...]:
+    async def _deals(self, answer: InteractionResponder, day: str) -> tuple[DailyDeal, ...]:
         interaction = answer.interaction
         return await self.service.daily.deals(day, interaction.user.id, home_of(interaction))
 
@@ -97,7 +97,7 @@ class Daily(FeatureCog, name="daily"):
         interaction = answer.interaction
         user, guild = interaction.user.id, home_of(interaction)
         live = day == self.service.daily.today
-        words: partial[Words] = partial(self.context.words, interaction)
+        words: partial[Translations] = partial(self.context.words, interaction)
         if public and guild is not None:
             words = partial(self.context.catalogs.words, self.shared.upkeep.board.guild_language(guild))
         deals, called = await self._deals(answer, day), self.context.called(interaction)

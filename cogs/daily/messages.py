@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 
 from discord import ButtonStyle
 
-from bot.i18n import Words
-from bot.tables import DealOfDay, Hand, Ranked, later, number_of
+from bot.i18n import Translations
+from bot.tables import DailyDeal, Hand, RankingRow, later, number_of
 from bot.ui.display_names import Called
 from bot.ui.escaping import escaped
 from bot.ui.layout import GREY, Button, DailyPage, MessageBuilder, OpenReview, Part, Reader, of_no_table
@@ -18,7 +18,7 @@ UNITS = {"bid_whist": 2, "betel": 25}
 BETTER, WORSE, EQUAL, EMPTY = "🟩", "🟥", "🟨", "⬜"
 MOST_RANKED = 10
 
-WordsOf = Callable[[str | None], Words]
+WordsOf = Callable[[str | None], Translations]
 """Returns the reader's words, a game's own among them if one is named."""
 
 
@@ -46,7 +46,7 @@ class DayPage:
     def __init__(
         self,
         day: str,
-        deals: Sequence[DealOfDay],
+        deals: Sequence[DailyDeal],
         streak: int,
         words: WordsOf,
         called: Called,
@@ -146,7 +146,7 @@ class DayPage:
 
     # Parts
 
-    def _game(self, deal: DealOfDay) -> str:
+    def _game(self, deal: DailyDeal) -> str:
         return escaped(self._words_of(deal.game)("game-name"))
 
     def _about(self) -> str:
@@ -155,7 +155,7 @@ class DayPage:
         end = datetime.fromisoformat(later(self._day)).replace(tzinfo=UTC)
         return f"-# {self._words('daily-about', end=f'<t:{int(end.timestamp())}:R>')}"
 
-    def _of_deal(self, deal: DealOfDay) -> Iterator[str]:
+    def _of_deal(self, deal: DailyDeal) -> Iterator[str]:
         """Yield what somebody has made of a deal."""
         words, own = self._words, deal.own
         yield f"-# {words('daily-seat', seat=deal.seat + 1, seats=deal.seats, count=deal.count)}"
@@ -170,7 +170,7 @@ class DayPage:
             yield words("daily-done", points=own.points, par=deal.par, margin=margin)
             yield from self._places(deal)
 
-    def _places(self, deal: DealOfDay) -> Iterator[str]:
+    def _places(self, deal: DailyDeal) -> Iterator[str]:
         """Yield somebody's place in the world and on this server."""
         for ranking, key in ((deal.here, "daily-place-here"), (deal.world, "daily-place-world")):
             own = next((each for each in ranking if each.own), None)
@@ -228,7 +228,7 @@ class DayPage:
             ][:5]
         )
 
-    def _lines(self, ranking: Sequence[Ranked]) -> Iterator[str]:
+    def _lines(self, ranking: Sequence[RankingRow]) -> Iterator[str]:
         """Yield the top of a ranking, and the reader's own line if it is below."""
         shown = [*ranking[:MOST_RANKED], *(each for each in ranking[MOST_RANKED:] if each.own)]
         for each in shown:
@@ -251,7 +251,7 @@ def squares(game: str, margin: int) -> str:
     return (BETTER if margin > 0 else WORSE) * filled + EMPTY * (SQUARES - filled)
 
 
-def signed(number: float, words: Words) -> str:
+def signed(number: float, words: Translations) -> str:
     """Return a difference with its sign, as the language writes it."""
     if not number:
         return "±0"

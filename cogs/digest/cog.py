@@ -11,7 +11,7 @@ from datetime import timedelta
 import discord
 from discord.ext import commands
 
-from bot.tables import Changed, Digest, Due
+from bot.tables import Digest, DueDigest, TableChanged
 from bot.ui.discord import AppContext, RequestKind
 from bot.ui.display_names import Called
 from bot.ui.features import FeatureCog, Shared
@@ -40,7 +40,7 @@ class WeeklyDigests(FeatureCog, name="digest"):
         self._access = shared.upkeep.access
         self._board = shared.board
         self._messages = shared.upkeep.messages
-        self._unread: Counter[Due] = Counter()
+        self._unread: Counter[DueDigest] = Counter()
         """How often in a row Discord has failed to show the messages of a channel."""
         self._week = ""
         """The week that was looked for last."""
@@ -52,7 +52,7 @@ class WeeklyDigests(FeatureCog, name="digest"):
         """Look for digests that were due while the bot was away."""
         self._wake()
 
-    async def table_changed(self, _: Changed) -> None:
+    async def table_changed(self, _: TableChanged) -> None:
         """Look for digests that are due, if it has become another week."""
         if self._week and self._week != self._digests.week():
             self._wake()
@@ -85,7 +85,7 @@ class WeeklyDigests(FeatureCog, name="digest"):
             return None
         return RETRY if failed else self._digests.seconds_left()
 
-    async def _post(self, due: Due) -> None:
+    async def _post(self, due: DueDigest) -> None:
         """Post one digest, unless it is there already or there is nothing to tell."""
         here = self._messages.client.get_guild(due.guild) is not None
         if not here or not self._access.may_post(due.guild, due.channel):
@@ -111,7 +111,7 @@ class WeeklyDigests(FeatureCog, name="digest"):
             raise
         await self._digests.done(due)
 
-    async def _is_there(self, due: Due, digest: Digest) -> bool:
+    async def _is_there(self, due: DueDigest, digest: Digest) -> bool:
         """Return whether a digest was posted by a bot that crashed before it could note that."""
         if due.claimed_at is None:
             return False

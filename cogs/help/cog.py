@@ -50,7 +50,7 @@ class Help(FeatureCog, name="help"):
         """Show a section of a game's rules: the first one by default, not a table's house rules.
 
         Raises:
-            FormError: `unknown_game`.
+            ParseError: `unknown_game`.
         """
         async with self.context.answer(interaction) as answer:
             table = await self.shared.tables.of_game(interaction, game)
@@ -98,7 +98,7 @@ class Help(FeatureCog, name="help"):
             new: False replaces the clicked message.
 
         Raises:
-            FormError: `unknown_game`.
+            ParseError: `unknown_game`.
         """
         locale, liked = self.context.people.language(answer.interaction), self.context.liked(answer.interaction)
 

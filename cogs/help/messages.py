@@ -6,11 +6,11 @@ from math import isfinite
 
 from discord.utils import format_dt
 
-from bot.i18n import Words
+from bot.i18n import Translations
 from bot.ui.layout import Origin
 
 
-def first_steps(words: Words, *, user_installed: bool) -> Iterator[str]:
+def first_steps(words: Translations, *, user_installed: bool) -> Iterator[str]:
     """Yield how a player begins; with one more line where a user has installed the bot for themselves."""
     yield from words("help-text").split("\n")
     yield words("tutorial-help")
@@ -18,7 +18,7 @@ def first_steps(words: Words, *, user_installed: bool) -> Iterator[str]:
         yield words("abroad-help")
 
 
-def about_lines(words: Words, origin: Origin, latency: float, since: datetime, tables: int) -> Iterator[str]:
+def about_lines(words: Translations, origin: Origin, latency: float, since: datetime, tables: int) -> Iterator[str]:
     """Yield which program this is, its addresses, and how the bot is.
 
     Args:

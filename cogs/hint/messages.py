@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from bot.games import find_game
-from bot.i18n import Words
-from bot.rules.searcher import Weighed
+from bot.i18n import Translations
+from bot.rules.evaluator import Evaluation
 from bot.tables import Decision, Hand, Table, offers_hint
 from bot.ui.layout import Button, PanelRenderer, Piece, Reader, SimpleVerb, Text, action_words
 
@@ -56,7 +56,7 @@ def how_much_worse(cost: float) -> str:
     return next(word for most, word in STEPS if cost < most)
 
 
-def _reason(drawer: PanelRenderer, hand: Hand, said: Decision, words: Words) -> str:
+def _reason(drawer: PanelRenderer, hand: Hand, said: Decision, words: Translations) -> str:
     """Return why it is what one should do, in a sentence."""
     if said.rule == "only":
         return words("hint-only")
@@ -71,7 +71,7 @@ def _reason(drawer: PanelRenderer, hand: Hand, said: Decision, words: Words) -> 
     return words("hint-searched", chance=chance, more=more, usual=usual)
 
 
-def _chosen(said: Decision) -> Weighed:
+def _chosen(said: Decision) -> Evaluation:
     """Return what the choice is worth; something was weighed."""
     return next(one for one in said.weighed if one.action == said.action)
 

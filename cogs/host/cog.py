@@ -74,7 +74,7 @@ class Host(FeatureCog, name="host"):
         """Close a table; during a game, show a question first.
 
         Raises:
-            NotFound, NotAllowed, Conflict: as the service does.
+            NotFound, PermissionDenied, Conflict: as the service does.
         """
         async with self.context.answer(interaction) as answer:
             # A moderator can close a table whose channel is gone.

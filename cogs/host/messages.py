@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.i18n import Words
+from bot.i18n import Translations
 from bot.tables import Hand, Table, gone
 from bot.ui.layout import Piece, PlayerNames, Reader, answers, request_line, request_to
 
@@ -25,7 +25,7 @@ def in_hand(hand: Hand, reader: Reader) -> Iterator[Piece]:
     return request_to(hand, "end", reader, *costs(hand.table, reader.words, reader.names, reader.now))
 
 
-def costs(table: Table, words: Words, names: PlayerNames, now: int) -> Iterator[str]:
+def costs(table: Table, words: Translations, names: PlayerNames, now: int) -> Iterator[str]:
     """Yield that players who end the game now lose it, because another player is only away."""
     away = gone.away(table, now)
     if away:

@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from discord import Interaction, app_commands
 from discord.app_commands import Choice
 
-from bot.errors import Conflict, NotAllowed
+from bot.errors import Conflict, PermissionDenied
 from bot.games import find_game
 from bot.rules.game import AnyGame
-from bot.rules.options import OneOf, Value, Values
+from bot.rules.options import ChoiceOption, Value, Values
 from bot.tables import Table
 from bot.ui.discord import home_of
 from bot.ui.escaping import escaped
@@ -22,7 +22,7 @@ from cogs.parameters import house_choices
 class HouseRules(FeatureCog, name="house_rules"):
     """Saves, lists, shows and deletes named house rules, and changes those of a table before its game starts.
 
-    Every click on the pages of a table raises NotAllowed `not_host`, and Conflict `already_started`.
+    Every click on the pages of a table raises PermissionDenied `not_host`, and Conflict `already_started`.
     """
 
     house = on_servers(app_commands.Group(name="house", description="House rules with a name"))
@@ -35,8 +35,8 @@ class HouseRules(FeatureCog, name="house_rules"):
         """Name house rules: those of a code, of a game, or of the asker's table here.
 
         Raises:
-            FormError, NotFound: there is no such game, preset, name or code, or the asker sits at no table here.
-            NotAllowed, Conflict: as the service does.
+            ParseError, NotFound: there is no such game, preset, name or code, or the asker sits at no table here.
+            PermissionDenied, Conflict: as the service does.
         """
         async with self.context.answer(interaction) as answer:
             found, options = await self._meant(interaction, game, code)
@@ -106,7 +106,7 @@ class HouseRules(FeatureCog, name="house_rules"):
         table = await self._table(click)
         words = self.context.words(click.answer.interaction, table.game)
         option = find_game(table.game).options.find(click.value)
-        if isinstance(option, OneOf):
+        if isinstance(option, ChoiceOption):
             await click.answer.update(value_page(table, option, words))
         else:
             await click.answer.modal(number_form(table, option, words))
@@ -119,7 +119,7 @@ class HouseRules(FeatureCog, name="house_rules"):
 
     @handles(SimpleVerb.PRESET)
     async def take_preset(self, click: Click[SimpleVerb]) -> None:
-        """Take all options at once: a preset, a name or a code; raises FormError `bad_options`."""
+        """Take all options at once: a preset, a name or a code; raises ParseError `bad_options`."""
         table, preset = await self._table(click), click.value
         after = await self.service.set_option(table.id, click.user, "preset", preset)
         options = find_game(table.game).options
@@ -128,7 +128,7 @@ class HouseRules(FeatureCog, name="house_rules"):
 
     @handles(SetOption)
     async def take_value(self, click: Click[SetOption]) -> None:
-        """Take a value that was chosen or typed; raises FormError `bad_options`."""
+        """Take a value that was chosen or typed; raises ParseError `bad_options`."""
         table, name = await self._table(click), click.verb.name
         value = read_value(table, name, click.value)
         after = await self.service.set_option(table.id, click.user, name, value)
@@ -138,7 +138,7 @@ class HouseRules(FeatureCog, name="house_rules"):
         """Return the table, if the user who clicked can change its house rules."""
         table = await self.service.table(click.table)
         if table.host != click.user:
-            raise NotAllowed("not_host")
+            raise PermissionDenied("not_host")
         if table.status == "playing":
             raise Conflict("already_started")
         return table

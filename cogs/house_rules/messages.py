@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from discord import SelectOption, ui
 
 from bot.games import find_game
-from bot.i18n import Words
-from bot.rules.options import OneOf, Value, WholeNumber
+from bot.i18n import Translations
+from bot.rules.options import ChoiceOption, IntOption, Value
 from bot.tables import HouseRules, Table
 from bot.ui.escaping import escaped
 from bot.ui.layout import (
@@ -32,7 +32,7 @@ TYPED = 100
 """Characters that somebody may type into a form; a code with all options of a game is shorter."""
 
 
-def overview(table: Table, saved: Sequence[HouseRules], words: Words, note: str = "") -> ui.LayoutView:
+def overview(table: Table, saved: Sequence[HouseRules], words: Translations, note: str = "") -> ui.LayoutView:
     """Return the page with all options and what can be changed.
 
     Args:
@@ -69,7 +69,7 @@ def overview(table: Table, saved: Sequence[HouseRules], words: Words, note: str 
     return message.view()
 
 
-def value_page(table: Table, option: OneOf, words: Words) -> ui.LayoutView:
+def value_page(table: Table, option: ChoiceOption, words: Translations) -> ui.LayoutView:
     """Return the page with the values of one option."""
     message = MessageBuilder(find_game(table.game).color, address_of(table))
     message.text([f"### {option_line(option, table.options, words)}"])
@@ -83,7 +83,7 @@ def value_page(table: Table, option: OneOf, words: Words) -> ui.LayoutView:
     return message.view()
 
 
-def number_form(table: Table, option: WholeNumber, words: Words) -> ui.Modal:
+def number_form(table: Table, option: IntOption, words: Translations) -> ui.Modal:
     """Return the form to type a number in."""
     current = table.options[option.name]
     hint = words(
@@ -98,7 +98,7 @@ def number_form(table: Table, option: WholeNumber, words: Words) -> ui.Modal:
     return form(table, SetOption(option.name), option_word(option.name, words), hint, text, required=False)
 
 
-def code_form(table: Table, words: Words) -> ui.Modal:
+def code_form(table: Table, words: Translations) -> ui.Modal:
     """Return the form to type a code or a name in."""
     return form(table, SimpleVerb.PRESET, words("button-code"), words("house-code"), table.house, required=True)
 
@@ -117,7 +117,7 @@ def read_value(table: Table, name: str, given: str) -> Value:
     option = find_game(table.game).options.find(name)
     given = given.strip()
     number = int(given) if given.isascii() and given.isdecimal() and len(given) < 20 else None
-    if isinstance(option, OneOf):
+    if isinstance(option, ChoiceOption):
         return option.values[number] if number is not None and number < len(option.values) else given
     if not given:
         return option.default

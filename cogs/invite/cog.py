@@ -15,8 +15,8 @@ import discord
 from discord import Interaction, Member, User
 from discord.app_commands import ContextMenu
 
-from bot.errors import Conflict, NotAllowed, NotFound, UserError
-from bot.tables import Changed, Table, TrackedMessage, check_may_come
+from bot.errors import Conflict, NotFound, PermissionDenied, UserError
+from bot.tables import Table, TableChanged, TrackedMessage, check_may_come
 from bot.ui.discord import NOT_REACHED, AppContext, InteractionResponder, RequestKind, home_of
 from bot.ui.display_names import Called
 from bot.ui.features import Click, FeatureCog, Shared, handles
@@ -74,7 +74,7 @@ class Invite(FeatureCog, name="invite"):
             apart = await self.service.blocks.at(table, person.id)
             try:
                 check_may_come(table, person.id, apart)
-            except (Conflict, NotAllowed) as error:
+            except (Conflict, PermissionDenied) as error:
                 raise Conflict(THEIRS.get(error.code, error.code), **error.params) from None
             link = await self._send(table, interaction.user.id, person.id)
             name = self.context.called(interaction).text(person.id)
@@ -108,7 +108,7 @@ class Invite(FeatureCog, name="invite"):
 
     @handles(AcceptInvitation)
     async def accept(self, click: Click[AcceptInvitation]) -> None:
-        """Seat the invited player; raises NotAllowed `invitation_of_another`, or as the service does."""
+        """Seat the invited player; raises PermissionDenied `invitation_of_another`, or as the service does."""
         table = await self._checked(click)
         await self.service.join(table, click.user)
         await self._messages.store.drop(key_of(table, click.user))
@@ -121,7 +121,7 @@ class Invite(FeatureCog, name="invite"):
 
     @handles(DeclineInvitation)
     async def decline(self, click: Click[DeclineInvitation]) -> None:
-        """Take the invitation away; raises NotAllowed `invitation_of_another`."""
+        """Take the invitation away; raises PermissionDenied `invitation_of_another`."""
         table = await self._checked(click)
         await self._keep(table, click.user, 0, DECLINED)
         await self._put_away(click.answer)
@@ -132,12 +132,12 @@ class Invite(FeatureCog, name="invite"):
         """Return the table of an invitation that is open, and this person's.
 
         Raises:
-            NotAllowed: `invitation_of_another`.
+            PermissionDenied: `invitation_of_another`.
             NotFound: `no_invitation`.
         """
         verb, message = click.verb, click.answer.interaction.message
         if verb.person != click.user:
-            raise NotAllowed("invitation_of_another")
+            raise PermissionDenied("invitation_of_another")
         if message is None:
             raise NotFound("no_invitation")
         tracked = await self._messages.store.read(key_of(verb.table, verb.person))
@@ -151,7 +151,7 @@ class Invite(FeatureCog, name="invite"):
         with suppress(discord.NotFound, UserError):
             await answer.remove()
 
-    async def table_changed(self, change: Changed) -> None:
+    async def table_changed(self, change: TableChanged) -> None:
         """Delete, soon, the invitations that are over: of a person who has come, all when a game begins."""
         now, before = change.after, change.before
         if before is None or (before.status not in OPEN and now.status != "closed"):

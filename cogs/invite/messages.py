@@ -2,12 +2,12 @@
 
 from discord import ButtonStyle, ui
 
-from bot.i18n import Words
+from bot.i18n import Translations
 from bot.ui.escaping import escaped
 from bot.ui.layout import GREY, AcceptInvitation, DeclineInvitation, MessageBuilder, of_no_table, pressable
 
 
-def text(table: int, person: str, host: str, link: str | None, words: Words) -> str:
+def text(table: int, person: str, host: str, link: str | None, words: Translations) -> str:
     """Return what an invitation says.
 
     Args:
@@ -21,7 +21,7 @@ def text(table: int, person: str, host: str, link: str | None, words: Words) -> 
     return words("invitation", name=person, host=host, game=game, table=str(table), link=link or "").strip()
 
 
-def buttons(table: int, person: int, words: Words) -> ui.View:
+def buttons(table: int, person: int, words: Translations) -> ui.View:
     """Return the answers to an invitation.
 
     Args:

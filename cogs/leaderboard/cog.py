@@ -42,7 +42,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
         """Show the first page to everyone, of all games or of some of them.
 
         Raises:
-            FormError, NotFound: nothing has that name.
+            ParseError, NotFound: nothing has that name.
             Conflict: `too_fast`, or the reason for which the statistics refuse it.
         """
         async with self.context.answer(interaction, ephemeral=False) as answer:
@@ -79,7 +79,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
     @season.command(description="Begin a season; for managers of the server")
     @app_commands.describe(name="Its name")
     async def start(self, interaction: Interaction, name: str) -> None:
-        """Begin a season and announce it; raises NotAllowed, Conflict as the service does."""
+        """Begin a season and announce it; raises PermissionDenied, Conflict as the service does."""
         async with self.context.answer(interaction, ephemeral=False) as answer:
             guild, manager = interaction.guild_id or 0, interaction.permissions.manage_guild
             begun = await self.service.statistics.seasons.start(guild, name, manager=manager)
@@ -88,7 +88,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
 
     @season.command(description="Close the season and keep its table; for managers of the server")
     async def close(self, interaction: Interaction) -> None:
-        """Explain what closing means, with a button for it; raises NotAllowed, NotFound as the service does."""
+        """Explain what closing means, with a button for it; raises PermissionDenied, NotFound as the service does."""
         async with self.context.answer(interaction) as answer:
             guild, manager = interaction.guild_id or 0, interaction.permissions.manage_guild
             running = await self.service.statistics.seasons.to_close(guild, manager=manager)
@@ -109,7 +109,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
 
     @handles(CloseSeason)
     async def close_for_good(self, click: Click[CloseSeason]) -> None:
-        """Close a season and show its table to everyone; raises NotAllowed, NotFound as the service does."""
+        """Close a season and show its table to everyone; raises PermissionDenied, NotFound as the service does."""
         answer, interaction = click.answer, click.answer.interaction
         guild, manager = interaction.guild_id or 0, interaction.permissions.manage_guild
         season = await self.service.statistics.seasons.close(guild, click.verb.season, manager=manager)

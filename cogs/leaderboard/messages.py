@@ -7,9 +7,9 @@ from datetime import datetime
 from discord import ButtonStyle, ui
 
 from bot.games import all_games, find_game
-from bot.i18n import Catalogs, Words
+from bot.i18n import Catalogs, Translations
 from bot.render import drawn, isolated
-from bot.render.captions import Captions
+from bot.render.alt_text import AltTexts
 from bot.render.charts import Bar, bars
 from bot.rules.options import Values
 from bot.tables import AVERAGE, PROVISIONAL, Leaderboard, Season, Standing
@@ -85,17 +85,17 @@ class Page:
             replace(row, name=isolated(self.called.name(one.user) or row.name))
             for row, one in zip(rows, shown, strict=True)
         ]
-        alt = Captions(words).bars(f"{self._title()}, {self._about()}", full)
+        alt = AltTexts(words).bars(f"{self._title()}, {self._about()}", full)
         return ImageRequest(bars, (rows,), (("base", AVERAGE if self.board.by == "rating" else 0),), alt)
 
     @property
     def _pages(self) -> int:
         return -(-len(self.ranked) // A_PAGE)
 
-    def _words(self, game: str | None = None) -> Words:
+    def _words(self, game: str | None = None) -> Translations:
         return self.catalogs.words(self.locale, game)
 
-    def _notes(self, words: Words) -> Iterator[str]:
+    def _notes(self, words: Translations) -> Iterator[str]:
         """Yield the small print: the page, provisional ratings, incomplete ratings."""
         if self._pages > 1:
             yield words("leaderboard-page", page=self.number + 1, pages=self._pages)
@@ -126,12 +126,12 @@ class Page:
         return words("leaderboard-season", season=shown(board.season.name), by=by)
 
 
-def started(words: Words, season: Season) -> ui.LayoutView:
+def started(words: Translations, season: Season) -> ui.LayoutView:
     """Return the message that a season has begun."""
     return _message([words("season-started", name=escaped(season.name))]).view()
 
 
-def question(words: Words, season: Season) -> ui.LayoutView:
+def question(words: Translations, season: Season) -> ui.LayoutView:
     """Return what closing a season means, and the button that closes it."""
     title = words("season-close-title", name=escaped(season.name))
     message = _message([f"### {title}", words("season-close-text")])
@@ -139,13 +139,13 @@ def question(words: Words, season: Season) -> ui.LayoutView:
     return message.view()
 
 
-def closed(words: Words, season: Season) -> ui.LayoutView:
+def closed(words: Translations, season: Season) -> ui.LayoutView:
     """Return the message that a season is closed."""
     return _message([words("season-closed", name=escaped(season.name))]).view()
 
 
 def season_lines(
-    words: Words, called: Called, seasons: Sequence[Season], champions: Mapping[int, Sequence[int | None]]
+    words: Translations, called: Called, seasons: Sequence[Season], champions: Mapping[int, Sequence[int | None]]
 ) -> list[str]:
     """Return the list of seasons, with their days and champions.
 
@@ -159,7 +159,7 @@ def season_lines(
     return [f"### {words('season-list')}", *(lines or [words("season-none")])]
 
 
-def _season(words: Words, called: Called, season: Season, champions: Sequence[int | None]) -> str:
+def _season(words: Translations, called: Called, season: Season, champions: Sequence[int | None]) -> str:
     names = [called.text(user) if user else words("leaderboard-nobody") for user in champions]
     return words(
         "season-line",
@@ -171,7 +171,7 @@ def _season(words: Words, called: Called, season: Season, champions: Sequence[in
     )
 
 
-def _line(words: Words, called: Called, one: Standing) -> str:
+def _line(words: Translations, called: Called, one: Standing) -> str:
     """Return a player's line: the rating on a board of ratings, otherwise counts."""
     name = called.text(one.user) if one.user else words("leaderboard-nobody")
     if one.rating is not None:
@@ -189,7 +189,7 @@ def _line(words: Words, called: Called, one: Standing) -> str:
     return words("leaderboard-line", **counts, points=one.points)
 
 
-def _bar(words: Words, called: Called, board: Leaderboard, one: Standing) -> Bar:
+def _bar(words: Translations, called: Called, board: Leaderboard, one: Standing) -> Bar:
     """Return a player's bar, as long as the value that decides; a provisional rating is pale.
 
     The place, which the text has too, replaces a name that can't be drawn.

@@ -2,9 +2,9 @@
 
 import discord
 
-from bot.errors import NotAllowed
+from bot.errors import PermissionDenied
 from bot.games import all_games, lesson_file
-from bot.rules.errors import FormError
+from bot.rules.errors import ParseError
 from bot.ui.discord import AppContext, Feature, InteractionResponder, home_of, names_of
 from bot.ui.features import Click, FeatureCog, Shared, handles
 from bot.ui.layout import Speak
@@ -95,15 +95,15 @@ class Notices(FeatureCog, name="notices"):
         """Choose the server's language, and show the greeting in it.
 
         Raises:
-            NotAllowed: `managers_only`.
-            FormError: `bad_action`: there is no such language.
+            PermissionDenied: `managers_only`.
+            ParseError: `bad_action`: there is no such language.
         """
         interaction, language = click.answer.interaction, click.verb.language
         guild = home_of(interaction)
         if guild is None or not interaction.permissions.manage_guild:
-            raise NotAllowed("managers_only")
+            raise PermissionDenied("managers_only")
         if language not in self.context.catalogs.names:
-            raise FormError("bad_action", reason="other")
+            raise ParseError("bad_action", reason="other")
         before = await self._settings.of_guild(guild)
         if before.language != language:
             await self._settings.change_guild(guild, language=language)

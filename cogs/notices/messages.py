@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from discord import ButtonStyle
 
-from bot.i18n import Words, message_id
+from bot.i18n import Translations, message_id
 from bot.ui.layout import GREY, MessageBuilder, OpenLesson, Speak, of_no_table
 
 IN_A_ROW = 5
@@ -19,7 +19,7 @@ LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 
 
 def greeting(
-    words: Words,
+    words: Translations,
     languages: Mapping[str, str],
     lessons: Mapping[str, str],
     *,
@@ -57,7 +57,7 @@ def greeting(
     return message
 
 
-def news(version: str, new: Sequence[str], source: str, words: Words, *, plain: bool) -> MessageBuilder:
+def news(version: str, new: Sequence[str], source: str, words: Translations, *, plain: bool) -> MessageBuilder:
     """Return what is new after an update.
 
     Args:

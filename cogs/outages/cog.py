@@ -11,7 +11,7 @@ import discord
 from discord.ext import commands
 
 from bot.i18n import message_id
-from bot.tables import Changed, Table
+from bot.tables import Table, TableChanged
 from bot.ui.discord import (
     NOT_REACHED,
     PRIVATE,
@@ -125,7 +125,7 @@ class OutageNotices(FeatureCog, name="outages"):
 
     # Telling
 
-    async def table_changed(self, change: Changed) -> None:
+    async def table_changed(self, change: TableChanged) -> None:
         """See whether something is wrong where a table is."""
         self._look([change.after])
 

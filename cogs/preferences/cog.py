@@ -6,7 +6,7 @@ import re
 from discord import Interaction, app_commands
 
 from bot.errors import Conflict
-from bot.i18n import Words, near_zone, zones_of
+from bot.i18n import Translations, near_zone, zones_of
 from bot.tables import Preferences, QuietHours
 from bot.ui.discord import InteractionResponder, home_of
 from bot.ui.features import Click, FeatureCog, handles
@@ -87,7 +87,7 @@ class PreferencesCog(FeatureCog, name="preferences"):
         others = tuple(each for each in (await self.service.settings.of_user(user)).evenings if each != guild)
         return (*others, guild) if wanted and guild is not None else others
 
-    def _words(self, answer: InteractionResponder) -> Words:
+    def _words(self, answer: InteractionResponder) -> Translations:
         return self.context.words(answer.interaction)
 
     async def _page(self, answer: InteractionResponder) -> MessageView:

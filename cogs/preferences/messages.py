@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.i18n import Words
+from bot.i18n import Translations
 from bot.tables import Preferences, QuietHours
 from bot.ui.layout import GREY, NONE, Form, MessageBuilder, SimpleVerb, of_no_table
 from bot.ui.message_view import MessageView
@@ -15,7 +15,7 @@ LONGEST_ZONE = 40
 
 
 def form(
-    now: Preferences, told: Sequence[str], guild: int | None, words: Words, languages: Mapping[str, str]
+    now: Preferences, told: Sequence[str], guild: int | None, words: Translations, languages: Mapping[str, str]
 ) -> Form:
     """Return the form with language, hands, mentions and cards.
 
@@ -35,7 +35,7 @@ def form(
     return made
 
 
-def quiet_form(now: QuietHours | None, words: Words) -> Form:
+def quiet_form(now: QuietHours | None, words: Translations) -> Form:
     """Return the form for quiet hours."""
     made = Form(words("preferences-quiet"), of_no_table(SimpleVerb.QUIET_HOURS))
     hint = words("preferences-time-hint")
@@ -47,7 +47,7 @@ def quiet_form(now: QuietHours | None, words: Words) -> Form:
 
 
 def page(
-    now: Preferences, told: Sequence[str], blocked: Sequence[str], words: Words, languages: Mapping[str, str]
+    now: Preferences, told: Sequence[str], blocked: Sequence[str], words: Translations, languages: Mapping[str, str]
 ) -> MessageView:
     """Return the page with everything a person has chosen.
 
@@ -82,7 +82,7 @@ def tellable(guild: int | None) -> tuple[str, ...]:
     return tuple(name for name in TOLD if guild is not None or name != "evenings")
 
 
-def choices(field: str, names: Sequence[str], words: Words) -> dict[str, str]:
+def choices(field: str, names: Sequence[str], words: Translations) -> dict[str, str]:
     """Return what can be chosen in a field, in words."""
     return {name: words(f"preferences-{field}-{name}") for name in names}
 
@@ -97,7 +97,7 @@ def clock(minutes: int) -> str:
     return f"{minutes // 60:02}:{minutes % 60:02}"
 
 
-def quiet_line(quiet: QuietHours | None, words: Words) -> str:
+def quiet_line(quiet: QuietHours | None, words: Translations) -> str:
     """Return quiet hours in words, "" for none."""
     if quiet is None:
         return ""

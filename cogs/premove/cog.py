@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from bot.rules.ahead import Said
+from bot.rules.premoves import Said
 from bot.ui.features import Click, FeatureCog, handles
 from bot.ui.layout import HAND_MENU, HAND_NOTES, HAND_OPENED, SetPremove, SimpleVerb
 from cogs.premove import messages

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from discord import ButtonStyle
 
-from bot.i18n import Words
+from bot.i18n import Translations
 from bot.tables import Hand, Table, gone, left_seats
 from bot.ui.layout import Button, Buttons, Piece, Reader, SimpleVerb, Text
 
@@ -88,12 +88,12 @@ def _wakes(table: Table, reader: Reader) -> str:
     return reader.words("wake-line", name=people, when=f"<t:{min(wake.due for wake in wakes)}:R>")
 
 
-def _paused(due: int, words: Words) -> str:
+def _paused(due: int, words: Translations) -> str:
     """Return that a game pauses, how it goes on, and when its table is closed."""
     return f"**{words('game-paused', when=f'<t:{due}:R>')}**"
 
 
-def _coming_back(table: Table, words: Words) -> Iterator[Button]:
+def _coming_back(table: Table, words: Translations) -> Iterator[Button]:
     """Yield the button that takes a seat back, or answers those who wake."""
     if any(seat.absent_since is not None or seat.gone is not None for seat in table.seats):
         yield _back(words)
@@ -101,9 +101,9 @@ def _coming_back(table: Table, words: Words) -> Iterator[Button]:
         yield _awake(words)
 
 
-def _back(words: Words) -> Button:
+def _back(words: Translations) -> Button:
     return Button(SimpleVerb.COME_BACK, words("button-here"), ButtonStyle.success)
 
 
-def _awake(words: Words) -> Button:
+def _awake(words: Translations) -> Button:
     return Button(SimpleVerb.COME_BACK, words("button-awake"), ButtonStyle.success)

@@ -55,7 +55,8 @@ class Protests(FeatureCog, name="protest"):
 
         Raises:
             NotFound: `no_table_message`.
-            NotAllowed, Conflict: as `Protests.make`; Conflict `protest_too_late`: another deal can be protested.
+            PermissionDenied, Conflict: as `Protests.make`; Conflict `protest_too_late`: another deal can be
+            protested.
         """
         async with self.context.answer(interaction) as answer:
             table, shown = await self.shared.tables.of_message(interaction, message)

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from discord import ButtonStyle
 
 from bot.games import find_game
-from bot.i18n import Words
-from bot.render import Speech, told
+from bot.i18n import Translations
+from bot.render import PanelFormatter, told
 from bot.rules.record import Replay
-from bot.tables import Case, Hand, Ruling, Table
+from bot.tables import Hand, ProtestCase, Ruling, Table
 from bot.ui.escaping import escaped
 from bot.ui.layout import (
     Button,
@@ -88,14 +88,16 @@ def open_protest(table: Table, reader: Reader) -> Iterator[Piece]:
     yield Buttons((_look_button(reader.words),))
 
 
-def form(table: Table, words: Words) -> Form:
+def form(table: Table, words: Translations) -> Form:
     """Return the form for a protest; it comes back with the revision of the table that its writer sees."""
     made = Form(words("protest-title", table=str(table.id)), CustomId(table.id, table.revision, SimpleVerb.PROTEST))
     made.write(SENTENCE_FIELD, words("protest-label"), "", words("protest-hint"), most=LETTERS)
     return made
 
 
-def case_page(case: Case, words: Words, names: PlayerNames, speech: Speech, *, plain: bool) -> MessageView:
+def case_page(
+    case: ProtestCase, words: Translations, names: PlayerNames, speech: PanelFormatter, *, plain: bool
+) -> MessageView:
     """Return a protest as a judge sees it: the sentence, and what everybody saw of the deal.
 
     Args:
@@ -127,17 +129,17 @@ def case_page(case: Case, words: Words, names: PlayerNames, speech: Speech, *, p
     return message.view()
 
 
-def _look_button(words: Words) -> Button:
+def _look_button(words: Translations) -> Button:
     return Button(SimpleVerb.LOOK_AT_PROTEST, words("button-protest-look"))
 
 
-def _ruling_button(verb: SimpleVerb, case: Case, words: Words) -> Button:
+def _ruling_button(verb: SimpleVerb, case: ProtestCase, words: Translations) -> Button:
     ruling = RULINGS[verb]
     style = ButtonStyle.danger if ruling == "void" else ButtonStyle.secondary
     return Button(verb, words(f"button-protest-{ruling}"), style, enabled=ruling in case.rulings)
 
 
-def _ruling_line(table: Table, words: Words, names: PlayerNames) -> str:
+def _ruling_line(table: Table, words: Translations, names: PlayerNames) -> str:
     """Return the ruling on the newest protest."""
     assert table.round is not None
     assert table.round.protest is not None
@@ -145,7 +147,7 @@ def _ruling_line(table: Table, words: Words, names: PlayerNames) -> str:
     return words("protest-ruled", name=names.user(made.user), deal=made.deal, ruling=made.ruling or "")
 
 
-def _seen(case: Case, words: Words, speech: Speech) -> Iterator[str]:
+def _seen(case: ProtestCase, words: Translations, speech: PanelFormatter) -> Iterator[str]:
     """Yield what everybody saw of the deal up to the protest, each line with its number in the record."""
     record = Replay(find_game)
     for number, line in enumerate(case.record, 1):

@@ -11,9 +11,9 @@ from discord.app_commands import ContextMenu
 from bot.errors import Conflict, NotFound
 from bot.games import find_game
 from bot.render import computer_number, computer_of, dealt_hands, transcript
-from bot.rules.errors import FormError
-from bot.rules.moments import Film
+from bot.rules.errors import ParseError
 from bot.rules.record import Header, read_header, read_line
+from bot.rules.timeline import Timeline
 from bot.tables import Manner, manner_of, with_names
 from bot.ui.discord import InteractionResponder, home_of, is_direct
 from bot.ui.escaping import escaped
@@ -94,7 +94,7 @@ class Replays(FeatureCog, name="replay"):
     async def turn_to_deal(self, click: Click[ReplayDeals]) -> None:
         """Go to the beginning of a deal."""
         if not is_number(click.value):
-            raise FormError("bad_action", reason="other")
+            raise ParseError("bad_action", reason="other")
         await click.answer.page(await self._page(click.answer, click.verb.game, deal=int(click.value)), new=False)
 
     @handles(ShareReplay)
@@ -157,7 +157,7 @@ class Replays(FeatureCog, name="replay"):
             page = replace(page, asks_why=True, why=said)
         return lambda pictures: page.draw(of_no_table, pictures)
 
-    async def _thought(self, shown: Film, number: int, place: int) -> MoveExplanation:
+    async def _thought(self, shown: Timeline, number: int, place: int) -> MoveExplanation:
         """Return what the player of a moment thinks of it once more, with luck that is that moment's own."""
         moment, service = shown.moments[place], self.service
         done = moment.step.action
@@ -182,9 +182,9 @@ class Replays(FeatureCog, name="replay"):
 
     @handles(SelectDeal)
     async def turn_hands(self, click: Click[SelectDeal]) -> None:
-        """Answer a click with another deal of the same game; raises NotFound `no_record`, FormError."""
+        """Answer a click with another deal of the same game; raises NotFound `no_record`, ParseError."""
         if not is_number(click.value):
-            raise FormError("bad_action", reason="other")
+            raise ParseError("bad_action", reason="other")
         await click.answer.page(await self._hands(click, click.verb.game, int(click.value)), new=False)
 
     async def _hands(
@@ -206,7 +206,7 @@ class Replays(FeatureCog, name="replay"):
         )
 
 
-def _by_computer(record: str, shown: Film, place: int) -> bool:
+def _by_computer(record: str, shown: Timeline, place: int) -> bool:
     """Return whether a computer player acted in a moment, and had a choice."""
     moment = shown.moments[place]
     action, before = moment.step.action, moment.step.before

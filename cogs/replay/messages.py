@@ -5,15 +5,15 @@ from dataclasses import dataclass, replace
 
 from discord import ButtonStyle
 
-from bot.i18n import Words
-from bot.render import Speech, opening, told
-from bot.render.captions import Captions
-from bot.render.pictures import Rank, order
+from bot.i18n import Translations
+from bot.render import PanelFormatter, opening, told
+from bot.render.alt_text import AltTexts
+from bot.render.card_images import CardOrderRow, order
 from bot.render.table import table as draw_table
 from bot.rules.actions import Action
-from bot.rules.moments import Film, Moment, open_hands
 from bot.rules.panel import CardRow, Panel, SeatName, say
 from bot.rules.record import Header
+from bot.rules.timeline import Timeline, TimelineEntry, open_hands
 from bot.tables import Decision, Level, Manner, Preferences, Table, stood
 from bot.ui.layout import (
     ALT,
@@ -75,7 +75,9 @@ class MoveExplanation:
     manner: Manner = "even"
 
 
-def why_lines(drawer: PanelRenderer, panel: Panel, why: MoveExplanation, done: Action, words: Words) -> Iterator[str]:
+def why_lines(
+    drawer: PanelRenderer, panel: Panel, why: MoveExplanation, done: Action, words: Translations
+) -> Iterator[str]:
     """Yield the rule that stood, the table of choices, the best first, and how that was found.
 
     Args:
@@ -113,11 +115,11 @@ class ReplayPage:
         why: what it is told of that; None: nobody has asked.
     """
 
-    film: Film
+    film: Timeline
     names: RecordNames
     number: int
     place: int
-    words: Words
+    words: Translations
     emojis: CardEmojiSource
     liked: Preferences | None = None
     file: bytes | None = None
@@ -125,7 +127,7 @@ class ReplayPage:
     why: MoveExplanation | None = None
 
     @property
-    def moment(self) -> Moment:
+    def moment(self) -> TimelineEntry:
         """What is shown."""
         return self.film.moments[self.place]
 
@@ -161,7 +163,7 @@ class ReplayPage:
         view.bare = lambda: replace(self, file=None).draw(address, ())
         return view
 
-    def _happened(self, speech: Speech) -> Iterator[str]:
+    def _happened(self, speech: PanelFormatter) -> Iterator[str]:
         """Yield what this moment is: what was done, and whom the table waits for."""
         if self.place == 0:
             yield from (f"-# {line}" for line in opening(self.film.header, speech))
@@ -247,7 +249,7 @@ def hands_page(
     address: AddressOf,
     drawer: PanelRenderer,
     names: RecordNames,
-    words: Words,
+    words: Translations,
     liked: Preferences,
     pictures: Sequence[ImageAttachment],
 ) -> MessageView:
@@ -280,13 +282,15 @@ def hands_page(
 
 
 def deal_sketch(
-    hands: Sequence[CardRow], drawer: PanelRenderer, names: RecordNames, words: Words, liked: Preferences
+    hands: Sequence[CardRow], drawer: PanelRenderer, names: RecordNames, words: Translations, liked: Preferences
 ) -> ImageRequest:
     """Return all hands of a deal as a picture, a row for everybody."""
 
-    def rows(speech: Speech) -> tuple[Rank, ...]:
-        return tuple(Rank(speech.text(row.label) if row.label else "", row.cards) for row in hands if row.cards)
+    def rows(speech: PanelFormatter) -> tuple[CardOrderRow, ...]:
+        return tuple(
+            CardOrderRow(speech.text(row.label) if row.label else "", row.cards) for row in hands if row.cards
+        )
 
     how = (("locale", words.locale), ("style", liked.colours))
-    drawn = Speech(words, names.lettered, drawer.labels.card)
-    return ImageRequest(order, (rows(drawn),), how, Captions(words).hands(rows(drawer.labels)))
+    drawn = PanelFormatter(words, names.lettered, drawer.labels.card)
+    return ImageRequest(order, (rows(drawn),), how, AltTexts(words).hands(rows(drawer.labels)))

@@ -6,8 +6,8 @@ from functools import partial
 from discord import Interaction, app_commands, ui
 from discord.app_commands import Choice
 
-from bot.errors import Conflict, NotAllowed, NotFound, UserError
-from bot.rules.errors import FormError
+from bot.errors import Conflict, NotFound, PermissionDenied, UserError
+from bot.rules.errors import ParseError
 from bot.tables import LEVELS, Table, level_named, take_over
 from bot.ui.discord import InteractionResponder, home_of
 from bot.ui.features import Click, FeatureCog, handles, question, replace_question
@@ -141,7 +141,7 @@ class Seats(FeatureCog, name="seats"):
         """Seat a computer player, of the level chosen in the list; by the button, of the table's level."""
         level = level_named(click.value) if click.values else None
         if click.values and level is None:
-            raise FormError("bad_action", reason="other")
+            raise ParseError("bad_action", reason="other")
         await self.shared.clicked.change(click, partial(self.service.add_computer, click.table, click.user, level))
 
     @handles(SimpleVerb.LEAVE)
@@ -166,10 +166,10 @@ class Seats(FeatureCog, name="seats"):
 
     @handles(SimpleVerb.SEATS)
     async def show_seats(self, click: Click[SimpleVerb]) -> None:
-        """Show the page on which seats are chosen; raises NotAllowed `not_seated`."""
+        """Show the page on which seats are chosen; raises PermissionDenied `not_seated`."""
         table = await self.service.table(click.table)
         if table.seat_of(click.user) is None:
-            raise NotAllowed("not_seated")
+            raise PermissionDenied("not_seated")
         await click.answer.private(self._seats_page(click, table))
 
     @handles(SimpleVerb.SIT_AT)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from discord import ButtonStyle, SelectOption, ui
 
 from bot.games import find_game
-from bot.i18n import Words
+from bot.i18n import Translations
 from bot.tables import LEVELS, Level, Table, helps_person, level_at, manner_at, places, rating_of
 from bot.ui.layout import (
     GREY,
@@ -96,7 +96,7 @@ def computers(table: Table, reader: Reader) -> Iterator[str]:
         yield reader.words("levels-here", players=players)
 
 
-def offer(table: Table, words: Words) -> ui.LayoutView:
+def offer(table: Table, words: Translations) -> ui.LayoutView:
     """Return the offer to take over a seat in a running game."""
     message = MessageBuilder(GREY, lambda verb: CustomId(table.id, table.revision, verb))
     message.text([words("join-running", table=str(table.id))])
@@ -114,7 +114,7 @@ def leaving(table: Table, user: int) -> str:
     return "lost"
 
 
-def seat_lines(table: Table, words: Words, names: PlayerNames) -> Iterator[str]:
+def seat_lines(table: Table, words: Translations, names: PlayerNames) -> Iterator[str]:
     """Yield a line for each seat that is taken, or has to be before a game can start, and who are partners."""
     sitting = dict(zip(places(table), table.seats, strict=True))
     numbers = {place: number for number, place in enumerate(places(table))}
@@ -141,7 +141,7 @@ def _sides(table: Table) -> Iterator[tuple[int, ...]]:
         yield from (tuple(range(side, seats, sides)) for side in range(sides))
 
 
-def seats_page(table: Table, user: int, words: Words, names: PlayerNames) -> ui.LayoutView:
+def seats_page(table: Table, user: int, words: Translations, names: PlayerNames) -> ui.LayoutView:
     """Return the page on which somebody who sits there chooses a seat, and the host has two people swap."""
     message = MessageBuilder(find_game(table.game).color, lambda verb: CustomId(table.id, 0, verb))
     message.text([f"### {words('seats-title', table=str(table.id))}", *seat_lines(table, words, names)])
@@ -171,7 +171,7 @@ def _full(table: Table) -> bool:
     return len(table.seats) >= table.max_seats
 
 
-def _waiting_line(table: Table, words: Words, names: PlayerNames) -> str:
+def _waiting_line(table: Table, words: Translations, names: PlayerNames) -> str:
     """Return who waits, in the order of sitting down; a player who lacks company is marked."""
     if not table.queue:
         return words("waiting-none")
@@ -182,7 +182,7 @@ def _waiting_line(table: Table, words: Words, names: PlayerNames) -> str:
     return words("waiting-line", parties=words("column").join(parties))
 
 
-def _waiting_buttons(table: Table, words: Words) -> Buttons:
+def _waiting_buttons(table: Table, words: Translations) -> Buttons:
     """Return the buttons for people who want a seat, and for those who stop waiting."""
     buttons = [Button(SimpleVerb.JOIN, words("button-wait"))]
     if table.queue:
@@ -192,7 +192,7 @@ def _waiting_buttons(table: Table, words: Words) -> Buttons:
     return Buttons(tuple(buttons))
 
 
-def _seated(table: Table, seat: int, words: Words, names: PlayerNames) -> str:
+def _seated(table: Table, seat: int, words: Translations, names: PlayerNames) -> str:
     """Return the name of the player on a seat; of a computer player with its level and manner."""
     who, name = table.seats[seat], names.text(seat)
     if who.user is not None or (who.computer or 0) < 0:
@@ -204,7 +204,7 @@ def _seated(table: Table, seat: int, words: Words, names: PlayerNames) -> str:
     return words("level-of-partner" if helps_person(game, table, seat) else "level-of", name=name, level=level)
 
 
-def _rated(level: Level, game: str, words: Words) -> str:
+def _rated(level: Level, game: str, words: Translations) -> str:
     """Return a level in words, with its rating in a game if that was measured."""
     rating = rating_of(game, level)
     name = words(f"choice-{level}")

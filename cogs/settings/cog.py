@@ -5,10 +5,10 @@ from functools import partial
 
 from discord import Interaction, TextChannel, app_commands
 
-from bot.errors import Conflict, NotAllowed
+from bot.errors import Conflict, PermissionDenied
 from bot.games import all_games
-from bot.i18n import Words
-from bot.rules.errors import FormError
+from bot.i18n import Translations
+from bot.rules.errors import ParseError
 from bot.tables import GuildSettings, level_named
 from bot.ui.discord import InteractionResponder
 from bot.ui.features import Click, FeatureCog, handles
@@ -67,8 +67,8 @@ class Settings(FeatureCog, name="settings"):
         """Open the form, or keep what was filled in.
 
         Raises:
-            NotAllowed: `managers_only`.
-            FormError: `bad_field`.
+            PermissionDenied: `managers_only`.
+            ParseError: `bad_field`.
             Conflict: `opener_role_missing`.
         """
         guild, words = self._managed(answer)
@@ -102,7 +102,7 @@ class Settings(FeatureCog, name="settings"):
 
     @handles(*SWITCHES)
     async def switch(self, click: Click[SimpleVerb]) -> None:
-        """Switch something on or off; raises NotAllowed."""
+        """Switch something on or off; raises PermissionDenied."""
         guild, words = self._managed(click.answer)
         before = await self.service.settings.of_guild(guild)
         setting, on = SWITCHES[click.verb]
@@ -116,7 +116,7 @@ class Settings(FeatureCog, name="settings"):
         """Open the form for how long a game waits for people and may pause, or keep what was filled in.
 
         Raises:
-            NotAllowed: `managers_only`.
+            PermissionDenied: `managers_only`.
             Conflict: `bad_days` (given, low, high).
         """
         guild, words = self._managed(click.answer)
@@ -137,8 +137,8 @@ class Settings(FeatureCog, name="settings"):
         """Open the form for the channel in which weeks are told, or keep what was chosen there.
 
         Raises:
-            NotAllowed: `managers_only`.
-            FormError: `bad_field`: it is no text channel of this server.
+            PermissionDenied: `managers_only`.
+            ParseError: `bad_field`: it is no text channel of this server.
         """
         guild, words = self._managed(click.answer)
         before = await self.service.settings.of_guild(guild)
@@ -157,24 +157,24 @@ class Settings(FeatureCog, name="settings"):
         """Have computer players at new tables play as it was chosen.
 
         Raises:
-            NotAllowed: `managers_only`.
-            FormError: `bad_action`: there is no such level.
+            PermissionDenied: `managers_only`.
+            ParseError: `bad_action`: there is no such level.
         """
         guild, words = self._managed(click.answer)
         level = level_named(click.value)
         if level is None:
-            raise FormError("bad_action", reason="other")
+            raise ParseError("bad_action", reason="other")
         before = await self.service.settings.of_guild(guild)
         after = await self.service.settings.change_guild(guild, level=level)
         await self._show(click.answer, before, after, words)
 
     @handles(DefaultHouseRules)
     async def house_rules(self, click: Click[DefaultHouseRules]) -> None:
-        """Open the form with the house rules of five games, or keep what was filled in; raises NotAllowed."""
+        """Open the form with the house rules of five games, or keep what was filled in; raises PermissionDenied."""
         answer = click.answer
         guild, words = self._managed(answer)
         if click.verb.first >= len(all_games()):
-            raise FormError("bad_action", reason="other")
+            raise ParseError("bad_action", reason="other")
         before = await self.service.settings.of_guild(guild)
         fields = filled(answer.interaction)
         if fields is None:
@@ -190,14 +190,14 @@ class Settings(FeatureCog, name="settings"):
         after = await self.service.settings.change_guild(guild, house_rules=house_rules)
         await self._show(answer, before, after, words)
 
-    def _managed(self, answer: InteractionResponder) -> tuple[int, Words]:
+    def _managed(self, answer: InteractionResponder) -> tuple[int, Translations]:
         """Return the guild of somebody who manages it, and their words; Discord's own check can be switched off."""
         interaction = answer.interaction
         if interaction.guild_id is None or not interaction.permissions.manage_guild:
-            raise NotAllowed("managers_only")
+            raise PermissionDenied("managers_only")
         return interaction.guild_id, self.context.words(interaction)
 
-    def _form(self, answer: InteractionResponder, now: GuildSettings, words: Words) -> Form:
+    def _form(self, answer: InteractionResponder, now: GuildSettings, words: Translations) -> Form:
         """Return the form as it is now."""
         guild = answer.interaction.guild
         channel = guild and now.channel and guild.get_channel(now.channel)
@@ -206,10 +206,10 @@ class Settings(FeatureCog, name="settings"):
         return form(now, channel.id if channel else None, role.id if role else None, words, offered)
 
     async def _offered(
-        self, guild: int, verb: DefaultHouseRules, words: Words
-    ) -> list[tuple[str, Words, dict[str, str]]]:
+        self, guild: int, verb: DefaultHouseRules, words: Translations
+    ) -> list[tuple[str, Translations, dict[str, str]]]:
         """Return the games of a form, each with its words and the house rules that can be chosen."""
-        found: list[tuple[str, Words, dict[str, str]]] = []
+        found: list[tuple[str, Translations, dict[str, str]]] = []
         for game in list(all_games())[verb.first : verb.first + GAMES_A_FORM]:
             own = self.context.catalogs.words(words.locale, game)
             offered = {NONE: own("house-standard"), **preset_choices(game, own)}
@@ -219,7 +219,7 @@ class Settings(FeatureCog, name="settings"):
         return found
 
     async def _show(
-        self, answer: InteractionResponder, before: GuildSettings, after: GuildSettings, words: Words
+        self, answer: InteractionResponder, before: GuildSettings, after: GuildSettings, words: Translations
     ) -> None:
         """Answer with all settings, those that were changed with what they were."""
         catalogs, plain = self.context.catalogs, self.context.liked(answer.interaction).text_only
@@ -238,21 +238,21 @@ def read_days(text: str) -> int:
 
 
 def _places(
-    answer: InteractionResponder, fields: Mapping[str, list[str]], words: Words
+    answer: InteractionResponder, fields: Mapping[str, list[str]], words: Translations
 ) -> tuple[int | None, int | None]:
-    """Return the channel and the role that were chosen, both of this server; raises FormError `bad_field`."""
+    """Return the channel and the role that were chosen, both of this server; raises ParseError `bad_field`."""
     guild = answer.interaction.guild
     label = words("settings-channel")
     channel = text_channel(answer, number(fields, "channel", label, "channel"), label)
     role = number(fields, "role", words("settings-role"), "role")
     if role and guild and guild.get_role(role) is None:
-        raise FormError("bad_field", reason="role", field=words("settings-role"))
+        raise ParseError("bad_field", reason="role", field=words("settings-role"))
     return channel, role
 
 
 def text_channel(answer: InteractionResponder, channel: int | None, label: str) -> int | None:
-    """Return a channel that was chosen, if it is a text channel of this server; raises FormError `bad_field`."""
+    """Return a channel that was chosen, if it is a text channel of this server; raises ParseError `bad_field`."""
     guild = answer.interaction.guild
     if channel and guild and not isinstance(guild.get_channel(channel), TextChannel):
-        raise FormError("bad_field", reason="channel", field=label)
+        raise ParseError("bad_field", reason="channel", field=label)
     return channel

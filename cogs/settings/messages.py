@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.games import all_games, find_game
-from bot.i18n import Words
+from bot.i18n import Translations
 from bot.tables import LEVELS, GuildSettings
 from bot.ui.escaping import escaped
 from bot.ui.layout import (
@@ -29,14 +29,14 @@ PAUSES = range(1, 31)
 """Days that a game may pause."""
 LONGEST_DAYS = 10
 
-Offered = Sequence[tuple[str, Words, Mapping[str, str]]]
+Offered = Sequence[tuple[str, Translations, Mapping[str, str]]]
 """The games of a form, each with its words and the house rules that can be chosen."""
-WordsOf = Callable[[str], Words]
+WordsOf = Callable[[str], Translations]
 """Returns the reader's words with those of a game."""
 
 
 def form(
-    now: GuildSettings, channel: int | None, role: int | None, words: Words, languages: Mapping[str, str]
+    now: GuildSettings, channel: int | None, role: int | None, words: Translations, languages: Mapping[str, str]
 ) -> Form:
     """Return the form with channel, language, turn time and openers.
 
@@ -58,7 +58,7 @@ def form(
     return made
 
 
-def pause_form(now: GuildSettings, words: Words) -> Form:
+def pause_form(now: GuildSettings, words: Translations) -> Form:
     """Return the form for how long a game waits for people and may pause."""
     made = Form(words("settings-pause"), of_no_table(SimpleVerb.PAUSE_DAYS))
     hint = words("settings-pause-hint", low=PAUSES[0], high=PAUSES[-1])
@@ -68,14 +68,14 @@ def pause_form(now: GuildSettings, words: Words) -> Form:
     return made
 
 
-def digest_form(channel: int | None, words: Words) -> Form:
+def digest_form(channel: int | None, words: Translations) -> Form:
     """Return the form for the channel of the weekly digest."""
     made = Form(words("settings-digest"), of_no_table(SimpleVerb.DIGEST))
     made.channel("digest", words("settings-digest"), channel, words("settings-digest-hint"))
     return made
 
 
-def house_form(verb: DefaultHouseRules, offered: Offered, now: GuildSettings, words: Words) -> Form:
+def house_form(verb: DefaultHouseRules, offered: Offered, now: GuildSettings, words: Translations) -> Form:
     """Return the form with a list of house rules for each of some games."""
     made = Form(words("settings-houses"), of_no_table(verb))
     for game, own, houses in offered:
@@ -87,7 +87,7 @@ def house_form(verb: DefaultHouseRules, offered: Offered, now: GuildSettings, wo
 def page(
     before: GuildSettings,
     after: GuildSettings,
-    words: Words,
+    words: Translations,
     words_of: WordsOf,
     languages: Mapping[str, str],
     *,
@@ -147,7 +147,9 @@ def page(
     return message.view()
 
 
-def _lines(now: GuildSettings, words: Words, words_of: WordsOf, languages: Mapping[str, str]) -> dict[str, str]:
+def _lines(
+    now: GuildSettings, words: Translations, words_of: WordsOf, languages: Mapping[str, str]
+) -> dict[str, str]:
     """Return every setting in words, by its name."""
     opener = "managers" if now.openers == "role" and now.opener_role is None else now.openers
     lines = {
@@ -175,22 +177,22 @@ def _lines(now: GuildSettings, words: Words, words_of: WordsOf, languages: Mappi
     return lines
 
 
-def openers(words: Words) -> dict[str, str]:
+def openers(words: Translations) -> dict[str, str]:
     """Return the choices of who may open tables."""
     return {opener: words(f"settings-openers-{opener}") for opener in OPENERS}
 
 
-def times(now: GuildSettings, words: Words) -> dict[str, str]:
+def times(now: GuildSettings, words: Translations) -> dict[str, str]:
     """Return the turn times to choose from; what was set by an older program stays among them."""
     return {str(time): turn_time(time, words) for time in sorted({*TURN_TIMES, now.turn_time or 0})}
 
 
-def waits(now: GuildSettings, words: Words) -> dict[str, str]:
+def waits(now: GuildSettings, words: Translations) -> dict[str, str]:
     """Return the choices of how long a game waits before a player can be woken."""
     return {str(time): turn_time(time, words) for time in sorted({*PATIENCE, now.patience})}
 
 
-def turn_time(seconds: int, words: Words) -> str:
+def turn_time(seconds: int, words: Translations) -> str:
     """Return a turn time in words."""
     if not seconds:
         return words("settings-time-off")

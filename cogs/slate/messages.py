@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.i18n import Words
-from bot.tables import Evening, Preferences, Table
+from bot.i18n import Translations
+from bot.tables import Preferences, Table, TableHistory
 from bot.ui.escaping import escaped
 from bot.ui.layout import (
     GREY,
@@ -25,7 +25,7 @@ ROOM = 3400
 
 def slate_page(
     table: Table,
-    words: Words,
+    words: Translations,
     names: PlayerNames,
     liked: Preferences,
     pictures: Sequence[ImageAttachment] = (),
@@ -59,7 +59,7 @@ def slate_page(
     return message.view()
 
 
-def _whole(played: Evening, words: Words, names: PlayerNames, *, drawn: bool = False) -> Iterator[str]:
+def _whole(played: TableHistory, words: Translations, names: PlayerNames, *, drawn: bool = False) -> Iterator[str]:
     """Yield all that is on the slate of an evening, the newest games if not all fit.
 
     Args:

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.games import find_game
-from bot.i18n import Catalogs, Words
-from bot.render import Speech, drawn, isolated
-from bot.render.captions import Captions
+from bot.i18n import Catalogs, Translations
+from bot.render import PanelFormatter, drawn, isolated
+from bot.render.alt_text import AltTexts
 from bot.render.charts import chart
-from bot.tables import AVERAGE, PROVISIONAL, OwnFigures, Rating
+from bot.tables import AVERAGE, PROVISIONAL, PlayerStats, Rating
 from bot.ui.display_names import Called
 from bot.ui.escaping import escaped
 from bot.ui.layout import GREY, MessageBuilder, of_no_table
@@ -28,7 +28,7 @@ class Page:
     """
 
     player: int
-    figures: Sequence[OwnFigures]
+    figures: Sequence[PlayerStats]
     catalogs: Catalogs
     locale: str
     called: Called
@@ -73,14 +73,14 @@ class Page:
         base: int,
         in_words: Sequence[tuple[str, tuple[int, ...]]],
     ) -> ImageRequest:
-        alt = Captions(self._words()).course(title, list(in_words))
+        alt = AltTexts(self._words()).course(title, list(in_words))
         return ImageRequest(chart, (tuple(lines),), (("below", title), ("base", base)), alt)
 
-    def _words(self, game: str | None = None) -> Words:
+    def _words(self, game: str | None = None) -> Translations:
         return self.catalogs.words(self.locale, game)
 
 
-def _of_game(words: Words, own: OwnFigures) -> list[str]:
+def _of_game(words: Translations, own: PlayerStats) -> list[str]:
     """Return the lines of a game: results, rating, and what the game counts."""
     total, points = own.total, own.total.points or 0
     head = words(
@@ -93,19 +93,19 @@ def _of_game(words: Words, own: OwnFigures) -> list[str]:
         average=_average(words, points, total.games),
     )
     tally = find_game(own.game).tally
-    speech = Speech(words, str, str)
+    speech = PanelFormatter(words, str, str)
     counted = [speech.text(line) for line in tally.lines(own.counts)] if tally and own.counts else []
     return [head, *([_rating(words, own.rating)] if own.rating else []), *counted]
 
 
-def _rating(words: Words, rating: Rating) -> str:
+def _rating(words: Translations, rating: Rating) -> str:
     """Return a rating in words, and how many games are needed until it counts."""
     if rating.provisional:
         return words("stats-rating-provisional", rating=str(rating.points), games=rating.games, needed=PROVISIONAL)
     return words("stats-rating", rating=str(rating.points))
 
 
-def _average(words: Words, points: int, games: int) -> str:
+def _average(words: Translations, points: int, games: int) -> str:
     """Return points per game with one digit after the point."""
     tenths = round(10 * abs(points) / games)
     sign = "−" if points < 0 and tenths else ""

@@ -12,7 +12,7 @@ from structlog.contextvars import bound_contextvars
 
 from bot.errors import NotFound, UserError
 from bot.games import find_game
-from bot.tables import Pairing, Table, Tournament, TournamentNews
+from bot.tables import Pairing, Table, Tournament, TournamentEvent
 from bot.ui.discord import AppContext, InteractionResponder, RequestKind
 from bot.ui.features import Click, FeatureCog, Shared, check_place, handles
 from bot.ui.layout import TournamentAction, TournamentVerb
@@ -71,8 +71,8 @@ class Tournaments(FeatureCog, name="tournament"):
         """Post a list with Join; Start seats everybody.
 
         Raises:
-            NotAllowed: as where a table is opened.
-            FormError, Conflict: as the service does.
+            PermissionDenied: as where a table is opened.
+            ParseError, Conflict: as the service does.
         """
         async with self.context.answer(interaction, ephemeral=False) as answer:
             check_place(interaction, await self.service.settings.of_guild(interaction.guild_id))
@@ -174,7 +174,7 @@ class Tournaments(FeatureCog, name="tournament"):
 
     # What happens in a tournament
 
-    async def _changed(self, news: TournamentNews) -> None:
+    async def _changed(self, news: TournamentEvent) -> None:
         """Show what has happened; a round has a message of its own, and so has the end."""
         now = news.tournament
         with bound_contextvars(guild=now.guild):

@@ -7,11 +7,11 @@ from functools import cached_property
 from discord import ButtonStyle
 
 from bot.games import find_game
-from bot.i18n import Words
+from bot.i18n import Translations
 from bot.render import distinct, drawn, isolated
-from bot.render.captions import MOST
-from bot.render.standings import LOST, MOST_ROWS, Standing, podium, standings
-from bot.tables import Pairing, Place, Tournament, places_of
+from bot.render.alt_text import MOST
+from bot.render.standings_image import LOST, MOST_ROWS, StandingsRow, podium, standings
+from bot.tables import Pairing, Tournament, TournamentRank, places_of
 from bot.ui.display_names import Called, NameSource, named
 from bot.ui.escaping import escaped
 from bot.ui.layout import (
@@ -310,7 +310,7 @@ class TournamentNames:
         people: knows names.
     """
 
-    def __init__(self, tournament: Tournament, words: Words, people: NameSource) -> None:
+    def __init__(self, tournament: Tournament, words: Translations, people: NameSource) -> None:
         self._tournament = tournament
         self._words = words
         self._called = Called(people, tournament.guild)
@@ -410,7 +410,7 @@ def entrants_of(tournament: Tournament) -> list[int]:
 # The standings
 
 
-def score(tournament: Tournament, place: Place, words: Words, *, short: bool = False) -> str:
+def score(tournament: Tournament, place: TournamentRank, words: Translations, *, short: bool = False) -> str:
     """Return what decides first, as a figure; `short`: as it stands below a column's heading."""
     if tournament.form == "duplicate":
         figure = f"{place.score:.1f}"
@@ -421,7 +421,7 @@ def score(tournament: Tournament, place: Place, words: Words, *, short: bool = F
 
 
 def standing_lines(
-    tournament: Tournament, places: Sequence[Place], words: Words, names: TournamentNames
+    tournament: Tournament, places: Sequence[TournamentRank], words: Translations, names: TournamentNames
 ) -> list[str]:
     """Return a line for everybody, best first."""
     lines: list[str] = []
@@ -439,21 +439,21 @@ def standing_lines(
 
 
 def _rows(
-    tournament: Tournament, places: Sequence[Place], words: Words, names: TournamentNames
-) -> tuple[Standing, ...]:
+    tournament: Tournament, places: Sequence[TournamentRank], words: Translations, names: TournamentNames
+) -> tuple[StandingsRow, ...]:
     """Return the lines of the chalkboard."""
     return tuple(
-        Standing(place.place, names.drawn(place.unit), _values(tournament, place, words)) for place in places
+        StandingsRow(place.place, names.drawn(place.unit), _values(tournament, place, words)) for place in places
     )
 
 
-def _values(tournament: Tournament, place: Place, words: Words) -> tuple[str, ...]:
+def _values(tournament: Tournament, place: TournamentRank, words: Translations) -> tuple[str, ...]:
     points = str(place.points).replace("-", "−")
     first = score(tournament, place, words, short=True)
     return (first, str(place.marks), points) if tournament.form == "everybody" else (first, points)
 
 
-def _columns(tournament: Tournament, words: Words) -> tuple[str, ...]:
+def _columns(tournament: Tournament, words: Translations) -> tuple[str, ...]:
     if tournament.form == "everybody":
         return words("tournament-column-places"), LOST, words("tournament-column-points")
     first = "percent" if tournament.form == "duplicate" else "rounds"
@@ -461,7 +461,7 @@ def _columns(tournament: Tournament, words: Words) -> tuple[str, ...]:
 
 
 def standings_sketch(
-    tournament: Tournament, places: Sequence[Place], words: Words, names: TournamentNames
+    tournament: Tournament, places: Sequence[TournamentRank], words: Translations, names: TournamentNames
 ) -> ImageRequest | None:
     """Return the chalkboard; None while nobody has played."""
     rows = _rows(tournament, places, words, names)[:MOST_ROWS]
@@ -473,17 +473,19 @@ def standings_sketch(
 
 
 def podium_sketch(
-    tournament: Tournament, places: Sequence[Place], words: Words, names: TournamentNames
+    tournament: Tournament, places: Sequence[TournamentRank], words: Translations, names: TournamentNames
 ) -> ImageRequest | None:
     """Return the podium with the first three; None if nobody has played."""
     best = [place for place in places if place.tables][:STEPS]
     if not best:
         return None
-    rows = tuple(Standing(place.place, names.drawn(place.unit), (score(tournament, place, words),)) for place in best)
+    rows = tuple(
+        StandingsRow(place.place, names.drawn(place.unit), (score(tournament, place, words),)) for place in best
+    )
     return ImageRequest(podium, (rows,), (), clip(words("alt-podium", rows=_told(rows, best, names)), MOST))
 
 
-def winners(places: Sequence[Place], words: Words, names: TournamentNames) -> str | None:
+def winners(places: Sequence[TournamentRank], words: Translations, names: TournamentNames) -> str | None:
     """Return who has won; None if nobody has played."""
     best = [place for place in places if place.place == 1 and place.tables]
     if not best:
@@ -492,7 +494,7 @@ def winners(places: Sequence[Place], words: Words, names: TournamentNames) -> st
     return words("tournament-first", count=sum(names.size(place.unit) for place in best), names=told)
 
 
-def _told(rows: Sequence[Standing], places: Sequence[Place], names: TournamentNames) -> str:
+def _told(rows: Sequence[StandingsRow], places: Sequence[TournamentRank], names: TournamentNames) -> str:
     """Return rows of a picture in words, with the names in full."""
     pairs = zip(rows, places, strict=False)
     return "; ".join(f"{row.place}. {names.told(place.unit)} ({', '.join(row.values)})" for row, place in pairs)

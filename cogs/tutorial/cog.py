@@ -38,7 +38,7 @@ def lesson_of(game: str) -> Lesson:
 
     Raises:
         NotFound: `no_lesson`.
-        FormError: `unknown_game`.
+        ParseError: `unknown_game`.
     """
     path = lesson_file(game)
     if path is None:
@@ -57,7 +57,7 @@ class Tutorial(FeatureCog, name="tutorial"):
 
         Raises:
             NotFound: `no_lesson`.
-            FormError: `unknown_game`.
+            ParseError: `unknown_game`.
         """
         async with self.context.answer(interaction) as answer:
             view = self._page(answer, game, 0).draw()
@@ -69,7 +69,7 @@ class Tutorial(FeatureCog, name="tutorial"):
 
         Raises:
             NotFound: `no_lesson`.
-            FormError: `unknown_game`.
+            ParseError: `unknown_game`.
         """
         await click.answer.private(self._page(click.answer, click.verb.game, 0).draw())
 
@@ -126,7 +126,7 @@ class Tutorial(FeatureCog, name="tutorial"):
         await self.shared.tables.show(answer, table)
 
     def _page(self, answer: InteractionResponder, game: str, number: int) -> LessonPage:
-        """Return a page for the player who acts; raises NotFound `no_lesson`, FormError `unknown_game`."""
+        """Return a page for the player who acts; raises NotFound `no_lesson`, ParseError `unknown_game`."""
         interaction = answer.interaction
         words = self.context.words(interaction, find_game(game).id)
         called, user = self.context.called(interaction), interaction.user.id

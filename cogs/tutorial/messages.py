@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from discord import ButtonStyle, ui
 
-from bot.i18n import Words
+from bot.i18n import Translations
 from bot.rules import panel as p
 from bot.rules.actions import Action
 from bot.rules.lesson import LEARNER, Lesson
@@ -43,7 +43,7 @@ class LessonPage:
         self,
         lesson: Lesson,
         number: int,
-        words: Words,
+        words: Translations,
         learner: tuple[str, str],
         emojis: CardEmojiSource,
         liked: Preferences,
@@ -112,7 +112,7 @@ class LessonPage:
             return
         shown = self.hand.blocks
         yield from (block for block in shown if self.stop.wanted or not isinstance(block, p.Heading))
-        yield from (block for block in table if isinstance(block, p.Table) and block not in shown)
+        yield from (block for block in table if isinstance(block, p.TextTable) and block not in shown)
 
     def _ways(self, message: MessageBuilder, *, explained: bool) -> None:
         """Add the ways through the lesson, and out of it at its end."""

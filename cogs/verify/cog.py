@@ -6,7 +6,7 @@ from discord import Interaction, app_commands
 
 from bot.games import find_game
 from bot.render import judge, proof_lines
-from bot.rules.promise import noted_promise
+from bot.rules.proof_v2 import noted_promise
 from bot.tables import check_may_give_word
 from bot.ui.discord import home_of
 from bot.ui.features import INLINE, Click, FeatureCog, handles, text_file
@@ -36,7 +36,7 @@ class Verify(FeatureCog, name="verify"):
         Raises:
             NotFound: `no_record`.
             Conflict: `too_fast`.
-            FormError: `bad_promise`: the text can't be one.
+            ParseError: `bad_promise`: the text can't be one.
         """
         async with self.context.answer(interaction) as answer:
             noted = noted_promise(promise) if promise is not None else None

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.i18n import Words
+from bot.i18n import Translations
 from bot.render import isolated
 from bot.tables import Seat, Table
 from bot.ui.escaping import escaped
@@ -52,7 +52,7 @@ def menu(table: Table, reader: Reader) -> Iterator[Button]:
     yield Button(LuckyWord(table.promise[:DIGITS]), reader.words("button-lucky"))
 
 
-def lucky_form(table: Table, user: int, words: Words, names: PlayerNames, *, removes: bool) -> Form:
+def lucky_form(table: Table, user: int, words: Translations, names: PlayerNames, *, removes: bool) -> Form:
     """Return the form for a lucky word.
 
     Args:
@@ -77,6 +77,6 @@ def lucky_form(table: Table, user: int, words: Words, names: PlayerNames, *, rem
     return made
 
 
-def _quoted(word: str, words: Words) -> str:
+def _quoted(word: str, words: Translations) -> str:
     """Return a word in quotes, as it was typed."""
     return words("lucky-word", word=escaped(word))

@@ -26,8 +26,8 @@ from bot.cli.check_discord.report import Report, read
 from bot.cli.check_discord.steps import STEPS
 from bot.cli.check_discord.whole import Options, check
 from bot.config import Settings
-from bot.sandbox import STRICT, Person, Reaction, Sandbox, Seen, Strictness
-from bot.sandbox.wire import Json
+from bot.sandbox import STRICT, BotReaction, RenderedMessage, Sandbox, SimulatedUser, Strictness
+from bot.sandbox.json_helpers import Json
 from bot.ui import use_endpoint
 from tests import openapi
 from tests.e2e.conftest import online
@@ -610,12 +610,12 @@ def test_the_report_has_no_token_and_no_id(
     }
 
 
-async def card(person: Person, number: int) -> Seen:
+async def card(person: SimulatedUser, number: int) -> RenderedMessage:
     """Wait for the message of a step."""
     return await person.wait_message(lambda seen: f"Step {number} of {len(STEPS)}" in seen.text)
 
 
-async def answer(person: Person, number: int, label: str = "Looks right") -> Reaction:
+async def answer(person: SimulatedUser, number: int, label: str = "Looks right") -> BotReaction:
     """Answer a step."""
     return await person.click(await card(person, number), label)
 

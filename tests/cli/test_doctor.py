@@ -16,14 +16,14 @@ import pytest
 from bot.app import create_bot
 from bot.cli import main
 from bot.cli.commands import known_commands
-from bot.cli.doctor import there
+from bot.cli.doctor import discord_checks
 from bot.cli.doctor.findings import Finding
-from bot.cli.doctor.here import database, folder
+from bot.cli.doctor.local_checks import database, folder
 from bot.config import Settings
 from bot.sandbox import Sandbox
 from bot.scheduler import Scheduler
 from bot.storage import Database
-from bot.tables import Pace, TableService
+from bot.tables import Pacing, TableService
 from bot.ui import use_endpoint
 from tests.e2e.conftest import online, sandbox
 from tests.tables.club import CLOCK
@@ -57,7 +57,7 @@ def examine(settings: Settings) -> Examine:
         def now() -> datetime:
             return datetime.now(UTC) + timedelta(seconds=ahead)
 
-        return await there.at_discord(settings.model_copy(update=changes), channels, now)
+        return await discord_checks.at_discord(settings.model_copy(update=changes), channels, now)
 
     return examine
 
@@ -71,7 +71,7 @@ def told(findings: list[Finding], check: str) -> tuple[str, str, str]:
 async def a_table(data: Path, **changes: str) -> None:
     """Have a database with a table in it, and its row changed."""
     service = TableService(
-        Database(data / "bot.sqlite"), rng=Random(1), scheduler=Scheduler(CLOCK), pace=Pace(computer_pause=0)
+        Database(data / "bot.sqlite"), rng=Random(1), scheduler=Scheduler(CLOCK), pace=Pacing(computer_pause=0)
     )
     await service.start()
     table = await service.open(guild=1, channel=70, host=5, game="bieten", options={})
@@ -161,7 +161,7 @@ async def test_without_a_network_it_says_what_to_look_at(settings: Settings) -> 
         api, gateway = gone.api, gone.gateway
     restore = use_endpoint(api, gateway)
     try:
-        findings = await there.at_discord(settings, (), lambda: datetime.now(UTC))
+        findings = await discord_checks.at_discord(settings, (), lambda: datetime.now(UTC))
     finally:
         restore()
     assert [finding.mark for finding in findings] == ["bad"]
@@ -204,7 +204,7 @@ async def test_a_wrong_clock_is_noticed(examine: Examine, ahead: float, text: st
 
 
 def test_the_permissions_are_those_of_the_readme() -> None:
-    bits = there.permissions_for().value
+    bits = discord_checks.permissions_for().value
     assert f"permissions={bits}`" in (ROOT / "README.md").read_text(encoding="utf-8")
 
 

@@ -11,7 +11,7 @@ from bot.cli import main
 from bot.games import find_game
 from bot.scheduler import Scheduler
 from bot.storage import Database
-from bot.tables import Pace, TableService
+from bot.tables import Pacing, TableService
 from tests.tables.club import ANNA, BEN, CLOCK, lobby
 from tests.tables.test_house_rules import play_sensibly
 
@@ -21,7 +21,7 @@ async def database(tmp_path: Path) -> Path:
     """Return a database with a finished game, number 1, and one going on, number 2."""
     path = tmp_path / "bot.sqlite"
     service = TableService(
-        Database(path), rng=Random(1), scheduler=Scheduler(CLOCK), pace=Pace(computer_pause=0), find_game=find_game
+        Database(path), rng=Random(1), scheduler=Scheduler(CLOCK), pace=Pacing(computer_pause=0), find_game=find_game
     )
     await service.start()
     table = await lobby(service, ANNA, BEN, game="bieten", target=5)

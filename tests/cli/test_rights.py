@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot import log
+from bot import logging_setup
 from bot.cli import main
-from bot.premises import Premises
-from bot.private import tighten
+from bot.data_dir import DataDirectory
+from bot.file_permissions import tighten
 from bot.sandbox import Sandbox
 from tests.cli.test_export import database
 from tests.cli.test_start import a_database
@@ -78,15 +78,15 @@ def test_a_backup_and_an_export(database: Path, monkeypatch: pytest.MonkeyPatch)
 
 def test_log_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     tmp_path.chmod(0o755)
-    file = tmp_path / "bot.log"
+    file = tmp_path / "bot.logging_setup"
     file.write_text("before\n")
-    yesterday = tmp_path / "bot.log.2999-01-01"
-    others = tmp_path / "bot.log.of-mine"
+    yesterday = tmp_path / "bot.logging_setup.2999-01-01"
+    others = tmp_path / "bot.logging_setup.of-mine"
     for older in (yesterday, others):
         older.touch()
-    log.configure("INFO", file=file)
-    [handler] = log.logging.getLogger().handlers
-    assert isinstance(handler, log.DailyFile)
+    logging_setup.configure("INFO", file=file)
+    [handler] = logging_setup.logging.getLogger().handlers
+    assert isinstance(handler, logging_setup.DailyLogHandler)
     assert wide(tmp_path) == {tmp_path.name: 0o755, others.name: 0o666}
     assert file.read_text().count("others_shut_out") == 2
     handler.doRollover()
@@ -115,7 +115,7 @@ def test_of_a_folder_of_others_only_the_databases_own_files_are_closed(tmp_path:
     others = [place / "club.sqlite.mine", place / "backups" / "other.sqlite", place / "backups" / "version-x.sqlite"]
     for path in (*ours, *others):
         path.touch()
-    premises = Premises(database, data)
+    premises = DataDirectory(database, data)
     asyncio.run(premises.open())
     asyncio.run(premises.close())
     assert wide(place).keys() == {"place", "backups", *(path.name for path in others)}
@@ -123,7 +123,7 @@ def test_of_a_folder_of_others_only_the_databases_own_files_are_closed(tmp_path:
 
 
 def test_a_folder_that_is_made_for_the_database_is_its_alone(tmp_path: Path) -> None:
-    premises = Premises(tmp_path / "new" / "club.sqlite", tmp_path / "data")
+    premises = DataDirectory(tmp_path / "new" / "club.sqlite", tmp_path / "data")
     asyncio.run(premises.open())
     asyncio.run(premises.close())
     assert wide(tmp_path / "new") == {}

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.obstacles import obstacle
-from bot.cli.serving import on_discord, on_sandbox
+from bot.cli.runner import on_discord, on_sandbox
+from bot.cli.startup_errors import obstacle
 from bot.config import Settings
-from bot.premises import CannotGoOn
+from bot.data_dir import CannotGoOn
 from bot.sandbox import Page, Sandbox
-from bot.storage import NotKept
+from bot.storage import WriteFailed
 from bot.ui import use_endpoint
 from bot.ui.discord import client
 
@@ -182,7 +182,7 @@ async def test_beside_a_server_threads_take_turns_sooner(
         found.append(sys.getswitchinterval())
         return 0
 
-    monkeypatch.setattr("bot.cli.serving._serve", serve)
+    monkeypatch.setattr("bot.cli.runner._serve", serve)
     try:
         await on_discord(Settings(_env_file=None, discord_token="x", BOT_DATABASE=database))
     finally:
@@ -193,7 +193,7 @@ async def test_beside_a_server_threads_take_turns_sooner(
 @pytest.mark.parametrize(
     ("error", "said"),
     [
-        (NotKept("OperationalError (no connection)"), "postgresql://nobody@127.0.0.1:1/none: .*bot doctor"),
+        (WriteFailed("OperationalError (no connection)"), "postgresql://nobody@127.0.0.1:1/none: .*bot doctor"),
         (CannotGoOn("others count otherwise"), "can't go on: others count otherwise"),
     ],
 )

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
-from bot.cli.serving import on_sandbox
+from bot.cli.runner import on_sandbox
 from bot.config import Settings
 from bot.sandbox import Sandbox
-from bot.storage import Taken, claim
+from bot.storage import DatabaseLocked, claim
 from bot.storage.migrate import migrate
 from tests.cli.process import ROOT, ended
 from tests.e2e.conftest import Run, run, sandbox
@@ -323,7 +323,7 @@ async def test_a_second_bot_is_refused_until_the_first_is_killed(sandbox: Sandbo
 def test_a_link_to_the_database_leads_to_the_same_lock(tmp_path: Path) -> None:
     real, link = tmp_path / "real.sqlite", tmp_path / "link.sqlite"
     link.symlink_to(real)
-    with claim(real), pytest.raises(Taken), claim(link):
+    with claim(real), pytest.raises(DatabaseLocked), claim(link):
         pass
     with claim(link):
         pass

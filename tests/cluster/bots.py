@@ -12,7 +12,7 @@ from bot.app import create_bot
 from bot.config import Settings
 from bot.i18n import Catalogs
 from bot.sandbox import Guild, Sandbox
-from bot.sandbox.shards import shard_of
+from bot.sandbox.sharding import shard_of
 from bot.ui import CardBot
 
 SHARDS = 4

@@ -9,9 +9,9 @@ import pytest
 from psycopg.conninfo import conninfo_to_dict
 from pydantic import SecretStr
 
-from bot.cluster import Members, Parts, Wish
+from bot.cluster import ClusterMembership, ShardCallbacks, ShardPreference
 from bot.storage import Database, ShardOwnership
-from bot.storage.postgres import Ear, Register
+from bot.storage.postgres import ClusterRegistry, NotificationListener
 from tests.postgres.conftest import path  # noqa: F401
 from tests.postgres.server import opened
 
@@ -102,17 +102,17 @@ class Process:
 
     async def start(self, count: int | None = SHARDS) -> None:
         await self.database.open()
-        parts = Parts(self.connect, self.disconnect, self.adopt, self.settle, self.leave)
-        self.members = Members(
-            Register(self.database),
+        parts = ShardCallbacks(self.connect, self.disconnect, self.adopt, self.settle, self.leave)
+        self.members = ClusterMembership(
+            ClusterRegistry(self.database),
             self.ownership,
-            self.settings.get("wish", Wish()),
+            self.settings.get("wish", ShardPreference()),
             address=f"here:{len(self.everybody)}",
             release="1.0",
             parts=parts,
             outdated=self.note_outdated,
         )
-        self.ear = Ear(self.url, self.heard, lambda: None)
+        self.ear = NotificationListener(self.url, self.heard, lambda: None)
         await self.ear.start()
         await self.members.join(count, self.recommended)
         if self.settings.get("up", True):

@@ -10,9 +10,9 @@ from random import Random
 import pytest
 from pydantic import SecretStr
 
-from bot import common
-from bot.sandbox import Channel, Sandbox, Seen
-from bot.storage.postgres import Register
+from bot import discord_sync
+from bot.sandbox import Channel, RenderedMessage, Sandbox
+from bot.storage.postgres import ClusterRegistry
 from bot.ui import CardBot, use_endpoint
 from bot.ui.discord.internals import ShardSession
 from tests.cluster.bots import SHARDS, in_shard, make, online
@@ -20,7 +20,7 @@ from tests.cluster.conftest import eventually
 from tests.e2e.evening import LONG, Evening, Onlooker
 from tests.postgres.conftest import path  # noqa: F401
 from tests.storage.former_notes import upgraded
-from tools.bench.cluster.people import offers
+from tools.bench.cluster.users import offers
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ async def test_what_was_there_first_learns_what_another_tells_discord_later(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(common, "AGAIN", 0.1)
+    monkeypatch.setattr(discord_sync, "AGAIN", 0.1)
     async with online(sandbox, make(path, tmp_path / "one", "2-3/4", emojis=True), 2, 3) as one:
         known = one.tree.context
         assert not known.emojis.complete
@@ -114,7 +114,7 @@ async def test_a_command_that_was_done_is_done_once_and_answered_though_the_shar
     sandbox: Sandbox, bots: tuple[CardBot, CardBot], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     service = bots[0].tree.context.service
-    ownership, shard, kept, hold = service.ownership, 1, service.ownership.mark_handled, Register.hold
+    ownership, shard, kept, hold = service.ownership, 1, service.ownership.mark_handled, ClusterRegistry.hold
     gone = asyncio.Event()
 
     def goes() -> None:
@@ -122,7 +122,7 @@ async def test_a_command_that_was_done_is_done_once_and_answered_though_the_shar
         ownership.owned_shards -= {shard}
         gone.set()
 
-    async def later(register: Register, wanted: int) -> bool:
+    async def later(register: ClusterRegistry, wanted: int) -> bool:
         if wanted == shard and gone.is_set():
             await asyncio.sleep(0.3)  # it has another home meanwhile
             gone.clear()
@@ -135,7 +135,7 @@ async def test_a_command_that_was_done_is_done_once_and_answered_though_the_shar
         return True
 
     monkeypatch.setattr(context, "hand_on", hand_on)
-    monkeypatch.setattr(Register, "hold", later)
+    monkeypatch.setattr(ClusterRegistry, "hold", later)
     async with sandbox.person("Anna") as anna, sandbox.person("Ben") as ben:
         guild = in_shard(sandbox, shard)
         sandbox.join(sandbox.people["Ben"], guild)
@@ -270,7 +270,7 @@ async def test_messages_of_before_an_update_are_edited_by_the_process_that_owns_
         return make(path, tmp_path / "one", "0-1/4"), make(path, tmp_path / "other", "2-3/4")
 
     guilds = {shard: in_shard(sandbox, shard) for shard in range(SHARDS)}
-    shown: dict[int, tuple[Seen, Seen]] = {}
+    shown: dict[int, tuple[RenderedMessage, RenderedMessage]] = {}
     async with sandbox.person("Anna") as anna, sandbox.person("Ben") as ben:
         one, other = both()
         async with online(sandbox, one, 0, 1), online(sandbox, other, 2, 3):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from pydantic import SecretStr
 
-from bot.sandbox import Person, Sandbox, Seen
+from bot.sandbox import RenderedMessage, Sandbox, SimulatedUser
 from bot.ui import CardBot
 from tests.cluster.bots import SHARDS, in_shard, make, online
 from tests.cluster.conftest import eventually
@@ -25,7 +25,7 @@ class Fidget:
         board: the table's panel, as it was posted.
     """
 
-    def __init__(self, person: Person, board: Seen) -> None:
+    def __init__(self, person: SimulatedUser, board: RenderedMessage) -> None:
         self._person = person
         self._board = board
         self.table = int((board.find("Join")["custom_id"]).split(":")[1])

@@ -7,7 +7,7 @@ from pydantic import SecretStr
 
 from bot.cli import main
 from bot.cli.status import ranges
-from bot.cluster import Wish
+from bot.cluster import ShardPreference
 from tests.cluster.conftest import Join, eventually
 
 
@@ -20,7 +20,7 @@ def settings(path: SecretStr, monkeypatch: pytest.MonkeyPatch, tmp_path_factory:
 async def test_it_tells_who_has_what_since_when_and_whether_they_are_there(
     join: Join, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    one = await join(wish=Wish(range(5)))
+    one = await join(wish=ShardPreference(range(5)))
     await eventually(lambda: one.ownership.owned_shards == set(range(5)))
     assert main(["status"]) == 1, "some shards are nobody's"
     told = capsys.readouterr().out
@@ -29,7 +29,7 @@ async def test_it_tells_who_has_what_since_when_and_whether_they_are_there(
     assert "has 0-4 since 20" in told
     assert "seen 0." in told
     assert "nobody has 5-7" in told
-    other = await join(wish=Wish(range(5, 8)))
+    other = await join(wish=ShardPreference(range(5, 8)))
     await eventually(lambda: len(other.ownership.owned_shards) == 3)
     assert main(["status", "--json"]) == 0
     seen = json.loads(capsys.readouterr().out)

@@ -9,22 +9,22 @@ from typing import Any
 import pytest
 from pydantic import SecretStr
 
-from bot.cluster import Wish
+from bot.cluster import ShardPreference
 from bot.scheduler import Scheduler
 from bot.storage import (
     AlreadyHandled,
     Connection,
     Database,
-    NotKept,
     NotOwner,
     ShardOwnership,
-    erasing,
+    WriteFailed,
+    deletion,
     interaction,
     ratings,
 )
-from bot.storage.postgres import Ear, Register, draw
-from bot.tables import Pace, TableService
-from bot.tables.history import rating_anew, statistics
+from bot.storage.postgres import ClusterRegistry, NotificationListener, draw
+from bot.tables import Pacing, TableService
+from bot.tables.history import rating_rebuild, statistics
 from tests.cluster.conftest import eventually
 from tests.postgres.server import opened
 from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, CLOCK, next_move, play_out
@@ -42,17 +42,17 @@ class Bot:
 
     def __init__(self, path: SecretStr, clock: Callable[[], datetime]) -> None:
         self.database = Database(path, shared=True)
-        self.register = Register(self.database)
+        self.register = ClusterRegistry(self.database)
         self.ownership = self.database.ownership = ShardOwnership(SHARDS, self.register.fence, draw)
         self.tables = TableService(
             self.database,
             rng=Random(1),
             scheduler=Scheduler(clock),
-            pace=Pace(computer_pause=0),
+            pace=Pacing(computer_pause=0),
             find_game=find_tiny,
         )
         self.news: list[asyncio.Task[None]] = []
-        self.ear = Ear(path, self.heard, lambda: None)
+        self.ear = NotificationListener(path, self.heard, lambda: None)
 
     def heard(self, news: str) -> None:
         self.news.append(asyncio.create_task(self.tables.heard(news)))
@@ -61,7 +61,7 @@ class Bot:
         await self.tables.start()
         while not await self.register.agree(SHARDS):
             pass
-        await self.register.enter("here", "1.0", str(Wish()), SHARDS)
+        await self.register.enter("here", "1.0", str(ShardPreference()), SHARDS)
         await self.ear.start()
 
     async def take(self, shard: int) -> None:
@@ -137,7 +137,7 @@ async def test_a_change_under_way_is_not_kept_when_the_shard_is_lost(begin: Begi
     one = await begin(0)
     table = await lobby(one, EVEN, ANNA)
     await one.register.let_go(0)  # and nobody has told the tables
-    with pytest.raises(NotKept):
+    with pytest.raises(WriteFailed):
         await one.tables.join(table.id, BEN)
     two = await begin(0)
     assert [seat.user for seat in (await two.tables.table(table.id)).seats] == [ANNA]
@@ -252,7 +252,7 @@ async def test_a_deletion_that_a_process_has_left_half_done_goes_on_when_its_sha
     _one, two = await begin(0), await begin(1)
     table = await two.tables.begin((await lobby(two, ODD, ANNA, BEN)).id, ANNA)
     await play_out(two.tables, table, Random(3))
-    await two.database.write(lambda db: erasing.begin_person(db, BEN))
+    await two.database.write(lambda db: deletion.begin_person(db, BEN))
     await two.stop()
     await begin(1)
 
@@ -324,7 +324,7 @@ async def test_a_game_is_counted_once_though_two_count_it(begin: Begin, path: Se
 async def test_a_game_that_its_home_has_rated_meanwhile_begins_the_guild_anew(
     begin: Begin, path: SecretStr, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rating_anew, "RETRY", (0.01,))
+    monkeypatch.setattr(rating_rebuild, "RETRY", (0.01,))
     one, two = await begin(0), await begin(1)
     for _ in range(3):
         table = await two.tables.begin((await lobby(two, ODD, ANNA, BEN)).id, ANNA)

@@ -12,8 +12,8 @@ from pathlib import Path
 from random import Random
 
 from bot.games import find_game
-from bot.rules.errors import FormError
-from bot.rules.options import OneOf, Option, OptionSet, Value
+from bot.rules.errors import ParseError
+from bot.rules.options import ChoiceOption, Option, OptionSet, Value
 
 FILE = Path(__file__).parent / "given.jsonl"
 GAMES = sorted(path.parent.name for path in Path(__file__).parents[2].glob("bot/games/*/game.py"))
@@ -35,7 +35,7 @@ def given() -> dict[str, Meaning]:
 
 def values_of(option: Option) -> tuple[Value, ...]:
     """Return the values of an option that have a part of their own; of numbers some."""
-    if isinstance(option, OneOf):
+    if isinstance(option, ChoiceOption):
         return option.values
     numbers = [
         *range(option.low, min(option.high, 31) + 1, option.step),
@@ -73,7 +73,7 @@ def _codes(options: OptionSet, several: Iterable[Meaning]) -> Iterator[str]:
     for values in several:
         try:
             yield options.code(options.read(values))
-        except FormError:
+        except ParseError:
             continue
 
 

@@ -4,8 +4,8 @@ import re
 from dataclasses import replace
 from typing import Any
 
-from bot.players import Decision, Verdict
-from bot.rules.searcher import Weighed
+from bot.players import Decision, DecisionReview
+from bot.rules.evaluator import Evaluation
 from bot.tables.models import Protest
 from bot.ui.features import slots_of
 from bot.ui.layout import MessageRenderer
@@ -21,14 +21,14 @@ class Judge:
         self.asked = 0
         self.error = error
 
-    async def __call__(self, game: Any, view: Any, done: Any, luck: str) -> Verdict | None:
+    async def __call__(self, game: Any, view: Any, done: Any, luck: str) -> DecisionReview | None:
         self.asked += 1
         other = next((one for one in view.legal.actions if one != done), None)
         if other is None or done.act != "play":
             return None
         cost = 0.3 - self.asked / 100
-        weighed = (Weighed(other, 0.62, 0.0, 0.0), Weighed(done, 0.62 - cost, -cost, 0.02))
-        return Verdict(Decision(other, weighed, done, "searched"), cost, self.error)
+        weighed = (Evaluation(other, 0.62, 0.0, 0.0), Evaluation(done, 0.62 - cost, -cost, 0.02))
+        return DecisionReview(Decision(other, weighed, done, "searched"), cost, self.error)
 
 
 async def played(here: Club, *names: str, judge: Any = None, **options: Any) -> list[Any]:

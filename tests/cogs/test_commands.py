@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games import all_games
-from bot.rules.errors import FormError
+from bot.rules.errors import ParseError
 from tests.ui.club import buttons, components, seat, text_of, told
 
 
@@ -33,7 +33,7 @@ async def test_house_rules_that_cannot_be_are_refused_with_what_can(club) -> Non
         result = await anna.slash(here.channel, "play", game="bieten", target=4)
         assert result.ephemeral
         assert "from 5 to 31" in told(result)
-        assert [type(error.__cause__) for error in here.env.errors] == [FormError]
+        assert [type(error.__cause__) for error in here.env.errors] == [ParseError]
 
 
 async def test_commands_without_a_table_say_what_to_do(club) -> None:

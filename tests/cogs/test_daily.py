@@ -40,7 +40,7 @@ def clock() -> Clock:
 @pytest.fixture
 def house(make_bot: Callable[..., CardBot], clock: Clock, monkeypatch: pytest.MonkeyPatch):
     """Return a club with that clock, whose masters go by rule of thumb."""
-    monkeypatch.setattr("bot.players.pool.master", by_rule)
+    monkeypatch.setattr("bot.players.worker_pool.master", by_rule)
 
     @asynccontextmanager
     async def open_house() -> AsyncIterator[Club]:

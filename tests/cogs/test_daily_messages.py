@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables import DealOfDay
+from bot.tables import DailyDeal
 from bot.ui.discord.user_cache import UserCache
 from bot.ui.display_names import Called
 from cogs.daily.messages import DayPage, signed, squares
@@ -34,7 +34,7 @@ def test_a_difference_has_its_sign_and_mark(number: float, locale: str, shown: s
 
 
 def test_all_versions_of_the_masters_that_were_met_are_named() -> None:
-    deal = DealOfDay(
+    deal = DailyDeal(
         day="2026-11-22",
         game="bieten",
         seats=4,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.players import Decision
-from bot.rules.searcher import Weighed
+from bot.rules.evaluator import Evaluation
 from tests.ui.club import Club, buttons, components, move, press, seat, text_of
 
 
@@ -82,7 +82,7 @@ async def test_it_gives_its_reason_and_the_second_best(
 ) -> None:
     async def told(game: Any, view: Any, luck: str, also: Any) -> Decision:
         best, second = (view.legal.actions * 2)[:2]
-        weighed = (Weighed(best, 0.62, margin, 0.01), Weighed(second, 0.58 - margin, 0.0, 0.0))
+        weighed = (Evaluation(best, 0.62, margin, 0.01), Evaluation(second, 0.58 - margin, 0.0, 0.0))
         return Decision(best, weighed, second, rule)
 
     async with club() as here:

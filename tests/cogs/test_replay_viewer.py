@@ -4,7 +4,7 @@ import json
 import re
 
 from bot.games import find_game
-from bot.rules.moments import film
+from bot.rules.timeline import film
 from tests.cogs.test_replay import files, play_out
 from tests.ui.club import Club, buttons, components, seat, text_of, told
 

@@ -6,8 +6,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.errors import NotAllowed
-from bot.tables import SettingsBook
+from bot.errors import PermissionDenied
+from bot.tables import SettingsService
 from bot.ui import CardBot
 from tests.ui.club import Club, buttons, components, seat, text_of, told
 from tests.ui.forms import fields, preset, send
@@ -104,7 +104,7 @@ async def test_tables_are_opened_in_one_channel_and_its_threads(club) -> None:
             refused = await person.slash(elsewhere, "play", game="bieten")
             assert refused.ephemeral
             assert f"<#{here.channel.id}>" in told(refused)
-        assert [type(error.__cause__) for error in here.env.errors] == [NotAllowed, NotAllowed]
+        assert [type(error.__cause__) for error in here.env.errors] == [PermissionDenied, PermissionDenied]
         await anna.slash(here.channel, "play", game="bieten")
         assert "Bieten · table 1" in text_of(here.panel)
 
@@ -219,13 +219,13 @@ async def test_a_dialect_is_a_language_to_choose(club) -> None:
 
 
 async def test_a_slow_answer_to_the_form_comes_all_the_same(club, monkeypatch: pytest.MonkeyPatch) -> None:
-    change = SettingsBook.change_guild
+    change = SettingsService.change_guild
 
     async def slow(self, guild: int, **choices: object):
         await asyncio.sleep(0.2)
         return await change(self, guild, **choices)
 
-    monkeypatch.setattr(SettingsBook, "change_guild", slow)
+    monkeypatch.setattr(SettingsService, "change_guild", slow)
     async with club(defer_after=0.05) as here:
         answer = await choose(here, keeper(here), time="60")
         assert answer.ephemeral

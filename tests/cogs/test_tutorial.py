@@ -44,7 +44,7 @@ def way_to(rows, verb: str, path: str = "") -> list[str] | None:
                 return [f"{path}>{key}", *found]
             case p.Button(action=action, confirm=confirm) if action == verb:
                 return [f"?{verb}", verb] if confirm else [verb]
-            case p.Pick(act=act, confirm=confirm) if verb.startswith(f"{act}:"):
+            case p.CardPicker(act=act, confirm=confirm) if verb.startswith(f"{act}:"):
                 return [f"%{act}", verb] if confirm else [f"%{act}"]
     return None
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import bot
-from bot.sandbox import Person, Reaction, Seen
+from bot.sandbox import BotReaction, RenderedMessage, SimulatedUser
 
 GAMES = {"bieten": "Bieten", "bid_whist": "Bid Whist", "betel": "Betel"}
 PATIENCE = 300.0
@@ -34,17 +34,17 @@ def page(url: str) -> str:
         return answer.read().decode()
 
 
-def offers(message: Seen, label: str) -> bool:
+def offers(message: RenderedMessage, label: str) -> bool:
     """Return whether a button can be pressed."""
     return any(each.label == label and not each.disabled for each in message.buttons)
 
 
-def playing(message: Seen) -> bool:
+def playing(message: RenderedMessage) -> bool:
     """Return whether a table's message shows a game that goes on, as a picture."""
     return bool(message.files) and offers(message, "My hand") and not offers(message, "Join")
 
 
-async def ready(anna: Person) -> None:
+async def ready(anna: SimulatedUser) -> None:
     """Wait until the bot is there, with its commands."""
     async with asyncio.timeout(PATIENCE):
         while not anna.state["online"] or not await anna.commands():
@@ -52,25 +52,25 @@ async def ready(anna: Person) -> None:
             await anna.refresh()
 
 
-async def answered(act: Callable[[], Awaitable[Reaction]]) -> None:
+async def answered(act: Callable[[], Awaitable[BotReaction]]) -> None:
     """Do something until the bot has answered in time; where the machine is busy it may not at once."""
     async with asyncio.timeout(PATIENCE):
         while (await act()).failed:
             pass
 
 
-async def add_computer(anna: Person, table: Seen) -> None:
+async def add_computer(anna: SimulatedUser, table: RenderedMessage) -> None:
     """Have one more computer player sit down, and wait until the table says so."""
     await answered(lambda: anna.click(table, "Add computer"))
     await anna.wait_for(lambda: (anna.message(table.id) or table).text != table.text, timeout=PATIENCE)
 
 
-async def play(anna: Person, game: str, name: str) -> None:
+async def play(anna: SimulatedUser, game: str, name: str) -> None:
     """Open a table, fill it with computer players, begin, and read the rules."""
     await answered(lambda: anna.slash("play", game=game, computers="master"))
     table = await anna.wait_message(lambda seen: name in seen.text and offers(seen, "Add computer"), timeout=PATIENCE)
 
-    def now() -> Seen:
+    def now() -> RenderedMessage:
         return anna.message(table.id) or table
 
     while not offers(now(), "Start"):
@@ -90,7 +90,7 @@ async def evening(program: str) -> None:
     try:
         url = await asyncio.wait_for(opened(process), PATIENCE)
         assert "<html" in await asyncio.to_thread(page, url)
-        async with Person(url, "Anna") as anna:
+        async with SimulatedUser(url, "Anna") as anna:
             await ready(anna)
             for game, name in GAMES.items():
                 await play(anna, game, name)

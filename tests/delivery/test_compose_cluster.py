@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from bot.cluster import members
+from bot.cluster import membership
 from bot.config import Settings
 from tests.delivery.test_compose import RECIPE, SERVICE
 from tests.test_container import sent
@@ -99,4 +99,4 @@ def test_what_is_secret_comes_from_files_that_stay_outside_the_image() -> None:
 
 def test_who_goes_has_time_to_hand_over() -> None:
     for process in PROCESSES.values():
-        assert int(process["stop_grace_period"].removesuffix("s")) >= 2 * members.FAREWELL
+        assert int(process["stop_grace_period"].removesuffix("s")) >= 2 * membership.FAREWELL

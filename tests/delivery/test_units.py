@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.obstacles import USELESS
+from bot.cli.startup_errors import USELESS
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "deploy" / "systemd"

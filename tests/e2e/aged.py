@@ -12,7 +12,7 @@ from playwright.async_api import Browser, Locator, Page
 from bot.app import create_bot
 from bot.config import Settings
 from bot.i18n import Catalogs
-from bot.sandbox import Person, Sandbox
+from bot.sandbox import Sandbox, SimulatedUser
 from bot.tables import TableService
 from bot.ui import CardBot, UiComponents, use_endpoint
 from tests.browser import visit
@@ -68,7 +68,7 @@ class Aged:
         await here.play_at(game)
         return here
 
-    async def people(self, *names: str) -> list[Person]:
+    async def people(self, *names: str) -> list[SimulatedUser]:
         """Have people come; they are the same over the wire and in the browser."""
         return [await self.stack.enter_async_context(self.sandbox.person(name)) for name in names]
 

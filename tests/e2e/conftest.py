@@ -14,14 +14,14 @@ from playwright.async_api import Browser
 from bot.app import create_bot
 from bot.config import Settings
 from bot.i18n import Catalogs
-from bot.sandbox import History, Sandbox
+from bot.sandbox import ClickLog, Sandbox
 from bot.ui import CardBot, use_endpoint
 from tests import openapi
 from tests.e2e.aged import Aged, aged
 from tests.e2e.evening import Evening, Onlooker
 from tests.e2e.rounds import Round
 from tests.fresh import new_database
-from tools.bench.order import faults
+from tools.bench.linearizability import faults
 
 CATALOGS = Catalogs.load(strict=True)
 StartBot = Callable[[], Awaitable[CardBot]]
@@ -95,7 +95,7 @@ async def evening(sandbox: Sandbox, bot: CardBot, tmp_path: Path) -> AsyncIterat
 
     At its end there must be an order in which all that they pressed explains all that they were answered.
     """
-    history = History()
+    history = ClickLog()
     async with AsyncExitStack() as stack:
 
         async def open_evening(*names: str, seed: int = 1) -> Evening:
@@ -112,7 +112,7 @@ async def evening(sandbox: Sandbox, bot: CardBot, tmp_path: Path) -> AsyncIterat
 @pytest.fixture
 async def sit(sandbox: Sandbox, bot: CardBot, tmp_path: Path) -> AsyncIterator[Sit]:
     """What has people sit down at a table of any game; all that goes over the wire is as Discord describes it."""
-    history = History()
+    history = ClickLog()
     async with AsyncExitStack() as stack:
 
         async def sit(game: str, *names: str, seed: int = 1, **options: object) -> Round:

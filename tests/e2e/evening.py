@@ -12,7 +12,7 @@ from typing import Self
 
 import aiohttp
 
-from bot.sandbox import PageError, Person, Reaction, Seen, SeenButton
+from bot.sandbox import BotReaction, PageError, RenderedButton, RenderedMessage, SimulatedUser
 
 SECONDS = 20.0
 """How long anything may take before a test fails."""
@@ -36,7 +36,7 @@ class Onlooker:
     """
 
     def __init__(self, url: str, name: str) -> None:
-        self.seen: list[Seen] = []
+        self.seen: list[RenderedMessage] = []
         self._url = url
         self.name = name
 
@@ -57,7 +57,7 @@ class Onlooker:
         async for frame in self._socket:
             event = json.loads(frame.data)
             if event["t"] in ("message", "message_update"):
-                self.seen.append(Seen(event["message"]))
+                self.seen.append(RenderedMessage(event["message"]))
 
 
 @dataclass
@@ -74,18 +74,18 @@ class Evening:
         checked: how many hidden cards were looked for in public.
     """
 
-    people: list[Person]
+    people: list[SimulatedUser]
     onlooker: Onlooker
     rng: Random
     eager: float = 0.15
     pressed: list[str] = field(default_factory=list)
     told: list[str] = field(default_factory=list)
     checked: int = 0
-    looked_at: dict[int, Seen] = field(default_factory=dict)
-    by_panel: dict[str, Seen] = field(default_factory=dict)
+    looked_at: dict[int, RenderedMessage] = field(default_factory=dict)
+    by_panel: dict[str, RenderedMessage] = field(default_factory=dict)
     """The hand that a person has opened with "My hand", by the person's id; it is played from instead of the DM."""
 
-    def __getitem__(self, name: str) -> Person:
+    def __getitem__(self, name: str) -> SimulatedUser:
         return next(person for person in self.people if person.name == name)
 
     async def sit_down(self, *, computers: int = 0, start: bool = True, **options: object) -> None:
@@ -101,13 +101,13 @@ class Evening:
             await first.wait_for(lambda: any(button.label == "Start" for button in enabled(panel(first))), SECONDS)
             await self.press(first, panel(first), "Start")
 
-    async def press(self, person: Person, message: Seen, what: str) -> Reaction:
+    async def press(self, person: SimulatedUser, message: RenderedMessage, what: str) -> BotReaction:
         """Press a button and wait until the bot has answered; a page never shows that it failed."""
         answer = await person.click(message, what)
         assert not answer.failed, f"{person.name} pressed {what}: {answer.reason}"
         return answer
 
-    async def open_hand(self, person: Person) -> Seen:
+    async def open_hand(self, person: SimulatedUser) -> RenderedMessage:
         """Press "My hand", again if the panel was drawn anew meanwhile; the person plays from there from now on."""
         while person.id not in self.by_panel:
             with outrun():
@@ -117,7 +117,7 @@ class Evening:
                 self.by_panel[person.id] = answer.message
         return self.by_panel[person.id]
 
-    async def reads(self, person: Person, pattern: str) -> str:
+    async def reads(self, person: SimulatedUser, pattern: str) -> str:
         """Wait until a person reads this on the newest panel; return its text."""
         fits = lambda: re.search(pattern, panel(person).text) and panel(person).text  # noqa: E731
         try:
@@ -125,7 +125,7 @@ class Evening:
         except TimeoutError:
             raise AssertionError(f"{person.name} does not read {pattern!r} in:\n{panel(person).text}") from None
 
-    def hand(self, person: Person) -> Seen | None:
+    def hand(self, person: SimulatedUser) -> RenderedMessage | None:
         """Return the message with a person's hand, as it is now."""
         if person.id in self.by_panel:
             # A hand that a new deal has left above comes after; the older one says so and has no buttons.
@@ -172,7 +172,7 @@ class Evening:
         else:
             await self._from_the_hand(person)
 
-    async def someone_is_due(self) -> Person:
+    async def someone_is_due(self) -> SimulatedUser:
         """Wait until somebody sees that it is their turn, or that the game is over."""
         while not (person := next(filter(self.ready, self.people), None)):
             tasks = [
@@ -203,7 +203,7 @@ class Evening:
         hands = [(each.name, hand.text, labels(hand)) for each in self.people if (hand := self.hand(each))]
         return "\n".join([panel(self.people[0]).text, *map(str, hands)])
 
-    def ready(self, person: Person) -> bool:
+    def ready(self, person: SimulatedUser) -> bool:
         """Return whether a person sees that it is their turn, with something to press in an up-to-date hand."""
         board, hand = panel(person), self.hand(person)
         if "Game over" in board.text:
@@ -211,7 +211,7 @@ class Evening:
         fresh = hand is not None and revision(hand) == revision(board)
         return due(board) == person.name and fresh and bool(moves(hand))
 
-    async def _bet(self, person: Person) -> None:
+    async def _bet(self, person: SimulatedUser) -> None:
         """Press one of the figures on the public panel."""
         offered = [b for b in enabled(panel(person)) if verb(b).startswith(("bet", "raise"))]
         if not offered:
@@ -221,7 +221,7 @@ class Evening:
             if answer.message is not None and answer.message.ephemeral:
                 self.told.append(answer.message.text)
 
-    async def _from_the_hand(self, person: Person) -> None:
+    async def _from_the_hand(self, person: SimulatedUser) -> None:
         """Press something in the hand; menus are opened, and what is in them is chosen."""
         message = self.hand(person)
         # A hand that was drawn anew since it was looked at may have nothing to press: what comes next is waited for.
@@ -233,7 +233,7 @@ class Evening:
                 answer = await self.press(person, message, chosen)
             message = answer.message if answer and self.pressed[-1].startswith(">") else None
 
-    def _choose(self, message: Seen) -> str:
+    def _choose(self, message: RenderedMessage) -> str:
         """Return the custom id of one of the moves offered."""
         return self.rng.choice(moves(message)).custom_id or ""
 
@@ -257,7 +257,7 @@ class Evening:
             assert not seen.ephemeral
             assert not leaks(seen), f"public controls name cards: {leaks(seen)}"
 
-    def new_in_public(self) -> Iterator[Seen]:
+    def new_in_public(self) -> Iterator[RenderedMessage]:
         """Yield each state of a public message once: what is looked at again at every step takes minutes."""
         for seen in self.onlooker.seen:
             if id(seen) not in self.looked_at:
@@ -265,70 +265,70 @@ class Evening:
                 self.looked_at[id(seen)] = seen
 
 
-def is_panel(message: Seen) -> bool:
+def is_panel(message: RenderedMessage) -> bool:
     """Return whether a message is a table's or a hand's, not just a sentence."""
     return bool(message.raw["components"]) and not message.raw["content"]
 
 
-def panel(person: Person) -> Seen:
+def panel(person: SimulatedUser) -> RenderedMessage:
     """Return the newest public message of a table, as a person sees it now."""
     return next(m for m in reversed(person.messages()) if is_panel(m) and not m.ephemeral)
 
 
-def due(message: Seen) -> str:
+def due(message: RenderedMessage) -> str:
     """Return the name of the person whom the table waits for, "" for a computer player or nobody."""
     heading = next((line for line in message.marked.split("\n") if line.startswith("**")), "")
     return (re.findall("\u2068(.*?)\u2069|🤖", heading) or [""])[-1]
 
 
-def enabled(message: Seen) -> list[SeenButton]:
+def enabled(message: RenderedMessage) -> list[RenderedButton]:
     """Return the buttons that can be pressed, without links."""
     return [button for button in message.buttons if button.custom_id and not button.disabled]
 
 
-def verb(button: SeenButton) -> str:
+def verb(button: RenderedButton) -> str:
     """Return what a button stands for."""
     assert button.custom_id is not None
     return button.custom_id.split(":", 3)[3]
 
 
-def labels(message: Seen) -> list[str]:
+def labels(message: RenderedMessage) -> list[str]:
     """Return what can be pressed, as it is read."""
     return [button.label for button in enabled(message)]
 
 
-def moves(message: Seen) -> list[SeenButton]:
+def moves(message: RenderedMessage) -> list[RenderedButton]:
     """Return the moves that the table waits for: no bets, and nothing that only opens a list of numbers."""
     return [b for b in enabled(message) if not verb(b).startswith(("!", "bet", "raise", ">lift"))]
 
 
-def asks(message: Seen) -> bool:
+def asks(message: RenderedMessage) -> bool:
     """Return whether a bet is open."""
     return "hold or good?" in message.text
 
 
-def revision(message: Seen) -> int:
+def revision(message: RenderedMessage) -> int:
     """Return the newest revision that a message's controls name; -1 if it has none."""
     return max((int(b.custom_id.split(":")[2]) for b in message.buttons if b.custom_id), default=-1)
 
 
-def place(message: Seen) -> tuple[int, int]:
+def place(message: RenderedMessage) -> tuple[int, int]:
     """Return what orders the states of panels: the message and its newest revision."""
     return int(message.id), revision(message)
 
 
-def controls(message: Seen) -> list[str]:
+def controls(message: RenderedMessage) -> list[str]:
     """Return all custom ids and option values of a message, disabled ones too."""
     ids = [b.custom_id for b in message.buttons if b.custom_id] + [s["custom_id"] for s in message.selects]
     return ids + [option["value"] for select in message.selects for option in select.get("options", ())]
 
 
-def leaks(message: Seen) -> list[str]:
+def leaks(message: RenderedMessage) -> list[str]:
     """Return the controls of a message that name a card."""
     return [control for control in controls(message) if CODE.search(control.split(":", 3)[-1])]
 
 
-def hidden_cards(message: Seen | None) -> list[str]:
+def hidden_cards(message: RenderedMessage | None) -> list[str]:
     """Return the cards that a hand shows and that are not on the table yet, as they are written."""
     lines = message.text.split("\n") if message and "This hand is over" not in message.text else []
     rows = [below.removeprefix("## ") for label, below in pairwise(lines) if label in SECRET_ROWS]

@@ -4,10 +4,10 @@ import asyncio
 from collections.abc import Callable
 
 from bot.games import find_game
-from bot.sandbox import Person, Seen
+from bot.sandbox import RenderedMessage, SimulatedUser
 from bot.storage import Database
 from bot.tables import Table
-from bot.tables.kept import rows
+from bot.tables.persistence import table_mapper
 from bot.ui import CardBot
 from bot.ui.features import slots_of
 from bot.ui.layout import MessageRenderer
@@ -23,10 +23,10 @@ async def kept_table(bot: CardBot, table: int = 1) -> Table:
     database = Database(bot.tree.context.service._database.path)
     await database.open()
     try:
-        kept = await database.read(lambda db: rows.read(db, table))
+        kept = await database.read(lambda db: table_mapper.read(db, table))
     finally:
         await database.close()
-    return rows.restore(kept, find_game).table
+    return table_mapper.restore(kept, find_game).table
 
 
 async def as_kept(bot: CardBot, table: int = 1) -> tuple[str, list[str]]:
@@ -35,11 +35,13 @@ async def as_kept(bot: CardBot, table: int = 1) -> tuple[str, list[str]]:
     fresh = await kept_table(bot, table)
     view = MessageRenderer(context.catalogs, context.people, context.emojis, slots_of(FEATURES)).board(fresh, "en-US")
     context.commands.view(view)
-    drawn = Seen({"content": "", "embeds": [], "components": view.to_components()})
+    drawn = RenderedMessage({"content": "", "embeds": [], "components": view.to_components()})
     return drawn.text, labels(drawn)
 
 
-async def nothing_differs(bot: CardBot, person: Person, shown: Callable[[], Seen] | None = None) -> None:
+async def nothing_differs(
+    bot: CardBot, person: SimulatedUser, shown: Callable[[], RenderedMessage] | None = None
+) -> None:
     """See the panel show what is on disk; the table must be at rest."""
     shown = shown or (lambda: panel(person))
     kept = await as_kept(bot)
@@ -55,7 +57,7 @@ async def play_to_the_end(here: Evening, bot: CardBot) -> None:
     await nothing_differs(bot, here.people[0])
 
 
-def hand_of(person: Person) -> Seen | None:
+def hand_of(person: SimulatedUser) -> RenderedMessage | None:
     """Return somebody's newest direct message with cards."""
     sent = reversed(person.messages(person.dm))
     return next((message for message in sent if message.text.startswith("### Your hand")), None)
@@ -76,7 +78,7 @@ async def play_by_hand(here: Evening, over: Callable[[], object]) -> None:
             hand = answer.message if answer and verb(chosen).startswith(">") else None
 
 
-async def anybody(here: Evening, fits: Callable[[Person], object]) -> Person:
+async def anybody(here: Evening, fits: Callable[[SimulatedUser], object]) -> SimulatedUser:
     """Wait until something is so for somebody; return who."""
     while not (found := next(filter(fits, here.people), None)):
         tasks = [asyncio.create_task(each.wait_for(lambda each=each: fits(each), SECONDS)) for each in here.people]
@@ -88,7 +90,7 @@ async def anybody(here: Evening, fits: Callable[[Person], object]) -> Person:
     return found
 
 
-async def due_with(here: Evening, begins: str) -> tuple[Person, Seen, str]:
+async def due_with(here: Evening, begins: str) -> tuple[SimulatedUser, RenderedMessage, str]:
     """Return who is due, their hand, and the custom id of something in it whose verb begins so."""
     person = await here.someone_is_due()
     hand = here.hand(person)

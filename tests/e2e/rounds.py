@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from bot.sandbox import Person, Seen
+from bot.sandbox import RenderedMessage, SimulatedUser
 from tests.e2e.evening import Evening, due, enabled, is_panel, moves, outrun, panel, verb
 
 FRENCH = re.compile(r"(?:^|[^A-Za-z0-9])([AKQJT2-9][shdc]|BJ|LJ)(?:$|[^A-Za-z0-9])")
@@ -38,7 +38,7 @@ class Round(Evening):
         await self.reads(first, "Ready to start")
         await self.press(first, panel(first), "Start")
 
-    def ready(self, person: Person) -> bool:
+    def ready(self, person: SimulatedUser) -> bool:
         """Return whether a person sees that it is their turn, with something to do in an up-to-date hand."""
         board, hand = panel(person), self.hand(person)
         if "Game over" in board.text:
@@ -46,7 +46,7 @@ class Round(Evening):
         fresh = hand is not None and seen_at(hand) == seen_at(board)
         return due(board) == person.name and fresh and bool(self.offered(hand) or picks(hand))
 
-    def offered(self, message: Seen) -> list[str]:
+    def offered(self, message: RenderedMessage) -> list[str]:
         """Return the verbs of a message that somebody may press by chance."""
         return [verb(button) for button in moves(message) if not verb(button).startswith(self.shy)]
 
@@ -71,9 +71,9 @@ class Round(Evening):
             return
         await self.act(person, hand)
 
-    async def act(self, person: Person, hand: Seen) -> None:
+    async def act(self, person: SimulatedUser, hand: RenderedMessage) -> None:
         """Do something that a hand offers; menus and questions are followed to their end."""
-        message: Seen | None = hand
+        message: RenderedMessage | None = hand
         while message is not None:
             if picks(message):
                 message = await self.bury(person, message)
@@ -86,14 +86,14 @@ class Round(Evening):
             elif not chosen.startswith(">"):
                 message = None
 
-    async def do(self, person: Person, message: Seen, what: str) -> Seen:
+    async def do(self, person: SimulatedUser, message: RenderedMessage, what: str) -> RenderedMessage:
         """Press the button with this verb or these words; return what the message shows then."""
         custom_id = {verb(b): b.custom_id for b in enabled(message)}.get(what, what)
         answer = await self.press(person, message, custom_id or "")
         assert answer.message is not None
         return answer.message
 
-    async def bury(self, person: Person, message: Seen) -> None:
+    async def bury(self, person: SimulatedUser, message: RenderedMessage) -> None:
         """Choose exactly as many cards as the list asks for, and say yes to the one question."""
         [pick] = picks(message)
         assert pick["min_values"] == pick["max_values"]
@@ -105,7 +105,7 @@ class Round(Evening):
         assert answer.message is not None
         await self.confirm(person, answer.message)
 
-    async def call(self, person: Person, message: Seen) -> None:
+    async def call(self, person: SimulatedUser, message: RenderedMessage) -> None:
         """Call a renege in one of the books offered."""
         self.pressed.append("call_renege")
         if lists(message):
@@ -117,7 +117,7 @@ class Round(Evening):
             [button] = [button for button in enabled(message) if verb(button).startswith("?call_renege")]
             await self.confirm(person, await self.do(person, message, verb(button)))
 
-    async def confirm(self, person: Person, message: Seen) -> None:
+    async def confirm(self, person: SimulatedUser, message: RenderedMessage) -> None:
         """Say yes to a question, asked once."""
         self.asked.append(next(line for line in reversed(message.text.split("\n")) if line.startswith("**")))
         answer = await self.press(person, message, "Yes")
@@ -140,31 +140,31 @@ class Round(Evening):
                 self.secrets += 1
 
 
-def picks(message: Seen) -> list[dict]:
+def picks(message: RenderedMessage) -> list[dict]:
     """Return the lists to choose several cards from."""
     return [select for select in message.selects if select["custom_id"].split(":", 3)[3].startswith("%")]
 
 
-def lists(message: Seen) -> list[dict]:
+def lists(message: RenderedMessage) -> list[dict]:
     """Return the lists of actions."""
     return [select for select in message.selects if select["custom_id"].split(":", 3)[3].startswith("=")]
 
 
-def seen_at(message: Seen) -> int:
+def seen_at(message: RenderedMessage) -> int:
     """Return the newest revision that a message's controls name."""
     ids = [button.custom_id for button in message.buttons if button.custom_id]
     ids += [select["custom_id"] for select in message.selects]
     return max((int(custom_id.split(":")[2]) for custom_id in ids), default=-1)
 
 
-def named(message: Seen) -> list[str]:
+def named(message: RenderedMessage) -> list[str]:
     """Return the controls of a message that name a card."""
     found = [verb(button) for button in message.buttons if button.custom_id]
     found += [option["value"] for select in message.selects for option in select.get("options", ())]
     return [control for control in found if FRENCH.search(control)]
 
 
-def hidden(hand: Seen | None, board: Seen) -> list[str]:
+def hidden(hand: RenderedMessage | None, board: RenderedMessage) -> list[str]:
     """Return the cards that a hand shows and that are nobody else's to see, if the hand is as new as the board."""
     if hand is None or seen_at(hand) != seen_at(board):
         return []

@@ -4,7 +4,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from bot.cli.serving import on_discord
+from bot.cli.runner import on_discord
 from bot.config import Settings
 from bot.ui import use_endpoint
 

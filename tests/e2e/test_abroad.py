@@ -15,7 +15,7 @@ from random import Random
 
 import pytest
 
-from bot.sandbox import Channel, Person, Sandbox
+from bot.sandbox import Channel, Sandbox, SimulatedUser
 from bot.ui import CardBot
 from tests import openapi
 from tests.e2e.aged import Aged
@@ -45,7 +45,7 @@ class Guests(Evening):
         for person in self.people:
             await self.has_hand(person)
 
-    async def has_hand(self, person: Person) -> None:
+    async def has_hand(self, person: SimulatedUser) -> None:
         """See a hand on the screen: whoever has pressed Start has one already."""
         if person is self.people[0]:
             shown = await person.wait_message(lambda m: m.ephemeral and m.text.startswith("### Your hand"))

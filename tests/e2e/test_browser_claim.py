@@ -4,7 +4,7 @@ import re
 
 from playwright.async_api import Locator, expect
 
-from bot.sandbox import Person
+from bot.sandbox import SimulatedUser
 from tests.browser import named
 from tests.e2e.aged import Aged
 from tests.e2e.evening import enabled, panel, verb
@@ -15,7 +15,7 @@ from tests.e2e.test_browser_living_hand import WIDTHS, copies
 CLAIM = "Claim all the rest"
 
 
-async def passed_out(here: Aged) -> tuple[Round, list[Person]]:
+async def passed_out(here: Aged) -> tuple[Round, list[SimulatedUser]]:
     """Have three people pass at The Betel; return them, whoever leads first."""
     table = await here.round("betel", "Anna", "Ben", "Cilli")
     for _ in table.people:
@@ -25,7 +25,7 @@ async def passed_out(here: Aged) -> tuple[Round, list[Person]]:
     return table, [leader, *(person for person in table.people if person is not leader)]
 
 
-async def claimed(here: Aged, width: int) -> tuple[Round, list[Person], Locator, Locator, list[str]]:
+async def claimed(here: Aged, width: int) -> tuple[Round, list[SimulatedUser], Locator, Locator, list[str]]:
     """Have whoever leads claim the rest in the browser; return the table's message there and the hand, too."""
     table, people = await passed_out(here)
     page, board, wrong = await here.visit(width, people[0].name)
@@ -42,7 +42,7 @@ async def claimed(here: Aged, width: int) -> tuple[Round, list[Person], Locator,
     return table, people, board, hand, wrong
 
 
-async def answers(table: Round, person: Person, what: str) -> None:
+async def answers(table: Round, person: SimulatedUser, what: str) -> None:
     """Have somebody answer on the table's message."""
     await person.wait_for(lambda: any(verb(b) == what for b in enabled(panel(person))))
     await table.do(person, panel(person), what)

@@ -9,7 +9,7 @@ from playwright.async_api import Browser, expect
 from bot.rules.actions import Action
 from bot.rules.game import AnyGame
 from bot.rules.state import View
-from bot.sandbox import Person, Sandbox, Seen
+from bot.sandbox import RenderedMessage, Sandbox, SimulatedUser
 from bot.ui import CardBot
 from tests.browser import visit
 from tests.e2e.test_browser import fits
@@ -25,13 +25,13 @@ def by_rule(game: AnyGame, view: View, luck: str) -> Action | None:
 
 @pytest.fixture(autouse=True)
 def quick_masters(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.players.pool.master", by_rule)
+    monkeypatch.setattr("bot.players.worker_pool.master", by_rule)
 
 
-async def play_out(anna: Person) -> None:
+async def play_out(anna: SimulatedUser) -> None:
     """Press what can be pressed first, whenever it is one's turn, until the deal is over."""
 
-    def hand() -> Seen:
+    def hand() -> RenderedMessage:
         """Return the hand, whatever has been said below it."""
         return next(each for each in reversed(anna.messages()) if "deal of the day ·" in each.text)
 

@@ -15,7 +15,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.config import Settings
-from bot.sandbox import Page, PageError, Person, Sandbox
+from bot.sandbox import Page, PageError, Sandbox, SimulatedUser
 from bot.ui import CardBot
 from bot.ui.discord import InteractionResponder, message_editor
 from bot.ui.features import tables
@@ -93,7 +93,7 @@ def told(here: Evening, name: str, text: str) -> list[str]:
     return [message.text for message in messages if text in message.text]
 
 
-def over(person: Person) -> bool:
+def over(person: SimulatedUser) -> bool:
     """Whether somebody's hand is of a deal that is over."""
     hand = hand_of(person)
     return hand is not None and "This hand is over" in hand.text

@@ -4,8 +4,8 @@ import logging
 
 import pytest
 
-from bot import log
-from bot.sandbox import Person, Sandbox, Seen
+from bot import logging_setup
+from bot.sandbox import RenderedMessage, Sandbox, SimulatedUser
 from bot.tables import TableService
 from bot.ui import CardBot
 from tests.e2e.conftest import Open
@@ -118,7 +118,7 @@ VALUES = {
 }
 
 
-async def forge_all(person: Person, message: Seen, table: int) -> dict[str, str]:
+async def forge_all(person: SimulatedUser, message: RenderedMessage, table: int) -> dict[str, str]:
     """Send cilliry verb there is about a table, as a button and as a list; return what was answered."""
     said = dict[str, str]()
     for verb in ABOUT_A_TABLE:
@@ -207,7 +207,7 @@ async def test_what_can_not_be_read_is_refused_and_logged_nowhere(
     anna, _ = here.people
     await here.sit_down()
     secret = " ".join(("Ah", "Kl", "W"))
-    log.configure("DEBUG")
+    logging_setup.configure("DEBUG")
     capfd.readouterr()
     try:
         for text in MALFORMED:

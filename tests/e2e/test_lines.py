@@ -5,7 +5,7 @@ import logging
 import re
 from pathlib import Path
 
-from bot import log
+from bot import logging_setup
 from bot.sandbox import Sandbox
 from tests.e2e.conftest import Open, StartBot
 from tests.e2e.evening import CODE, LONG, outrun, panel
@@ -14,8 +14,8 @@ QUIET = {"commands registered"}
 
 
 async def test_the_log_of_an_evening(sandbox: Sandbox, evening: Open, start_bot: StartBot, tmp_path: Path) -> None:
-    file = tmp_path / "bot.log"
-    log.configure("DEBUG", as_json=True, file=file)
+    file = tmp_path / "bot.logging_setup"
+    logging_setup.configure("DEBUG", as_json=True, file=file)
     try:
         here = await evening("Anna", "Ben", "Cilli")
         await here.sit_down(computers=1, target=LONG)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import Sandbox, Seen
+from bot.sandbox import RenderedMessage, Sandbox
 from bot.ui import CardBot
 from tests.e2e.conftest import Open, Sit, sending_pictures
 from tests.e2e.evening import Evening, Onlooker, panel
@@ -40,9 +40,9 @@ class Screens:
         for person in here.people:
             self._eyes.append(await self._stack.enter_async_context(Onlooker(self._sandbox.url, person.name)))
 
-    def states(self) -> dict[tuple[str, str], list[Seen]]:
+    def states(self) -> dict[tuple[str, str], list[RenderedMessage]]:
         """Return the states of each message on each screen, oldest first."""
-        found: dict[tuple[str, str], list[Seen]] = {}
+        found: dict[tuple[str, str], list[RenderedMessage]] = {}
         for eyes in self._eyes:
             for seen in eyes.seen:
                 found.setdefault((eyes.name, seen.id), []).append(seen)
@@ -57,7 +57,7 @@ class Screens:
             if before.files and not after.files and self._shows_cards(after)
         ]
 
-    def _shows_cards(self, message: Seen) -> bool:
+    def _shows_cards(self, message: RenderedMessage) -> bool:
         """Return whether a message shows a table, or a hand in which cards are left."""
         private = message.ephemeral or message.channel_id != self._sandbox.channel.id
         return not private or any(line in CARDS for line in message.text.splitlines())

@@ -9,9 +9,9 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.render import bare
-from bot.render.fan import hand as draw_hand
-from bot.render.pictures import order
-from bot.sandbox import Person, Sandbox, Seen, drafts
+from bot.render.card_images import order
+from bot.render.hand_image import hand as draw_hand
+from bot.sandbox import RenderedMessage, Sandbox, SimulatedUser, message_payload
 from bot.ui import CardBot
 from bot.ui.layout import message_renderer, rulebook
 from tests.e2e.conftest import Open, Sit, sending_pictures
@@ -28,7 +28,7 @@ async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[CardBot]:
         yield started
 
 
-def galleries(message: Seen) -> list[dict]:
+def galleries(message: RenderedMessage) -> list[dict]:
     """The pictures that stand in a message, each with its address and what it says."""
     found, rest = [], list(message.raw["components"])
     while rest:
@@ -38,18 +38,18 @@ def galleries(message: Seen) -> list[dict]:
     return found
 
 
-def names(hand: Seen) -> str:
+def names(hand: RenderedMessage) -> str:
     """What stands below the picture of a hand."""
     lines = hand.text.split("\n")
     return lines[lines.index("-# Your cards") + 1].removeprefix("-# ") if "-# Your cards" in lines else ""
 
 
-def told(hand: Seen) -> str | None:
+def told(hand: RenderedMessage) -> str | None:
     """What the picture of a hand says of itself, without how many cards there are."""
     return galleries(hand)[0]["description"].partition(": ")[2] if galleries(hand) else None
 
 
-async def pictured(person: Person, here: Evening) -> Seen:
+async def pictured(person: SimulatedUser, here: Evening) -> RenderedMessage:
     """The person's hand, once its picture is there."""
     return await person.wait_for(lambda: (hand := here.hand(person)) and hand.files and hand)
 
@@ -239,7 +239,7 @@ async def test_a_picture_that_cannot_be_drawn_is_done_without(
 
 
 async def test_a_picture_too_large_is_done_without(evening: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(drafts, "MAX_FILE", 1000)
+    monkeypatch.setattr(message_payload, "MAX_FILE", 1000)
     here = await evening("Anna", "Ben")
     await here.sit_down(target=5)
     with capture_logs() as logs:
@@ -262,7 +262,7 @@ async def test_without_the_right_to_attach_files_the_slate_is_in_words(evening: 
     assert (await pictured_dm(anna)).files, "in direct messages nothing is denied"
 
 
-async def pictured_dm(person: Person) -> Seen:
+async def pictured_dm(person: SimulatedUser) -> RenderedMessage:
     """The newest direct message with a picture."""
     return await person.wait_for(
         lambda: next((message for message in reversed(person.messages(person.dm)) if message.files), None)
@@ -275,7 +275,7 @@ async def test_a_replay_whose_record_is_refused_is_shown_without_it(
     here = await evening("Anna", "Ben")
     await here.sit_down(target=5)
     assert not await here.play_on("never")
-    monkeypatch.setattr(drafts, "MAX_FILE", 10)
+    monkeypatch.setattr(message_payload, "MAX_FILE", 10)
     shown = await here["Anna"].slash("replay", number=1)
     assert "Game 1 · deal 1 of" in shown.message.text
     assert shown.message.files == []

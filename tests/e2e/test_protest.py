@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import Browser, expect
 
-from bot.rules.verify import verify
+from bot.rules.proof_check import verify
 from bot.sandbox import Sandbox
 from bot.ui import CardBot
 from tests.browser import named, visit

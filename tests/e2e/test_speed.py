@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 from discord import utils
 
-from bot.sandbox import Person
+from bot.sandbox import SimulatedUser
 from tests.cli.process import environment
 from tests.e2e.conftest import Sit
 from tests.e2e.evening import Onlooker
 from tests.e2e.rounds import Round
-from tools.bench.ready import first_answer
+from tools.bench.time_to_ready import first_answer
 
 PARTS = ("orjson", "uvloop")
 NAMES = ("Anna", "Ben", "Cilli", "Detlef")
@@ -73,7 +73,7 @@ async def program(folder: Path, *start: str) -> AsyncGenerator[tuple[str, Path]]
 )
 async def test_a_game_is_played_and_the_bot_stops(tmp_path: Path, start: tuple[str, ...], used: str) -> None:
     async with program(tmp_path, *start) as (url, told), AsyncExitStack() as stack:
-        people = [await stack.enter_async_context(Person(url, name)) for name in NAMES]
+        people = [await stack.enter_async_context(SimulatedUser(url, name)) for name in NAMES]
         await first_answer(people[0])
         here = Round(people, await stack.enter_async_context(Onlooker(url, "Franz")), Random(4))
         await here.play_at("bid_whist")

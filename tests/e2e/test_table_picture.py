@@ -9,7 +9,7 @@ from threading import Event
 import pytest
 
 from bot.render.table import table as draw_table
-from bot.sandbox import Person, Sandbox, Seen
+from bot.sandbox import RenderedMessage, Sandbox, SimulatedUser
 from bot.ui import CardBot
 from bot.ui.discord import EditThrottle
 from bot.ui.layout import table_picture
@@ -28,12 +28,12 @@ async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[CardBot]:
         yield started
 
 
-def drawn(message: Seen) -> list[str]:
+def drawn(message: RenderedMessage) -> list[str]:
     """The pictures of tables that hang in a message."""
     return [file["filename"] for file in message.files if file["filename"].startswith("table-")]
 
 
-async def pictured(person: Person) -> Seen:
+async def pictured(person: SimulatedUser) -> RenderedMessage:
     """The panel, once it is a picture."""
     return await person.wait_for(lambda: (shown := panel(person)) and drawn(shown) and shown)
 

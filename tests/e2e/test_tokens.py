@@ -14,7 +14,7 @@ from structlog.testing import capture_logs
 
 from bot.app import create_bot
 from bot.config import Settings
-from bot.sandbox import Person, Sandbox, Seen
+from bot.sandbox import RenderedMessage, Sandbox, SimulatedUser
 from bot.sandbox.rest import LoggedRequest
 from bot.ui import CardBot, RequestBudget
 from bot.ui.discord import RequestKind
@@ -36,7 +36,7 @@ def ways(sandbox: Sandbox, message: str) -> str:
     return "".join("b" if call.by_bot else "t" for call in edits(sandbox, message) if call.status == 200)
 
 
-async def bet(here: Evening) -> Person:
+async def bet(here: Evening) -> SimulatedUser:
     """Have somebody press on the panel what they may bet; return who is to answer."""
     for person, other in permutations(here.people):
         for label in [label for label in labels(panel(person)) if label.startswith("Bet ")]:
@@ -45,7 +45,7 @@ async def bet(here: Evening) -> Person:
     raise AssertionError("nobody may bet")
 
 
-async def good(bot: CardBot, person: Person) -> None:
+async def good(bot: CardBot, person: SimulatedUser) -> None:
     """Say good to what was bet, in a way that nobody has pressed: the panel is to be drawn anew."""
     service = bot.tree.context.service
     await service.act(1, int(person.id), "good", (await service.table(1)).revision)
@@ -209,7 +209,7 @@ async def test_a_table_in_a_direct_message_is_drawn_by_its_presses(sandbox: Sand
     async with sandbox.person("Anna") as anna:
         opened = (await anna.slash("play", anna.dm, game="bieten", target=LONG)).message
 
-        def table() -> Seen:
+        def table() -> RenderedMessage:
             return next(message for message in anna.messages(anna.dm) if message.id == opened.id)
 
         await anna.click(table(), "Add computer")

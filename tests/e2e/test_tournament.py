@@ -7,7 +7,7 @@ from random import Random
 
 from bot.app import create_bot
 from bot.config import Settings
-from bot.sandbox import Sandbox, Seen
+from bot.sandbox import RenderedMessage, Sandbox
 from tests.e2e.conftest import CATALOGS, online
 from tests.e2e.evening import enabled, labels
 from tests.tables.evenings import in_round, play_round, reached
@@ -15,7 +15,7 @@ from tests.tables.evenings import in_round, play_round, reached
 PEOPLE = 40
 
 
-def is_evening(message: Seen) -> bool:
+def is_evening(message: RenderedMessage) -> bool:
     return message.text.startswith("### Evening 1")
 
 

@@ -1,6 +1,6 @@
 """A server that asks the bot in is greeted once: where everybody reads it, else with its first table."""
 
-from bot.sandbox import Sandbox, Seen
+from bot.sandbox import RenderedMessage, Sandbox
 from bot.ui import CardBot
 from tests import openapi
 from tests.e2e.conftest import StartBot
@@ -8,7 +8,7 @@ from tests.e2e.conftest import StartBot
 TITLE = "A card table for this server"
 
 
-def greeting(message: Seen) -> bool:
+def greeting(message: RenderedMessage) -> bool:
     return TITLE in message.text
 
 
@@ -58,7 +58,7 @@ async def test_where_nothing_may_be_written_the_first_table_greets(sandbox: Sand
         assert sum(map(greeting, greta.messages(channel))) == 1
 
 
-def labels(message: Seen) -> set[str]:
+def labels(message: RenderedMessage) -> set[str]:
     return {button.label for button in message.buttons}
 
 

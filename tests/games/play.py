@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bot.rules.actions import Action, Choice
+from bot.rules.actions import Action, CardSelection
 from bot.rules.game import AnyGame
 from bot.rules.state import State
 
@@ -13,10 +13,10 @@ def random_action(game: AnyGame, state: State, rng: Random) -> Action:
         return state.chance(rng)
     seats = [seat for seat in range(state.seats) if state.legal_actions(seat)]
     option = rng.choice(state.legal_actions(rng.choice(seats)))
-    return choose_within(game, state, option, rng) if isinstance(option, Choice) else option
+    return choose_within(game, state, option, rng) if isinstance(option, CardSelection) else option
 
 
-def choose_within(game: AnyGame, state: State, choice: Choice, rng: Random) -> Action:
+def choose_within(game: AnyGame, state: State, choice: CardSelection, rng: Random) -> Action:
     """Return a random action that a choice stands for."""
     if choice.count:
         rest = [card for card in choice.cards if card not in choice.must]

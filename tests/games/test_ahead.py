@@ -8,10 +8,10 @@ import pytest
 
 from bot.games import all_games, find_game
 from bot.i18n import Catalogs
-from bot.render.faces import Faces
-from bot.render.speech import Speech
-from bot.rules.ahead import Ahead, Offer, Said
-from bot.rules.errors import FormError
+from bot.render.card_text import CardFormatter
+from bot.render.panel_text import PanelFormatter
+from bot.rules.errors import ParseError
+from bot.rules.premoves import PremoveOffer, PremoveRules, Said
 from bot.rules.state import State
 from bot.ui.layout.discord_limits import MOST_OPTIONS
 from tests.games.betel import table as betel
@@ -26,7 +26,7 @@ PHONE = 40
 """Characters that are seen of a button."""
 
 
-def ahead_of(name: str) -> Ahead[Any]:
+def ahead_of(name: str) -> PremoveRules[Any]:
     ahead = find_game(name).ahead
     assert ahead is not None
     return ahead
@@ -44,7 +44,7 @@ def positions(game: Any, seed: int, most: int = 150) -> Iterator[State]:
         state = state.apply(random_action(game, state, rng)).state
 
 
-def sayings(offer: Offer, rng: Random) -> list[Said]:
+def sayings(offer: PremoveOffer, rng: Random) -> list[Said]:
     """Return the plain word, and some with exceptions."""
     codes = [code for code, _ in offer.unless]
     some = [tuple(rng.sample(codes, rng.randint(1, min(offer.most, len(codes))))) for _ in codes[:2]]
@@ -102,8 +102,8 @@ def test_it_follows_from_what_the_seat_knows(game: Any) -> None:
 @pytest.mark.parametrize("locale", sorted(CATALOGS.locales))
 def test_every_language_says_it(game: Any, locale: str) -> None:
     words = CATALOGS.words(locale, game.id)
-    faces = Faces(words)
-    speech = Speech(words, lambda _: "Annabel", faces.spoken, ", ")
+    faces = CardFormatter(words)
+    speech = PanelFormatter(words, lambda _: "Annabel", faces.spoken, ", ")
     seen: set[str] = set()
     for state in positions(game, 2, 40):
         offer = ahead_of(game.id).offer(state.view(0)) if not state.chance_due else None
@@ -119,7 +119,7 @@ def test_every_language_says_it(game: Any, locale: str) -> None:
 
 @pytest.mark.parametrize("text", ["", ":4", "pass:" + "4." * 30])
 def test_what_is_no_saying_is_refused(text: str) -> None:
-    with pytest.raises(FormError):
+    with pytest.raises(ParseError):
         Said.parse(text)
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.games import find_game
 from bot.rules.actions import Action
-from bot.rules.claim import NONE
+from bot.rules.claims import NONE
 from bot.rules.state import State
 from tests.games.betel import table as betel
 from tests.games.bid_whist.table import Table

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from bot.games import all_games, find_game
-from bot.rules.actions import TEXT_LIMIT, Action, Choice
-from bot.rules.errors import FormError, IllegalAction
+from bot.rules.actions import TEXT_LIMIT, Action, CardSelection
+from bot.rules.errors import IllegalAction, ParseError
 from bot.rules.game import AnyGame
-from bot.rules.options import OneOf, Values, WholeNumber
-from bot.rules.panel import Button, CardRow, Item, Menu, Panel, Pick, SeatName, Select, TrickRow, say
+from bot.rules.options import ChoiceOption, IntOption, Values
+from bot.rules.panel import Button, CardPicker, CardRow, Item, Menu, Panel, SeatName, Select, TrickRow, say
 from bot.rules.record import Header, Replay, legal_json
 from bot.rules.state import State
 from tests.games.play import random_action, sensible_action
@@ -42,13 +42,13 @@ def random_options(game: AnyGame, rng: Random) -> Values:
         for option in game.options.options:
             if rng.random() < 0.25:
                 match option:
-                    case OneOf():
+                    case ChoiceOption():
                         given[option.name] = rng.choice(option.values)
-                    case WholeNumber():
+                    case IntOption():
                         given[option.name] = min(option.high, option.low + option.step * rng.randrange(6))
         try:
             return game.options.read(given)
-        except FormError:
+        except ParseError:
             continue
 
 
@@ -57,7 +57,7 @@ def seats_for(game: AnyGame, options: Values, rng: Random) -> int:
     for seats in game.seat_range:
         try:
             game.check_seats(options, seats)
-        except FormError:
+        except ParseError:
             continue
         fitting.append(seats)
     return rng.choice(fitting)
@@ -268,11 +268,11 @@ def test_computer_players_play_legally_to_the_end(case: Case) -> None:
     assert set(outcome.winners).isdisjoint(outcome.losers)
 
 
-def offered(rows: tuple[tuple[Item, ...], ...]) -> Iterator[Button | Pick]:
+def offered(rows: tuple[tuple[Item, ...], ...]) -> Iterator[Button | CardPicker]:
     for row in rows:
         for item in row:
             match item:
-                case Button() | Pick():
+                case Button() | CardPicker():
                     yield item
                 case Menu():
                     if item.enabled:
@@ -295,8 +295,8 @@ def test_a_hand_offers_exactly_what_is_legal(case: Case) -> None:
                 assert state.allows(case.game.codec.parse(seat, text)), text
             listed = {a.text() for a in state.legal_actions(seat) if isinstance(a, Action)}
             assert listed <= pressed
-            choices = [c for c in state.legal_actions(seat) if isinstance(c, Choice) and c.count]
-            picks = {(p.act, p.count) for p in things if isinstance(p, Pick)}
+            choices = [c for c in state.legal_actions(seat) if isinstance(c, CardSelection) and c.count]
+            picks = {(p.act, p.count) for p in things if isinstance(p, CardPicker)}
             assert picks == {(c.act, c.count) for c in choices}
 
 

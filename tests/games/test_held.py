@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bot.games import all_games, find_game
-from bot.rules.moments import film, open_hands
+from bot.rules.timeline import film, open_hands
 from tests.games.test_contract import Case, play_through, some_cases
 from tests.golden.make import play
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.games import all_games
-from bot.rules.options import OneOf, Value, Values
+from bot.rules.options import ChoiceOption, Value, Values
 from tests.codes.grow import values_of
 from tests.games.test_contract import random_options
 
@@ -62,7 +62,7 @@ def reached(game_id: str, values: Values, wanted: Values, rng: Random) -> dict[s
 @pytest.mark.parametrize("game_id", GAMES)
 def test_an_option_with_one_value_is_on_no_list(game_id: str) -> None:
     for option in GAMES[game_id].options.shown:
-        assert not isinstance(option, OneOf) or len(option.values) > 1, option.name
+        assert not isinstance(option, ChoiceOption) or len(option.values) > 1, option.name
 
 
 def test_options_that_change_nothing_are_on_no_list_and_their_codes_still_count() -> None:

@@ -7,7 +7,7 @@ import pytest
 from bot.games import all_games, find_game
 from bot.games.bid_whist.actions import Bid, Pass, Play
 from bot.games.bieten.actions import Bet, Good, Hold
-from bot.rules.moments import film
+from bot.rules.timeline import film
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 WHIST, BIETEN = all_games()["bid_whist"], all_games()["bieten"]

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bot.games import all_games, find_game
-from bot.rules.slate import Score
+from bot.rules.slate import SlateScore
 from tests.games.play import sensible_action
 
 CASES = [(game.id, preset) for game in all_games().values() for preset in ("", *game.options.presets)]
@@ -49,8 +49,8 @@ def test_one_point_to_go_at_the_start_of_a_deal_is_struck_through() -> None:
 
 def test_the_target_follows_from_the_number_of_players() -> None:
     options = BIETEN.options.read({})
-    assert BIETEN.slate(options, 5, deals((8, 0, 0, 0, 0)), over=False)[0][0] == Score(8, struck=True)
-    assert BIETEN.slate(options, 4, deals((8, 0, 0, 0)), over=False)[0][0] == Score(8)
+    assert BIETEN.slate(options, 5, deals((8, 0, 0, 0, 0)), over=False)[0][0] == SlateScore(8, struck=True)
+    assert BIETEN.slate(options, 4, deals((8, 0, 0, 0)), over=False)[0][0] == SlateScore(8)
 
 
 def test_who_is_out_has_no_more_scores() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from bot.games import all_games, find_game
 from bot.i18n import Catalogs
-from bot.render import Speech
+from bot.render import PanelFormatter
 from bot.rules.record import Replay
 from bot.rules.state import Outcome
 from tests.games.bid_whist.table import Table as Whist
@@ -227,7 +227,7 @@ def test_what_is_counted_of_a_whole_game_can_be_told_and_agrees_with_its_deals(g
             assert sum(own["bets"] for own in counts) == sum(step.action.act == "bet" for step in steps)
             assert all(own["bluffs-off"] + own["bluffs-caught"] <= own["bets"] + own["raises"] for own in counts)
         for own in (*counts, {}):
-            assert all(Speech(words, str, str).text(line) for line in game.tally.lines(own))
+            assert all(PanelFormatter(words, str, str).text(line) for line in game.tally.lines(own))
 
 
 @pytest.mark.parametrize(

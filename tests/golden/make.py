@@ -13,7 +13,7 @@ from bot.games import find_game
 from bot.i18n import Catalogs
 from bot.render import transcript
 from bot.rules.record import Header, replay
-from bot.tables.game.dealing import Croupier, promise
+from bot.tables.game.advance import ChanceDealer, promise
 from tests.games.play import sensible_action
 
 FOLDER = Path(__file__).parent
@@ -37,7 +37,7 @@ def play(game_id: str, options: dict[str, object], seats: int, rng: Random) -> s
     """Return the record of a game of computer players, with salts and commitments."""
     game = find_game(game_id)
     header = Header(game, game.options.read(options), tuple("ABCDEFGHIJ"[:seats]), seats - 1)
-    croupier = Croupier(rng, lambda: rng.randbytes(16).hex())
+    croupier = ChanceDealer(rng, lambda: rng.randbytes(16).hex())
     moves = croupier.go_on(game, header.start(), None, None)
     lines = list(moves.lines)
     while not moves.states[-1].outcome:

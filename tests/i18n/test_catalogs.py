@@ -7,7 +7,7 @@ import pytest
 from bot.games import all_games
 from bot.i18n import Catalogs, message_id
 from bot.i18n.catalogs import COMMON
-from bot.render.speech import Speech
+from bot.render.panel_text import PanelFormatter
 from bot.rules import panel as p
 from bot.rules.cards import DECKS
 
@@ -145,6 +145,6 @@ def test_no_words_of_the_common_catalog_are_unused() -> None:
 def test_numbers_have_one_form_in_a_language(locale: str, thousand: str, more: str, less: str) -> None:
     """Within a sentence, and alone in a table: thousands as the language has them, and a true minus sign."""
     words = Catalogs.load(strict=True).words(locale, "betel")
-    speech = Speech(words, str, lambda face: face.code)
-    table = p.Table((), ((1234, 12345, -1234, p.say("number", number=-1234), p.say("gain", number=1234)),))
+    speech = PanelFormatter(words, str, lambda face: face.code)
+    table = p.TextTable((), ((1234, 12345, -1234, p.say("number", number=-1234), p.say("gain", number=1234)),))
     assert speech.rows(table) == [words("column").join((thousand, more, less, less, f"+{thousand}"))]

@@ -10,8 +10,8 @@ import pytest
 from bot.games import all_games, find_game
 from bot.i18n import Catalogs
 from bot.i18n.checking import BUTTON, ON_BUTTONS, on_a_button, reference
-from bot.render.faces import Faces
-from bot.render.speech import Speech
+from bot.render.card_text import CardFormatter
+from bot.render.panel_text import PanelFormatter
 from bot.rules import panel as p
 from bot.rules.record import Replay, lines_of
 from bot.ui.layout.panel_renderer import COLOURED
@@ -27,7 +27,7 @@ WITH_EMOJI, OPTION, PLACEHOLDER = 34, 100, 150
 ROOT = Path(__file__).parent.parent.parent
 
 
-def pressed(rows: Iterable[p.Row]) -> Iterator[tuple[int, p.Say]]:
+def pressed(rows: Iterable[p.Row]) -> Iterator[tuple[int, p.LocalizedText]]:
     """Yield everything to press or choose, in opened menus too, with its limit."""
     for item in (item for row in rows for item in row):
         match item:
@@ -39,7 +39,7 @@ def pressed(rows: Iterable[p.Row]) -> Iterator[tuple[int, p.Say]]:
             case p.Select():
                 yield PLACEHOLDER, item.prompt
                 yield from ((OPTION, option.label) for option in item.options)
-            case p.Pick():
+            case p.CardPicker():
                 yield PLACEHOLDER, item.prompt
 
 
@@ -57,10 +57,10 @@ def panels(record: Path) -> Iterator[tuple[str, p.Panel]]:
 
 
 @cache
-def shown() -> tuple[dict[str, set[tuple[int, p.Say]]], dict[str, set[p.Say]]]:
+def shown() -> tuple[dict[str, set[tuple[int, p.LocalizedText]]], dict[str, set[p.LocalizedText]]]:
     """Return by game what is pressed with its limit, and the lines that are read."""
-    choices: dict[str, set[tuple[int, p.Say]]] = {}
-    lines: dict[str, set[p.Say]] = {}
+    choices: dict[str, set[tuple[int, p.LocalizedText]]] = {}
+    lines: dict[str, set[p.LocalizedText]] = {}
     for record in RECORDS:
         for game, panel in panels(record):
             choices.setdefault(game, set()).update(pressed(panel.rows))
@@ -74,7 +74,7 @@ def shown() -> tuple[dict[str, set[tuple[int, p.Say]]], dict[str, set[p.Say]]]:
 def test_what_is_pressed_fits_and_what_is_read_can_be_said(locale: str, game: str) -> None:
     choices, lines = shown()
     words = CATALOGS.words(locale, game)
-    speech = Speech(words, lambda _: NAME, Faces(words).short)
+    speech = PanelFormatter(words, lambda _: NAME, CardFormatter(words).short)
     assert all(speech.text(line).strip() for line in lines[game])
     # A picture takes the place of the sign.
     said = {
@@ -89,11 +89,11 @@ def test_what_is_pressed_fits_and_what_is_read_can_be_said(locale: str, game: st
 @pytest.mark.parametrize("locale", CATALOGS.languages)
 def test_no_number_of_a_table_stands_without_its_label(locale: str, game: str) -> None:
     words = CATALOGS.words(locale, game)
-    speech = Speech(words, lambda _: NAME, Faces(words).short)
+    speech = PanelFormatter(words, lambda _: NAME, CardFormatter(words).short)
     dot, seen = words("column"), 0
     for record in RECORDS:
         for found, panel in panels(record):
-            tables = [block for block in panel.blocks if isinstance(block, p.Table)] if found == game else []
+            tables = [block for block in panel.blocks if isinstance(block, p.TextTable)] if found == game else []
             for line in (line for table in tables for line in speech.rows(table)):
                 cells = line.split(dot)[1:]
                 seen += len(cells)

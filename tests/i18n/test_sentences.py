@@ -28,14 +28,14 @@ NOT_READ = {
     "bot/render/assets": "draws the packs",
     "bot/render/preview.py": "shows pictures to whoever works on them",
     "bot/render/__main__.py": "the same",
-    "bot/render/computers.py": "names of computer players, the same in every language",
+    "bot/render/computer_names.py": "names of computer players, the same in every language",
     "bot/ui/discord/error_codes.py": "names of what Discord refuses, for whoever runs the bot",
     "bot/ui/discord/permissions.py": "the docs and bot doctor, for operators; the greeting has its own texts",
     "bot/ui/discord/error_handler.py": "names of what is counted, for whoever runs the bot",
     "bot/games/bid_whist/actions.py": "names of bids as a record has them",
-    "bot/rules/promise.py": "lines that are hashed",
-    "bot/rules/verify.py": "labels of luck as a record has them",
-    "bot/tables/game/play.py": "labels of luck as a record has them",
+    "bot/rules/proof_v2.py": "lines that are hashed",
+    "bot/rules/proof_check.py": "labels of luck as a record has them",
+    "bot/tables/game/flow.py": "labels of luck as a record has them",
 }
 
 

@@ -3,12 +3,12 @@
 import sys
 from pathlib import Path
 
-from bot.sandbox import History
-from tools.bench.clubs import HISTORY
-from tools.bench.order import faults
+from bot.sandbox import ClickLog
+from tools.bench.linearizability import faults
+from tools.bench.load_generator import HISTORY
 
 folder = Path(sys.argv[1])
-history = History.read(folder / HISTORY)
+history = ClickLog.read(folder / HISTORY)
 found = faults(folder / "bot.sqlite", history)
 for table, deeds in found.items():
     print(f"table {table}: no order explains", *deeds, sep="\n  ")  # noqa: T201  # it is a program

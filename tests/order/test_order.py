@@ -13,13 +13,23 @@ from bot.errors import UserError
 from bot.games import find_game
 from bot.players import RandomPlayer
 from bot.rules.errors import RuleError
-from bot.sandbox import History
+from bot.sandbox import ClickLog
 from bot.scheduler import Scheduler
 from bot.storage import Database, read_only
-from bot.tables import Pace, Table, TableService
+from bot.tables import Pacing, Table, TableService
 from tests.fresh import new_database
-from tools.bench.clubs import HISTORY, CardClub, open_club
-from tools.bench.order import Acts, Deed, Log, Moment, Sees, faults, logs, moments_of, unexplained
+from tools.bench.linearizability import (
+    ActionOperation,
+    LogStep,
+    Operation,
+    ReadOperation,
+    TableModel,
+    faults,
+    logs,
+    moments_of,
+    unexplained,
+)
+from tools.bench.load_generator import HISTORY, GameLoad, open_club
 
 PEOPLE = (101, 102, 103)
 ENOUGH = 36
@@ -31,7 +41,7 @@ class Register:
 
     start = 0
 
-    def follows(self, where: int, deed: Deed) -> tuple[int, ...]:
+    def follows(self, where: int, deed: Operation) -> tuple[int, ...]:
         what, number = deed.what
         return (number,) if what == "write" or where == number else ()
 
@@ -41,7 +51,7 @@ class Register:
     def ends(self, where: int) -> bool:
         return True
 
-    def lapsed(self, where: int, deed: Deed) -> bool:
+    def lapsed(self, where: int, deed: Operation) -> bool:
         return False
 
 
@@ -56,7 +66,7 @@ class Register:
     ],
 )
 def test_one_number(deeds: list[tuple[float, float, str, int]], explained: bool) -> None:
-    told = [Deed(call, back, (what, number)) for call, back, what, number in deeds]
+    told = [Operation(call, back, (what, number)) for call, back, what, number in deeds]
     assert (unexplained(told, Register()) is None) is explained
 
 
@@ -64,11 +74,11 @@ def test_one_number(deeds: list[tuple[float, float, str, int]], explained: bool)
 class Told:
     """An evening: what happened by the log, and what people did and were told."""
 
-    moments: list[Moment]
-    deeds: list[Deed]
+    moments: list[LogStep]
+    deeds: list[Operation]
 
     def explained(self) -> bool:
-        return unexplained(self.deeds, Log(self.moments, PEOPLE)) is None
+        return unexplained(self.deeds, TableModel(self.moments, PEOPLE)) is None
 
 
 class Hurry:
@@ -77,7 +87,7 @@ class Hurry:
     def __init__(self, service: TableService, rng: Random) -> None:
         self.service = service
         self.rng = rng
-        self.deeds: list[Deed] = []
+        self.deeds: list[Operation] = []
         self.time = 0
 
     def tick(self) -> int:
@@ -96,18 +106,22 @@ class Hurry:
         try:
             after = await self.service.act(table.id, person, action, table.revision)
         except (UserError, RuleError):
-            self.deeds.append(Deed(call, self.tick(), Acts(person, action, table.revision, refused=True)))
+            self.deeds.append(
+                Operation(call, self.tick(), ActionOperation(person, action, table.revision, refused=True))
+            )
             return
         back = self.tick()
-        self.deeds.append(Deed(call, back, Acts(person, action, table.revision, done=True)))
-        self.deeds.append(Deed(call, back, Sees(after.revision), len(self.deeds) - 1))
+        self.deeds.append(Operation(call, back, ActionOperation(person, action, table.revision, done=True)))
+        self.deeds.append(Operation(call, back, ReadOperation(after.revision), len(self.deeds) - 1))
 
 
 @pytest.fixture(params=["bieten", "bid_whist", "betel"])
 async def told(request: pytest.FixtureRequest, tmp_path: Path) -> Told:
     path, rng = tmp_path / "club.sqlite3", Random(3)
     game = find_game(request.param)
-    service = TableService(Database(new_database(path)), rng=rng, scheduler=Scheduler(), pace=Pace(computer_pause=0))
+    service = TableService(
+        Database(new_database(path)), rng=rng, scheduler=Scheduler(), pace=Pacing(computer_pause=0)
+    )
     await service.start()
     here = PEOPLE[: 2 if game.id == "betel" else 3]
     table = await service.open(guild=1, channel=1, host=here[0], game=game.id, options={})
@@ -128,9 +142,9 @@ async def told(request: pytest.FixtureRequest, tmp_path: Path) -> Told:
 
 def test_an_evening_has_an_order_and_none_with_a_planted_fault(told: Told) -> None:
     assert told.explained()
-    done = [number for number, deed in enumerate(told.deeds) if isinstance(deed.what, Sees)]
+    done = [number for number, deed in enumerate(told.deeds) if isinstance(deed.what, ReadOperation)]
     assert len(done) > 20
-    assert any(isinstance(deed.what, Acts) and deed.what.refused for deed in told.deeds)
+    assert any(isinstance(deed.what, ActionOperation) and deed.what.refused for deed in told.deeds)
     middle = done[len(done) // 2]
     for plant in (lost, twice, refused_but_done, old_picture, too_early, future):
         assert not plant(told, middle).explained(), plant.__name__
@@ -138,7 +152,7 @@ def test_an_evening_has_an_order_and_none_with_a_planted_fault(told: Told) -> No
 
 def test_hundreds_of_clicks_that_were_never_answered_are_soon_explained(told: Told) -> None:
     """Somebody whose process is gone presses again and again."""
-    acts = [deed for deed in told.deeds if isinstance(deed.what, Acts) and not deed.what.refused]
+    acts = [deed for deed in told.deeds if isinstance(deed.what, ActionOperation) and not deed.what.refused]
     pressed = [
         replace(deed, call=deed.call + again / 10, back=inf, what=replace(deed.what, done=False))
         for deed in acts
@@ -181,30 +195,30 @@ def refused_but_done(told: Told, number: int) -> Told:
 
 def old_picture(told: Told, number: int) -> Told:
     """The answer shows the table as it was before the action."""
-    return changed(told, number, what=Sees(told.deeds[told.deeds[number].after].what.seen - 1))
+    return changed(told, number, what=ReadOperation(told.deeds[told.deeds[number].after].what.seen - 1))
 
 
 def too_early(told: Told, number: int) -> Told:
     """The first action of the evening was pressed after all others were answered."""
-    first = next(deed.after for deed in told.deeds if isinstance(deed.what, Sees))
+    first = next(deed.after for deed in told.deeds if isinstance(deed.what, ReadOperation))
     late = max(deed.back for deed in told.deeds)
     return changed(changed(told, first, call=late + 1, back=late + 3), first + 1, call=late + 1, back=late + 3)
 
 
 def future(told: Told, number: int) -> Told:
     """The answer shows what only happened later."""
-    return changed(told, number, what=Sees(told.moments[-1].revision))
+    return changed(told, number, what=ReadOperation(told.moments[-1].revision))
 
 
 async def test_an_evening_of_the_load_test_has_an_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BOT_DATA_DIR", str(tmp_path / "data"))
-    async with open_club(CardClub, 3) as (club, _):
+    async with open_club(GameLoad, 3) as (club, _):
         while len(club.history.presses) < ENOUGH:
             # At every table two people at once, as one of them may have been quicker; nobody presses before a hand
             # has come.
             await asyncio.gather(*(club.click(number) for number in (*club.tables, *club.tables)))
         club.keep_history(tmp_path / "kept")
-    history = History.read(tmp_path / "kept" / HISTORY)
+    history = ClickLog.read(tmp_path / "kept" / HISTORY)
     assert history.presses == club.history.presses
     assert faults(tmp_path / "kept" / "bot.sqlite", history) == {}
     for press in history.presses:

@@ -26,14 +26,14 @@ sys.addaudithook(lambda event, args: read.add(str(args[0])) if event == "open" e
 from random import Random
 from bot.games import find_game
 from bot.players import master, random_action
-from bot.rules.errors import FormError
+from bot.rules.errors import ParseError
 game = find_game(sys.argv[1])
 for seats in game.seat_range:
     for values in [{"preset": preset} for preset in game.options.presets] or [{}]:
         try:
             options = game.options.read(values)
             game.check_seats(options, seats)
-        except FormError:
+        except ParseError:
             continue
         rng = Random(seats)
         state = game.start(options, seats, 0)

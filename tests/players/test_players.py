@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.games import all_games
-from bot.players import JudgePlayer, Player, RandomPlayer
+from bot.players import HeuristicPlayer, Player, RandomPlayer
 from bot.rules.game import AnyGame
 from tests.tables.tiny import find_tiny
 
@@ -48,7 +48,7 @@ async def test_a_random_player_knows_every_kind_of_action(game: AnyGame, seed: i
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(3))
 async def test_a_player_by_rule_of_thumb_does_what_is_legal(game: AnyGame, seed: int) -> None:
-    assert await play(game, JudgePlayer(game, Random(seed)), seed, 150) > 3
+    assert await play(game, HeuristicPlayer(game, Random(seed)), seed, 150) > 3
 
 
 async def test_choosing_never_waits() -> None:
@@ -57,7 +57,7 @@ async def test_choosing_never_waits() -> None:
     state = game.start(game.options.read({}), 2, 0)
     state = state.apply(state.chance(Random(1))).state
     view = state.view(state.waiting_for[0])
-    task = asyncio.create_task(JudgePlayer(game, Random(1)).choose(view))  # type: ignore[arg-type]
+    task = asyncio.create_task(HeuristicPlayer(game, Random(1)).choose(view))  # type: ignore[arg-type]
     await asyncio.sleep(0)
     assert task.done()
     await task

@@ -8,15 +8,15 @@ import pytest
 
 from bot.players import search
 from bot.players.search import Decision, Level, think
-from bot.rules.legal import Legal
-from bot.rules.searcher import Searcher
+from bot.rules.evaluator import Evaluator
+from bot.rules.legal_actions import LegalActions
 from tests.tables.tiny import Bet, Play, Tiny
 from tools.arena.players import PLAYERS, chooser
 
 SURE = Level("sure", worlds=20, z=2.0, least=0.01)
 
 
-class Told(Searcher):
+class Told(Evaluator):
     """Says what it was told of each kind of option, with noise where wanted."""
 
     def __init__(self, game, rows, weights=(1.0,)):
@@ -182,7 +182,7 @@ def test_a_game_without_search_has_its_rule_of_thumb():
 
 def test_what_must_be_done_is_not_weighed():
     game, view = position()
-    view = replace(view, legal=Legal((Bet(0),)))
+    view = replace(view, legal=LegalActions((Bet(0),)))
     game.searcher = Told(game, [{Bet: 0.0, Play: 1.0}])
     assert think(game, view, Random(1), SURE) == Decision(Bet(0), (), Bet(0), "only")
     assert game.searcher.asked == 0
@@ -190,7 +190,7 @@ def test_what_must_be_done_is_not_weighed():
 
 def test_where_a_seat_may_wait_its_one_action_is_weighed_against_that():
     game, view = position()
-    view = replace(view, legal=Legal((Bet(0),)))
+    view = replace(view, legal=LegalActions((Bet(0),)))
     game.searcher = Told(game, [{Bet: 0.2, type(None): 0.6}])
     game.searcher.candidates = lambda view: (None, *view.legal.actions)
     assert think(game, view, Random(1), SURE).rule == "searched"

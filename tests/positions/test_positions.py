@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from bot.games import find_game
-from tools.arena import Position
+from tools.arena import ArenaPosition
 from tools.arena.players import chooser, players_of
 
 HERE = Path(__file__).parent
@@ -28,9 +28,9 @@ SOLVED = {
 }
 
 
-def positions(game_id: str) -> list[Position]:
+def positions(game_id: str) -> list[ArenaPosition]:
     lines = (HERE / f"{game_id}.jsonl").read_text(encoding="utf-8").splitlines()
-    return [Position.read(json.loads(line)) for line in lines]
+    return [ArenaPosition.read(json.loads(line)) for line in lines]
 
 
 @pytest.mark.parametrize("game_id", GAMES)

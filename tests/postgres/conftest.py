@@ -16,7 +16,7 @@ from pydantic import SecretStr
 
 from bot.scheduler import Scheduler
 from bot.storage import Database
-from bot.tables import Pace, TableService
+from bot.tables import Pacing, TableService
 from tests.postgres.databases import Databases
 from tests.tables.club import CLOCK
 from tests.tables.conftest import Start
@@ -65,7 +65,7 @@ async def start(path: SecretStr) -> AsyncIterator[Start]:
         settings: dict[str, Any] = {
             "rng": Random(1),
             "clock": CLOCK,
-            "pace": Pace(computer_pause=0),
+            "pace": Pacing(computer_pause=0),
             "find_game": find_tiny,
         }
         settings |= changes

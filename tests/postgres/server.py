@@ -6,15 +6,15 @@ from pathlib import Path
 
 from pydantic import SecretStr
 
-from bot.storage.postgres import Postgres
-from bot.storage.postgres.session import Session
-from tools.bench.cluster.server import ADVICE, programs
-from tools.bench.cluster.server import server as run_server
+from bot.storage.postgres import PostgresEngine
+from bot.storage.postgres.connection import PostgresConnection
+from tools.bench.cluster.postgres_server import ADVICE, programs
+from tools.bench.cluster.postgres_server import server as run_server
 
 __all__ = ["ADVICE", "opened", "programs", "server"]
 
 
-class Opened(Session):
+class Opened(PostgresConnection):
     """A session that ends with what it is opened for."""
 
     def __enter__(self) -> "Opened":
@@ -26,7 +26,7 @@ class Opened(Session):
 
 def opened(url: SecretStr) -> Opened:
     """Return a session beside those of a bot."""
-    engine = Postgres(url.get_secret_value())
+    engine = PostgresEngine(url.get_secret_value())
     return Opened(lambda: engine.session(reads=True))
 
 

@@ -1,1 +1,1 @@
-from tests.tables.test_ahead import *  # noqa: F403
+from tests.tables.test_premoves import *  # noqa: F403

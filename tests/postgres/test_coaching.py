@@ -1,1 +1,1 @@
-from tests.tables.test_coaching import *  # noqa: F403
+from tests.tables.test_reviews import *  # noqa: F403

@@ -1,1 +1,1 @@
-from tests.tables.test_computers import *  # noqa: F403
+from tests.tables.test_computer_players import *  # noqa: F403

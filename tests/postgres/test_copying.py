@@ -14,9 +14,9 @@ import pytest
 from pydantic import SecretStr
 
 from bot.cli import main
-from bot.storage import Database, NotKept, Taken, Unusable, claim, copy_from, copy_to, scripts
-from bot.storage.copying.shape import shapes
+from bot.storage import Database, DatabaseLocked, UnusableDatabase, WriteFailed, claim, copy_from, copy_to, scripts
 from bot.storage.migrate import migrate
+from bot.storage.transfer.schema import shapes
 from tests.postgres.server import opened
 
 ROOT = Path(__file__).parent.parent.parent
@@ -120,7 +120,7 @@ def breaking_at(moment: int) -> Callable[..., None]:
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep two rows at once."""
     for side in ("file", "server"):
-        monkeypatch.setattr(f"bot.storage.copying.{side}.ROWS", 2)
+        monkeypatch.setattr(f"bot.storage.transfer.{side}.ROWS", 2)
 
 
 async def test_wherever_it_is_broken_off_it_goes_on(file: Path, url: str, tmp_path: Path, small: None) -> None:
@@ -133,7 +133,7 @@ async def test_wherever_it_is_broken_off_it_goes_on(file: Path, url: str, tmp_pa
             with contextlib.suppress(Broken):
                 copy(breaking_at(moment))
                 break
-            with pytest.raises(Unusable, match=r"unfinished copy of .*; run the same `bot copy-to`"):
+            with pytest.raises(UnusableDatabase, match=r"unfinished copy of .*; run the same `bot copy-to`"):
                 await Database(place).open()
         else:
             pytest.fail("it never ends")
@@ -145,11 +145,13 @@ def test_another_source_is_not_mixed_in(file: Path, url: str, tmp_path: Path) ->
     with pytest.raises(Broken):
         copy_to(file, url, breaking_at(5))
     other = fill(tmp_path / "other.sqlite", 4)
-    with pytest.raises(Unusable, match=r"unfinished copy of .*club\.sqlite, which is another source or has changed"):
+    with pytest.raises(
+        UnusableDatabase, match=r"unfinished copy of .*club\.sqlite, which is another source or has changed"
+    ):
         copy_to(other, url, nothing)
     with closing(sqlite3.connect(file, isolation_level=None)) as db:
         db.execute("UPDATE tables SET revision = 99 WHERE id = 3")
-    with pytest.raises(Unusable, match="has changed since"):
+    with pytest.raises(UnusableDatabase, match="has changed since"):
         copy_to(file, url, nothing)
 
 
@@ -160,21 +162,21 @@ async def test_what_differs_at_the_end_is_no_database(file: Path, url: str, chan
             with opened(SecretStr(url)) as db:
                 db.execute(change)
 
-    with pytest.raises(Unusable, match=r"(results|anew) is not what it is in .*club\.sqlite"):
+    with pytest.raises(UnusableDatabase, match=r"(results|anew) is not what it is in .*club\.sqlite"):
         copy_to(file, url, told)
-    with pytest.raises(Unusable, match="unfinished copy"):
+    with pytest.raises(UnusableDatabase, match="unfinished copy"):
         await Database(SecretStr(url)).open()
 
 
 async def test_a_database_in_use_is_not_copied_over(file: Path, path: SecretStr, tmp_path: Path) -> None:
     with opened(path) as db:
         db.execute("INSERT INTO notebook (key, value) VALUES ('a', 'b')")
-    with pytest.raises(Unusable, match="it is not empty; copy-to takes an empty database"):
+    with pytest.raises(UnusableDatabase, match="it is not empty; copy-to takes an empty database"):
         copy_to(file, path.get_secret_value(), nothing)
     with opened(path) as db:
         assert db.execute("SELECT count(*) FROM notebook").fetchone()[0] == 1
     before = content(file)
-    with pytest.raises(Unusable, match="there already, and it is not empty"):
+    with pytest.raises(UnusableDatabase, match="there already, and it is not empty"):
         copy_from(path.get_secret_value(), file, nothing)
     assert content(file) == before
 
@@ -186,18 +188,18 @@ async def test_no_bot_runs_meanwhile(
     url, held = path.get_secret_value(), file
 
     def told(*_: object) -> None:
-        with pytest.raises(Taken, match="another bot is running on it"), claim(held):
+        with pytest.raises(DatabaseLocked, match="another bot is running on it"), claim(held):
             pass
-        with pytest.raises(Taken, match="another bot is running on it"):
+        with pytest.raises(DatabaseLocked, match="another bot is running on it"):
             Database(path)._engine.connect()
 
-    with claim(file), pytest.raises(Taken):
+    with claim(file), pytest.raises(DatabaseLocked):
         copy_to(file, url, nothing)
     copy_to(file, url, lambda what, piece, *_: told() if piece == "seats" else None)
     database = Database(path)
     await database.open()
     held = tmp_path / "back.sqlite"
-    with pytest.raises(Taken):
+    with pytest.raises(DatabaseLocked):
         copy_from(url, held, nothing)
     await database.close()
     copy_from(url, held, lambda what, piece, *_: told() if piece == "seats" else None)
@@ -207,9 +209,9 @@ def test_a_file_of_before_is_brought_up_to_date_first(tmp_path: Path, url: str) 
     old = tmp_path / "old.sqlite"
     with closing(sqlite3.connect(old, isolation_level=None)) as db:
         migrate(db, scripts()[:-1])
-    with pytest.raises(Unusable, match="start the bot on it once"):
+    with pytest.raises(UnusableDatabase, match="start the bot on it once"):
         copy_to(old, url, nothing)
-    with pytest.raises(Unusable, match="it is empty"):
+    with pytest.raises(UnusableDatabase, match="it is empty"):
         copy_from(url, tmp_path / "new.sqlite", nothing)
     assert not (tmp_path / "new.sqlite").exists()
 
@@ -285,6 +287,6 @@ async def test_a_server_that_goes_away_is_told_and_the_copy_goes_on(file: Path, 
                 others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
                 db.execute(f"{others} WHERE datname = current_database() AND pid <> pg_backend_pid()").fetchall()
 
-    with pytest.raises(NotKept):
+    with pytest.raises(WriteFailed):
         copy_to(file, url, told)
     copy_to(file, url, nothing)

@@ -8,19 +8,19 @@ import pytest
 from pydantic import SecretStr
 
 from bot.storage import (
-    Closed,
+    ConcurrentUpdate,
     Connection,
+    ConstraintViolation,
     Database,
-    Duplicate,
+    DatabaseClosed,
+    DatabaseLocked,
     NewerDatabase,
-    NotKept,
-    OutOfDate,
-    Taken,
-    Unusable,
-    notebook,
+    UnusableDatabase,
+    WriteFailed,
+    key_value,
     without_password,
 )
-from bot.storage.postgres import Postgres
+from bot.storage.postgres import PostgresEngine
 from tests.postgres.server import opened
 
 
@@ -33,7 +33,7 @@ async def database(path: SecretStr):
 
 
 def put(key: str, value: str = "x"):
-    return lambda db: notebook.write(db, key, value, None)
+    return lambda db: key_value.write(db, key, value, None)
 
 
 def insert(key: str):
@@ -48,10 +48,10 @@ def there(path: SecretStr) -> set[str]:
 async def test_what_was_answered_is_there(database: Database, path: SecretStr) -> None:
     await asyncio.gather(*(database.write(put(str(number))) for number in range(50)))
     assert there(path) == {str(number) for number in range(50)}
-    assert await database.read(lambda db: notebook.read(db, "7")) == "x"
+    assert await database.read(lambda db: key_value.read(db, "7")) == "x"
 
 
-@pytest.mark.parametrize("error", [KeyError, OutOfDate])
+@pytest.mark.parametrize("error", [KeyError, ConcurrentUpdate])
 async def test_a_failed_action_fails_alone(database: Database, path: SecretStr, error: type[Exception]) -> None:
     def fail(db: Connection) -> None:
         put("half")(db)
@@ -71,7 +71,7 @@ async def test_a_refused_row_fails_alone_though_nobody_looked_at_the_answer(
 
     works = [database.write(work) for work in (insert("a"), put("b"), unseen, insert("c"))]
     answers = await asyncio.gather(*works, return_exceptions=True)
-    assert [type(answer) for answer in answers] == [int, type(None), Duplicate, int]
+    assert [type(answer) for answer in answers] == [int, type(None), ConstraintViolation, int]
     assert there(path) == {"a", "b", "c"}
     assert "secret" not in str(answers[2])
 
@@ -89,9 +89,9 @@ async def test_nothing_that_was_written_is_told_by_a_failure(
 
 
 async def test_reading_sees_one_moment_and_cannot_write(database: Database) -> None:
-    with pytest.raises(NotKept, match="25006"):
+    with pytest.raises(WriteFailed, match="25006"):
         await database.read(put("b"))
-    assert await database.read(lambda db: notebook.read(db, "b")) is None
+    assert await database.read(lambda db: key_value.read(db, "b")) is None
 
 
 async def test_a_lost_session_is_begun_anew(database: Database, path: SecretStr) -> None:
@@ -100,7 +100,7 @@ async def test_a_lost_session_is_begun_anew(database: Database, path: SecretStr)
     with opened(path) as db:
         others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
         db.execute(f"{others} WHERE datname = current_database() AND pid <> pg_backend_pid()").fetchall()
-    with pytest.raises(NotKept):
+    with pytest.raises(WriteFailed):
         await database.write(put("b"))
     await database.write(put("c"))
     assert there(path) == {"a", "c"}
@@ -108,15 +108,17 @@ async def test_a_lost_session_is_begun_anew(database: Database, path: SecretStr)
 
 async def test_only_one_bot_writes(database: Database, path: SecretStr, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.storage.postgres.engine.PATIENCE", "50ms")
-    with pytest.raises(Taken, match="another bot is running on it; stop that one, or set another BOT_DATABASE"):
+    with pytest.raises(
+        DatabaseLocked, match="another bot is running on it; stop that one, or set another BOT_DATABASE"
+    ):
         await Database(path).open()
 
 
 async def test_a_server_that_is_away_is_told_in_our_words(path: SecretStr) -> None:
     """Nobody's bug, and its text has neither host nor name."""
-    engine = Postgres("postgresql://bot:hunter2@127.0.0.1:1/cards")
+    engine = PostgresEngine("postgresql://bot:hunter2@127.0.0.1:1/cards")
     for reads in (True, False):
-        with pytest.raises(NotKept, match=r"^\w+ \(no connection\)$") as raised:
+        with pytest.raises(WriteFailed, match=r"^\w+ \(no connection\)$") as raised:
             engine.connect(reads=reads)
         assert raised.value.__cause__ is None
 
@@ -125,11 +127,11 @@ async def test_who_finds_another_bot_in_their_place_keeps_nothing(
     database: Database, path: SecretStr, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def taken(*_: object, **__: object) -> None:
-        raise Taken("cards")
+        raise DatabaseLocked("cards")
 
-    monkeypatch.setattr(Postgres, "session", taken)
+    monkeypatch.setattr(PostgresEngine, "session", taken)
     await database._writer.run(lambda db: db.close())
-    with pytest.raises(NotKept, match="another bot is running on"):
+    with pytest.raises(WriteFailed, match="another bot is running on"):
         await database.write(put("a"))
 
 
@@ -140,7 +142,7 @@ async def test_closing_waits_for_what_is_being_written(path: SecretStr) -> None:
     await asyncio.sleep(0)
     await database.close()
     assert await asyncio.gather(*works) == [None] * 20
-    with pytest.raises(Closed):
+    with pytest.raises(DatabaseClosed):
         await database.write(put("late"))
 
 
@@ -151,7 +153,7 @@ async def test_a_newer_or_a_strange_database_is_left_alone(path: SecretStr) -> N
         await Database(path).open()
     with opened(path) as db:
         db.execute("DROP TABLE schema_version")
-    with pytest.raises(Unusable, match="another program"):
+    with pytest.raises(UnusableDatabase, match="another program"):
         await Database(path).open()
 
 
@@ -164,7 +166,7 @@ async def test_a_newer_or_a_strange_database_is_left_alone(path: SecretStr) -> N
     ],
 )
 async def test_no_text_has_the_password(url: str, caplog: pytest.LogCaptureFixture) -> None:
-    with caplog.at_level(logging.DEBUG), pytest.raises(Unusable) as raised:
+    with caplog.at_level(logging.DEBUG), pytest.raises(UnusableDatabase) as raised:
         await Database(SecretStr(url)).open()
     assert "hunter2" not in str(raised.value) + repr(raised.value) + caplog.text
     assert raised.value.__cause__ is None

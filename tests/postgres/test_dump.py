@@ -13,9 +13,9 @@ from pydantic import SecretStr
 from bot.cli import main
 from bot.games import find_game
 from bot.scheduler import Scheduler
-from bot.storage import Database, notebook
-from bot.storage.postgres import dumping
-from bot.tables import Pace, TableService
+from bot.storage import Database, key_value
+from bot.storage.postgres import pg_dump
+from bot.tables import Pacing, TableService
 from tests.postgres.server import opened, programs
 from tests.tables.club import ANNA, BEN, CLOCK, lobby
 from tests.tables.test_house_rules import play_sensibly
@@ -45,7 +45,7 @@ def pretend(folder: Path, script: str, monkeypatch: pytest.MonkeyPatch) -> None:
     program.write_text(f"#!/bin/sh\n{script}\n")
     program.chmod(0o755)
     monkeypatch.setenv("PATH", f"{folder}:/usr/bin:/bin")
-    monkeypatch.setattr(dumping, "DEBIAN", folder)
+    monkeypatch.setattr(pg_dump, "DEBIAN", folder)
 
 
 def restore(copy: Path, url: SecretStr) -> None:
@@ -67,7 +67,7 @@ async def test_a_backup_can_be_restored(
 ) -> None:
     database = Database(path)
     await database.open()
-    await database.write(lambda db: notebook.write(db, "a", "before", None))
+    await database.write(lambda db: key_value.write(db, "a", "before", None))
     older = data / "backups"
     older.mkdir()
     for name in ("bot-20250101-120000.dump", "bot-20250102-120000.dump", "bot-20250101-120000.sqlite"):
@@ -89,7 +89,7 @@ async def test_a_backup_can_be_restored(
     await asyncio.to_thread(restore, copy, path)
     restored = Database(path)
     await restored.open()
-    assert await restored.read(lambda db: notebook.read(db, "a")) == "before"
+    assert await restored.read(lambda db: key_value.read(db, "a")) == "before"
     await restored.close()
 
 
@@ -139,7 +139,7 @@ def test_without_pg_dump_it_says_what_to_do(
     named: str, data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("PATH", str(data))
-    monkeypatch.setattr(dumping, "DEBIAN", data)
+    monkeypatch.setattr(pg_dump, "DEBIAN", data)
     assert main(["backup", "--database", named]) == 1
     told = capsys.readouterr().err
     assert "pg_dump is not installed here; install the client of version" in told
@@ -161,7 +161,7 @@ async def test_a_record_is_exported_from_a_server(
     path: SecretStr, named: str, data: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     service = TableService(
-        Database(path), rng=Random(1), scheduler=Scheduler(CLOCK), pace=Pace(computer_pause=0), find_game=find_game
+        Database(path), rng=Random(1), scheduler=Scheduler(CLOCK), pace=Pacing(computer_pause=0), find_game=find_game
     )
     await service.start()
     table = await lobby(service, ANNA, BEN, game="bieten", target=5)

@@ -7,9 +7,9 @@ import psycopg
 import pytest
 from pydantic import SecretStr
 
-from bot.storage import Connection, Database, NotKept, Unsure, notebook
-from bot.storage.postgres import Postgres, fate
-from bot.storage.postgres.session import COMMIT
+from bot.storage import CommitUnknown, Connection, Database, WriteFailed, key_value
+from bot.storage.postgres import PostgresEngine, commit_status
+from bot.storage.postgres.connection import COMMIT
 from tests.postgres.test_door import put, there
 
 Cut = Callable[..., None]
@@ -63,7 +63,7 @@ async def test_what_was_kept_is_told_as_kept(database: Database, path: SecretStr
 
 async def test_what_was_not_kept_is_told_as_that(database: Database, path: SecretStr, cut: Cut) -> None:
     cut(kept=False)
-    with pytest.raises(NotKept):
+    with pytest.raises(WriteFailed):
         await database.write(put("a"))
     assert there(path) == set()
 
@@ -72,12 +72,12 @@ async def test_where_nobody_can_be_asked_nothing_is_promised(
     database: Database, path: SecretStr, cut: Cut, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def away(*_: Any, **__: Any) -> None:
-        raise NotKept("away")
+        raise WriteFailed("away")
 
-    monkeypatch.setattr(fate, "PATIENCE", 0.0)
-    monkeypatch.setattr(Postgres, "session", away)
+    monkeypatch.setattr(commit_status, "PATIENCE", 0.0)
+    monkeypatch.setattr(PostgresEngine, "session", away)
     cut(kept=True)
-    with pytest.raises(Unsure, match="can't be asked"):
+    with pytest.raises(CommitUnknown, match="can't be asked"):
         await database.write(put("a"))
     assert database.condition.refuses
 
@@ -89,7 +89,7 @@ async def test_reading_draws_no_number(database: Database, path: SecretStr) -> N
         return db.execute("SELECT pg_current_xact_id_if_assigned()").fetchone()[0]
 
     def read(db: Connection) -> object:
-        notebook.read(db, "a")
+        key_value.read(db, "a")
         return number(db)
 
     def write(db: Connection) -> object:

@@ -9,11 +9,19 @@ from contextlib import suppress
 import pytest
 from pydantic import SecretStr
 
-from bot.storage import Connection, Database, NotKept, Serial, Taken, interactions, notebook
-from bot.storage.postgres import Ear, Register
+from bot.storage import (
+    Connection,
+    Database,
+    DatabaseLocked,
+    Serializable,
+    WriteFailed,
+    handled_interactions,
+    key_value,
+)
+from bot.storage.postgres import ClusterRegistry, NotificationListener
 from tests.postgres.server import opened
 
-Join = Callable[[], Awaitable[Register]]
+Join = Callable[[], Awaitable[ClusterRegistry]]
 SHARDS = 4
 
 
@@ -22,11 +30,11 @@ async def join(path: SecretStr) -> AsyncIterator[Join]:
     """Begin processes that share a database; whatever is open is closed at the end."""
     begun: list[Database] = []
 
-    async def join() -> Register:
+    async def join() -> ClusterRegistry:
         database = Database(path, shared=True)
         begun.append(database)
         await database.open()
-        register = Register(database)
+        register = ClusterRegistry(database)
         while not await register.agree(SHARDS):
             pass
         await register.enter("here:1", "1.0", "auto", SHARDS)
@@ -37,21 +45,21 @@ async def join(path: SecretStr) -> AsyncIterator[Join]:
         await database.close()
 
 
-def database_of(register: Register) -> Database:
+def database_of(register: ClusterRegistry) -> Database:
     return register._database  # its owner's
 
 
-def cut(path: SecretStr, register: Register, shard: int) -> None:
+def cut(path: SecretStr, register: ClusterRegistry, shard: int) -> None:
     """End the session that has a shard's lock, as a cut network does at last."""
     with opened(path) as db:
         sql = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = ?"
         assert db.execute(sql, (shard,)).fetchone()[0]
 
 
-def fenced(register: Register, shard: int, key: str) -> Callable[[Connection], None]:
+def fenced(register: ClusterRegistry, shard: int, key: str) -> Callable[[Connection], None]:
     def write(db: Connection) -> None:
         register.fence.check(shard)
-        notebook.write(db, key, "x", None)
+        key_value.write(db, key, "x", None)
 
     return write
 
@@ -84,14 +92,14 @@ async def test_whoever_loses_the_session_writes_nothing_any_more(join: Join, pat
     await eventually(lambda: other.hold(2))
     await database_of(other).write(fenced(other, 2, "taken over"))
     for _ in range(2):  # on the session that is gone, and on the new one
-        with pytest.raises(NotKept):
+        with pytest.raises(WriteFailed):
             await database_of(one).write(fenced(one, 2, "too late"))
     assert lost
     assert one.fence.held == frozenset()
-    read = await database_of(other).read(lambda db: [notebook.read(db, key) for key in ("before", "taken over")])
+    read = await database_of(other).read(lambda db: [key_value.read(db, key) for key in ("before", "taken over")])
     assert read == ["x", "x"]
-    assert await database_of(other).read(lambda db: notebook.read(db, "too late")) is None
-    await database_of(one).write(lambda db: notebook.write(db, "nobody's", "x", None))
+    assert await database_of(other).read(lambda db: key_value.read(db, "too late")) is None
+    await database_of(one).write(lambda db: key_value.write(db, "nobody's", "x", None))
 
 
 async def test_what_was_under_way_is_gone_with_the_session(join: Join, path: SecretStr) -> None:
@@ -100,13 +108,13 @@ async def test_what_was_under_way_is_gone_with_the_session(join: Join, path: Sec
 
     def write(db: Connection) -> None:
         fenced(one, 2, "half")(db)
-        assert notebook.read(db, "half") == "x"
+        assert key_value.read(db, "half") == "x"
         cut(path, one, 2)
 
-    with pytest.raises(NotKept):
+    with pytest.raises(WriteFailed):
         await database_of(one).write(write)
     await eventually(lambda: other.hold(2))
-    assert await database_of(other).read(lambda db: notebook.read(db, "half")) is None
+    assert await database_of(other).read(lambda db: key_value.read(db, "half")) is None
 
 
 async def test_a_change_that_waits_behind_the_giving_away_is_refused(join: Join) -> None:
@@ -115,8 +123,8 @@ async def test_a_change_that_waits_behind_the_giving_away_is_refused(join: Join)
     results = await asyncio.gather(
         one.let_go(2), database_of(one).write(fenced(one, 2, "late")), return_exceptions=True
     )
-    assert isinstance(results[1], NotKept) or results[1] is None
-    with pytest.raises(NotKept):
+    assert isinstance(results[1], WriteFailed) or results[1] is None
+    with pytest.raises(WriteFailed):
         await database_of(one).write(fenced(one, 2, "later"))
 
 
@@ -151,13 +159,13 @@ asyncio.run(main())
             process.kill()
         await process.wait()
     await eventually(lambda: register.hold(1))
-    assert await database_of(register).read(lambda db: notebook.read(db, "half")) is None
+    assert await database_of(register).read(lambda db: key_value.read(db, "half")) is None
 
 
 async def test_a_bot_that_is_alone_is_alone(join: Join, path: SecretStr, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.storage.postgres.engine.PATIENCE", "50ms")
     await join()
-    with pytest.raises(Taken):
+    with pytest.raises(DatabaseLocked):
         await Database(path).open()
 
 
@@ -165,7 +173,7 @@ async def test_nobody_comes_beside_a_bot_that_is_alone(path: SecretStr, monkeypa
     monkeypatch.setattr("bot.storage.postgres.engine.PATIENCE", "50ms")
     alone = Database(path)
     await alone.open()
-    with pytest.raises(Taken):
+    with pytest.raises(DatabaseLocked):
         await Database(path, shared=True).open()
     await alone.close()
 
@@ -174,7 +182,7 @@ async def test_another_number_of_shards_waits_until_nobody_goes_by_the_old_one(j
     old = await join()
     database = Database(path, shared=True)
     await database.open()
-    new = Register(database)
+    new = ClusterRegistry(database)
     assert not await new.agree(7)
     assert await new.count() == SHARDS
     assert not await new.is_free()
@@ -188,41 +196,41 @@ async def test_what_is_about_people_is_not_lost_between_processes(join: Join) ->
     """Both add to one text at the same moment: neither overwrites what the other has added."""
 
     def add(db: Connection) -> None:
-        notebook.write(db, "sum", str(int(notebook.read(db, "sum") or "0") + 1), None)
+        key_value.write(db, "sum", str(int(key_value.read(db, "sum") or "0") + 1), None)
 
     processes = [database_of(await join()) for _ in range(3)]
-    works = [each.write(Serial(add)) for _ in range(10) for each in processes]
+    works = [each.write(Serializable(add)) for _ in range(10) for each in processes]
     results = await asyncio.gather(*works, return_exceptions=True)
     kept = sum(result is None for result in results)
     assert kept > 10
-    assert await processes[0].read(lambda db: notebook.read(db, "sum")) == str(kept)
+    assert await processes[0].read(lambda db: key_value.read(db, "sum")) == str(kept)
 
 
 async def test_a_serial_action_that_fails_fails_alone(join: Join) -> None:
     database = database_of(await join())
 
     def fail(db: Connection) -> None:
-        notebook.write(db, "half", "x", None)
+        key_value.write(db, "half", "x", None)
         raise KeyError
 
-    works = [Serial(fail), fail, Serial(lambda db: notebook.write(db, "a", "x", None)), lambda db: 7]
+    works = [Serializable(fail), fail, Serializable(lambda db: key_value.write(db, "a", "x", None)), lambda db: 7]
     results = await asyncio.gather(*(database.write(work) for work in works), return_exceptions=True)
     assert [type(result) for result in results] == [KeyError, KeyError, type(None), int]
-    assert await database.read(lambda db: notebook.read(db, "half")) is None
+    assert await database.read(lambda db: key_value.read(db, "half")) is None
 
 
 async def test_an_interaction_has_its_effect_once(join: Join) -> None:
     one, other = database_of(await join()), database_of(await join())
-    assert await one.write(lambda db: interactions.note(db, 17, 1000))
-    assert not await other.write(lambda db: interactions.note(db, 17, 1001))
-    await one.write(lambda db: interactions.forget(db, 1000 + interactions.KEPT + 1))
-    assert await other.write(lambda db: interactions.note(db, 17, 2000))
+    assert await one.write(lambda db: handled_interactions.note(db, 17, 1000))
+    assert not await other.write(lambda db: handled_interactions.note(db, 17, 1001))
+    await one.write(lambda db: handled_interactions.forget(db, 1000 + handled_interactions.KEPT + 1))
+    assert await other.write(lambda db: handled_interactions.note(db, 17, 2000))
 
 
 async def test_news_are_heard_by_others_and_not_lost_for_good(join: Join, path: SecretStr) -> None:
     heard: list[str] = []
     deaf: list[bool] = []
-    ear = Ear(path, heard.append, lambda: deaf.append(True))
+    ear = NotificationListener(path, heard.append, lambda: deaf.append(True))
     await ear.start()
     database = database_of(await join())
     await database.write(lambda db: database.tell(db, "guild 7"))
@@ -246,7 +254,7 @@ async def test_a_newer_release_may_alter_tables_while_an_older_one_runs(join: Jo
     def all_of(db: Connection) -> list[int]:
         return [len(dict(row)) for row in db.execute("SELECT * FROM notebook")]
 
-    await database.write(lambda db: notebook.write(db, "a", "x", None))
+    await database.write(lambda db: key_value.write(db, "a", "x", None))
     before = [await database.read(all_of) for _ in range(4)]
     await database.write(all_of)
     with opened(path) as db:

@@ -1,1 +1,1 @@
-from tests.tables.test_hosting import *  # noqa: F403
+from tests.tables.test_host_actions import *  # noqa: F403

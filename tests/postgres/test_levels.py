@@ -1,1 +1,1 @@
-from tests.tables.test_levels import *  # noqa: F403
+from tests.tables.test_computer_levels import *  # noqa: F403

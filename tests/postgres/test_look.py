@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from pydantic import SecretStr
 
-from bot.cli.doctor.here import server
+from bot.cli.doctor.local_checks import server
 from bot.storage.postgres import look
-from bot.storage.postgres.look import _is_pooled
+from bot.storage.postgres.inspect import _is_pooled
 from tests.postgres.server import opened
 
 

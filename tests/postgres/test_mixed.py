@@ -11,7 +11,7 @@ import psycopg
 import pytest
 from pydantic import SecretStr
 
-from bot.storage import Database, NewerDatabase, Unusable, notebook
+from bot.storage import Database, NewerDatabase, UnusableDatabase, key_value
 from bot.storage.postgres.engine import newest, scripts
 from tests.postgres.databases import Databases
 
@@ -84,7 +84,9 @@ async def test_a_newer_process_waits_until_all_older_ones_have_stopped(
     running = await older()
     assert await said(running) == "open"
     database = Database(SecretStr(empty), shared=True)
-    with pytest.raises(Unusable, match=r"processes of an earlier version \(1\) .*; stop all processes of the bot"):
+    with pytest.raises(
+        UnusableDatabase, match=r"processes of an earlier version \(1\) .*; stop all processes of the bot"
+    ):
         await database.open()
     assert version(empty) == newest() - 1
     assert running.stdin is not None
@@ -94,7 +96,7 @@ async def test_a_newer_process_waits_until_all_older_ones_have_stopped(
     await running.wait()
     await database.open()
     assert version(empty) == newest()
-    assert await database.read(lambda db: notebook.read(db, "old")) == "played"
+    assert await database.read(lambda db: key_value.read(db, "old")) == "played"
     late = await older()
     problem = await said(late)
     assert problem.startswith("NewerDatabase The database is of version"), problem

@@ -8,7 +8,7 @@ import psycopg
 import pytest
 from pydantic import SecretStr
 
-from bot.storage import OutOfDate, StorageError
+from bot.storage import ConcurrentUpdate, StorageError
 from tests.plans import GROWING, LOOKED_AT, OPEN
 from tests.postgres.databases import Databases
 from tests.postgres.server import Opened, opened
@@ -81,7 +81,15 @@ def test_no_statement_of_any_door_goes_through_all_that_grows(db: Opened) -> Non
             asked: Any = Asked(db)
             db.execute("BEGIN")
             # What this something is refused for doesn't matter: its statements have been asked by then.
-            refusals = (psycopg.Error, StorageError, ValueError, TypeError, AssertionError, LookupError, OutOfDate)
+            refusals = (
+                psycopg.Error,
+                StorageError,
+                ValueError,
+                TypeError,
+                AssertionError,
+                LookupError,
+                ConcurrentUpdate,
+            )
             with suppress(*refusals):
                 function(asked, **call_of(function, empty=empty))
             db.execute("ROLLBACK")

@@ -1,1 +1,1 @@
-from tests.tables.test_play import *  # noqa: F403
+from tests.tables.test_flow import *  # noqa: F403

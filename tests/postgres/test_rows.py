@@ -1,1 +1,1 @@
-from tests.tables.test_rows import *  # noqa: F403
+from tests.tables.test_table_mapper import *  # noqa: F403

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.storage.postgres.speech import spoken
+from bot.storage.postgres.adapters import spoken
 
 
 @pytest.mark.parametrize(

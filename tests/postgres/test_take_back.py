@@ -1,1 +1,1 @@
-from tests.tables.test_take_back import *  # noqa: F403
+from tests.tables.test_undo import *  # noqa: F403

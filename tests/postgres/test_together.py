@@ -6,15 +6,15 @@ from typing import Any
 import pytest
 from pydantic import SecretStr
 
-from bot.storage import Connection, Database, StorageError, notebook, together
-from bot.storage.postgres import Session
-from bot.tables.kept import rows
+from bot.storage import Connection, Database, StorageError, key_value, together
+from bot.storage.postgres import PostgresConnection
+from bot.tables.persistence import table_mapper
 from tests.tables.club import game
 from tests.tables.conftest import Start
 
 
 def kept(key: str) -> Any:
-    return lambda db: notebook.read(db, key)
+    return lambda db: key_value.read(db, key)
 
 
 @pytest.fixture
@@ -22,7 +22,7 @@ async def database(path: SecretStr) -> Any:
     there = Database(path)
     await there.open()
     for key in ("one", "two"):
-        await there.write(lambda db, key=key: notebook.write(db, key, key.upper(), None))
+        await there.write(lambda db, key=key: key_value.write(db, key, key.upper(), None))
     yield there
     await there.close()
 
@@ -34,8 +34,8 @@ async def test_each_function_has_its_own_answer(database: Database) -> None:
 
 def _both(db: Connection) -> str:
     """Ask twice; what is asked second depends on the first answer."""
-    first = notebook.read(db, "one")
-    return f"{first}{notebook.read(db, 'two' if first else 'none')}"
+    first = key_value.read(db, "one")
+    return f"{first}{key_value.read(db, 'two' if first else 'none')}"
 
 
 async def test_what_fails_fails_where_it_is_looked_at(database: Database) -> None:
@@ -79,19 +79,19 @@ async def test_a_table_is_read_in_a_few_trips(start: Start, path: SecretStr, mon
     database = Database(path)
     await database.open()
     seen: list[str] = []
-    execute = Session.execute
+    execute = PostgresConnection.execute
 
-    def sent(session: Session, sql: str, values: Any = (), /) -> Any:
+    def sent(session: PostgresConnection, sql: str, values: Any = (), /) -> Any:
         seen.append("sent")
         return Watched(execute(session, sql, values), seen)
 
-    monkeypatch.setattr(Session, "execute", sent)
-    kept_rows = await database.read(lambda db: rows.read(db, table.id))
+    monkeypatch.setattr(PostgresConnection, "execute", sent)
+    kept_rows = await database.read(lambda db: table_mapper.read(db, table.id))
     await database.close()
     assert kept_rows is not None
     assert len(kept_rows.document.seats) == 2
     # Its own row says which game is on it; then everything is asked before anything is looked at.
     assert seen[:2] == ["sent", "looked at"]
     asked = seen.index("looked at", 2)
-    assert asked - 2 >= len(rows.OF_TABLE) + len(rows.OF_GAME) - 1
+    assert asked - 2 >= len(table_mapper.OF_TABLE) + len(table_mapper.OF_GAME) - 1
     assert "sent" not in seen[asked:]

@@ -8,8 +8,8 @@ import psycopg
 import pytest
 from pydantic import SecretStr
 
-from bot.storage.postgres import Turns, turns
-from bot.storage.postgres.locks import IDENTIFY, OURS
+from bot.storage.postgres import IdentifyLock, identify_lock
+from bot.storage.postgres.advisory_locks import IDENTIFY, OURS
 
 APART = 0.5
 
@@ -19,10 +19,10 @@ class Processes:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.begun: list[Turns] = []
+        self.begun: list[IdentifyLock] = []
 
-    def one(self, apart: float = APART) -> Turns:
-        self.begun.append(Turns(self.url, apart))
+    def one(self, apart: float = APART) -> IdentifyLock:
+        self.begun.append(IdentifyLock(self.url, apart))
         return self.begun[-1]
 
 
@@ -38,8 +38,8 @@ async def test_turns_of_a_bucket_are_apart_whoever_takes_them(processes: Process
     one, other = processes.one(), processes.one()
     moments: list[float] = []
 
-    async def take(turns: Turns) -> None:
-        await turns.take(0)
+    async def take(identify_lock: IdentifyLock) -> None:
+        await identify_lock.take(0)
         moments.append(monotonic())
 
     await asyncio.gather(take(one), take(other), take(one))
@@ -57,8 +57,8 @@ async def test_a_turn_that_is_not_given_back_is_taken_away(
     processes: Processes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A process that is stopped, or cut off, keeps its connection, and so its locks, for as long as it likes."""
-    monkeypatch.setattr(turns, "OVERDUE", 0.2)
-    monkeypatch.setattr(turns, "LOOK", 0.1)
+    monkeypatch.setattr(identify_lock, "OVERDUE", 0.2)
+    monkeypatch.setattr(identify_lock, "LOOK", 0.1)
     stopped, other = processes.one(apart=3600), processes.one()
     await stopped.take(0)
     async with asyncio.timeout(20):
@@ -68,7 +68,7 @@ async def test_a_turn_that_is_not_given_back_is_taken_away(
 async def test_a_turn_that_is_given_back_in_time_is_not_taken_away(
     processes: Processes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(turns, "LOOK", 0.01)
+    monkeypatch.setattr(identify_lock, "LOOK", 0.01)
     one, other = processes.one(apart=2.0), processes.one(apart=0.1)
     await one.take(0)
     start = monotonic()
@@ -88,15 +88,15 @@ async def test_whoever_waits_no_longer_has_no_turn(processes: Processes) -> None
 
 
 async def test_where_the_server_is_away_the_seconds_are_waited_alone() -> None:
-    alone = Turns("postgresql://nobody@127.0.0.1:1/nothing", 0.1)
+    alone = IdentifyLock("postgresql://nobody@127.0.0.1:1/nothing", 0.1)
     async with asyncio.timeout(20):
         await alone.take(0)
     assert not alone._held
 
 
 async def test_only_the_lock_of_the_turn_is_taken_away(processes: Processes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turns, "OVERDUE", 0.0)
-    monkeypatch.setattr(turns, "LOOK", 0.1)
+    monkeypatch.setattr(identify_lock, "OVERDUE", 0.0)
+    monkeypatch.setattr(identify_lock, "LOOK", 0.1)
     one, other = processes.one(apart=1.0), processes.one()
     async with await psycopg.AsyncConnection.connect(processes.url, autocommit=True) as neighbour:
         await neighbour.execute("SELECT pg_advisory_lock(%s::int, %s::int)", (OURS, IDENTIFY - 1))

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.render import clean, distinct, drawn, isolated
-from bot.render.computers import MARK, computer_number
-from bot.render.lettering import UNKNOWN, lettering, letters
+from bot.render.bitmap_font import UNKNOWN, lettering, letters
+from bot.render.computer_names import MARK, computer_number
 from bot.ui.display_names import named
 
 NASTY = (

@@ -6,27 +6,27 @@ from dataclasses import replace
 import pytest
 from PIL import Image, ImageChops
 
-from bot.render.lettering import lettering
-from bot.render.table import Bet, Cards, Cloth, Seated, table
-from bot.render.table.brush import even, width
-from bot.render.table.places import FEW, WIDTH, room_for
-from bot.render.table.plates import halves
+from bot.render.bitmap_font import lettering
+from bot.render.table import ChipModel, PileModel, SeatModel, TableImageModel, table
+from bot.render.table.canvas import even, width
+from bot.render.table.geometry import FEW, WIDTH, room_for
+from bot.render.table.name_plates import halves
 from bot.rules.cards import FRENCH, GERMAN
-from bot.rules.panel import Face
+from bot.rules.panel import CardFace
 
 MOST_BYTES = 25 * 1024
 LONG = "Maximiliane Gräfin v. Hinterholz"
 
 
-def german(code: str, named: str = "") -> Face:
-    return Face("german", code, named)
+def german(code: str, named: str = "") -> CardFace:
+    return CardFace("german", code, named)
 
 
-def full(seats: int, *, name: str = LONG) -> Cloth:
+def full(seats: int, *, name: str = LONG) -> TableImageModel:
     """A table on which as much lies as ever can: the last trick of a deal of Bieten, in which all was bet."""
     codes = [*(rank + suit for suit in "hlba" for rank in "KOUAT"), "W"]
     people = tuple(
-        Seated(
+        SeatModel(
             name[: 30 - seat] + str(seat),
             points=str(seat + 1),
             gained="+2",
@@ -40,8 +40,10 @@ def full(seats: int, *, name: str = LONG) -> Cloth:
         for seat in range(seats)
     )
     trick = tuple((seat, german(codes[seat])) for seat in range(seats))
-    bets = tuple(Bet("Hanger", kind, 3, (0, 1), "Anna – Ben", "held") for kind in range(5))
-    return Cloth("german", people, trick, winner=1, taken=True, bets=bets, piles=(Cards((german("Ul"),), "Bottom"),))
+    bets = tuple(ChipModel("Hanger", kind, 3, (0, 1), "Anna – Ben", "held") for kind in range(5))
+    return TableImageModel(
+        "german", people, trick, winner=1, taken=True, bets=bets, piles=(PileModel((german("Ul"),), "Bottom"),)
+    )
 
 
 def opened(data: bytes) -> Image.Image:
@@ -153,11 +155,11 @@ def test_a_long_name_stands_in_two_lines(name: str) -> None:
 
 @pytest.mark.parametrize("deck", [GERMAN, FRENCH], ids=lambda deck: deck.name)
 def test_every_card_can_lie_there_and_looks_like_itself(deck: type[object]) -> None:
-    people = tuple(Seated(name) for name in "AB")
-    many = tuple(Seated(name) for name in "ABCDE")
+    people = tuple(SeatModel(name) for name in "AB")
+    many = tuple(SeatModel(name) for name in "ABCDE")
     codes = [*deck.codes, ""]
     for seats in (people, many):
-        pictures = {table(Cloth(deck.name, seats, ((0, Face(deck.name, code)),))) for code in codes}
+        pictures = {table(TableImageModel(deck.name, seats, ((0, CardFace(deck.name, code)),))) for code in codes}
         assert len(pictures) == len(codes)
 
 

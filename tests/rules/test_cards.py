@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules.cards import DECKS, FRENCH, GERMAN, bits, cards_in
-from bot.rules.errors import FormError
+from bot.rules.errors import ParseError
 
 
 def test_german_pack_has_33_cards_and_the_weli():
@@ -26,7 +26,7 @@ def test_ranks_go_up_within_a_suit():
 
 @pytest.mark.parametrize("text", ["ah", "10h", "Ah,Kh", "Ah\tKh", "BJ", " Ah x"])
 def test_an_unknown_code_is_refused(text):
-    with pytest.raises(FormError) as refused:
+    with pytest.raises(ParseError) as refused:
         GERMAN.parse(text)
     assert refused.value.code == "bad_card"
 

@@ -2,23 +2,23 @@
 
 import pytest
 
-from bot.rules.errors import FormError
-from bot.rules.options import OneOf, OptionSet, WholeNumber
+from bot.rules.errors import ParseError
+from bot.rules.options import ChoiceOption, IntOption, OptionSet
 
 
 def refuse_short_and_wild(values):
     if values["target"] == 5 and values["wild"] == "none":
-        raise FormError("bad_options", reason="short")
+        raise ParseError("bad_options", reason="short")
 
 
 OPTIONS = OptionSet(
     "TST",
     (
-        WholeNumber("target", None, 5, 31, step=2),
-        WholeNumber("cap", 60, 1, 99, nullable=True, letter="C"),
-        OneOf("wild", ("weli", "sevens", "none"), ("WS", "NW")),
-        OneOf("knockout", (False, True), ("KO",)),
-        OneOf("penalty", (3, 0), ("FC",)),
+        IntOption("target", None, 5, 31, step=2),
+        IntOption("cap", 60, 1, 99, nullable=True, letter="C"),
+        ChoiceOption("wild", ("weli", "sevens", "none"), ("WS", "NW")),
+        ChoiceOption("knockout", (False, True), ("KO",)),
+        ChoiceOption("penalty", (3, 0), ("FC",)),
     ),
     presets={"plain": {}, "hard": {"knockout": True, "cap": None}},
     preset_codes={"plain": "", "hard": "HARD"},
@@ -45,7 +45,7 @@ def test_preset_is_applied_first_whatever_the_order():
     ],
 )
 def test_a_typo_gets_the_nearest_match(given, near):
-    with pytest.raises(FormError) as refused:
+    with pytest.raises(ParseError) as refused:
         OPTIONS.read(given)
     assert refused.value.code == "bad_options"
     assert refused.value.params["near"] == near
@@ -68,7 +68,7 @@ def test_a_typo_gets_the_nearest_match(given, near):
     ],
 )
 def test_values_are_matched_strictly(given):
-    with pytest.raises(FormError) as refused:
+    with pytest.raises(ParseError) as refused:
         OPTIONS.read(given)
     assert refused.value.code == "bad_options"
 
@@ -102,13 +102,13 @@ def test_code_goes_back_from_a_preset():
 
 @pytest.mark.parametrize(("code", "near"), [("TST-11-K0", "KO"), ("TTS-11", "TST"), ("TST-HRAD", "HARD")])
 def test_a_code_with_a_typo_gets_the_nearest_match(code, near):
-    with pytest.raises(FormError) as refused:
+    with pytest.raises(ParseError) as refused:
         OPTIONS.from_code(code)
     assert refused.value.params["near"] == near
 
 
 def test_a_number_out_of_range_in_a_code_is_refused():
-    with pytest.raises(FormError):
+    with pytest.raises(ParseError):
         OPTIONS.from_code("TST-12")
 
 
@@ -118,5 +118,5 @@ def test_one_option_is_changed_and_given_back():
     assert altered == values | {"wild": "none"}
     assert OPTIONS.alter(altered, "target", None) == altered | {"target": None}
     for name, value in (("wild", None), ("targt", 9), ("target", 8), ("target", 5)):
-        with pytest.raises(FormError):
+        with pytest.raises(ParseError):
             OPTIONS.alter(altered, name, value)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.games import all_games
-from bot.rules.errors import FormError
+from bot.rules.errors import ParseError
 
 TEXT = (Path(__file__).parents[2] / "docs" / "house-rules.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^\| `([A-Z0-9-]+)` \| `(\{.*\})` \|$", TEXT, re.MULTILINE)
@@ -29,6 +29,6 @@ def test_all_games_are_among_the_examples() -> None:
 
 
 def test_the_typo_gets_its_hint() -> None:
-    with pytest.raises(FormError) as refused:
+    with pytest.raises(ParseError) as refused:
         SETS["BIE"].from_code("BIE-K0")
     assert refused.value.params["near"] == "KO"

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games import find_game
 from bot.rules import record
-from bot.rules.errors import FormError
+from bot.rules.errors import ParseError
 from bot.rules.record import Header, Replay
 
 
@@ -41,5 +41,5 @@ def test_what_is_no_action_stays_none_and_a_long_line_is_not_kept() -> None:
     for line in (b"no line", b"no line", b"[]", long, long):
         with pytest.raises(record.RuleError) as error:
             replay("bieten", 4).feed(line)
-        assert isinstance(error.value, FormError) == (line is not long)
+        assert isinstance(error.value, ParseError) == (line is not long)
     assert record._read_again.cache_info().currsize == before

@@ -1,9 +1,9 @@
 """A game that has no scene of its own has one that is made of its panel."""
 
-from bot.rules.panel import CardRow, Face, Heading, Line, Panel, SeatName, Table, TrickRow, say
-from bot.rules.scene import Pile, Place, scene_of
+from bot.rules.panel import CardFace, CardRow, Heading, Line, Panel, SeatName, TextTable, TrickRow, say
+from bot.rules.scene import Pile, SeatScene, scene_of
 
-ACE, BACK = Face("french", "As"), Face("french", "")
+ACE, BACK = CardFace("french", "As"), CardFace("french", "")
 
 
 def test_a_panel_is_enough_for_a_picture() -> None:
@@ -14,10 +14,10 @@ def test_a_panel_is_enough_for_a_picture() -> None:
         CardRow((BACK,), say("a-pile")),
         CardRow(()),
         TrickRow(((SeatName(1), ACE),), winner=1),
-        Table((), ((SeatName(2), 7, 3), (SeatName(0), say("a-word"), ACE), (say("nobody"), 5))),
+        TextTable((), ((SeatName(2), 7, 3), (SeatName(0), say("a-word"), ACE), (say("nobody"), 5))),
     )
     scene = scene_of(Panel(say("a-title"), blocks))
-    assert scene.places == (Place(shown=(ACE,)), Place(), Place(points=7))
+    assert scene.places == (SeatScene(shown=(ACE,)), SeatScene(), SeatScene(points=7))
     assert scene.trick == ((1, ACE),)
     assert scene.winner == 1
     assert scene.piles == (Pile((BACK,), say("a-pile")),)

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from bot.cli import main
-from bot.rules.verify import verify
-from tests.rules.test_verify import SEED, SHARED, Line, made, text
+from bot.rules.proof_check import verify
+from tests.rules.test_proof_check import SEED, SHARED, Line, made, text
 
 PROGRAM = Path(__file__).parents[2] / "docs" / "verify_record.py"
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.jsonl"))

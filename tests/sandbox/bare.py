@@ -5,7 +5,7 @@ from typing import Any
 
 import aiohttp
 
-from bot.sandbox import Person, Reaction, Sandbox
+from bot.sandbox import BotReaction, Sandbox, SimulatedUser
 
 
 class Bare:
@@ -47,7 +47,7 @@ class Bare:
         return await self.call("POST", path, {"type": kind, "data": data})
 
 
-async def use(bare: Bare, person: Person) -> tuple[dict[str, Any], "asyncio.Task[Reaction]"]:
+async def use(bare: Bare, person: SimulatedUser) -> tuple[dict[str, Any], "asyncio.Task[BotReaction]"]:
     """Let a person use /go; return the bot's event and what the person waits for."""
     waiting = asyncio.create_task(person.slash("go"))
     return await bare.event("INTERACTION_CREATE"), waiting

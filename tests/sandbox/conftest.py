@@ -9,7 +9,7 @@ import discord
 import pytest
 import yarl
 
-from bot.sandbox import Person, Sandbox
+from bot.sandbox import Sandbox, SimulatedUser
 from tests.sandbox.bare import Bare
 from tests.sandbox.example_bot import ExampleBot
 
@@ -53,13 +53,13 @@ async def bot(sandbox: Sandbox) -> AsyncIterator[ExampleBot]:
 
 
 @pytest.fixture
-async def anna(sandbox: Sandbox) -> AsyncIterator[Person]:
+async def anna(sandbox: Sandbox) -> AsyncIterator[SimulatedUser]:
     async with sandbox.person("Anna") as person:
         yield person
 
 
 @pytest.fixture
-async def ben(sandbox: Sandbox) -> AsyncIterator[Person]:
+async def ben(sandbox: Sandbox) -> AsyncIterator[SimulatedUser]:
     async with sandbox.person("Ben") as person:
         yield person
 

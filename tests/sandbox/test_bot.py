@@ -3,13 +3,15 @@
 import discord
 import pytest
 
-from bot.sandbox import PageError, Person, Sandbox
+from bot.sandbox import PageError, Sandbox, SimulatedUser
 from tests import openapi
 from tests.sandbox.conftest import running
 from tests.sandbox.example_bot import ExampleBot, png
 
 
-async def test_a_command_opens_a_panel_that_everybody_sees(bot: ExampleBot, anna: Person, ben: Person) -> None:
+async def test_a_command_opens_a_panel_that_everybody_sees(
+    bot: ExampleBot, anna: SimulatedUser, ben: SimulatedUser
+) -> None:
     answer = await anna.slash("play", game="Skat", target=5)
     assert bot.seen[-1] == ("play", "Skat", 5)
     seen = await ben.wait_message(lambda message: "Table 1" in message.text)
@@ -18,7 +20,9 @@ async def test_a_command_opens_a_panel_that_everybody_sees(bot: ExampleBot, anna
     assert seen.raw["interaction"]["user"]["global_name"] == "Anna"
 
 
-async def test_a_click_changes_the_panel_for_everybody(bot: ExampleBot, anna: Person, ben: Person) -> None:
+async def test_a_click_changes_the_panel_for_everybody(
+    bot: ExampleBot, anna: SimulatedUser, ben: SimulatedUser
+) -> None:
     await anna.slash("play", game="Skat")
     panel = await ben.wait_message(lambda message: "Table 1" in message.text)
     answer = await ben.click(panel, "Press")
@@ -27,7 +31,9 @@ async def test_a_click_changes_the_panel_for_everybody(bot: ExampleBot, anna: Pe
     assert "**2**" in (await anna.click(answer.message, "press:1")).message.text
 
 
-async def test_an_ephemeral_answer_is_for_one_person(bot: ExampleBot, anna: Person, ben: Person) -> None:
+async def test_an_ephemeral_answer_is_for_one_person(
+    bot: ExampleBot, anna: SimulatedUser, ben: SimulatedUser
+) -> None:
     panel = (await anna.slash("play", game="Whist")).message
     hand = (await anna.click(panel, "My hand")).message
     assert hand.ephemeral
@@ -38,7 +44,7 @@ async def test_an_ephemeral_answer_is_for_one_person(bot: ExampleBot, anna: Pers
     await anna.wait_for(lambda: anna.message(hand.id) is None)
 
 
-async def test_selects_give_words_and_people(bot: ExampleBot, anna: Person) -> None:
+async def test_selects_give_words_and_people(bot: ExampleBot, anna: SimulatedUser) -> None:
     panel = (await anna.slash("play", game="Whist")).message
     assert (await anna.select(panel, "suit", "hearts")).message.text == "chosen: hearts"
     assert (await anna.select(panel, "Choose people", "Ben", "Eva")).message.text == "chosen: Ben, Eva"
@@ -48,7 +54,9 @@ async def test_selects_give_words_and_people(bot: ExampleBot, anna: Person) -> N
         await anna.select(panel, "suit", "stars")
 
 
-async def test_a_click_that_is_not_offered_is_refused_unless_it_is_forged(bot: ExampleBot, anna: Person) -> None:
+async def test_a_click_that_is_not_offered_is_refused_unless_it_is_forged(
+    bot: ExampleBot, anna: SimulatedUser
+) -> None:
     panel = (await anna.slash("play", game="Skat")).message
     newer = (await anna.click(panel, "press:0")).message
     with pytest.raises(PageError, match="no longer there"):
@@ -59,7 +67,7 @@ async def test_a_click_that_is_not_offered_is_refused_unless_it_is_forged(bot: E
     assert (await anna.forge(newer, "suit", ["stars"])).message.text == "chosen: stars"
 
 
-async def test_a_modal_with_every_kind_of_field(bot: ExampleBot, anna: Person) -> None:
+async def test_a_modal_with_every_kind_of_field(bot: ExampleBot, anna: SimulatedUser) -> None:
     panel = (await anna.slash("play", game="Whist")).message
     form = await anna.click(panel, "Form")
     assert form.modal["title"] == "Preferences"
@@ -70,7 +78,9 @@ async def test_a_modal_with_every_kind_of_field(bot: ExampleBot, anna: Person) -
     assert answer.message.text == "Nan fast ['hints', 'pings'] ['Bells'] [Eva]"
 
 
-async def test_options_of_every_type_arrive_as_what_they_are(bot: ExampleBot, sandbox: Sandbox, anna: Person) -> None:
+async def test_options_of_every_type_arrive_as_what_they_are(
+    bot: ExampleBot, sandbox: Sandbox, anna: SimulatedUser
+) -> None:
     answer = await anna.slash(
         "everything",
         text="hello",
@@ -86,7 +96,9 @@ async def test_options_of_every_type_arrive_as_what_they_are(bot: ExampleBot, sa
     assert answer.message.text == "hello 7 True Ben lounge Regulars Regulars 1.5 hi"
 
 
-async def test_the_composer_refuses_what_discord_would(bot: ExampleBot, anna: Person, ben: Person) -> None:
+async def test_the_composer_refuses_what_discord_would(
+    bot: ExampleBot, anna: SimulatedUser, ben: SimulatedUser
+) -> None:
     for options, reason in (({}, "game is required"), ({"game": "Chess"}, "not one of the choices")):
         with pytest.raises(PageError, match=reason):
             await anna.slash("play", **options)
@@ -97,19 +109,19 @@ async def test_the_composer_refuses_what_discord_would(bot: ExampleBot, anna: Pe
         await anna.click(panel, "Closed")
 
 
-async def test_subcommands_locale_and_permissions(bot: ExampleBot, anna: Person) -> None:
+async def test_subcommands_locale_and_permissions(bot: ExampleBot, anna: SimulatedUser) -> None:
     await anna.profile(locale="de")
     assert (await anna.slash("settings show")).message.text == "de True"
 
 
-async def test_autocomplete_offers_what_the_bot_suggests(bot: ExampleBot, anna: Person) -> None:
+async def test_autocomplete_offers_what_the_bot_suggests(bot: ExampleBot, anna: SimulatedUser) -> None:
     assert await anna.complete("find", "word", "k") == [
         {"name": "King", "value": "king"},
         {"name": "Knave", "value": "knave"},
     ]
 
 
-async def test_a_deferred_answer_and_followups(bot: ExampleBot, anna: Person, ben: Person) -> None:
+async def test_a_deferred_answer_and_followups(bot: ExampleBot, anna: SimulatedUser, ben: SimulatedUser) -> None:
     answer = await anna.slash("slow")
     assert answer.kind == "deferred"
     assert answer.message.loading
@@ -119,14 +131,14 @@ async def test_a_deferred_answer_and_followups(bot: ExampleBot, anna: Person, be
     await anna.wait_for(lambda: all(message.content != "gone" for message in anna.messages()))
 
 
-async def test_a_deferred_answer_may_be_private(bot: ExampleBot, anna: Person) -> None:
+async def test_a_deferred_answer_may_be_private(bot: ExampleBot, anna: SimulatedUser) -> None:
     answer = await anna.slash("slow", private=True)
     thought = await anna.wait_message(lambda message: message.content == "thought")
     assert thought.id == answer.message.id
     assert thought.ephemeral
 
 
-async def test_embeds_files_and_a_deferred_update(bot: ExampleBot, anna: Person) -> None:
+async def test_embeds_files_and_a_deferred_update(bot: ExampleBot, anna: SimulatedUser) -> None:
     card = (await anna.slash("card")).message
     image = card.raw["embeds"][0]["image"]
     assert (image["width"], image["height"]) == (60, 40)
@@ -138,7 +150,7 @@ async def test_embeds_files_and_a_deferred_update(bot: ExampleBot, anna: Person)
     assert later.id == card.id
 
 
-async def test_pictures_in_a_panel_keep_their_text_and_survive_an_edit(bot: ExampleBot, anna: Person) -> None:
+async def test_pictures_in_a_panel_keep_their_text_and_survive_an_edit(bot: ExampleBot, anna: SimulatedUser) -> None:
     panel = (await anna.slash("play", game="Skat")).message
     changed = (await anna.click(panel, "Press")).message
     item = changed.raw["components"][0]["components"][2]["items"][0]
@@ -146,21 +158,23 @@ async def test_pictures_in_a_panel_keep_their_text_and_survive_an_edit(bot: Exam
     assert await anna.fetch(item["media"]["url"]) == png()
 
 
-async def test_direct_messages_and_closed_ones(bot: ExampleBot, anna: Person) -> None:
+async def test_direct_messages_and_closed_ones(bot: ExampleBot, anna: SimulatedUser) -> None:
     assert (await anna.slash("write")).message.text == "sent"
     assert (await anna.wait_message(lambda message: True, anna.dm)).content == "hello in private"
     await anna.profile(dms_closed=True)
     assert (await anna.slash("write")).message.text == "refused 50007"
 
 
-async def test_commands_work_in_direct_messages_unless_they_need_a_guild(bot: ExampleBot, anna: Person) -> None:
+async def test_commands_work_in_direct_messages_unless_they_need_a_guild(
+    bot: ExampleBot, anna: SimulatedUser
+) -> None:
     assert (await anna.slash("hand", anna.dm)).message.ephemeral
     names = [command["name"] for command in await anna.commands(anna.dm)]
     assert "hand" in names
     assert "settings" not in names
 
 
-async def test_mentions_are_marked_for_those_meant(bot: ExampleBot, anna: Person, ben: Person) -> None:
+async def test_mentions_are_marked_for_those_meant(bot: ExampleBot, anna: SimulatedUser, ben: SimulatedUser) -> None:
     await anna.slash("shout", text=f"over to you, <@{ben.id}>")
     shout = await ben.wait_message(lambda message: "over to you" in message.content)
     assert [user["id"] for user in shout.raw["mentions"]] == [ben.id]
@@ -168,14 +182,14 @@ async def test_mentions_are_marked_for_those_meant(bot: ExampleBot, anna: Person
     assert ben.state["channels"][0]["mentions"] == 1
 
 
-async def test_no_answer_within_the_time_fails(bot: ExampleBot, anna: Person, sandbox: Sandbox) -> None:
+async def test_no_answer_within_the_time_fails(bot: ExampleBot, anna: SimulatedUser, sandbox: Sandbox) -> None:
     sandbox.answer_seconds = 0.1
     answer = await anna.slash("silent")
     assert answer.failed
     assert answer.reason == "timeout"
 
 
-async def test_buttons_from_before_a_restart_still_work(sandbox: Sandbox, anna: Person) -> None:
+async def test_buttons_from_before_a_restart_still_work(sandbox: Sandbox, anna: SimulatedUser) -> None:
     async with running(sandbox) as first:
         await first.tree.sync()
         panel = (await anna.slash("play", game="Skat")).message
@@ -187,7 +201,7 @@ async def test_buttons_from_before_a_restart_still_work(sandbox: Sandbox, anna: 
 
 
 async def test_a_dropped_connection_is_resumed_and_misses_nothing(
-    bot: ExampleBot, sandbox: Sandbox, anna: Person
+    bot: ExampleBot, sandbox: Sandbox, anna: SimulatedUser
 ) -> None:
     panel = (await anna.slash("play", game="Skat")).message
     await sandbox.drop_gateway(4000)
@@ -197,7 +211,7 @@ async def test_a_dropped_connection_is_resumed_and_misses_nothing(
     assert bot.resumes == 1
 
 
-async def test_a_lost_session_begins_anew(bot: ExampleBot, sandbox: Sandbox, anna: Person) -> None:
+async def test_a_lost_session_begins_anew(bot: ExampleBot, sandbox: Sandbox, anna: SimulatedUser) -> None:
     await sandbox.drop_gateway(4000, resume=False)
     await anna.wait_for(lambda: not sandbox.online)
     await sandbox.wait_online()
@@ -205,7 +219,7 @@ async def test_a_lost_session_begins_anew(bot: ExampleBot, sandbox: Sandbox, ann
     assert (await anna.slash("hand")).message.ephemeral
 
 
-async def test_application_emojis(bot: ExampleBot, anna: Person, sandbox: Sandbox) -> None:
+async def test_application_emojis(bot: ExampleBot, anna: SimulatedUser, sandbox: Sandbox) -> None:
     made = await bot.create_application_emoji(name="acorn", image=png(16, 16))
     assert await anna.fetch(f"/emojis/{made.id}.png") == png(16, 16)
     await made.edit(name="acorn_2")
@@ -230,7 +244,7 @@ async def test_commands_are_synced_with_their_translations(bot: ExampleBot, sand
     assert "play" not in {command.name for command in await bot.tree.fetch_commands()}
 
 
-async def test_what_the_bot_reads_back(bot: ExampleBot, sandbox: Sandbox, anna: Person) -> None:
+async def test_what_the_bot_reads_back(bot: ExampleBot, sandbox: Sandbox, anna: SimulatedUser) -> None:
     guild = bot.get_guild(int(sandbox.guild.id))
     assert [channel.name for channel in guild.text_channels] == ["card-table", "bieten", "lounge"]
     assert {member.name for member in await guild.query_members("an", limit=5)} == {"anna"}
@@ -249,7 +263,7 @@ async def test_what_the_bot_reads_back(bot: ExampleBot, sandbox: Sandbox, anna: 
         pass
 
 
-async def test_people_writing_reach_a_bot_that_asked_for_it(sandbox: Sandbox, anna: Person) -> None:
+async def test_people_writing_reach_a_bot_that_asked_for_it(sandbox: Sandbox, anna: SimulatedUser) -> None:
     intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
     async with running(sandbox, lambda: ExampleBot(intents)) as bot:
         await anna.say("secret words")
@@ -264,7 +278,9 @@ async def test_people_writing_reach_a_bot_that_asked_for_it(sandbox: Sandbox, an
         ]
 
 
-async def test_discord_itself_would_accept_all_of_this(bot: ExampleBot, sandbox: Sandbox, anna: Person) -> None:
+async def test_discord_itself_would_accept_all_of_this(
+    bot: ExampleBot, sandbox: Sandbox, anna: SimulatedUser
+) -> None:
     if openapi.load() is None:
         pytest.skip(openapi.MISSING)
     emoji = await bot.create_application_emoji(name="acorn", image=png(16, 16))

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Channel, Person, Reaction, Sandbox
+from bot.sandbox import BotReaction, Channel, Sandbox, SimulatedUser
 from tests.sandbox.bare import Bare, use
 
 BOTH = {"name": "go", "description": "x", "integration_types": [0, 1], "contexts": [0, 1, 2]}
@@ -35,7 +35,7 @@ def elsewhere(world: Sandbox) -> Channel:
     return next(iter(guild.channels.values()))
 
 
-async def names(person: Person) -> list[str]:
+async def names(person: SimulatedUser) -> list[str]:
     return [command["name"] for command in await person.commands()]
 
 
@@ -54,7 +54,9 @@ async def test_its_commands_are_there_for_whoever_has_installed_it(
         assert group.id not in {channel["id"] for channel in cilli.state["channels"]}
 
 
-async def pressed(guest: Bare, anna: Person, ben: Person) -> tuple[dict[str, Any], dict[str, Any], Reaction]:
+async def pressed(
+    guest: Bare, anna: SimulatedUser, ben: SimulatedUser
+) -> tuple[dict[str, Any], dict[str, Any], BotReaction]:
     """Have Anna post a button and Ben press it; return both events, and what Ben saw."""
     event, waiting = await use(guest, anna)
     button = {"type": 2, "style": 1, "label": "Press", "custom_id": "b"}

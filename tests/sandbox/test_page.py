@@ -7,7 +7,7 @@ import discord
 import pytest
 from playwright.async_api import Browser, Page, Route, expect
 
-from bot.sandbox import STRICT, Person, Sandbox
+from bot.sandbox import STRICT, Sandbox, SimulatedUser
 from tests.browser import blank, visit
 from tests.sandbox.example_bot import NASTY, ExampleBot
 
@@ -22,7 +22,7 @@ async def command(page: Page, text: str) -> None:
 
 @pytest.mark.parametrize("width", [380, 1200])
 async def test_a_table_is_played_in_the_browser(
-    bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: Person, width: int
+    bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: SimulatedUser, width: int
 ) -> None:
     page, wrong = await visit(browser, sandbox, width, "Anna")
     await command(page, "/play")
@@ -84,7 +84,7 @@ async def test_a_command_may_be_typed_in_one_line(bot: ExampleBot, sandbox: Sand
 
 
 async def test_html_is_text_and_markdown_is_not(
-    bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: Person
+    bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: SimulatedUser
 ) -> None:
     page, wrong = await visit(browser, sandbox, 1200, "Anna")
     await ben.say(f"{NASTY} **loud** `**quiet**` <@{ben.id}> [a](javascript:alert(1)) ||dark|| snake_case_word")
@@ -104,7 +104,7 @@ async def test_html_is_text_and_markdown_is_not(
 
 
 async def test_the_settings_tell_for_how_many_messages_the_phone_has_rung(
-    bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: Person
+    bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: SimulatedUser
 ) -> None:
     ping = await ben.say(f"<@{sandbox.people['Anna'].id}> come over")
     await ben.say(f"<@{sandbox.people['Anna'].id}> please")
@@ -116,7 +116,7 @@ async def test_the_settings_tell_for_how_many_messages_the_phone_has_rung(
 
 
 async def test_a_person_whom_a_message_does_not_list_is_unknown(
-    bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: Person
+    bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: SimulatedUser
 ) -> None:
     anna = sandbox.people["Anna"]
     await ben.slash("shout", text=f"<@{ben.id}> and <@{anna.id}> sit there", quiet=True)
@@ -132,7 +132,7 @@ async def test_a_person_whom_a_message_does_not_list_is_unknown(
 
 
 async def test_marks_for_what_is_unread_and_a_failure_that_is_told(
-    bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: Person
+    bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: SimulatedUser
 ) -> None:
     page, _ = await visit(browser, sandbox, 1200, "Anna")
     await expect(page.get_by_label("Message", exact=True)).to_be_visible()
@@ -241,7 +241,7 @@ async def test_what_is_typed_while_the_page_still_opens_is_not_refused(
 
 
 async def test_an_unknown_command_is_not_said_to_everybody(
-    bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: Person
+    bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: SimulatedUser
 ) -> None:
     page, _ = await visit(browser, sandbox, 1200, "Anna")
     box = page.get_by_label("Message", exact=True)
@@ -289,7 +289,7 @@ async def test_the_keyboard_of_a_phone_does_not_hide_the_composer(
 
 
 async def test_a_message_that_comes_while_the_state_is_on_its_way_is_marked(
-    bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: Person
+    bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: SimulatedUser
 ) -> None:
     page, wrong = await visit(browser, sandbox, 1200, "")
     lounge = sandbox.guild.channels[ben.state["channels"][2]["id"]]
@@ -317,7 +317,7 @@ async def test_a_message_that_comes_while_the_state_is_on_its_way_is_marked(
 
 @pytest.mark.parametrize("width", [380, 1200])
 async def test_a_thread_is_created_written_in_closed_and_opened(
-    bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: Person, width: int
+    bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: SimulatedUser, width: int
 ) -> None:
     said = await ben.say("Who plays tonight?")
     page, wrong = await visit(browser, sandbox, width, "Anna")
@@ -346,7 +346,7 @@ async def test_a_thread_is_created_written_in_closed_and_opened(
 
 
 async def test_the_threads_of_a_channel_are_listed(
-    bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: Person
+    bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: SimulatedUser
 ) -> None:
     await ben.archive(await ben.create_thread("last week"))
     page, wrong = await visit(browser, sandbox, 1200, "Anna")
@@ -365,7 +365,7 @@ async def test_the_threads_of_a_channel_are_listed(
 
 
 async def test_times_are_rendered_in_replies_and_pass(
-    bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: Person
+    bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: SimulatedUser
 ) -> None:
     page, wrong = await blank(browser, 1200)
     await page.clock.install(time=1_800_000_000)

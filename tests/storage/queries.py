@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 
-from bot.storage import OutOfDate
+from bot.storage import ConcurrentUpdate
 from bot.storage.migrate import migrate
 from tests.storage.test_plans import Fresh, call_of, doors
 
@@ -40,7 +40,7 @@ def rows() -> Iterator[tuple[str, list[str]]]:
             for empty in (True, False):
                 Fresh.statements.clear()
                 db.execute("BEGIN")
-                with suppress(sqlite3.Error, ValueError, TypeError, AssertionError, LookupError, OutOfDate):
+                with suppress(sqlite3.Error, ValueError, TypeError, AssertionError, LookupError, ConcurrentUpdate):
                     door(db, **call_of(door, empty=empty))
                 db.execute("ROLLBACK")
                 for sql, values in [*Fresh.statements]:

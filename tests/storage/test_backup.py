@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage import Database, NewerDatabase
-from bot.storage.backup import NoSpace, back_up
+from bot.storage.backup import DiskFull, back_up
 from tests.tables.conftest import Start, start
 from tests.tables.playing import ROOT, kept
 
@@ -113,7 +113,7 @@ def test_a_full_disk_leaves_nothing_behind(path: Path, copy: Path) -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (1_000_000, hard))
     try:
-        with pytest.raises((NoSpace, sqlite3.OperationalError)):
+        with pytest.raises((DiskFull, sqlite3.OperationalError)):
             back_up(path, copy)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))

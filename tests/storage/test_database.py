@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import Closed, Database, Duplicate, NewerDatabase, NotKept, notebook
+from bot.storage import ConstraintViolation, Database, DatabaseClosed, NewerDatabase, WriteFailed, key_value
 from bot.storage.migrate import migrate, scripts, version_of
 
 
@@ -33,7 +33,7 @@ async def database(path: Path) -> AsyncIterator[Database]:
 
 
 def put(key: str, value: str = "x") -> Callable[[sqlite3.Connection], None]:
-    return lambda db: notebook.write(db, key, value, None)
+    return lambda db: key_value.write(db, key, value, None)
 
 
 def on_disk(path: Path) -> set[str]:
@@ -77,7 +77,7 @@ async def test_a_refused_row_fails_alone(database: Database, path: Path) -> None
 
     works = [database.write(insert(key)) for key in ("a", "b", "a", "c")]
     answers = await asyncio.gather(*works, return_exceptions=True)
-    assert [isinstance(answer, Duplicate) for answer in answers] == [False, False, True, False]
+    assert [isinstance(answer, ConstraintViolation) for answer in answers] == [False, False, True, False]
     assert on_disk(path) == {"a", "b", "c"}
 
 
@@ -97,7 +97,7 @@ async def test_a_commit_that_fails_is_told_to_everybody(database: Database, path
     works = [database.write(put(str(number), "x" * 3000)) for number in range(30)]
     answers = await asyncio.gather(*works, return_exceptions=True)
     kept = {str(number) for number, answer in enumerate(answers) if answer is None}
-    assert any(isinstance(answer, NotKept) for answer in answers)
+    assert any(isinstance(answer, WriteFailed) for answer in answers)
     assert on_disk(path) == kept
     await database.write(lambda db: db.execute("PRAGMA max_page_count = 100000").close())
     await database.write(put("later"))
@@ -121,10 +121,10 @@ async def test_the_writer_is_there_only_while_there_is_work(database: Database) 
 
 async def test_reading_sees_one_moment_and_cannot_write(database: Database) -> None:
     await database.write(put("a"))
-    assert await database.read(lambda db: notebook.read(db, "a")) == "x"
+    assert await database.read(lambda db: key_value.read(db, "a")) == "x"
     with pytest.raises(sqlite3.OperationalError, match="readonly"):
         await database.read(put("b"))
-    assert await database.read(lambda db: notebook.read(db, "b")) is None
+    assert await database.read(lambda db: key_value.read(db, "b")) is None
 
 
 async def test_closing_waits_for_what_is_being_written(path: Path) -> None:
@@ -136,7 +136,7 @@ async def test_closing_waits_for_what_is_being_written(path: Path) -> None:
     assert await asyncio.gather(*works) == [None] * 20
     assert len(on_disk(path)) == 20
     for closed in (database.write(put("late")), database.read(lambda db: None)):
-        with pytest.raises(Closed, match="closed"):
+        with pytest.raises(DatabaseClosed, match="closed"):
             await closed
 
 
@@ -175,9 +175,9 @@ async def test_one_long_read_stops_nobody(database: Database) -> None:
     long = asyncio.create_task(database.read(lambda db: over.wait(60)))
     try:
         for _ in range(10):
-            assert await asyncio.wait_for(database.read(lambda db: notebook.read(db, "a")), 30) is None
+            assert await asyncio.wait_for(database.read(lambda db: key_value.read(db, "a")), 30) is None
         await database.write(put("a"))
-        assert await database.read(lambda db: notebook.read(db, "a")) == "x"
+        assert await database.read(lambda db: key_value.read(db, "a")) == "x"
         assert not long.done()
     finally:
         over.set()

@@ -15,22 +15,22 @@ from threading import Event
 
 import pytest
 
-from bot.log import configure
-from bot.sandbox import Person
-from bot.storage import Closed, Database, notebook
+from bot.logging_setup import configure
+from bot.sandbox import SimulatedUser
+from bot.storage import Database, DatabaseClosed, key_value
 from bot.storage.engine import Work
 from bot.storage.migrate import migrate, scripts
-from bot.storage.sqlite import Sqlite
+from bot.storage.sqlite import SqliteEngine
 from bot.storage.sqlite_file import Connection, Readers, open_file
 from tests.cli.process import ROOT, environment
-from tools.bench.ready import first_answer
+from tools.bench.time_to_ready import first_answer
 
 OPENS = "bot/storage/sqlite_file.py"
 MAINTENANCE = {
     "bot/storage/backup.py": "writes the copy; during an update on the writer's thread",
-    "bot/storage/copying/file.py": "copy-to and copy-from, while no bot runs",
-    "bot/storage/copying/shape.py": "a database in memory, to learn the tables' columns",
-    "bot/storage/place.py": "read_only: commands directly, the bot on a connection's thread",
+    "bot/storage/transfer/sqlite_side.py": "copy-to and copy-from, while no bot runs",
+    "bot/storage/transfer/schema.py": "a database in memory, to learn the tables' columns",
+    "bot/storage/database_file.py": "read_only: commands directly, the bot on a connection's thread",
     "bot/storage/sqlite.py": "the bot, on a connection's thread",
 }
 """Modules that use `open_file`, and why."""
@@ -136,7 +136,7 @@ async def test_the_running_bot_opens_sqlite_through_aiosqlite(tmp_path: Path) ->
         try:
             assert bot.stdout is not None
             url = (await asyncio.to_thread(bot.stdout.readline)).decode().split()[-1]
-            async with Person(url, "Anna") as anna:
+            async with SimulatedUser(url, "Anna") as anna:
                 await first_answer(anna)
             bot.terminate()
             assert await asyncio.to_thread(bot.wait, 60) == 0
@@ -180,8 +180,8 @@ async def test_a_database_that_could_not_be_opened_can_be_opened_later(tmp_path:
             await database.open()
     folder.mkdir()
     await database.open()
-    await database.write(lambda db: notebook.write(db, "a", "b", None))
-    assert await database.read(lambda db: notebook.read(db, "a")) == "b"
+    await database.write(lambda db: key_value.write(db, "a", "b", None))
+    assert await database.read(lambda db: key_value.read(db, "a")) == "b"
     await database.close()
 
 
@@ -263,13 +263,13 @@ def fails(_db: object) -> None:
 
 
 async def test_callers_that_wake_together_share_one_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    commit, batches = Sqlite.commit, list[int]()
+    commit, batches = SqliteEngine.commit, list[int]()
 
-    def counting(self: Sqlite, db: sqlite3.Connection, works: list[Work[object]]) -> list[object]:
+    def counting(self: SqliteEngine, db: sqlite3.Connection, works: list[Work[object]]) -> list[object]:
         batches.append(len(works))
         return commit(self, db, works)
 
-    monkeypatch.setattr(Sqlite, "commit", counting)
+    monkeypatch.setattr(SqliteEngine, "commit", counting)
     database = Database(tmp_path / "bot.sqlite")
     await database.open()
     start = asyncio.Event()
@@ -277,7 +277,7 @@ async def test_callers_that_wake_together_share_one_commit(tmp_path: Path, monke
     async def caller(number: int) -> None:
         await start.wait()
         for _ in range(2):
-            await database.write(lambda db: notebook.write(db, str(number), "x", None))
+            await database.write(lambda db: key_value.write(db, str(number), "x", None))
 
     callers = [asyncio.create_task(caller(number)) for number in range(16)]
     await asyncio.sleep(0)
@@ -292,13 +292,13 @@ async def test_what_has_begun_is_written_before_closing_though_its_callers_are_g
     database = Database(path)
     await database.open()
     gone = [
-        asyncio.create_task(database.write(lambda db, key=key: notebook.write(db, key, "x", None))) for key in "ab"
+        asyncio.create_task(database.write(lambda db, key=key: key_value.write(db, key, "x", None))) for key in "ab"
     ]
     await asyncio.sleep(0)
     for caller in gone:
         caller.cancel()
     await database.close()
-    with pytest.raises(Closed):
+    with pytest.raises(DatabaseClosed):
         await database.write(lambda db: None)
     db = open_file(path)
     assert {key for (key,) in db.execute("SELECT key FROM notebook")} >= {"a", "b"}

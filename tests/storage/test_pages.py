@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.storage import privacy
+from bot.storage import personal_data
 from bot.storage.migrate import migrate
-from bot.storage.privacy import PEOPLE, ROWS, IdColumn
+from bot.storage.personal_data import PEOPLE, ROWS, IdColumn
 
 ANNA = 811234567890123401
 GAMES = 2400
@@ -55,7 +55,7 @@ MUCH = ("results", "tallies", "ratings", "coached", "leavers")
 def pages(db: sqlite3.Connection, place: IdColumn) -> Iterator[list[dict[str, object]]]:
     """Read a place to its end."""
     after = None
-    while page := privacy.rows_of(db, place, ANNA, after):
+    while page := personal_data.rows_of(db, place, ANNA, after):
         yield page
         after = place.mark(page[-1])
 

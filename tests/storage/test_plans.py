@@ -14,10 +14,10 @@ import pytest
 from pydantic import BaseModel
 
 import bot.storage
-from bot.storage import Document, OutOfDate, PersonId, SeatRow, erasing
+from bot.storage import ConcurrentUpdate, Document, PersonId, SeatRow, deletion
 from bot.storage.migrate import migrate
-from bot.storage.privacy import GUILDS, PEOPLE, ROOTS, IdColumn
-from bot.storage.shards import Shards
+from bot.storage.personal_data import GUILDS, PEOPLE, ROOTS, IdColumn
+from bot.storage.shard_filter import ShardFilter
 from tests.plans import scans
 
 OTHERWISE = (
@@ -79,8 +79,8 @@ def made(hint: Any, *, empty: bool) -> Any:
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if type(None) in args:
         return None if empty else made(next(each for each in args if each is not type(None)), empty=empty)
-    if hint is Shards:
-        return Shards(2, {1})
+    if hint is ShardFilter:
+        return ShardFilter(2, {1})
     if hint is IdColumn:
         return ROOTS[0]
     if hint is Document:
@@ -113,7 +113,7 @@ def test_no_statement_of_any_door_goes_through_all_that_grows(db: sqlite3.Connec
                 Fresh.statements.clear()
                 watched.execute("BEGIN")
                 # What this something is refused for doesn't matter: its statements have been prepared by then.
-                with suppress(sqlite3.Error, ValueError, TypeError, AssertionError, LookupError, OutOfDate):
+                with suppress(sqlite3.Error, ValueError, TypeError, AssertionError, LookupError, ConcurrentUpdate):
                     function(watched, **arguments)
                 watched.execute("ROLLBACK")
                 looked += len(Fresh.statements)
@@ -148,7 +148,7 @@ def test_a_person_is_buried_at_a_table_by_its_games_and_not_by_all_they_ever_pla
         watched.row_factory = sqlite3.Row
         migrate(watched)
         Fresh.statements.clear()
-        erasing.erase_tables(watched, 1, [1], erasing.ROOM)
+        deletion.erase_tables(watched, 1, [1], deletion.ROOM)
     [(sql, values)] = [each for each in Fresh.statements if each[0].startswith("UPDATE results")]
     plan = [str(row[3]) for row in db.execute(f"EXPLAIN QUERY PLAN {sql}", values)]
     assert plan[0] == "SEARCH results USING PRIMARY KEY (number=?)"

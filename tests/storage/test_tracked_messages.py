@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from pydantic import SecretStr
 
-from bot.storage import Connection, Database, TrackedMessage, erasing, notebook, tracked_messages
-from bot.tables.kept import TrackedMessages
+from bot.storage import Connection, Database, TrackedMessage, deletion, key_value, tracked_messages
+from bot.tables.persistence import TrackedMessages
 from tests.storage.former_notes import upgraded
 
 TABLES = """
@@ -165,15 +165,15 @@ async def test_the_messages_of_a_guilds_tournaments_are_deleted_with_it(path: Pa
                 " 30, 'over', 3, 0, 1, '2026-01-01')",
                 (number, guild),
             )
-        erasing.begin_guild(db, 5)
-        erasing.erase_guild(db, 5, erasing.ROOM)
+        deletion.begin_guild(db, 5)
+        deletion.erase_guild(db, 5, deletion.ROOM)
 
     try:
         await store.keep(message("tournament:4", 1), message("tournament:5", 2))
-        await database.write(lambda db: notebook.write(db, "tournament-event:4", "77", None))
+        await database.write(lambda db: key_value.write(db, "tournament-event:4", "77", None))
         await database.write(forget)
         assert await store.read("tournament:4") is None
-        assert await database.read(lambda db: notebook.read(db, "tournament-event:4")) is None
+        assert await database.read(lambda db: key_value.read(db, "tournament-event:4")) is None
         assert await store.read("tournament:5") is not None
     finally:
         await database.close()

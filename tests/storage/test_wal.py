@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.doctor import here
+from bot.cli.doctor import local_checks
 from bot.scheduler import Scheduler
-from bot.storage import Database, WalWatch, log_size, notebook
+from bot.storage import Database, WalWatch, key_value, log_size
 
 LIMIT = 200_000
 
@@ -25,7 +25,7 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
 
 async def put(database: Database, times: int = 10) -> None:
     for number in range(times):
-        await database.write(lambda db, number=number: notebook.write(db, "long", f"{number}" * 100_000, None))
+        await database.write(lambda db, number=number: key_value.write(db, "long", f"{number}" * 100_000, None))
 
 
 def warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
@@ -75,14 +75,14 @@ async def test_the_log_shrinks_by_itself_to_the_limit(database: Database) -> Non
 
 async def test_a_large_log_is_in_doctor(database: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "bot.sqlite"
-    _, found = here.database(path)
+    _, found = local_checks.database(path)
     assert not any("write-ahead" in finding.text for finding in found)
-    monkeypatch.setattr(here, "LARGEST_LOG", LIMIT)
+    monkeypatch.setattr(local_checks, "LARGEST_LOG", LIMIT)
     with closing(sqlite3.connect(path, isolation_level=None)) as reader:
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM notebook").fetchone()
         await put(database)
-        _, found = here.database(path)
+        _, found = local_checks.database(path)
     [said] = [finding for finding in found if "write-ahead" in finding.text]
     assert said.mark == "note"
     assert f"fuser {path}" in said.advice

@@ -10,8 +10,8 @@ from typing import Any
 from bot.games import find_game
 from bot.players import RandomPlayer
 from bot.rules.game import AnyGame
-from bot.rules.legal import Legal
-from bot.tables import Changed, ConsentKind, Hand, Table, TableService
+from bot.rules.legal_actions import LegalActions
+from bot.tables import ConsentKind, Hand, Table, TableChanged, TableService
 from tests.tables.tiny import TINY
 
 ANNA, BEN, CILLI, DORA = 101, 102, 103, 104
@@ -56,7 +56,7 @@ async def hands(service: TableService, table: Table) -> list[Hand]:
 async def next_move(service: TableService, table: Table, rng: Random) -> tuple[int, str] | None:
     """Return a person who is waited for and a random action of theirs, never a bet; or None."""
     for hand in await hands(service, table):
-        legal = Legal(option for option in hand.view.legal if option.act != "bet")
+        legal = LegalActions(option for option in hand.view.legal if option.act != "bet")
         if legal:
             view = copy(hand.view)
             object.__setattr__(view, "legal", legal)
@@ -80,7 +80,7 @@ def changes(service: TableService) -> asyncio.Event:
     """Return an event that every change of any table sets."""
     event = asyncio.Event()
 
-    async def note(_: Changed) -> None:
+    async def note(_: TableChanged) -> None:
         event.set()
 
     service.subscribe(note)
@@ -91,7 +91,7 @@ async def until(service: TableService, table: int, reached: Callable[[Table], bo
     """Wait for the computer players to bring a table so far."""
     done: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
 
-    async def look(changed: Changed) -> None:
+    async def look(changed: TableChanged) -> None:
         if changed.after.id == table and reached(changed.after) and not done.done():
             done.set_result(changed.after)
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.scheduler import Scheduler
 from bot.storage import Database
-from bot.tables import Pace, TableService
+from bot.tables import Pacing, TableService
 from tests.fresh import new_database
 from tests.tables.club import CLOCK
 from tests.tables.tiny import find_tiny
@@ -39,7 +39,7 @@ async def start(path: Path) -> AsyncIterator[Start]:
         settings: dict[str, Any] = {
             "rng": Random(1),
             "clock": CLOCK,
-            "pace": Pace(computer_pause=0),
+            "pace": Pacing(computer_pause=0),
             "find_game": find_tiny,
         }
         settings |= changes

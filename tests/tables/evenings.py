@@ -8,7 +8,7 @@ from random import Random
 
 from bot.errors import StaleView
 from bot.rules.errors import RuleError
-from bot.tables import Pairing, Seat, Table, TableService, Tournament, TournamentNews
+from bot.tables import Pairing, Seat, Table, TableService, Tournament, TournamentEvent
 from tests.tables.club import changes, next_move, until
 
 
@@ -16,7 +16,7 @@ async def reached(service: TableService, number: int, wanted: Callable[[Tourname
     """Wait until a tournament is so far."""
     come = asyncio.Event()
 
-    async def heard(_: TournamentNews) -> None:
+    async def heard(_: TournamentEvent) -> None:
         come.set()
 
     service.tournaments.subscribe(heard)

@@ -17,8 +17,8 @@ from bot.storage import (
     SeatRow,
     TableRow,
     documents,
+    event_log,
     games,
-    log,
     results,
     seasons,
     tables,
@@ -155,7 +155,7 @@ def finished(
     ]
     season = seasons.running(db, guild)
     results.insert(db, number, guild, game, text, at, rows, season.id if season else None)
-    log.append(db, number, 0, record)
+    event_log.append(db, number, 0, record)
     games.keep_players(db, number, [user for user in users if user])
     return number
 

@@ -14,7 +14,7 @@ import structlog
 
 from bot.scheduler import Scheduler
 from bot.storage import Database
-from bot.tables import Pace, TableService
+from bot.tables import Pacing, TableService
 from tests.tables.club import ANNA, BEN, CLOCK, next_move, until
 from tests.tables.tiny import find_tiny
 
@@ -38,7 +38,7 @@ def kept(path: Path) -> list[tuple[int, int, str]]:
 async def play(path: Path, seed: int) -> None:
     rng = Random(seed)
     service = TableService(
-        Database(path), rng=rng, scheduler=Scheduler(CLOCK), pace=Pace(computer_pause=0), find_game=find_tiny
+        Database(path), rng=rng, scheduler=Scheduler(CLOCK), pace=Pacing(computer_pause=0), find_game=find_tiny
     )
     await service.start()
     open_tables = await service.directory.not_closed()

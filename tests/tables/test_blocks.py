@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.errors import Conflict, NotAllowed
+from bot.errors import Conflict, PermissionDenied
 from bot.games import find_game
 from tests.tables.club import ANNA, BEN, CILLI, DORA, game, lobby, play_out
 from tests.tables.conftest import Start
@@ -17,7 +17,7 @@ async def test_whoever_asked_the_other_is_refused_with_the_same_words(start: Sta
     service = await start()
     await service.blocks.block(who, whom)
     table = await lobby(service, ANNA)
-    with pytest.raises(NotAllowed) as refused:
+    with pytest.raises(PermissionDenied) as refused:
         await service.join(table.id, BEN)
     assert (refused.value.code, refused.value.params) == ("cannot_sit_here", {})
     table = await service.join(table.id, CILLI)
@@ -35,7 +35,7 @@ async def test_a_block_moves_nobody_but_the_next_game_does_not_begin(start: Star
         with pytest.raises(Conflict, match="cannot_sit_together"):
             await service.rematch(table.id, user)
     table = await service.leave(table.id, BEN)
-    with pytest.raises(NotAllowed, match="cannot_sit_here"):
+    with pytest.raises(PermissionDenied, match="cannot_sit_here"):
         await service.join(table.id, BEN)
     waiting = await lobby(service, CILLI, DORA)
     await service.blocks.block(DORA, CILLI)
@@ -48,7 +48,7 @@ async def test_who_comes_while_the_other_comes_finds_one_of_them_there(start: St
     await service.blocks.block(ANNA, BEN)
     table = await lobby(service, CILLI)
     results = await asyncio.gather(service.join(table.id, ANNA), service.join(table.id, BEN), return_exceptions=True)
-    assert sum(isinstance(result, NotAllowed) for result in results) == 1
+    assert sum(isinstance(result, PermissionDenied) for result in results) == 1
     assert len((await service.table(table.id)).seats) == 2
 
 
@@ -58,7 +58,7 @@ async def test_nobody_waits_where_the_other_sits_or_waits(start: Start) -> None:
     await service.blocks.block(FRITZ, BEN)
     await service.blocks.block(EMIL, GUSTL)
     for user in (FRITZ, GUSTL):
-        with pytest.raises(NotAllowed, match="cannot_sit_here"):
+        with pytest.raises(PermissionDenied, match="cannot_sit_here"):
             await service.join(table.id, user)
 
 

@@ -11,7 +11,7 @@ from bot.i18n import Catalogs
 from bot.render import transcript
 from bot.rules.record import replay
 from bot.tables import Seat, Table, TableService
-from bot.tables.game.progress import by_whom
+from bot.tables.game.table_updates import by_whom
 from tests.tables.club import ANNA, BEN, CILLI, DORA, game, next_move
 from tests.tables.conftest import Start
 from tests.tables.test_leaving import played_out

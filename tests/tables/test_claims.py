@@ -11,7 +11,7 @@ from bot.errors import Conflict, StaleView
 from bot.games import find_game
 from bot.rules.cards import cards_in
 from bot.rules.record import replay
-from bot.tables import Changed, Pace, Table, TableService
+from bot.tables import Pacing, Table, TableChanged, TableService
 from tests.tables.club import ANNA, BEN, CILLI, consenting, next_move
 from tests.tables.conftest import Start
 
@@ -140,7 +140,7 @@ async def test_everybodys_consent_plays_it_out_or_says_that_it_can_not_come_true
 
 @pytest.mark.parametrize("how", ["plays", "leaves"])
 async def test_whoever_acts_or_leaves_ends_it(start: Start, how: str) -> None:
-    service = await start(find_game=find_game, pace=Pace(computer_pause=1000))
+    service = await start(find_game=find_game, pace=Pacing(computer_pause=1000))
     _, table, _, (first, _) = await asked(service, 5)
     if how == "plays":
         move = await next_move(service, table, Random(0))
@@ -152,7 +152,7 @@ async def test_whoever_acts_or_leaves_ends_it(start: Start, how: str) -> None:
 
 
 async def test_computer_players_agree_if_it_holds_for_all_they_know_and_refuse_otherwise(start: Start) -> None:
-    service = await start(find_game=find_game, pace=Pace(computer_pause=1000))
+    service = await start(find_game=find_game, pace=Pacing(computer_pause=1000))
     claims, ends = find_game("betel").claims, set[str]()
     assert claims is not None
     for seed in range(6, 10):
@@ -171,14 +171,14 @@ async def test_computer_players_agree_if_it_holds_for_all_they_know_and_refuse_o
 
 
 async def test_at_their_moment_they_answer_by_themselves(start: Start) -> None:
-    service = await start(find_game=find_game, pace=Pace(computer_pause=0))
+    service = await start(find_game=find_game, pace=Pacing(computer_pause=0))
     table, user = await leader(service, Random(6), holds=False)
     for other in THREE:
         if other != user:
             await service.leave(table.id, other)
     answered: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
 
-    async def watch(change: Changed) -> None:
+    async def watch(change: TableChanged) -> None:
         if claim(change.after).end and not answered.done():
             answered.set_result(change.after)
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot import scheduler
 from bot.errors import Conflict
-from bot.storage import NotKept
+from bot.storage import WriteFailed
 from bot.tables import Table, TableService
 from tests.tables.club import ANNA, BEN, CILLI, DORA, game, lobby
 from tests.tables.conftest import Start
@@ -170,7 +170,7 @@ async def test_what_fails_while_the_moments_follow_is_tried_again(
     async def fail(number: int, step: object) -> object:
         if not failed:
             failed.append(number)
-            raise NotKept("the disk is full")
+            raise WriteFailed("the disk is full")
         return await change(number, step)
 
     monkeypatch.setattr(service.deadlines, "_change", fail)

@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.errors import Conflict
-from bot.tables import Consent, ConsentKind, Round, Seat, Table, consent
-from bot.tables.live import Live
+from bot.tables import Consent, ConsentKind, CurrentGame, Seat, Table, consent
+from bot.tables.live_table import LiveTable
 from bot.tables.models import Claim, Gone, Protest
-from bot.tables.update import Update
+from bot.tables.table_update import TableUpdate
 from tests.tables.club import ANNA, BEN, CILLI, lobby
 from tests.tables.conftest import Start
 from tests.tables.tiny import TINY
@@ -43,7 +43,7 @@ def cases(draw: Any) -> Case:
     seats = tuple(seat(number, state) for number, state in enumerate(states))
     parties = [who for who in (party(kind, number, state) for number, state in enumerate(states)) if who is not None]
     agreed = tuple(draw(st.lists(st.sampled_from(parties), unique=True))) if parties else ()
-    game = Round(None, number=1, deal=1, may_take_back=0, claim=Claim(1, (0,)), protest=Protest(101, 1, 3))  # type: ignore[arg-type]
+    game = CurrentGame(None, number=1, deal=1, may_take_back=0, claim=Claim(1, (0,)), protest=Protest(101, 1, 3))  # type: ignore[arg-type]
     table = Table(
         id=1,
         guild=1,
@@ -74,8 +74,8 @@ def is_given(case: Case) -> bool:
     return consent.given(case.table, case.table) == case.kind
 
 
-def update(table: Table, **changes: Any) -> Update:
-    return Update(Live(TINY, table, ""), **changes)
+def update(table: Table, **changes: Any) -> TableUpdate:
+    return TableUpdate(LiveTable(TINY, table, ""), **changes)
 
 
 @settings(deadline=None)

@@ -10,17 +10,17 @@ from typing import Any
 
 import pytest
 
-from bot.errors import Conflict, NotAllowed, NotFound, UserError
+from bot.errors import Conflict, NotFound, PermissionDenied, UserError
 from bot.games import all_games, find_game
 from bot.games.bieten import state
 from bot.players import version_of
 from bot.rules.actions import Action
 from bot.rules.game import AnyGame
+from bot.rules.proof_check import verify
 from bot.rules.state import View
-from bot.rules.verify import verify
 from bot.scheduler import Scheduler
 from bot.storage import Database
-from bot.tables import DealOfDay, Pace, Table, TableService
+from bot.tables import DailyDeal, Pacing, Table, TableService
 from bot.tables.daily import number_of, seat_for, streak
 from tests.fresh import new_database
 from tests.tables.club import ANNA, BEN, CILLI, GUILD, until
@@ -92,7 +92,7 @@ def _waits(table: Table, person: int) -> bool:
     return table.round is not None and table.seat_of(person) in table.round.waiting_for
 
 
-async def deal(service: TableService, game: str, person: int = ANNA, guild: int | None = GUILD) -> DealOfDay:
+async def deal(service: TableService, game: str, person: int = ANNA, guild: int | None = GUILD) -> DailyDeal:
     await service.daily.par.finish()
     found = await service.daily.deals(service.daily.today, person, guild)
     return next(each for each in found if each.game == game)
@@ -167,7 +167,7 @@ async def test_the_same_moves_have_the_same_result_on_two_bots(begin: Begin, tmp
             Database(new_database(tmp_path / name)),
             rng=Random(7),
             scheduler=Scheduler(clock),
-            pace=Pace(computer_pause=0),
+            pace=Pacing(computer_pause=0),
             find_game=find_game,
             master=by_rule,
         )
@@ -229,9 +229,9 @@ async def test_nothing_but_playing_is_done_at_a_try(begin: Begin) -> None:
     for attempt in refused:
         with pytest.raises(NotFound, match="no_table"):
             await attempt()
-    with pytest.raises(NotAllowed, match="no_hints"):
+    with pytest.raises(PermissionDenied, match="no_hints"):
         await service.hints.take(table.id, ANNA)
-    with pytest.raises(NotAllowed, match="not_seated"):
+    with pytest.raises(PermissionDenied, match="not_seated"):
         await service.hand(table.id, BEN)
     with pytest.raises(NotFound, match="no_daily"):
         await service.daily.play("poker", ANNA, GUILD)

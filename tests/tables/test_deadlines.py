@@ -5,14 +5,14 @@ from random import Random
 
 import pytest
 
-from bot.errors import Conflict, NotAllowed
-from bot.tables import Pace, QuietHours, Reminder, Table, TableService
+from bot.errors import Conflict, PermissionDenied
+from bot.tables import Pacing, QuietHours, Reminder, Table, TableService
 from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, GUILD, game, lobby, next_move, play_out, until
 from tests.tables.conftest import Start
 from tests.tables.tiny import Bet
 from tests.tables.watch import MINUTE, Watch, absent, timed, waited
 
-SLOW = Pace(computer_pause=3600)
+SLOW = Pacing(computer_pause=3600)
 """Computer players that do nothing in a test's time."""
 
 
@@ -214,7 +214,7 @@ async def test_im_back_in_mid_deal(start: Start) -> None:
     user = waited(table)
     with pytest.raises(Conflict, match="not_absent"):
         await service.hosting.back(table.id, user)
-    with pytest.raises(NotAllowed, match="not_seated"):
+    with pytest.raises(PermissionDenied, match="not_seated"):
         await service.hosting.back(table.id, 999)
     await watch.turn(service, 4 * MINUTE)
     hand = await service.hand(table.id, user)
@@ -253,7 +253,7 @@ async def test_a_computer_player_plays_on_until_the_owner_is_back(start: Start) 
 
 async def test_the_seat_stays_sat_in_for_and_the_result_is_its_owners(start: Start) -> None:
     watch = Watch()
-    service = await start(clock=watch, pace=Pace(computer_pause=0))
+    service = await start(clock=watch, pace=Pacing(computer_pause=0))
     table = await timed(service, ANNA, BEN, CILLI, target=1)
     first = waited(table)
     await watch.turn(service, 4 * MINUTE)

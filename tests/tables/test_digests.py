@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.games import find_game
-from bot.tables import Due
+from bot.tables import DueDigest
 from bot.tables.history.digest import week_to_tell
 from tests.tables.club import ANNA, BEN, CILLI, GUILD
 from tests.tables.conftest import Start
@@ -74,12 +74,12 @@ async def test_it_is_due_once_in_a_week_where_it_is_wanted(start: Start) -> None
     assert await service.digests.due() == (), "the first is the week that goes on now"
     watch.now = NEXT
     [due] = await service.digests.due()
-    assert due == Due(GUILD, 70, WEEK, None)
+    assert due == DueDigest(GUILD, 70, WEEK, None)
     await service.digests.claim(due)
     await service.close()
     service = await start(clock=watch)
     [claimed] = await service.digests.due()
-    assert claimed == Due(GUILD, 70, WEEK, NEXT), "it may have been posted already"
+    assert claimed == DueDigest(GUILD, 70, WEEK, NEXT), "it may have been posted already"
     await service.digests.release(claimed)
     assert await service.digests.due() == (due,)
     await service.digests.done(due)

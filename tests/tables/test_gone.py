@@ -11,14 +11,14 @@ from bot.errors import Conflict
 from bot.games import find_game
 from bot.storage import PersonId, QuietHours, SeatRow, documents
 from bot.storage.migrate import migrate, scripts
-from bot.tables import Pace, Table, TableService
+from bot.tables import Pacing, Table, TableService
 from tests.tables.club import ANNA, BEN, CILLI, DORA, GUILD, consenting, game, lobby, next_move, until
 from tests.tables.conftest import Start
 from tests.tables.watch import MINUTE, Watch, absent, waited
 
 TEN, TWO = 10 * MINUTE, 2 * MINUTE
 DAY = 24 * 60 * MINUTE
-NEVER = Pace(computer_pause=3600)
+NEVER = Pacing(computer_pause=3600)
 HANS = 150
 
 

@@ -11,10 +11,10 @@ import pytest
 
 from bot.errors import Conflict
 from bot.games import find_game
-from bot.storage import Database, NotKept, Work, erasing, results
-from bot.tables.history import rating_anew
+from bot.storage import Database, Work, WriteFailed, deletion, results
+from bot.tables.history import rating_rebuild
 from bot.tables.history import ratings as reckoning
-from bot.tables.kept import erasing as pieces
+from bot.tables.persistence import deletion as pieces
 from tests.tables.conftest import Start
 from tests.tables.past import bluffed, finished, open_file
 
@@ -50,10 +50,10 @@ def named(path: Path, wanted: int) -> set[str]:
 @pytest.fixture
 def changes(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many rows each transaction of a function changed."""
-    monkeypatch.setattr(erasing, "ROOM", ROOM)
-    monkeypatch.setattr(erasing, "TABLES", 5)
+    monkeypatch.setattr(deletion, "ROOM", ROOM)
+    monkeypatch.setattr(deletion, "TABLES", 5)
     monkeypatch.setattr(pieces, "PAUSE", 0)
-    monkeypatch.setattr(rating_anew, "PAUSE", 0)
+    monkeypatch.setattr(rating_rebuild, "PAUSE", 0)
     counts: list[int] = []
     write = Database.write
 
@@ -205,7 +205,7 @@ async def test_a_new_way_of_rating_keeps_nobody_from_playing(
     before = rating_rows(path)
     await service.close()
     monkeypatch.setattr(reckoning, "VERSION", 2)
-    monkeypatch.setattr(rating_anew, "VERSION", 2)
+    monkeypatch.setattr(rating_rebuild, "VERSION", 2)
     gate.clear()
     service = await start(find_game=find_game)
     assert service.statistics.ratings.under_way, "the start has not waited for it"
@@ -216,7 +216,7 @@ async def test_a_new_way_of_rating_keeps_nobody_from_playing(
     await service.statistics.standings(GUILD)
     assert not service.statistics.is_anew(GUILD)
     assert rating_rows(path) == before
-    assert max(changes) <= rating_anew.SLICE + 1
+    assert max(changes) <= rating_rebuild.SLICE + 1
 
 
 async def test_a_game_that_ends_while_ratings_are_made_anew_is_rated_in_its_turn(
@@ -289,14 +289,14 @@ async def test_who_asks_again_takes_along_what_has_come_since(
 @pytest.fixture
 def gate(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     """What every piece of ratings waits for."""
-    gate, piece = asyncio.Event(), rating_anew.RatingAnew._piece
+    gate, piece = asyncio.Event(), rating_rebuild.RatingRebuild._piece
     gate.set()
 
-    async def held(self: rating_anew.RatingAnew, work: Work) -> object:
+    async def held(self: rating_rebuild.RatingRebuild, work: Work) -> object:
         await gate.wait()
         return await piece(self, work)
 
-    monkeypatch.setattr(rating_anew.RatingAnew, "_piece", held)
+    monkeypatch.setattr(rating_rebuild.RatingRebuild, "_piece", held)
     return gate
 
 
@@ -319,9 +319,9 @@ async def test_a_piece_that_is_done_twice_counts_once(
     before = rating_rows(path)
     await service.close()
     count_anew(path)
-    piece = rating_anew.RatingAnew._piece
+    piece = rating_rebuild.RatingRebuild._piece
 
-    async def twice(self: rating_anew.RatingAnew, work: Work) -> object:
+    async def twice(self: rating_rebuild.RatingRebuild, work: Work) -> object:
         def run(db: sqlite3.Connection) -> object:
             db.execute("SAVEPOINT first")
             work(db)
@@ -331,7 +331,7 @@ async def test_a_piece_that_is_done_twice_counts_once(
 
         return await piece(self, run)
 
-    monkeypatch.setattr(rating_anew.RatingAnew, "_piece", twice)
+    monkeypatch.setattr(rating_rebuild.RatingRebuild, "_piece", twice)
     service = await start(find_game=find_game)
     await service.statistics.ratings.finish()
     assert rating_rows(path) == before
@@ -346,15 +346,15 @@ async def test_ratings_that_could_not_be_kept_are_tried_again(
     before = rating_rows(path)
     await service.close()
     count_anew(path)
-    monkeypatch.setattr(rating_anew, "RETRY", (0,))
-    full, piece = [True, False, True], rating_anew.RatingAnew._piece
+    monkeypatch.setattr(rating_rebuild, "RETRY", (0,))
+    full, piece = [True, False, True], rating_rebuild.RatingRebuild._piece
 
-    async def failing(self: rating_anew.RatingAnew, work: Work) -> object:
+    async def failing(self: rating_rebuild.RatingRebuild, work: Work) -> object:
         if full and full.pop():
-            raise NotKept("disk full")
+            raise WriteFailed("disk full")
         return await piece(self, work)
 
-    monkeypatch.setattr(rating_anew.RatingAnew, "_piece", failing)
+    monkeypatch.setattr(rating_rebuild.RatingRebuild, "_piece", failing)
     service = await start(find_game=find_game)
     await service.statistics.ratings.finish()
     assert not full

@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
-from bot.errors import Conflict, NotAllowed
+from bot.errors import Conflict, PermissionDenied
 from bot.players import Decision, counsel
 from bot.rules.actions import Action
 from bot.rules.game import AnyGame
 from bot.rules.state import View
-from bot.tables import Changed, Pace, Table, TableService
+from bot.tables import Pacing, Table, TableChanged, TableService
 from tests.tables.club import ANNA, BEN, CILLI, GUILD, lobby, next_move, play_out
 from tests.tables.conftest import Start
 from tests.tables.tiny import TINY
@@ -59,7 +59,7 @@ async def test_only_the_host_allows_them_and_only_before_a_game(start: Start) ->
     service = await start(adviser=adviser)
     table = await lobby(service, *PEOPLE)
     assert not table.hints
-    with pytest.raises(NotAllowed, match="not_host"):
+    with pytest.raises(PermissionDenied, match="not_host"):
         await service.allow_hints(table.id, BEN, hints=True)
     assert (await service.allow_hints(table.id, ANNA, hints=True)).hints
     assert not (await service.allow_hints(table.id, ANNA, hints=False)).hints
@@ -69,10 +69,10 @@ async def test_only_the_host_allows_them_and_only_before_a_game(start: Start) ->
 
 
 async def test_without_that_people_have_none_and_who_plays_alone_always_has(start: Start) -> None:
-    service = await start(adviser=adviser, pace=Pace(computer_pause=600))
+    service = await start(adviser=adviser, pace=Pacing(computer_pause=600))
     table = await begun(service, *PEOPLE, hints=False)
     user, _ = await waiting(service, table)
-    with pytest.raises(NotAllowed, match="no_hints"):
+    with pytest.raises(PermissionDenied, match="no_hints"):
         await service.hints.take(table.id, user)
     alone = await begun(service, CILLI, hints=False, computers=1)
     if (await service.hand(alone.id, CILLI)).view.legal:
@@ -81,17 +81,17 @@ async def test_without_that_people_have_none_and_who_plays_alone_always_has(star
 
 
 async def test_who_is_left_alone_by_others_has_none(start: Start) -> None:
-    service = await start(adviser=adviser, pace=Pace(computer_pause=600))
+    service = await start(adviser=adviser, pace=Pacing(computer_pause=600))
     table = await begun(service, *PEOPLE, hints=False)
     await service.leave(table.id, BEN)
-    with pytest.raises(NotAllowed, match="no_hints"):
+    with pytest.raises(PermissionDenied, match="no_hints"):
         await service.hints.take(table.id, ANNA)
 
 
 async def test_one_sees_it_oneself_until_the_game_goes_on_and_the_next_line_says_so(start: Start, path: Path) -> None:
-    service, heard = await start(adviser=adviser), list[Changed]()
+    service, heard = await start(adviser=adviser), list[TableChanged]()
 
-    async def listen(change: Changed) -> None:
+    async def listen(change: TableChanged) -> None:
         heard.append(change)
 
     table = await begun(service, *PEOPLE)

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from bot.errors import Conflict, NotAllowed, NotFound
+from bot.errors import Conflict, NotFound, PermissionDenied
 from bot.games import all_games, find_game
-from bot.rules.errors import FormError
+from bot.rules.errors import ParseError
 from bot.storage.migrate import migrate, scripts
 from bot.tables import Table
 from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, GUILD, hands, lobby, play_out
@@ -63,11 +63,11 @@ async def test_a_name_with_a_typo_or_of_another_server_gets_the_nearest_match(st
         (GUILD, "bid_whist", "wikipdia", "wikipedia"),
         (GUILD, "bieten", "BIE-15-K0", "KO"),
     ):
-        with pytest.raises(FormError) as refused:
+        with pytest.raises(ParseError) as refused:
             await service.open(guild=guild, channel=1, host=ANNA, game=game, options={"preset": preset})
         assert refused.value.params["near"] == near
     for guild, game in ((GUILD + 1, "bieten"), (None, "bieten"), (GUILD, "betel")):
-        with pytest.raises(FormError):
+        with pytest.raises(ParseError):
             await service.open(guild=guild, channel=1, host=ANNA, game=game, options={"preset": "Sunday Club"})
     with pytest.raises(NotFound) as unknown:
         await service.house_rules.find(GUILD, "sundy club")
@@ -104,7 +104,7 @@ async def test_only_who_saved_a_name_and_managers_change_it_and_only_managers_de
         GUILD, "Sunday Club", game="betel", options=find_game("betel").options.read({}), user=BEN, manager=True
     )
     assert [(r.code, r.saved_by) for r in await rules.of_guild(GUILD)] == [("BTL", BEN)]
-    with pytest.raises(NotAllowed) as refused:
+    with pytest.raises(PermissionDenied) as refused:
         await rules.delete(GUILD, "sunday club", manager=False)
     assert refused.value.code == "managers_only"
     with pytest.raises(NotFound):
@@ -131,11 +131,11 @@ async def test_the_host_changes_options_before_the_start(start) -> None:
     assert (await service.set_option(table.id, ANNA, "target", None)).house == "BIE-KO"
     assert (await service.set_option(table.id, ANNA, "preset", "BIE-9-W0")).house == "BIE-9-W0"
     for user, name, value, error in (
-        (BEN, "knockout", True, NotAllowed),
-        (CILLI, "knockout", True, NotAllowed),
-        (ANNA, "target", 6, FormError),
-        (ANNA, "targt", 9, FormError),
-        (ANNA, "preset", "nothing", FormError),
+        (BEN, "knockout", True, PermissionDenied),
+        (CILLI, "knockout", True, PermissionDenied),
+        (ANNA, "target", 6, ParseError),
+        (ANNA, "targt", 9, ParseError),
+        (ANNA, "preset", "nothing", ParseError),
     ):
         with pytest.raises(error):
             await service.set_option(table.id, user, name, value)
@@ -186,7 +186,7 @@ async def test_standings_by_house_rules(start) -> None:
     assert await games("BIE-5") == [1, 1]
     assert await games("`bie\N{NON-BREAKING HYPHEN}7`") == await games(" BIE \N{EN DASH} 7") == [2, 2]
     assert await games("BIE-9") == await games("BTL") == []
-    with pytest.raises(FormError):
+    with pytest.raises(ParseError):
         await games("BTL", "bieten")
 
 
@@ -241,7 +241,7 @@ async def test_choosing_seats_brings_the_options_that_fit(start, options, seats,
 @pytest.mark.parametrize(("options", "seats"), [({"preset": "standard_54"}, 5), ({"target": 7}, 3), ({}, 6)])
 async def test_house_rules_that_were_named_are_not_given_up_for_seats(start, options, seats) -> None:
     service = await start(find_game=find_game)
-    with pytest.raises(FormError):
+    with pytest.raises(ParseError):
         await cutthroat(service, seats, **options)
 
 

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from bot.errors import Conflict, NotAllowed, NotFound
-from bot.rules.errors import FormError
+from bot.errors import Conflict, NotFound, PermissionDenied
+from bot.rules.errors import ParseError
 from bot.tables import Limits, Seat
 from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, DORA, GUILD, game, lobby, play_out
 from tests.tables.conftest import Start
@@ -40,9 +40,9 @@ async def test_a_preset_may_be_a_name_or_a_code(
 @pytest.mark.parametrize("given", [{"target": 0}, {"colour": "green"}, {"x": 1}, {"preset": "TIN-Q"}, {"preset": 3}])
 async def test_what_is_no_option_opens_no_table(start: Start, given: dict[str, object]) -> None:
     service = await start()
-    with pytest.raises(FormError, match="bad_options"):
+    with pytest.raises(ParseError, match="bad_options"):
         await service.open(guild=GUILD, channel=CHANNEL, host=ANNA, game="tiny", options=given)
-    with pytest.raises(FormError, match="unknown_game"):
+    with pytest.raises(ParseError, match="unknown_game"):
         await service.open(guild=GUILD, channel=CHANNEL, host=ANNA, game="poker", options={})
     assert await service.directory.not_closed() == ()
 
@@ -55,7 +55,7 @@ async def test_seats_bound_who_may_sit_down(start: Start) -> None:
         await service.join(table.id, CILLI)
     with pytest.raises(Conflict, match="table_full"):
         await service.add_computer(table.id, ANNA)
-    with pytest.raises(FormError, match="bad_options"):
+    with pytest.raises(ParseError, match="bad_options"):
         await service.open(guild=None, channel=CHANNEL, host=ANNA, game="tiny", options={}, seats=9)
 
 
@@ -71,7 +71,7 @@ async def test_nobody_sits_twice_and_strangers_change_nothing(start: Start) -> N
         service.leave,
         service.hosting.close,
     ):
-        with pytest.raises(NotAllowed, match="not_seated"):
+        with pytest.raises(PermissionDenied, match="not_seated"):
             await refused(table.id, CILLI)
     assert await service.table(table.id) == table
 
@@ -95,7 +95,7 @@ async def test_the_host_passes_on_and_the_last_to_leave_closes(start: Start) -> 
     service = await start()
     table = await lobby(service, ANNA, BEN)
     await service.add_computer(table.id, ANNA)
-    with pytest.raises(NotAllowed, match="not_host"):
+    with pytest.raises(PermissionDenied, match="not_host"):
         await service.hosting.close(table.id, BEN)
     table = await service.leave(table.id, ANNA)
     assert (table.host, table.status) == (BEN, "lobby")

@@ -7,7 +7,7 @@ import pytest
 import structlog
 from structlog.testing import LogCapture
 
-from bot.tables import Changed
+from bot.tables import TableChanged
 from tests.tables.club import ANNA, BEN, CILLI, GUILD, game, lobby, play_out, until
 from tests.tables.conftest import Start
 
@@ -24,7 +24,7 @@ def lines() -> Iterator[list]:
 async def test_every_line_says_where(start: Start, lines: list) -> None:
     service = await start()
 
-    async def broken(changed: Changed) -> None:
+    async def broken(changed: TableChanged) -> None:
         raise RuntimeError
 
     service.subscribe(broken)

@@ -9,7 +9,7 @@ from bot.games import find_game
 from bot.games.bieten.position import DealResult
 from bot.rules.record import Replay
 from bot.tables import Table, TableService
-from bot.tables.slices import LINES
+from bot.tables.cooperative import LINES
 from tests.tables.club import ANNA, BEN, CILLI, DORA, game, next_move
 from tests.tables.conftest import Start
 

@@ -15,14 +15,14 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from bot.errors import Conflict, NotAllowed, NotFound, StaleView, UserError
+from bot.errors import Conflict, NotFound, PermissionDenied, StaleView, UserError
 from bot.players import RandomPlayer
 from bot.rules.errors import IllegalAction, RuleError
 from bot.scheduler import Scheduler
 from bot.storage import Database
-from bot.tables import ConsentKind, Pace, Table, TableService, consent
-from bot.tables.game.dealing import write_line
-from bot.tables.kept import rows
+from bot.tables import ConsentKind, Pacing, Table, TableService, consent
+from bot.tables.game.advance import write_line
+from bot.tables.persistence import table_mapper
 from tests.fresh import new_database
 from tests.tables.tiny import TINY, find_tiny
 from tests.tables.watch import Watch
@@ -53,7 +53,7 @@ class Club(RuleBasedStateMachine):
             Database(new_database(self.folder / "club.sqlite3")),
             rng=Random(len(self.told)),
             scheduler=Scheduler(self.watch),
-            pace=Pace(computer_pause=0),
+            pace=Pacing(computer_pause=0),
             find_game=find_tiny,
             cache=2,
         )
@@ -103,7 +103,7 @@ class Club(RuleBasedStateMachine):
         table = self.some_table(pick)
         try:
             self.hear(self.run(getattr(self.service, verb)(table.id, user)))
-        except (Conflict, NotAllowed):
+        except (Conflict, PermissionDenied):
             # computer players may have gone on meanwhile, nothing else may
             assert self.run(self.service.table(table.id)).seats == self.told[table.id].seats
 
@@ -119,7 +119,7 @@ class Club(RuleBasedStateMachine):
         others = (other,) if verb in {"hand_over", "kick"} else ()
         try:
             self.hear(self.run(getattr(self.service.hosting, verb)(table.id, user, *others)))
-        except (Conflict, NotAllowed, NotFound):
+        except (Conflict, PermissionDenied, NotFound):
             assert self.run(self.service.table(table.id)).seats == self.told[table.id].seats
 
     @precondition(lambda self: self.told)
@@ -133,7 +133,7 @@ class Club(RuleBasedStateMachine):
         table = self.some_table(pick)
         try:
             self.hear(self.run(getattr(self.service.consents, verb)(table.id, user, kind)))
-        except (Conflict, NotAllowed):
+        except (Conflict, PermissionDenied):
             # computer players may have gone on meanwhile, nothing else may
             after = self.run(self.service.table(table.id))
             assert (after.seats, after.places) == (self.told[table.id].seats, self.told[table.id].places)
@@ -176,7 +176,7 @@ class Club(RuleBasedStateMachine):
         given = places[:1] if verb == "sit_at" else places
         try:
             self.hear(self.run(getattr(self.service, verb)(table.id, user, *given)))
-        except (Conflict, NotAllowed):
+        except (Conflict, PermissionDenied):
             assert self.run(self.service.table(table.id)).places == self.told[table.id].places
 
     @invariant()
@@ -241,7 +241,7 @@ class Club(RuleBasedStateMachine):
         """Return a legal action of a person, in text form."""
         try:
             hand = self.run(self.service.hand(table.id, user))
-        except (Conflict, NotAllowed):
+        except (Conflict, PermissionDenied):
             return None
         if not hand.view.legal:
             return None
@@ -276,7 +276,7 @@ class Club(RuleBasedStateMachine):
         action = f"play:{'23456789TJQKA'[card]}s"
         try:
             answer = self.run(self.service.act(picture.id, user, action, picture.revision))
-        except (StaleView, IllegalAction, NotAllowed, Conflict):
+        except (StaleView, IllegalAction, PermissionDenied, Conflict):
             return
         self.done[answer.game_and_deal[0], line_of(answer, user, action)] += 1
         self.hear(answer)
@@ -286,7 +286,7 @@ class Club(RuleBasedStateMachine):
     def take_back(self, pick: int, user: int) -> None:
         try:
             self.hear(self.run(self.service.take_backs.ask(self.some_table(pick).id, user)))
-        except (Conflict, NotAllowed):
+        except (Conflict, PermissionDenied):
             return
 
     @precondition(lambda self: self.told)
@@ -303,7 +303,7 @@ class Club(RuleBasedStateMachine):
             done = service.rule(table, user, verb, manages=user == 3)
         try:
             self.hear(self.run(done))
-        except (Conflict, NotAllowed):
+        except (Conflict, PermissionDenied):
             return
 
     @invariant()
@@ -330,9 +330,9 @@ class Club(RuleBasedStateMachine):
         """
         for _ in range(1000):
             shown = self.run(self.service.table(table))
-            row = rows.read(db, table)
+            row = table_mapper.read(db, table)
             assert row is not None
-            kept = rows.restore(row, find_tiny).table
+            kept = table_mapper.restore(row, find_tiny).table
             if kept.revision <= shown.revision:
                 break
             self.run(asyncio.sleep(0.001))
@@ -360,7 +360,7 @@ class Club(RuleBasedStateMachine):
                 seat = self.told[table].seat_of(user)
                 try:
                     hand = self.run(self.service.hand(table, user))
-                except (Conflict, NotAllowed):
+                except (Conflict, PermissionDenied):
                     continue
                 assert hand.seat == hand.view.seat == seat
 

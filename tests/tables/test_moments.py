@@ -9,11 +9,11 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.errors import StaleView
-from bot.rules.actions import Action, Choice
+from bot.rules.actions import Action, CardSelection
 from bot.rules.state import View
-from bot.tables import Consent, Round, Seat, Table
-from bot.tables.game.computers import Computers
-from bot.tables.live import Live
+from bot.tables import Consent, CurrentGame, Seat, Table
+from bot.tables.game.computer_players import ComputerPlayers
+from bot.tables.live_table import LiveTable
 from tests.tables.hourglass import run
 from tests.tables.tiny import Bet, Play, Swap, find_tiny
 
@@ -56,14 +56,14 @@ class Evening:
         state = game.start(game.options.read({}), 4, 3)
         state = state.apply(state.chance(Random(1))).state
         (swap,) = state.legal_actions(0)
-        assert isinstance(swap, Choice)
+        assert isinstance(swap, CardSelection)
         state = state.apply(Swap(0, swap.cards[:1])).state
         state = state.apply(state.chance(Random(1))).state
         seats = (Seat(ANNA), Seat(computer=1), Seat(computer=2), Seat(computer=3))
-        table = Table(TABLE, None, 1, ANNA, "tiny", {}, "", 2, 4, seats, "playing", 0, Round(state.view(None)))
-        self.live = Live(game, table, "", ((0, state),))
+        table = Table(TABLE, None, 1, ANNA, "tiny", {}, "", 2, 4, seats, "playing", 0, CurrentGame(state.view(None)))
+        self.live = LiveTable(game, table, "", ((0, state),))
         self.acted: list[tuple[float, int]] = []
-        self.computers = Computers(
+        self.computers = ComputerPlayers(
             in_memory=lambda table: self.live,
             look=self._never,
             act=self._act,
@@ -74,7 +74,7 @@ class Evening:
             master=self._never,
         )
 
-    async def _never(self, table: int) -> Live:
+    async def _never(self, table: int) -> LiveTable:
         raise AssertionError
 
     async def _act(self, table: int, seat: int, action: Action, seen: int) -> None:

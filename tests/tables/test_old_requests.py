@@ -13,14 +13,14 @@ import pytest
 from pydantic import SecretStr
 
 from bot.games import find_game
-from bot.tables import Pace, Table, TableService
+from bot.tables import Pacing, Table, TableService
 from bot.ui.layout import REQUEST_ANSWERS, CustomId, SimpleVerb
 from tests.tables.club import ANNA, BEN, CILLI, consenting
 from tests.tables.conftest import Start
 from tests.tables.past import put_old
 
 OLD: Mapping[str, Any] = json.loads((Path(__file__).parent / "open_requests.json").read_text(encoding="utf-8"))
-NEVER = Pace(computer_pause=3600)
+NEVER = Pacing(computer_pause=3600)
 
 
 async def press(service: TableService, name: str, button: str) -> Any:

@@ -11,7 +11,7 @@ import pytest
 from bot.errors import Conflict
 from bot.games import find_game
 from bot.storage import LogRow
-from bot.tables import Pace, Table, TableService
+from bot.tables import Pacing, Table, TableService
 from bot.tables.history import attendance
 from bot.tables.seats import absence
 from tests.tables.club import ANNA, BEN, CILLI, GUILD, game, next_move, until
@@ -21,7 +21,7 @@ from tests.tables.tiny import TINY
 from tests.tables.watch import MINUTE, Watch, absent, timed, waited
 
 DAY = 24 * 60 * MINUTE
-NOW = Pace(computer_pause=0)
+NOW = Pacing(computer_pause=0)
 
 
 async def deserted(service: TableService, watch: Watch, *users: int, target: int = 99) -> Table:

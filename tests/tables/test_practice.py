@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from bot.errors import NotAllowed, NotFound
+from bot.errors import NotFound, PermissionDenied
 from bot.players import RandomPlayer
-from bot.rules.errors import FormError
-from bot.rules.moments import film
+from bot.rules.errors import ParseError
 from bot.rules.record import replay
-from bot.tables import Pace, Table, TableService
+from bot.rules.timeline import film
+from bot.tables import Pacing, Table, TableService
 from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, GUILD, game, play_out, until
 from tests.tables.conftest import Start
 from tests.tables.test_deadlines import quiet
@@ -51,7 +51,7 @@ async def to_the_end(service: TableService, table: Table) -> Table:
 
 
 async def test_the_game_goes_on_from_just_before_the_decision(start: Start) -> None:
-    service = await start(pace=Pace(computer_pause=600))
+    service = await start(pace=Pacing(computer_pause=600))
     record = await played(service)
     line = decision(record, ANNA)
     table = await again(service, line)
@@ -66,18 +66,18 @@ async def test_the_game_goes_on_from_just_before_the_decision(start: Start) -> N
 
 
 async def test_a_restart_finds_the_same_table(start: Start) -> None:
-    service = await start(pace=Pace(computer_pause=600))
+    service = await start(pace=Pacing(computer_pause=600))
     line = decision(await played(service), ANNA)
     table = await again(service, line)
     before = await service._changes.look(table.id)
     await service.close()
-    after = await (await start(pace=Pace(computer_pause=600)))._changes.look(table.id)
+    after = await (await start(pace=Pacing(computer_pause=600)))._changes.look(table.id)
     assert after.table == before.table
     assert after.states[-1] == before.states[-1]
 
 
 async def test_its_record_is_valid_and_begins_as_the_old_one_does(start: Start, path: Path) -> None:
-    service = await start(pace=Pace(computer_pause=600))
+    service = await start(pace=Pacing(computer_pause=600))
     old = await played(service)
     line = decision(old, ANNA)
     await again(service, line)
@@ -120,32 +120,32 @@ async def test_nobody_wins_or_loses_by_it(start: Start, path: Path) -> None:
 
 
 async def test_only_ones_own_decisions_of_a_game_that_is_over(start: Start) -> None:
-    service = await start(pace=Pace(computer_pause=600))
+    service = await start(pace=Pacing(computer_pause=600))
     record = await played(service)
     line = decision(record, ANNA)
-    with pytest.raises(NotAllowed, match="not_your_game"):
+    with pytest.raises(PermissionDenied, match="not_your_game"):
         await again(service, line, CILLI)
     for wrong in (1, 2, decision(record, BEN), 10**6):
-        with pytest.raises(FormError):
+        with pytest.raises(ParseError):
             await again(service, wrong)
     with pytest.raises(NotFound):
         await service.try_again(9, line, ANNA, guild=GUILD, channel=CHANNEL)
 
 
 async def test_a_game_is_tried_again_on_its_server_or_in_a_direct_message(start: Start) -> None:
-    service = await start(pace=Pace(computer_pause=600))
+    service = await start(pace=Pacing(computer_pause=600))
     line = decision(await played(service), ANNA)
-    with pytest.raises(NotAllowed, match="try_elsewhere"):
+    with pytest.raises(PermissionDenied, match="try_elsewhere"):
         await service.try_again(1, line, ANNA, guild=GUILD + 1, channel=CHANNEL)
     assert (await service.try_again(1, line, ANNA, guild=None, channel=CHANNEL)).status == "playing"
     assert (await service.try_again(1, line, ANNA, guild=GUILD, channel=CHANNEL)).status == "playing"
 
 
 async def test_a_private_game_is_tried_again_on_no_server(start: Start) -> None:
-    service = await start(pace=Pace(computer_pause=0))
+    service = await start(pace=Pacing(computer_pause=0))
     table = await service.open(guild=None, channel=CHANNEL, host=ANNA, game="tiny", options={})
     await service.join(table.id, BEN)
     await play_out(service, await service.begin(table.id, ANNA), Random(1))
     line = decision(await service.archive.record(1, names=str), ANNA)
-    with pytest.raises(NotAllowed, match="try_elsewhere"):
+    with pytest.raises(PermissionDenied, match="try_elsewhere"):
         await again(service, line)

@@ -11,12 +11,12 @@ from random import Random
 import pytest
 
 from bot.errors import Conflict, NotFound
+from bot.rules.proof_check import verify
 from bot.rules.record import replay
-from bot.rules.verify import verify
 from bot.storage import QuietHours
-from bot.storage import privacy as kept_of
+from bot.storage import personal_data as kept_of
 from bot.tables import Seat, TableService, TrackedMessage, left_seats
-from bot.tables.kept import privacy
+from bot.tables.persistence import privacy
 from tests.tables.club import CHANNEL, GUILD, game, lobby, next_move, play_out
 from tests.tables.conftest import Start
 from tests.tables.tiny import find_tiny

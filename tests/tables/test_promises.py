@@ -13,16 +13,16 @@ import pytest
 from pydantic import ValidationError
 from structlog.testing import capture_logs
 
-from bot.errors import Conflict, NotAllowed, NotFound, StaleView, UserError
+from bot.errors import Conflict, NotFound, PermissionDenied, StaleView, UserError
 from bot.games import find_game
 from bot.rules.cards import GERMAN
-from bot.rules.errors import FormError, RuleError
-from bot.rules.luck import shuffle
-from bot.rules.promise import promise_of
-from bot.rules.verify import verify
-from bot.storage import PromiseRow
-from bot.tables import Changed, Table, TableService
-from bot.tables.game import progress
+from bot.rules.errors import ParseError, RuleError
+from bot.rules.proof_check import verify
+from bot.rules.proof_v2 import promise_of
+from bot.rules.randomness import shuffle
+from bot.storage import SeedCommitmentRow
+from bot.tables import Table, TableChanged, TableService
+from bot.tables.game import table_updates
 from tests.tables import club
 from tests.tables.club import ANNA, BEN, CILLI, DORA, next_move, play_out
 from tests.tables.conftest import Start
@@ -90,7 +90,7 @@ async def test_one_word_changes_all_cards(start: Start) -> None:
     live = await service._changes.look(table.id)  # the seed, of which nobody knows
     for word in ("", "a", "b"):
         named = replace(live, table=replace(live.table, words=((ANNA, word),)))
-        packs.add(tuple(shuffle(GERMAN.pack, progress.luck_of(named).stream("deal 1"))))
+        packs.add(tuple(shuffle(GERMAN.pack, table_updates.luck_of(named).stream("deal 1"))))
     assert len(packs) == 3
 
 
@@ -116,7 +116,7 @@ async def test_the_host_and_managers_take_words_away_and_others_do_not(start: St
     table = await lobby(service, ANNA, BEN)
     await service.give_word(table.id, BEN, "pfui", table.promise)
     await service.give_word(table.id, ANNA, "schön", table.promise)
-    with pytest.raises(NotAllowed, match="not_host"):
+    with pytest.raises(PermissionDenied, match="not_host"):
         await service.remove_word(table.id, BEN, ANNA, table.promise)
     assert (await service.remove_word(table.id, ANNA, BEN, table.promise)).words == ((ANNA, "schön"),)
     with pytest.raises(StaleView):
@@ -130,9 +130,9 @@ async def test_a_word_for_a_game_that_has_begun_is_refused(start: Start) -> None
     await service.begin(table.id, ANNA)
     with pytest.raises(StaleView):
         await service.give_word(table.id, ANNA, "spät", table.promise[:12])
-    with pytest.raises(NotAllowed):
+    with pytest.raises(PermissionDenied):
         await service.give_word(table.id, CILLI, "fremd", (await service.table(table.id)).promise)
-    with pytest.raises(FormError, match="bad_word"):
+    with pytest.raises(ParseError, match="bad_word"):
         await service.give_word(table.id, ANNA, "x" * 33, (await service.table(table.id)).promise)
     other = await lobby(service, CILLI)
     await service.leave(other.id, CILLI)
@@ -234,7 +234,7 @@ async def test_no_seed_is_told_before_its_game_is_over(start: Start, caplog: pyt
     service = await start(find_game=find_game)
     told: list[bytes] = []
 
-    async def hear(changed: Changed) -> None:
+    async def hear(changed: TableChanged) -> None:
         if changed.after.status != "over":
             told.append(repr(changed).encode() + pickle.dumps(changed))
 
@@ -285,7 +285,7 @@ def forms(seed: bytes) -> tuple[bytes, ...]:
 def test_no_error_about_a_row_tells_its_seed() -> None:
     seed = bytes(range(65, 97))
     with pytest.raises(ValidationError) as refused:
-        PromiseRow.model_validate({"promise": None, "seed": seed})
+        SeedCommitmentRow.model_validate({"promise": None, "seed": seed})
     assert not any(form.decode("latin1") in str(refused.value) for form in forms(seed))
 
 

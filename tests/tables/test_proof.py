@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from bot.games import all_games, find_game
-from bot.rules.luck import below, shuffle
-from bot.rules.promise import Stream, Terms, promise_of
-from bot.rules.verify import verify
+from bot.rules.proof_check import verify
+from bot.rules.proof_v2 import HmacStream, Terms, promise_of
+from bot.rules.randomness import below, shuffle
 from bot.tables import TableService
 from tests.rules.test_verify_record import agree, theirs  # noqa: F401  # a fixture
 from tests.tables import club
@@ -145,9 +145,9 @@ def test_luck_made_anew_with_another_seed_is_found_by_the_promise_that_was_noted
     proof |= {"seed": seed.hex(), "promise": promise_of("bieten", proof["table"], None, seed)}
     terms = Terms(proof["promise"], proof["options"], proof["pack"], tuple(proof["words"]))
     for place in chance(record):
-        cards = shuffle(proof["pack"].split(" "), Stream(seed, terms, record[place]["luck"]))
+        cards = shuffle(proof["pack"].split(" "), HmacStream(seed, terms, record[place]["luck"]))
         record[place]["pack"] = " ".join(cards)
-    record[0]["dealer"] = below(2, Stream(seed, terms, "dealer"))
+    record[0]["dealer"] = below(2, HmacStream(seed, terms, "dealer"))
     plays = [line for line in record if line.get("act") not in {"play", "cut"}]
     assert agree(theirs, text(plays))["holds"]
     assert agree(theirs, text(plays), promised)["errors"] == [{"line": 1, "code": "promise_differs"}]

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from bot.errors import Conflict, NotAllowed, NotFound, StaleView
+from bot.errors import Conflict, NotFound, PermissionDenied, StaleView
 from bot.games import find_game
-from bot.rules.errors import FormError, RuleError
+from bot.rules.errors import ParseError, RuleError
+from bot.rules.proof_check import verify
 from bot.rules.record import first_lines, replay
-from bot.rules.verify import verify
-from bot.tables import Pace, Table, TableService
+from bot.tables import Pacing, Table, TableService
 from tests.tables.club import ANNA, BEN, CILLI, DORA, GUILD, consenting, game, lobby, next_move, play_out
 from tests.tables.conftest import Start
 from tests.tables.tiny import find_tiny
@@ -87,7 +87,7 @@ async def test_one_press_and_a_sentence_are_kept_with_game_deal_and_revision(sta
 async def test_a_sentence_is_needed(start: Start, written: str) -> None:
     service = await start()
     table = await begun(service)
-    with pytest.raises(FormError):
+    with pytest.raises(ParseError):
         await service.protests.make(table.id, BEN, written)
 
 
@@ -97,7 +97,7 @@ async def test_who_may_protest_and_when(start: Start) -> None:
     with pytest.raises(Conflict):
         await service.protests.make(table.id, BEN, WRONG)
     table = await service.begin(table.id, ANNA)
-    with pytest.raises(NotAllowed):
+    with pytest.raises(PermissionDenied):
         await service.protests.make(table.id, DORA, WRONG)
     await service.protests.make(table.id, BEN, WRONG)
     with pytest.raises(Conflict, match="protest_open"):
@@ -123,14 +123,14 @@ async def test_host_managers_and_the_protester_see_it_and_nobody_else(start: Sta
     table = await moves(service, await begun(service), 2)
     await service.protests.make(table.id, BEN, WRONG)
     assert (await service.protests.case(table.id, ANNA)).rulings == {"again"}, "the host plays, too"
-    with pytest.raises(NotAllowed, match="own_game"):
+    with pytest.raises(PermissionDenied, match="own_game"):
         await service.protests.rule(table.id, ANNA, "void", manages=True)
     assert (await service.protests.case(table.id, MANAGER, manages=True)).rulings == {"stands", "again", "void"}
     assert (await service.protests.case(table.id, BEN)).rulings == {"stands"}
     for other in (CILLI, DORA):
-        with pytest.raises(NotAllowed):
+        with pytest.raises(PermissionDenied):
             await service.protests.case(table.id, other)
-        with pytest.raises(NotAllowed):
+        with pytest.raises(PermissionDenied):
             await service.protests.rule(table.id, other, "stands")
 
 
@@ -140,7 +140,7 @@ async def test_a_host_who_protests_is_answered_by_managers(start: Start) -> None
     await service.protests.make(table.id, ANNA, WRONG)
     assert (await service.protests.case(table.id, ANNA)).rulings == {"stands", "again"}
     for manages in (False, True):
-        with pytest.raises(NotAllowed, match="own_protest"):
+        with pytest.raises(PermissionDenied, match="own_protest"):
             await service.protests.rule(table.id, ANNA, "void", manages=manages)
     asked = await service.protests.rule(table.id, MANAGER, "again", manages=True)
     assert consenting(asked, "deal_again") == ()
@@ -254,7 +254,7 @@ async def test_one_no_is_enough_and_another_answer_can_follow(start: Start) -> N
 
 async def test_who_leaves_is_not_waited_for(start: Start) -> None:
     """All others have agreed to deal again when the last one leaves: that decides."""
-    service = await start(pace=Pace(computer_pause=3600))
+    service = await start(pace=Pacing(computer_pause=3600))
     table = await moves(service, await begun(service), 2)
     await service.protests.make(table.id, BEN, WRONG)
     await service.protests.rule(table.id, ANNA, "again")
@@ -264,7 +264,7 @@ async def test_who_leaves_is_not_waited_for(start: Start) -> None:
     assert (after.round.protest.ruling, after.consents) == ("again", ())
     assert after.round.leavers == ((2, CILLI),)
     await service.close()
-    again = await start(pace=Pace(computer_pause=3600))
+    again = await start(pace=Pacing(computer_pause=3600))
     assert await again.table(table.id) == after
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.rules.errors import RuleError
-from bot.tables import Pace, Table, TableService
+from bot.tables import Pacing, Table, TableService
 from tests.tables.club import CLOCK, GUILD, consenting, game, next_move
 from tests.tables.conftest import Start
 from tests.tables.test_privacy import holds
@@ -77,7 +77,7 @@ async def test_many_things_at_one_moment(start: Start, path: Path, seed: int) ->
     rng, now = Random(seed), [CLOCK()]
 
     async def fresh() -> TableService:
-        return await start(clock=lambda: now[0], pace=Pace(computer_pause=3600))
+        return await start(clock=lambda: now[0], pace=Pacing(computer_pause=3600))
 
     service, deleted = await fresh(), set[int]()
     await service.settings.change_guild(GUILD, turn_time=60)

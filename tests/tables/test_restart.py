@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from bot.errors import Conflict, StaleView
-from bot.rules.errors import FormError, IllegalAction
+from bot.rules.errors import IllegalAction, ParseError
 from bot.storage import Database
-from bot.tables import Pace, Table, TableService
+from bot.tables import Pacing, Table, TableService
 from tests.tables.club import ANNA, BEN, CILLI, game, hands, lobby, next_move, play_out, until
 from tests.tables.conftest import Start
 
@@ -81,7 +81,7 @@ async def test_two_programs_at_one_file_never_both_act_at_one_revision(start: St
 
 
 async def test_computer_players_go_on_after_a_restart(start: Start) -> None:
-    service = await start(pace=Pace(computer_pause=3600))
+    service = await start(pace=Pacing(computer_pause=3600))
     table = await lobby(service, ANNA)
     for _ in range(3):
         table = await service.add_computer(table.id, ANNA)
@@ -100,7 +100,7 @@ async def test_a_table_of_a_game_that_is_gone_is_refused_alone(start: Start) -> 
     await service.close()
 
     def nothing(game_id: object) -> None:
-        raise FormError("unknown_game")
+        raise ParseError("unknown_game")
 
     service = await start(find_game=nothing)
     with pytest.raises(Conflict, match="table_unreadable"):

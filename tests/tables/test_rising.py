@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.errors import Conflict, NotAllowed, NotFound, StaleView
+from bot.errors import Conflict, NotFound, PermissionDenied, StaleView
 from bot.games import find_game
 from bot.rules.record import replay
 from bot.tables import Seat, Table, TableService
@@ -64,7 +64,7 @@ async def test_a_pair_that_is_set_makes_room_for_the_pair_that_waits(start: Star
     assert table.round.view.sheet.dealer == dealt_on, "the deal moves on"
     for user in seated:
         assert (await service.hand(table.id, user)).view.hand
-    with pytest.raises(NotAllowed, match="not_seated"):
+    with pytest.raises(PermissionDenied, match="not_seated"):
         await service.hand(table.id, FOUR[side])
 
 
@@ -201,7 +201,7 @@ async def test_two_in_a_row_make_a_pair_and_nobody_sits_and_waits(start: Start) 
         with pytest.raises(Conflict, match=code):
             await service.join(table.id, refused)
     for stranger in (ANNA, 999):
-        with pytest.raises(NotAllowed, match="not_waiting"):
+        with pytest.raises(PermissionDenied, match="not_waiting"):
             await service.stop_waiting(table.id, stranger)
     table = await service.stop_waiting(table.id, EMIL)
     assert queue(table) == [(FRITZ, GUSTL)], "whose partner goes waits with the next one"

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.errors import Conflict, NotAllowed, NotFound
+from bot.errors import Conflict, NotFound, PermissionDenied
 from bot.games import find_game
 from bot.tables import ALL_TIME, TableService
 from tests.tables.club import ANNA, BEN, CILLI, GUILD, game, play_out
@@ -67,7 +67,7 @@ async def test_only_managers_start_and_close_seasons(start: Start) -> None:
         seasons.close(GUILD, 1, manager=False),
         seasons.to_close(GUILD, manager=False),
     ):
-        with pytest.raises(NotAllowed, match="managers_only"):
+        with pytest.raises(PermissionDenied, match="managers_only"):
             await refused
 
 

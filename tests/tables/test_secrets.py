@@ -8,7 +8,7 @@ from structlog.testing import capture_logs
 from bot.errors import UserError
 from bot.rules.cards import FRENCH
 from bot.rules.errors import RuleError
-from bot.tables import Changed, Table
+from bot.tables import Table, TableChanged
 from tests.tables.club import ANNA, BEN, CILLI, game, hands, next_move
 from tests.tables.conftest import Start
 from tests.tables.tiny import TINY
@@ -47,10 +47,10 @@ async def test_a_hand_goes_to_its_owner_only(start: Start) -> None:
 
 async def test_refusals_and_log_lines_name_no_card(start: Start) -> None:
     service = await start()
-    heard: list[Changed] = []
+    heard: list[TableChanged] = []
     refusals: list[str] = []
 
-    async def broken(changed: Changed) -> None:
+    async def broken(changed: TableChanged) -> None:
         heard.append(changed)
         raise RuntimeError
 

@@ -14,10 +14,10 @@ from structlog.testing import capture_logs
 
 from bot.errors import Conflict, NotFound
 from bot.games import find_game
-from bot.rules.promise import promise_of
-from bot.rules.verify import verify
-from bot.storage import SharedRow
-from bot.tables import Board, Changed, Shared, Table, TableService
+from bot.rules.proof_check import verify
+from bot.rules.proof_v2 import promise_of
+from bot.storage import SharedSeedRow
+from bot.tables import SharedBoard, SharedSeed, Table, TableChanged, TableService
 from tests.rules.test_verify_record import agree, theirs  # noqa: F401  # a fixture
 from tests.tables import club
 from tests.tables.club import ANNA, BEN, CILLI, DORA, next_move, play_out
@@ -32,11 +32,11 @@ async def service(start: Start) -> TableService:
     return await start(find_game=find_game)
 
 
-async def board(service: TableService, shared: Shared, number: int, *users: int, **options: Any) -> Table:
+async def board(service: TableService, shared: SharedSeed, number: int, *users: int, **options: Any) -> Table:
     """Return a table at which a board has begun."""
     chosen = {"target": 5} if shared.game == "bieten" else options
     table = await club.lobby(service, *users, game=shared.game, **chosen)
-    return await service.begin_board(table.id, Board(shared, number))
+    return await service.begin_board(table.id, SharedBoard(shared, number))
 
 
 async def shuffles(service: TableService, table: Table) -> list[dict[str, Any]]:
@@ -159,7 +159,7 @@ async def test_a_game_of_the_tables_own_can_follow_with_its_own_promise(service:
     table = await board(service, shared, 1, ANNA, BEN)
     own = table.promise
     with pytest.raises(Conflict, match="already_started"):
-        await service.begin_board(table.id, Board(shared, 2))
+        await service.begin_board(table.id, SharedBoard(shared, 2))
     table = await play_out(service, table, Random(1))
     table = await service.rematch(table.id, ANNA)
     assert table.round is not None
@@ -174,7 +174,7 @@ async def test_no_seed_of_many_tables_is_told_before_it_is_open(
     shared = await service.shared_seeds.promise("bieten", DAY)
     told: list[bytes] = [repr(shared).encode()]
 
-    async def hear(changed: Changed) -> None:
+    async def hear(changed: TableChanged) -> None:
         told.append(repr(changed).encode() + pickle.dumps(changed))
 
     service.subscribe(hear)
@@ -199,7 +199,7 @@ async def test_no_seed_of_many_tables_is_told_before_it_is_open(
 def test_no_error_about_a_row_tells_its_seed() -> None:
     seed = bytes(range(65, 97))
     with pytest.raises(ValidationError) as refused:
-        SharedRow.model_validate({"promise": None, "seed": seed})
+        SharedSeedRow.model_validate({"promise": None, "seed": seed})
     assert not any(form.decode("latin1") in str(refused.value) for form in forms(seed))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.errors import Conflict
-from bot.storage import Closed
+from bot.storage import DatabaseClosed
 from bot.tables import TableService
 from tests.tables.club import ANNA, BEN, GUILD, lobby
 from tests.tables.conftest import Start
@@ -60,7 +60,7 @@ async def test_what_comes_while_the_bot_stops_is_refused(
         await change(service)
     free.set()
     await close
-    with pytest.raises((Conflict, Closed), match=r"shutting_down|closed"):
+    with pytest.raises((Conflict, DatabaseClosed), match=r"shutting_down|closed"):
         await change(service)
 
 
@@ -78,5 +78,5 @@ async def test_what_was_begun_before_is_finished(start: Start, monkeypatch: pyte
 async def test_what_is_read_after_the_stop_is_refused(start: Start) -> None:
     service = await start()
     await service.close()
-    with pytest.raises(Closed):
+    with pytest.raises(DatabaseClosed):
         await service.blocks.of_user(ANNA)

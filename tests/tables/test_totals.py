@@ -10,7 +10,7 @@ import pytest
 
 from bot.errors import StaleView, UserError
 from bot.tables import TableService
-from bot.tables.history import summing
+from bot.tables.history import totals_rebuild
 from tests.tables.club import GUILD, game, lobby, next_move, until
 from tests.tables.conftest import Start
 from tests.tables.past import finished, open_file
@@ -99,8 +99,8 @@ async def something_else(service: TableService, rng: Random, season: list[int]) 
 async def test_sums_are_those_of_the_results_after_whatever_happened_and_can_be_made_anew(
     start: Start, path: Path, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(summing, "PAUSE", 0)
-    monkeypatch.setattr(summing, "RESULTS", 7)
+    monkeypatch.setattr(totals_rebuild, "PAUSE", 0)
+    monkeypatch.setattr(totals_rebuild, "RESULTS", 7)
     rng = Random(seed)
     with closing(open_file(path)) as db:
         for year in (2024, 2025):

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from bot.errors import Conflict, NotAllowed, NotFound
+from bot.errors import Conflict, NotFound, PermissionDenied
 from bot.games import find_game
 from bot.storage import Form
-from bot.tables import Table, TableService, Tournament, TournamentNews, places_of
-from bot.tables.live import Live
+from bot.tables import Table, TableService, Tournament, TournamentEvent, places_of
+from bot.tables.live_table import LiveTable
 from bot.tables.seats import seating
+from bot.tables.table_update import TableUpdate, reseated
 from bot.tables.tournaments import service as running
-from bot.tables.update import Update, reseated
 from tests.tables.club import CHANNEL, CLOCK, GUILD, next_move, until
 from tests.tables.conftest import Start
 from tests.tables.evenings import in_round, play_at, play_round, playing, reached
@@ -169,7 +169,7 @@ async def test_when_time_is_over_computer_players_sit_in_for_whoever_is_waited_f
     tournament = await opened(service, *PEOPLE[:4], rounds=1, minutes=10)
     told: list[str] = []
 
-    async def heard(news: TournamentNews) -> None:
+    async def heard(news: TournamentEvent) -> None:
         told.append(news.what)
 
     service.tournaments.subscribe(heard)
@@ -235,7 +235,7 @@ async def test_an_evening_that_cant_be_read_any_more_keeps_nobody_from_the_other
     assert await service.tournaments._next_moment() is not None
     told: list[int] = []
 
-    async def heard(news: TournamentNews) -> None:
+    async def heard(news: TournamentEvent) -> None:
         if news.what == "soon":
             told.append(news.tournament.id)
 
@@ -335,7 +335,7 @@ async def test_a_game_that_is_ended_without_a_result_holds_nobody_up(start: Star
     now = await reached(service, tournament.id, in_round(1))
     await playing(service, now.tables[0])
 
-    async def emptied(live: Live) -> Update:
+    async def emptied(live: LiveTable) -> TableUpdate:
         return reseated(live, seating.emptied(live.table))
 
     await service._changes.change(now.tables[0].table or 0, emptied)
@@ -351,7 +351,7 @@ async def test_a_pause_lets_no_round_begin_and_no_time_run(start: Start) -> None
     tournament = await opened(service, *PEOPLE[:4])
     await service.tournaments.begin(tournament.id, HOST)
     first = await reached(service, tournament.id, in_round(1))
-    with pytest.raises(NotAllowed, match="not_organiser"):
+    with pytest.raises(PermissionDenied, match="not_organiser"):
         await service.tournaments.pause(tournament.id, PEOPLE[1])
     paused = await service.tournaments.pause(tournament.id, PEOPLE[1], manages=True)
     assert (paused.left, paused.due) == (20 * 60, None)
@@ -530,7 +530,7 @@ async def test_what_is_refused(start: Start) -> None:
     for code, asked in refused.items():
         with pytest.raises(Conflict, match=code):
             await asked
-    with pytest.raises(NotAllowed, match="not_organiser"):
+    with pytest.raises(PermissionDenied, match="not_organiser"):
         await book.begin(tournament.id, PEOPLE[1])
     with pytest.raises(NotFound, match="no_tournament"):
         await book.get(77)
@@ -544,7 +544,7 @@ async def test_blocked_people_are_not_on_one_list(start: Start) -> None:
     service = await start()
     tournament = await opened(service, *PEOPLE[:2])
     await service.blocks.block(PEOPLE[1], 300)
-    with pytest.raises(NotAllowed, match="cannot_sit_here"):
+    with pytest.raises(PermissionDenied, match="cannot_sit_here"):
         await service.tournaments.join(tournament.id, 300)
 
 
@@ -610,7 +610,7 @@ async def test_a_tables_host_is_no_judge_in_an_evening(start: Start) -> None:
     tournament, table = await protested(service, "knockout", *PEOPLE)
     assert table.host != tournament.host
     for refused in (service.protests.case(table.id, table.host), service.protests.rule(table.id, table.host, "void")):
-        with pytest.raises(NotAllowed, match="not_judge"):
+        with pytest.raises(PermissionDenied, match="not_judge"):
             await refused
     assert (await service.protests.case(table.id, tournament.host)).rulings == {"stands", "again"}
     with pytest.raises(Conflict, match="needs_result"):
@@ -632,7 +632,7 @@ async def test_who_plays_there_is_no_judge_as_organiser_and_ends_no_game_as_mana
     table = await service.table(first.tables[0].table or 0)
     other = next(seat.user for seat in table.seats if seat.user not in {None, HOST})
     await service.protests.make(table.id, other or 0, "That was wrong")
-    with pytest.raises(NotAllowed, match="not_judge"):
+    with pytest.raises(PermissionDenied, match="not_judge"):
         await service.protests.case(table.id, HOST)
     assert "void" not in (await service.protests.case(table.id, HOST, manages=True)).rulings
     assert "void" in (await service.protests.case(table.id, 900, manages=True)).rulings

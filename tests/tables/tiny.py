@@ -1,7 +1,8 @@
 """A tiny game with all that the table service must cope with.
 
-Thirteen spades, two to four players, two cards each. Forehand puts one card aside (a `Choice`) and draws another
-(luck in mid-deal). Then two tricks, the highest card wins a point and leads. Anybody may bet once a deal, in turn or
+Thirteen spades, two to four players, two cards each. Forehand puts one card aside (a `CardSelection`) and draws
+another (luck in mid-deal). Then two tricks, the highest card wins a point and leads. Anybody may bet once a deal, in
+turn or
 not, while cards are played: who bets and takes the last trick gets a point more, who doesn't loses one. First to the
 target wins.
 """
@@ -11,15 +12,15 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar
 
-from bot.rules.actions import Action, Card, Cards, Choice, Codec, Field
+from bot.rules.actions import Action, ActionCodec, CardField, CardSelection, CardsField, Field
 from bot.rules.cards import FRENCH
-from bot.rules.errors import FormError, IllegalAction, WrongSeat, WrongTime
+from bot.rules.errors import IllegalAction, ParseError, WrongSeat, WrongTime
 from bot.rules.game import AnyGame, Game
-from bot.rules.judge import Judge
-from bot.rules.legal import NOTHING, Legal
-from bot.rules.luck import Luck, shuffle
-from bot.rules.options import OneOf, OptionSet, Values, WholeNumber
+from bot.rules.heuristic import Heuristic
+from bot.rules.legal_actions import NOTHING, LegalActions
+from bot.rules.options import ChoiceOption, IntOption, OptionSet, Values
 from bot.rules.panel import Panel, SeatName, say
+from bot.rules.randomness import RandomSource, shuffle
 from bot.rules.state import Outcome, State, Step, View, computed
 
 PACK = frozenset(range(13))
@@ -29,7 +30,7 @@ PACK = frozenset(range(13))
 class Shuffle(Action):
     pack: tuple[int, ...] = ()
     act: ClassVar[str] = "shuffle"
-    FORM = (Field("pack", Cards(FRENCH, ordered=True)),)
+    FORM = (Field("pack", CardsField(FRENCH, ordered=True)),)
     seated: ClassVar[bool] = False
     by_chance: ClassVar[bool] = True
 
@@ -38,7 +39,7 @@ class Shuffle(Action):
 class Draw(Action):
     card: int = 0
     act: ClassVar[str] = "draw"
-    FORM = (Field("card", Card(FRENCH)),)
+    FORM = (Field("card", CardField(FRENCH)),)
     by_chance: ClassVar[bool] = True
 
 
@@ -46,7 +47,7 @@ class Draw(Action):
 class Swap(Action):
     cards: tuple[int, ...] = ()
     act: ClassVar[str] = "swap"
-    FORM = (Field("cards", Cards(FRENCH)),)
+    FORM = (Field("cards", CardsField(FRENCH)),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +59,13 @@ class Bet(Action):
 class Play(Action):
     card: int = 0
     act: ClassVar[str] = "play"
-    FORM = (Field("card", Card(FRENCH)),)
+    FORM = (Field("card", CardField(FRENCH)),)
 
 
 @dataclass(frozen=True, slots=True)
 class TinyView(View):
     seat: int | None
-    legal: Legal
+    legal: LegalActions
     seats: int
     public: tuple[Any, ...]
     hand: tuple[int, ...]
@@ -95,13 +96,13 @@ class TinyState(State):
     def waiting_for(self) -> tuple[int, ...]:
         return (self.turn,) if self.phase in {"swap", "play"} else ()
 
-    def legal_actions(self, seat: int) -> Legal:
+    def legal_actions(self, seat: int) -> LegalActions:
         if self.phase == "swap" and seat == self.turn:
-            return Legal((Choice(seat, "swap", self.hands[seat], 1),))
+            return LegalActions((CardSelection(seat, "swap", self.hands[seat], 1),))
         if self.phase != "play":
             return NOTHING
         plays = tuple(Play(seat, card) for card in self.hands[seat]) if seat == self.turn else ()
-        return Legal(plays if seat in self.bets else (*plays, Bet(seat)))
+        return LegalActions(plays if seat in self.bets else (*plays, Bet(seat)))
 
     def refusal(self, action: Action) -> IllegalAction:
         common = self.common_refusal(action)
@@ -126,7 +127,7 @@ class TinyState(State):
             case _:
                 raise WrongTime("game_over" if self.outcome else "wrong_phase")
 
-    def chance(self, luck: Luck) -> Action:
+    def chance(self, luck: RandomSource) -> Action:
         if self.phase == "draw":
             return Draw(self.turn, shuffle(self.stock, luck)[0])
         return Shuffle(None, tuple(shuffle(sorted(PACK), luck)))
@@ -204,12 +205,12 @@ class TinyState(State):
             self.dealer = (self.dealer + 1) % self.seats
 
 
-class TinyJudge(Judge[TinyView]):
+class TinyJudge(Heuristic[TinyView]):
     """Plays its highest card, puts the lowest aside, bets on an ace."""
 
     def choose(self, view: TinyView, rng: Random) -> Action | None:
         for option in view.legal:
-            if isinstance(option, Choice):
+            if isinstance(option, CardSelection):
                 return Swap(view.seat, (min(option.cards),))
         if view.seat not in view.public[TinyState.PUBLIC.index("bets")] and max(view.hand, default=0) == 12:
             return Bet(view.seat)
@@ -223,11 +224,11 @@ class Tiny(Game[TinyState, TinyView]):
     seat_range = range(2, 5)
     options = OptionSet(
         "TIN",
-        (WholeNumber("target", 3, 1, 99), OneOf("colour", ("blue", "red"), ("RED",))),
+        (IntOption("target", 3, 1, 99), ChoiceOption("colour", ("blue", "red"), ("RED",))),
         presets={"usual": {}, "short": {"target": 1, "colour": "red"}},
         preset_codes={"usual": "", "short": "SH"},
     )
-    codec = Codec((Shuffle, Draw, Swap, Bet, Play))
+    codec = ActionCodec((Shuffle, Draw, Swap, Bet, Play))
     judge = TinyJudge()
     color = 0
     takes_back = frozenset({"bet", "play"})
@@ -282,5 +283,5 @@ TINY = Tiny()
 def find_tiny(game_id: object) -> AnyGame:
     """Find the one game there is."""
     if game_id != "tiny":
-        raise FormError("unknown_game", known="tiny")
+        raise ParseError("unknown_game", known="tiny")
     return TINY

@@ -10,8 +10,8 @@ from typing import TypeVar
 
 from bot.scheduler import Scheduler
 from bot.storage import FAILURES, Database
-from bot.tables import Pace, Table, TableService
-from bot.tables.kept import rows
+from bot.tables import Pacing, Table, TableService
+from bot.tables.persistence import table_mapper
 from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, CLOCK, GUILD, next_move
 from tests.tables.tiny import find_tiny
 
@@ -91,7 +91,7 @@ class Trial:
                 Database(self.path),
                 rng=self._rng,
                 scheduler=Scheduler(CLOCK),
-                pace=Pace(),
+                pace=Pacing(),
                 find_game=find_tiny,
                 salt=lambda: "salt",
             )
@@ -131,11 +131,11 @@ def on_disk(path: Path) -> tuple[Table | None, list[Done]]:
     with closing(sqlite3.connect(path)) as db:
         db.row_factory = sqlite3.Row
         assert db.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
-        found = rows.read(db, 1)
+        found = table_mapper.read(db, 1)
         lines = [(row[0], json.loads(row[1])) for row in db.execute("SELECT game, line FROM log ORDER BY revision")]
     done = [
         (game, line["seat"], codec.read(line, 3).text())
         for game, line in lines
         if line.get("act") in {"swap", "bet", "play"}
     ]
-    return rows.restore(found, find_tiny).table if found else None, done
+    return table_mapper.restore(found, find_tiny).table if found else None, done

@@ -11,16 +11,16 @@ import discord
 import pytest
 
 from bot.games import all_games
-from bot.i18n import Catalogs, Words
-from bot.render import Faces
-from bot.render.captions import MOST, Captions
+from bot.i18n import Catalogs, Translations
+from bot.render import CardFormatter
+from bot.render.alt_text import MOST, AltTexts
+from bot.render.card_images import CardOrderRow, TrickCard
 from bot.render.charts import Bar
-from bot.render.pictures import Rank, TrickCard
-from bot.render.slate import MOST_ROWS, Column
+from bot.render.slate_image import MOST_ROWS, SlateColumn
 from bot.rules import panel as p
 from bot.rules.cards import DECKS
 from bot.rules.game import AnyGame
-from bot.rules.slate import Score
+from bot.rules.slate import SlateScore
 from bot.rules.state import State
 from bot.tables import Hand, Preferences
 from bot.ui import CardEmojis, card_pictures
@@ -44,7 +44,7 @@ POSITIONS = 12
 SAID = re.compile(r"[^\W\d_]{2,}|\d|[♠♥♦♣]")
 """A word, a number, or a sign whose name in Unicode is that of the suit."""
 SCENES = [pytest.param(game, id=game.id) for game in all_games().values()]
-FACES = [p.Face(deck, code) for deck in DECKS for code in DECKS[deck].codes]
+FACES = [p.CardFace(deck, code) for deck in DECKS for code in DECKS[deck].codes]
 
 
 class Shelf:
@@ -109,12 +109,12 @@ def check_labels(view: discord.ui.LayoutView) -> None:
     assert not [label for label, deeds in done.items() if len(deeds) > 1], done
 
 
-def check_cards(view: discord.ui.LayoutView, rows: tuple[p.Row, ...], faces: Faces, *, named: bool) -> None:
+def check_cards(view: discord.ui.LayoutView, rows: tuple[p.Row, ...], faces: CardFormatter, *, named: bool) -> None:
     """Whatever has a card on it says rank and suit: the card's name, or its letter and its suit if that will do."""
     labels = [part["label"] for part in drawn(view) if part["type"] == 2]
     labels += [option["label"] for part in drawn(view) for option in part.get("options", ())]
     for item in (item for row in rows for item in row):
-        cards = item.cards if isinstance(item, p.Pick) else [item.card] if getattr(item, "card", None) else []
+        cards = item.cards if isinstance(item, p.CardPicker) else [item.card] if getattr(item, "card", None) else []
         for card in (replace(card, faded=False) for card in cards):
             said = [
                 heard(words) for words in ([faces.name(card)] if named else [faces.name(card), faces.spoken(card)])
@@ -127,7 +127,7 @@ def check_cards(view: discord.ui.LayoutView, rows: tuple[p.Row, ...], faces: Fac
 @pytest.mark.parametrize("game", SCENES)
 async def test_labels_can_be_said(game: AnyGame, locale: str, pictures: bool) -> None:
     made = await screens(pictures=pictures)
-    faces = Faces(CATALOGS.words(locale, game.id))
+    faces = CardFormatter(CATALOGS.words(locale, game.id))
     for state in positions(game, locale):
         table = table_of(game, state, game.options.read({}))
         check_labels(made.board(table, locale))
@@ -155,7 +155,7 @@ async def test_a_table_that_waits_can_be_said(game: AnyGame, locale: str) -> Non
 @pytest.mark.parametrize("locale", CATALOGS.languages)
 def test_the_short_form_of_a_card_is_said_as_players_say_it(locale: str) -> None:
     words = CATALOGS.words(locale)
-    faces = Faces(words)
+    faces = CardFormatter(words)
     spoken = {face: faces.spoken(face) for face in FACES}
     assert len({(face.deck, said) for face, said in spoken.items()}) == len(spoken), "two cards are said alike"
     for face, said in spoken.items():
@@ -167,9 +167,9 @@ def test_the_short_form_of_a_card_is_said_as_players_say_it(locale: str) -> None
             assert said == faces.name(face)
         assert len(said) <= 16, "five stand side by side"
     if locale == "en":
-        weli = p.Face("german", "W", as_code="Kl", faded=True)
+        weli = p.CardFace("german", "W", as_code="Kl", faded=True)
         assert [faces.spoken(each) for each in (*FACES[:1], weli)] == ["7 hearts", "(Weli as K leaves)"]
-        assert spoken[p.Face("french", "Td")] == "10♦️"
+        assert spoken[p.CardFace("french", "Td")] == "10♦️"
 
 
 # Pictures
@@ -186,7 +186,7 @@ def alts(view: discord.ui.LayoutView) -> list[str]:
 @pytest.mark.parametrize("game", SCENES)
 async def test_a_hand_drawn_is_a_hand_told(game: AnyGame, locale: str) -> None:
     made = await screens(pictures=True)
-    names = Faces(CATALOGS.words(locale, game.id)).name
+    names = CardFormatter(CATALOGS.words(locale, game.id)).name
     told = 0
     for state in positions(game, locale):
         table = table_of(game, state, game.options.read({}))
@@ -222,12 +222,12 @@ def test_the_order_of_cards_is_told_whole(game: AnyGame, locale: str) -> None:
     words = CATALOGS.words(locale, game.id)
     sketch = order_sketch(game, words, Preferences())
     assert sketch is not None
-    check_alt(sketch.words, [Faces(words).name(face) for rank in sketch.what[0] for face in rank.faces])
+    check_alt(sketch.words, [CardFormatter(words).name(face) for rank in sketch.what[0] for face in rank.faces])
 
 
-def captions(locale: str) -> tuple[Words, Captions]:
+def captions(locale: str) -> tuple[Translations, AltTexts]:
     words = CATALOGS.words(locale)
-    return words, Captions(words)
+    return words, AltTexts(words)
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -235,9 +235,9 @@ def captions(locale: str) -> tuple[Words, Captions]:
 def test_cards_in_pictures_are_told(locale: str, seed: int) -> None:
     rng = Random(seed)
     words, told = captions(locale)
-    name = Faces(words).name
+    name = CardFormatter(words).name
     deck = rng.choice(list(DECKS))
-    pack = [p.Face(deck, code, faded=rng.random() < 0.3) for code in DECKS[deck].codes]
+    pack = [p.CardFace(deck, code, faded=rng.random() < 0.3) for code in DECKS[deck].codes]
     hand = rng.sample(pack, 19)
     check_alt(told.hand(hand), [name(face) for face in hand])
     plays = [
@@ -248,8 +248,10 @@ def test_cards_in_pictures_are_told(locale: str, seed: int) -> None:
     shuffled = rng.sample(pack, len(pack))
     for people, most in ((4, 13), (10, 3)):
         hands = [sorted(shuffled[seat::people][:most], key=pack.index) for seat in range(people)]
-        rows = [Rank(f"Player {number}", tuple(cards)) for number, cards in enumerate(hands)]
-        check_alt(told.hands(rows), [part for row in rows for part in (row.label, Faces(words).names(row.faces))])
+        rows = [CardOrderRow(f"Player {number}", tuple(cards)) for number, cards in enumerate(hands)]
+        check_alt(
+            told.hands(rows), [part for row in rows for part in (row.label, CardFormatter(words).names(row.faces))]
+        )
 
 
 def said(number: int) -> str:
@@ -263,9 +265,12 @@ def test_numbers_in_pictures_are_told(locale: str, seed: int) -> None:
     rng = Random(seed)
     _, told = captions(locale)
     people = [f"Player {number}" for number in range(rng.randint(2, 10))]
-    columns = [Column(name, rng.randint(0, 9), rng.randint(0, 9)) for name in people]
+    columns = [SlateColumn(name, rng.randint(0, 9), rng.randint(0, 9)) for name in people]
     rows = [
-        tuple(Score(rng.randint(-20, 20), struck=rng.random() < 0.4) if rng.random() < 0.8 else None for _ in people)
+        tuple(
+            SlateScore(rng.randint(-20, 20), struck=rng.random() < 0.4) if rng.random() < 0.8 else None
+            for _ in people
+        )
         for _ in range(rng.randint(1, 2 * MOST_ROWS))
     ]
     alt = told.slate(columns, rows)

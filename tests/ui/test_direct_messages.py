@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.cli.doctor.there import direct_messages
+from bot.cli.doctor.discord_checks import direct_messages
 from bot.ui import CLOSED_NOTE
 from bot.ui.discord.direct import SPACING, Openings
 from tests.ui.club import Club, buttons, moves, seat, text_of

@@ -11,15 +11,15 @@ import pytest
 import simcord
 
 from bot.i18n import Catalogs
-from bot.render import Faces
+from bot.render import CardFormatter
 from bot.render.assets import card_name
 from bot.rules.cards import DECKS
-from bot.rules.panel import Face
+from bot.rules.panel import CardFace
 from bot.ui import CardBot, CardEmojis, card_pictures
 from bot.ui.discord.emojis import hashed_name
 from tests.ui.club import SETTLED, components, move, seat, text_of
 
-ACE, WELI = Face("german", "Ah"), Face("german", "W")
+ACE, WELI = CardFace("german", "Ah"), CardFace("german", "W")
 PICTURES = {"german_Ah": b"\x89PNG\r\n\x1a\n ace", "german_W": b"\x89PNG\r\n\x1a\n weli"}
 
 
@@ -38,23 +38,23 @@ async def names(bot: discord.Client) -> set[str]:
 async def test_text_until_they_are_synced() -> None:
     async with connected() as bot:
         emojis = CardEmojis(PICTURES)
-        faces = Faces(Catalogs.load(strict=True).words("en"), emojis.text)
+        faces = CardFormatter(Catalogs.load(strict=True).words("en"), emojis.text)
         assert faces.told(ACE) == "A❤️"
         assert not emojis.ready
         await emojis.sync(bot)
         assert emojis.ready
         assert faces.told(ACE) == f"{emojis.get(ACE)} ace of hearts"
-        assert faces.told(Face("german", "W", as_code="Ah", faded=True)) == (
+        assert faces.told(CardFace("german", "W", as_code="Ah", faded=True)) == (
             f"({emojis.get(WELI)}→{emojis.get(ACE)}) Weli as ace of hearts"
         )
-        assert faces.told(Face("german", "W", as_code="Kl")) == "Weli🔔→K🍃", "half in pictures would say less"
-        assert emojis.get(Face("german", "")) is None
+        assert faces.told(CardFace("german", "W", as_code="Kl")) == "Weli🔔→K🍃", "half in pictures would say less"
+        assert emojis.get(CardFace("german", "")) is None
 
 
 async def test_an_upload_that_breaks_off_is_repeated_until_all_are_there(
     make_bot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.common.AGAIN", 0.05)
+    monkeypatch.setattr("bot.discord_sync.AGAIN", 0.05)
     monkeypatch.setattr("bot.app.card_pictures", lambda: PICTURES)
     bot = make_bot(card_emojis=True)
     uploads = iter([False, True, False])
@@ -124,7 +124,7 @@ async def test_what_is_there_is_used_although_the_rest_cannot_be_added() -> None
         with pytest.raises(ConnectionResetError):
             await more.sync(Broken(bot))
         assert more.get(ACE) is not None
-        assert more.get(Face("german", "Kh")) is None
+        assert more.get(CardFace("german", "Kh")) is None
         assert not more.ready
 
 
@@ -143,7 +143,7 @@ async def test_letters_are_those_of_the_language() -> None:
     async with connected() as bot:
         emojis = CardEmojis(card_pictures())
         await emojis.sync(bot)
-        queen, ten = Face("french", "Qs"), Face("french", "Ts")
+        queen, ten = CardFace("french", "Qs"), CardFace("french", "Ts")
         assert str(emojis.get(queen, "de")).startswith("<:french_Qs_D_")
         assert emojis.get(queen) != emojis.get(queen, "sv") == emojis.get(queen, "pl")
         assert emojis.get(ten) == emojis.get(ten, "de")

@@ -96,7 +96,7 @@ def uses(path: Path) -> Iterator[str]:
             yield node.value
 
 
-FILES = [*ROOT.glob("bot/ui/**/*.py"), *ROOT.glob("cogs/**/*.py"), ROOT / "bot/among.py", ROOT / "bot/app.py"]
+FILES = [*ROOT.glob("bot/ui/**/*.py"), *ROOT.glob("cogs/**/*.py"), ROOT / "bot/cluster_node.py", ROOT / "bot/app.py"]
 
 
 @pytest.mark.parametrize("path", [pytest.param(path, id=path.relative_to(ROOT).as_posix()) for path in FILES])

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.cli.doctor import there
+from bot.cli.doctor import discord_checks
 from bot.config import Settings
 from bot.scheduler import Scheduler
-from bot.storage import Database, notebook
+from bot.storage import Database, key_value
 from bot.ui import InvalidRequests
 from bot.ui.discord import invalid as module
 from bot.ui.discord.invalid import scope_of
@@ -85,8 +85,8 @@ async def test_doctor_shows_the_count(tmp_path: Path, count: int | None, ago: in
     await database.open()
     if count is not None:
         note = json.dumps({"at": (NOW - timedelta(seconds=ago)).isoformat(), "count": count})
-        await database.write(lambda db: notebook.write(db, module.NOTE, note, None))
+        await database.write(lambda db: key_value.write(db, module.NOTE, note, None))
     await database.close()
-    found = there.invalid_requests(settings, lambda: NOW)
+    found = discord_checks.invalid_requests(settings, lambda: NOW)
     assert (found.check, found.mark) == ("requests", mark)
     assert said in found.text

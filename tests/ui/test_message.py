@@ -4,7 +4,7 @@ import pytest
 from discord import SelectOption
 
 from bot.i18n import Catalogs
-from bot.render import Faces, Speech
+from bot.render import CardFormatter, PanelFormatter
 from bot.rules import panel as p
 from bot.rules.panel import say
 from bot.ui.layout.custom_id import CustomId
@@ -16,13 +16,13 @@ from bot.ui.layout.submenu import ask
 from tests.ui.club import components
 
 WORDS = Catalogs({"en": ["w = { $x }", *Catalogs.load()._common["en"]]}, {}, strict=True).words("en")
-FACES = Faces(WORDS)
-SPEECH = Speech(WORDS, lambda seat: f"<@{seat}>", FACES.short)
-LABELS = Speech(WORDS, lambda seat: f"Person {seat}", FACES.short)
+FACES = CardFormatter(WORDS)
+SPEECH = PanelFormatter(WORDS, lambda seat: f"<@{seat}>", FACES.short)
+LABELS = PanelFormatter(WORDS, lambda seat: f"Person {seat}", FACES.short)
 DRAWER = PanelRenderer(SPEECH, LABELS, LABELS, FACES, lambda face: None)
 
 
-def words(text: str) -> p.Say:
+def words(text: str) -> p.LocalizedText:
     return say("w", x=text)
 
 
@@ -89,8 +89,8 @@ def test_a_panel_is_drawn_with_mentions_in_text_and_names_on_buttons() -> None:
     assert next(c["label"] for c in wire(made) if c.get("type") == 2) == "Person 3"
 
 
-PICK = p.Pick(
-    words("Bury"), "bury", tuple(p.Face("french", c) for c in ("As", "Kd", "2c")), 2, confirm=words("Sure?")
+PICK = p.CardPicker(
+    words("Bury"), "bury", tuple(p.CardFace("french", c) for c in ("As", "Kd", "2c")), 2, confirm=words("Sure?")
 )
 INNER = p.Menu(words("Hearts"), "h", words("Which rank?"), ((p.Button(words("Ace"), "play:W:Ah"),),))
 MENU = p.Menu(words("Weli"), "weli", words("Which suit?"), ((INNER,),))

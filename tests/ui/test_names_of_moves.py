@@ -9,7 +9,7 @@ import pytest
 from bot.games import find_game
 from bot.i18n import Catalogs
 from bot.rules import panel as p
-from bot.rules.moments import Moment, film
+from bot.rules.timeline import TimelineEntry, film
 from bot.ui import CardEmojis
 from bot.ui.layout import GREY, MessageBuilder, of_no_table
 from bot.ui.layout.action_labels import action_words
@@ -28,7 +28,7 @@ class AllThere(CardEmojis):
         return True
 
 
-def moments(record: str) -> tuple[p.Say, tuple[Moment, ...]]:
+def moments(record: str) -> tuple[p.LocalizedText, tuple[TimelineEntry, ...]]:
     """Return the title of the last public panel of a record, and its moments."""
     shown = film((GOLDEN / f"{record}.jsonl").read_bytes(), find_game)
     last = shown.moments[-1].step.state

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot import log
+from bot import logging_setup
 from bot.tables import TableService
 from tests.ui.club import Club, buttons, components, leave, move, moves, seat, text_of, told
 
@@ -119,7 +119,7 @@ async def test_a_bug_is_an_apology_with_an_id_and_a_log_line_without_cards(
 
     monkeypatch.setattr(TableService, "join", broken)
     async with club() as here:
-        log.configure("DEBUG")
+        logging_setup.configure("DEBUG")
         try:
             await seat(here, "Anna", start=False)
             said = await here.answer(here.person("Ben"), here.panel, label="Join")
@@ -135,7 +135,7 @@ async def test_a_bug_is_an_apology_with_an_id_and_a_log_line_without_cards(
 
 async def test_the_log_names_no_card_and_no_custom_id(club, capsys: pytest.CaptureFixture[str]) -> None:
     async with club() as here:
-        log.configure("DEBUG")
+        logging_setup.configure("DEBUG")
         try:
             people = await seat(here, "Anna", "Ben", computers=1)
             for _ in range(8):

@@ -14,7 +14,7 @@ import pytest
 from bot.games.bieten import cut
 from bot.games.bieten.actions import Shuffle
 from bot.rules.cards import GERMAN, cards_in
-from bot.rules.luck import Luck
+from bot.rules.randomness import RandomSource
 from tests.ui.club import Club, components, files, moves, press, seat, text_of
 
 PAUSE = 10.0
@@ -93,7 +93,7 @@ def swapping(monkeypatch: pytest.MonkeyPatch, one: int, other: int) -> None:
     shuffled = cut.shuffled
     places = {one: other, other: one}
 
-    def swapped(luck: Luck) -> Shuffle:
+    def swapped(luck: RandomSource) -> Shuffle:
         return Shuffle(None, tuple(places.get(card, card) for card in shuffled(luck).pack))
 
     monkeypatch.setattr(cut, "shuffled", swapped)

@@ -9,10 +9,10 @@ import pytest
 from bot.games import all_games
 from bot.i18n import Catalogs
 from bot.rules import panel as p
-from bot.rules.errors import FormError
+from bot.rules.errors import ParseError
 from bot.rules.game import AnyGame
 from bot.rules.state import State
-from bot.tables import GameEnd, Hand, Round, Seat, Table
+from bot.tables import CurrentGame, FinishedGame, Hand, Seat, Table
 from bot.ui import CardEmojis
 from bot.ui.discord.user_cache import UserCache
 from bot.ui.features import slots_of
@@ -50,7 +50,7 @@ def shown(view) -> SimpleNamespace:
     return message
 
 
-def table_of(game: AnyGame, state: State, options, events: tuple[p.Say, ...] = ()) -> Table:
+def table_of(game: AnyGame, state: State, options, events: tuple[p.LocalizedText, ...] = ()) -> Table:
     outcome = state.outcome
     seats = tuple(Seat(user=10**17 + i) if i % 2 else Seat(computer=i + 1) for i in range(state.seats))
     return Table(
@@ -66,8 +66,8 @@ def table_of(game: AnyGame, state: State, options, events: tuple[p.Say, ...] = (
         seats=seats,
         status="over" if outcome else "playing",
         revision=10**5,
-        round=Round(view=state.view(None), number=10**6, deal=1, recent=events, commitment="0" * 64),
-        past=(GameEnd(1, options, seats, outcome, state.deals),) * 3 if outcome else (),
+        round=CurrentGame(view=state.view(None), number=10**6, deal=1, recent=events, commitment="0" * 64),
+        past=(FinishedGame(1, options, seats, outcome, state.deals),) * 3 if outcome else (),
     )
 
 
@@ -88,7 +88,7 @@ def test_panels_of_a_random_game(game: AnyGame, preset: str, seed: int) -> None:
     options = game.options.read({"preset": preset} if preset else {})
     seats = next(n for n in rng.sample(list(game.seat_range), len(game.seat_range)) if fits(game, options, n))
     state = game.start(options, seats, 0)
-    events: tuple[p.Say, ...] = ()
+    events: tuple[p.LocalizedText, ...] = ()
     for _ in range(80):
         if state.outcome:
             break
@@ -115,7 +115,7 @@ def test_the_end_says_for_whom_others_have_played() -> None:
 def fits(game: AnyGame, options, seats: int) -> bool:
     try:
         game.check_seats(options, seats)
-    except FormError:
+    except ParseError:
         return False
     return True
 
@@ -126,7 +126,7 @@ def check_position(game: AnyGame, state: State, table: Table, rng: Random) -> No
     public = shown(SCREENS.board(table, "en"))
     panel = game.table_panel(table.round.view)
     check_whole(public, table, panel)
-    assert not [item for item in walk(panel.rows) if isinstance(item, p.Pick)], "picks would show cards"
+    assert not [item for item in walk(panel.rows) if isinstance(item, p.CardPicker)], "picks would show cards"
     if not state.chance_due and not state.outcome:
         other = game.determinize(table.round.view, rng)
         assert shown(SCREENS.board(table_of(game, other, table.options, table.round.recent), "en")) == public
@@ -151,7 +151,7 @@ def openings(rows: tuple[p.Row, ...], path: tuple[str, ...] = ()) -> set[Focus]:
                     found.add(ConfirmAction(item.action))
                 case p.Select():
                     found |= {ConfirmAction(option.action) for option in item.options if option.confirm}
-                case p.Pick() if item.confirm:
+                case p.CardPicker() if item.confirm:
                     codes = ".".join(face.code for face in item.cards[: item.count])
                     found.add(ConfirmAction(f"{item.act}:{codes}"))
     return found

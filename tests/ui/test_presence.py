@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.rules.game import AnyGame
-from bot.tables import Clock, Consent, Hand, Seat, Table
+from bot.tables import Consent, Hand, Seat, Table, TurnClock
 from tests.games.play import random_action
 from tests.ui.club import buttons, text_of
 from tests.ui.test_panel_renderer import CASES, SCREENS, fits, shown, table_of
@@ -24,7 +24,7 @@ def busy(table: Table, waiting_for: tuple[int, ...]) -> Table:
     return replace(table, seats=seats, consents=requests).with_round(
         waiting_for=waiting_for,
         leavers=((0, SOMEBODY),),
-        clocks=tuple(Clock(seat, SOMEBODY + seat, SINCE, SINCE + 600, 600) for seat in waiting_for),
+        clocks=tuple(TurnClock(seat, SOMEBODY + seat, SINCE, SINCE + 600, 600) for seat in waiting_for),
         may_take_back=len(seats) - 1,
     )
 

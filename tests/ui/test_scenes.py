@@ -9,7 +9,7 @@ from bot.games import all_games
 from bot.i18n import Catalogs
 from bot.render import computer_name
 from bot.rules.options import Values
-from bot.tables import Round, Seat, Table
+from bot.tables import CurrentGame, Seat, Table
 from bot.ui.features import slots_of
 from bot.ui.layout import MessageRenderer
 from bot.ui.layout.player_names import PlayerNames
@@ -47,7 +47,7 @@ SCREENS = MessageRenderer(CATALOGS, People(), NoEmojis(), slots_of(FEATURES))
 
 def table_of(game: str, options: Values, seats: int, view: object, **changes: object) -> Table:
     people = (*map(Seat, range(1, seats)), Seat(computer=1))
-    played = Round(view, number=1, deal=1, **changes)
+    played = CurrentGame(view, number=1, deal=1, **changes)
     return Table(1, 5, 6, 1, game, options, "X", seats, seats, people, "playing", 1, played)
 
 

@@ -4,8 +4,8 @@ import re
 
 from bot.i18n import Catalogs
 from bot.render import bare
-from bot.rules.slate import Score
-from bot.tables import Evening, GameSlate, Seat, Table
+from bot.rules.slate import SlateScore
+from bot.tables import GameSlate, Seat, Table, TableHistory
 from bot.ui.discord.user_cache import UserCache
 from bot.ui.layout.player_names import PlayerNames
 from bot.ui.layout.slate import slate_columns
@@ -33,11 +33,11 @@ def heads(block: str) -> list[str]:
     return bare(block).split("\n")[1].split()
 
 
-def sheet(count: int, rows: int, *, number: int | None = 1) -> tuple[Evening, GameSlate]:
+def sheet(count: int, rows: int, *, number: int | None = 1) -> tuple[TableHistory, GameSlate]:
     seats = tuple(Seat(user=user) for user in range(1, count + 1))
-    made = tuple(tuple(Score(row * 10 + column) for column in range(count)) for row in range(rows))
+    made = tuple(tuple(SlateScore(row * 10 + column) for column in range(count)) for row in range(rows))
     one = GameSlate(number, "BIE", tuple((s,) for s in seats), made, (0,), (count - 1,))
-    return Evening(seats, (1,) * count, (0,) * count, (one,)), one
+    return TableHistory(seats, (1,) * count, (0,) * count, (one,)), one
 
 
 def test_scores_stand_in_columns_with_the_marks_at_the_end() -> None:
@@ -59,16 +59,18 @@ def test_columns_are_headed_by_names_as_far_as_they_fit() -> None:
 
 def test_computer_players_and_partners_have_short_names_too() -> None:
     seats = Seat(user=1), Seat(computer=1), Seat(user=2), Seat(computer=2)
-    one = GameSlate(None, "BID", ((seats[0], seats[2]), (seats[1], seats[3])), ((Score(7), Score(-2)),))
-    [block] = slate_columns(Evening(seats, (0,) * 4, (0,) * 4, (one,)), one, WORDS, Called({1: "Anna", 2: "Ben"}))
+    one = GameSlate(None, "BID", ((seats[0], seats[2]), (seats[1], seats[3])), ((SlateScore(7), SlateScore(-2)),))
+    [block] = slate_columns(
+        TableHistory(seats, (0,) * 4, (0,) * 4, (one,)), one, WORDS, Called({1: "Anna", 2: "Ben"})
+    )
     assert heads(block) == ["Ann+Ben", "🤖Re+🤖Lu"]
     assert block.split("\n")[2] == "1         7        −2"
 
 
 def test_a_struck_score_is_explained() -> None:
     players = (Seat(user=1), Seat(user=2))
-    one = GameSlate(None, "BIE", ((players[0],), (players[1],)), ((Score(10, struck=True), None),))
-    block, legend = slate_columns(Evening(players, (0, 0), (0, 0), (one,)), one, WORDS, NAMES)
+    one = GameSlate(None, "BIE", ((players[0],), (players[1],)), ((SlateScore(10, struck=True), None),))
+    block, legend = slate_columns(TableHistory(players, (0, 0), (0, 0), (one,)), one, WORDS, NAMES)
     assert "1 ~10~" in block
     assert "one point to go" in legend
 

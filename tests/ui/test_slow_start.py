@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.storage import Database, place
+from bot.storage import Database, database_file
 from bot.ui import CardBot
 from bot.ui.discord import client
 
@@ -39,12 +39,12 @@ async def test_a_quick_step_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_step_that_is_named_is_there() -> None:
-    from bot.app import Start
-    from bot.common import Common
-    from bot.premises import Premises
+    from bot.app import StartupHooks
+    from bot.data_dir import DataDirectory
+    from bot.discord_sync import DiscordSync
     from bot.tables import TableService
 
-    steps = (Premises.open, Database.open, TableService.start, Common.commands, Start.catching_up)
+    steps = (DataDirectory.open, Database.open, TableService.start, DiscordSync.commands, StartupHooks.catching_up)
     assert set(client.STEPS) == {step.__qualname__ for step in steps}
 
 
@@ -59,8 +59,8 @@ async def test_a_check_that_takes_long_ends_and_the_start_goes_on(
         )
     )
     await database.close()
-    monkeypatch.setattr(place, "LONGEST_CHECK", -1.0)
-    monkeypatch.setattr(place, "STEPS", 100)
+    monkeypatch.setattr(database_file, "LONGEST_CHECK", -1.0)
+    monkeypatch.setattr(database_file, "STEPS", 100)
     caplog.set_level(logging.WARNING)
     database = Database(tmp_path / "bot.sqlite")
     await database.open()

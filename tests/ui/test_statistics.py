@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.errors import Conflict, NotAllowed, NotFound
+from bot.errors import Conflict, NotFound, PermissionDenied
 from bot.render import bare
 from tests.cogs.test_settings import keeper
 from tests.tables.past import bluffed, finished, open_file
@@ -234,4 +234,4 @@ async def test_only_managers_begin_and_close_seasons(club) -> None:
             refused = await anna.slash(here.channel, command, **which)
             assert refused.ephemeral
             assert "Only who may manage this server" in told(refused)
-        assert [type(error.__cause__) for error in here.env.errors] == [NotAllowed, NotAllowed]
+        assert [type(error.__cause__) for error in here.env.errors] == [PermissionDenied, PermissionDenied]

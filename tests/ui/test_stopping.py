@@ -5,9 +5,9 @@ import logging
 import discord
 import pytest
 
-from bot import log
+from bot import logging_setup
 from bot.errors import Conflict
-from bot.tables import Closed, TableService
+from bot.tables import DatabaseClosed, TableService
 from tests.ui.club import seat, told
 from tests.ui.forms import send
 
@@ -28,7 +28,7 @@ async def test_commands_clicks_and_forms_say_that_the_bot_is_being_restarted(
         quiet = await ben.slash(here.channel, "preferences")
         form = await ben.click(quiet.response, label="Quiet hours")
         await next(stop for stop in here.bot.closing if stop.__qualname__ == TableService.close.__qualname__)()
-        log.configure("DEBUG")
+        logging_setup.configure("DEBUG")
         try:
             asks = [
                 anna.slash(here.channel, "house save", name="ours", game="bieten"),
@@ -54,5 +54,5 @@ async def test_commands_clicks_and_forms_say_that_the_bot_is_being_restarted(
         finally:
             logging.getLogger().handlers.clear()
         assert [text for text in said if AGAIN not in text] == []
-        assert {type(error.__cause__) for error in here.env.errors} <= {Conflict, Closed}
+        assert {type(error.__cause__) for error in here.env.errors} <= {Conflict, DatabaseClosed}
         assert "error_id" not in capsys.readouterr().err

@@ -36,7 +36,7 @@ def test_every_suit_has_a_tile() -> None:
 
 async def test_a_card_on_a_button_has_the_tile_of_its_suit() -> None:
     made = await drawer(pictures=True)
-    ace, ten = p.Face("french", "As"), p.Face("german", "Tl")
+    ace, ten = p.CardFace("french", "As"), p.CardFace("german", "Tl")
     assert on_button(made, label=p.say("slot-button", slot=1, card=ace), card=ace) == ("french_suit_s", "Twin 1: A♠︎")
     assert on_button(made, label=p.say("slot-button", slot=1, card=ten), card=ten) == (
         "german_suit_l",
@@ -47,9 +47,9 @@ async def test_a_card_on_a_button_has_the_tile_of_its_suit() -> None:
 async def test_what_has_no_suit_keeps_its_own_tile() -> None:
     made = await drawer(pictures=True)
     for face, name in (
-        (p.Face("german", "W"), "german_W"),
-        (p.Face("french", "BJ"), "french_BJ"),
-        (p.Face("french", ""), "french_back"),
+        (p.CardFace("german", "W"), "german_W"),
+        (p.CardFace("french", "BJ"), "french_BJ"),
+        (p.CardFace("french", ""), "french_back"),
     ):
         emoji, _ = on_button(made, label=p.say("slot-button", slot=1, card=face), card=face)
         assert emoji == name
@@ -63,7 +63,7 @@ async def test_a_suit_on_a_button_is_a_tile_and_words() -> None:
 
 async def test_without_emojis_signs_stand_in_the_words() -> None:
     made = await drawer(pictures=False)
-    ace = p.Face("french", "As")
+    ace = p.CardFace("french", "As")
     assert on_button(made, label=p.say("slot-button", slot=1, card=ace), card=ace) == ("", "Twin 1: A♠️")
     assert on_button(made, label=p.say("contract-1h"), suit=p.SuitSign("french", "h")) == ("", "One hearts ♥")
 

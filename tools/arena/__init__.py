@@ -1,28 +1,28 @@
 """The arena: two players over the same cards, until the boards say which of them is better."""
 
-from tools.arena.board import Asked, Played, Table
-from tools.arena.figures import Figures, Share, figures
-from tools.arena.kept import Differs, Kept, Unreadable
+from tools.arena.arena_position import ArenaPosition, played, without_seat
+from tools.arena.blunders import CostlyDecision, mine
+from tools.arena.board import BoardGame, BoardGameResult, RecordedDecision
+from tools.arena.game_store import FinishedGameFile, InvalidGameFile, MatchMismatch
 from tools.arena.match import Match
-from tools.arena.mine import Nugget, mine
-from tools.arena.position import Position, played, without_seat
-from tools.arena.run import play_all, tasks, work_all
-from tools.arena.sprt import Sprt, Tested
+from tools.arena.runner import play_all, tasks, work_all
+from tools.arena.sprt import Sprt, SprtResult
+from tools.arena.statistics import Interval, MatchStatistics, figures
 
 __all__ = [
-    "Asked",
-    "Differs",
-    "Figures",
-    "Kept",
+    "ArenaPosition",
+    "BoardGame",
+    "BoardGameResult",
+    "CostlyDecision",
+    "FinishedGameFile",
+    "Interval",
+    "InvalidGameFile",
     "Match",
-    "Nugget",
-    "Played",
-    "Position",
-    "Share",
+    "MatchMismatch",
+    "MatchStatistics",
+    "RecordedDecision",
     "Sprt",
-    "Table",
-    "Tested",
-    "Unreadable",
+    "SprtResult",
     "figures",
     "mine",
     "play_all",

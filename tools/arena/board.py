@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from random import Random
 from time import process_time
 
-from bot.rules.actions import Action, Choice
-from bot.rules.luck import below
+from bot.rules.actions import Action, CardSelection
+from bot.rules.randomness import below
 from bot.rules.state import State, View
 from tools.arena.match import Match
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class BoardGameResult:
     """What came of one game of a board.
 
     Args:
@@ -34,12 +34,12 @@ class Played:
     cpu: float
 
 
-class Stopped(Exception):
+class GameAborted(Exception):
     """The game is not to be played to its end."""
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class RecordedDecision:
     """A decision of A's.
 
     Args:
@@ -77,7 +77,7 @@ class _Deal:
     lucks: int = 0
 
 
-class Table:
+class BoardGame:
     """One game of a board.
 
     Args:
@@ -95,7 +95,7 @@ class Table:
         seating: int,
         *,
         going: Callable[[], bool] = lambda: True,
-        watch: Callable[[Asked], None] | None = None,
+        watch: Callable[[RecordedDecision], None] | None = None,
     ) -> None:
         self._match = match
         self._board = board
@@ -113,8 +113,8 @@ class Table:
         self._decisions = 0
         self._cpu = 0.0
 
-    def play(self) -> Played:
-        """Return what came of the game; raises `Stopped` if it was broken off."""
+    def play(self) -> BoardGameResult:
+        """Return what came of the game; raises `GameAborted` if it was broken off."""
         state = self._state
         while state.outcome is None:
             if len(state.deals) != self._deal.number:
@@ -150,7 +150,7 @@ class Table:
     def _ask(self, seat: int) -> Action | None:
         """Return what a seat does, if anything."""
         if not self._going():
-            raise Stopped
+            raise GameAborted
         view, number = self._state.view(seat), self._asked[seat]
         luck = self._luck(seat, number)
         begun = process_time()
@@ -166,16 +166,18 @@ class Table:
                 self._watch(self._as_asked(view, action))
         return action
 
-    def _as_asked(self, view: View, action: Action | None) -> Asked:
+    def _as_asked(self, view: View, action: Action | None) -> RecordedDecision:
         deal, done = self._deal, tuple(self._actions)
-        return Asked(view, action, done, self._dealer, done[deal.begun :], deal.dealer, deal.scores, deal.number)
+        return RecordedDecision(
+            view, action, done, self._dealer, done[deal.begun :], deal.dealer, deal.scores, deal.number
+        )
 
     def _is_choice(self, view: View, seat: int) -> bool:
         """Return whether there is more than one thing to do; a card that must be played is no decision."""
-        alone = len(view.legal) == 1 and not isinstance(view.legal[0], Choice)
+        alone = len(view.legal) == 1 and not isinstance(view.legal[0], CardSelection)
         return not alone or seat not in self._state.waiting_for
 
-    def _counted(self) -> Played:
+    def _counted(self) -> BoardGameResult:
         state, game, sides = self._state, self._match.game, self._match.sides
         assert state.outcome is not None
         places = game.places(state.outcome)
@@ -185,4 +187,4 @@ class Table:
             gained = game.gained(deal)
             others = sum(gained) - gained[self._seating]
             points += gained[self._seating] - others / (sides - 1)
-        return Played(self._board, self._seating, won, points, len(state.deals), self._decisions, self._cpu)
+        return BoardGameResult(self._board, self._seating, won, points, len(state.deals), self._decisions, self._cpu)

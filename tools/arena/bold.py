@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.rules.actions import Action
 from bot.rules.game import AnyGame
-from bot.rules.judge import Judge
+from bot.rules.heuristic import Heuristic
 from bot.rules.state import View
 
 CLAIMS = ("raise", "bet", "hold")
@@ -17,7 +17,7 @@ def bets(game: AnyGame) -> bool:
     return "bet" in game.codec.classes
 
 
-def bets_everything(judge: Judge[Any], view: View, rng: Random) -> Action | None:
+def bets_everything(judge: Heuristic[Any], view: View, rng: Random) -> Action | None:
     """Return a raise or a bet if one is legal, a hold if one is asked; else what the judge does.
 
     Args:

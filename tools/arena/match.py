@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from bot.games import find_game
 from bot.rules.game import AnyGame
 from bot.rules.options import Value
+from tools.arena.fingerprint import version_of
 from tools.arena.players import Chooser, chooser
-from tools.arena.source import version_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from typing import Any
 from bot.players import LEVELS, Level, random_action, think
 from bot.rules.actions import Action
 from bot.rules.game import AnyGame
-from bot.rules.judge import Judge
+from bot.rules.heuristic import Heuristic
 from bot.rules.state import View
 from tools.arena.bold import bets, bets_everything
 from tools.arena.frozen import FROZEN
@@ -20,7 +20,7 @@ Chooser = Callable[[View, Random], Action | None]
 """Returns what a player does; None: nothing for now."""
 
 
-def reference_of(game: AnyGame) -> Judge[Any]:
+def reference_of(game: AnyGame) -> Heuristic[Any]:
     """Return the frozen player of a game; its rule of thumb of today where none is frozen."""
     return FROZEN.get(game.id, game.judge)
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import log
 from typing import Literal
 
-from tools.arena.figures import Board, share_of
+from tools.arena.statistics import Board, share_of
 
 WRONG = 0.05
 """How often each hypothesis may be accepted though the other is true."""
@@ -32,7 +32,7 @@ class Sprt:
     low: float
     high: float
 
-    def run(self, boards: Sequence[Board]) -> "Tested":
+    def run(self, boards: Sequence[Board]) -> "SprtResult":
         """Return what the boards say, taken one after the other until they say enough."""
         ratio, count = 0.0, 0
         # Two boards are added as in the intervals: one all lost, one all won.
@@ -46,12 +46,12 @@ class Sprt:
             mean = (total - 1) / count
             ratio = count * (self.high - self.low) * (2 * mean - self.low - self.high) / (2 * variance)
             if count >= FEWEST and abs(ratio) >= BOUND:
-                return Tested(self, "H1" if ratio > 0 else "H0", ratio, count)
-        return Tested(self, "open", ratio, count)
+                return SprtResult(self, "H1" if ratio > 0 else "H0", ratio, count)
+        return SprtResult(self, "open", ratio, count)
 
 
 @dataclass(frozen=True, slots=True)
-class Tested:
+class SprtResult:
     """What a test has found.
 
     Args:

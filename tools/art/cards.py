@@ -1,6 +1,6 @@
 """Whole cards: 240 x 336 units, index in two corners, court cards in a frame."""
 
-from tools.art import alps, frame, jester, pips, scenery
+from tools.art import frame, jokers, pips, scenery, weli_card
 from tools.art.ace import ace_of_spades
 from tools.art.daus import SCENES
 from tools.art.french import FIGURES, double
@@ -71,22 +71,22 @@ def german(suit: Suit, rank: str, name: str) -> str:
 def weli(letter: str) -> str:
     """Return the Weli: six bells, the ribbon with its name, the mountains it is at home in."""
     suit = GERMAN["b"]
-    return card(index(suit, letter) + frame.framed(alps.weli(), suit.ink, "#e4f1f8"))
+    return card(index(suit, letter) + frame.framed(weli_card.weli(), suit.ink, "#e4f1f8"))
 
 
 def joker(*, big: bool) -> str:
     """Return a joker: the big one in colours on a dark ground with two stars, the little one grey with one."""
-    ink = jester.BIG if big else jester.LITTLE
-    stars = "".join(jester.star(29 + n, 32, 11, ink) for n in ((-11, 11) if big else (0,)))
-    cap = at(29, 68, jester.cap(colours=big), scale=0.42)
+    ink = jokers.BIG if big else jokers.LITTLE
+    stars = "".join(jokers.star(29 + n, 32, 11, ink) for n in ((-11, 11) if big else (0,)))
+    cap = at(29, 68, jokers.cap(colours=big), scale=0.42)
     sky = "".join(
-        jester.star(x, y, size, GOLD[0] if big else "#c9c4bd")
+        jokers.star(x, y, size, GOLD[0] if big else "#c9c4bd")
         for x, y, size in ((74, 46, 5), (206, 52, 6), (196, 116, 4), (34, 132, 6), (216, 176, 4), (26, 206, 4))
     )
     board = path("M0,284 C50,275 140,275 200,284 V340 H0Z", PAPER, width=2.2)
     name = word("JOKER", 99, 309, 20, ink, track=240)
-    ground = jester.NIGHT if big else "#f1efec"
-    picture = frame.framed(sky + jester.figure(grey=not big) + board + name, ink, ground)
+    ground = jokers.NIGHT if big else "#f1efec"
+    picture = frame.framed(sky + jokers.figure(grey=not big) + board + name, ink, ground)
     return card(both_ways(stars + cap) + picture)
 
 

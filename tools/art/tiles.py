@@ -1,6 +1,6 @@
 """Tiles of 128 x 128, made to be read at 22 pixels: a big rank over a big sign, and nothing else."""
 
-from tools.art import jester
+from tools.art import jokers
 from tools.art.cards import BACKS, EDGE
 from tools.art.suits import GERMAN, Suit
 from tools.art.svg import CREAM, GOLD, PAPER, at, document, path, word
@@ -33,14 +33,14 @@ def weli(letter: str) -> str:
 
 def joker(*, big: bool) -> str:
     """Return a joker's tile: light on dark with two stars, or dark on light with one."""
-    ink = "#ffd966" if big else jester.LITTLE
-    stars = "".join(jester.star(64 + n, 35, 22, ink) for n in ((-21, 21) if big else (0,)))
+    ink = "#ffd966" if big else jokers.LITTLE
+    stars = "".join(jokers.star(64 + n, 35, 22, ink) for n in ((-21, 21) if big else (0,)))
     rim = (
         f'<rect x="14" y="6" width="100" height="116" rx="13" fill="none" stroke="{GOLD[0]}" stroke-width="4"/>'
         if big
         else ""
     )
-    return tile(rim + stars + at(64, 88, jester.cap(colours=big), scale=0.72), jester.NIGHT if big else PAPER)
+    return tile(rim + stars + at(64, 88, jokers.cap(colours=big), scale=0.72), jokers.NIGHT if big else PAPER)
 
 
 def back(deck: str) -> str:

@@ -14,30 +14,30 @@ from rich.console import Console
 from rich.table import Table
 
 from bot.cli import execute
-from bot.cli.speed import in_use
-from tools.bench.cores import cores, pin
-from tools.bench.rounds import STEADY, Figure, slower
+from bot.cli.event_loop import in_use
+from tools.bench.comparison import STEADY, BenchResult, slower
+from tools.bench.cpu_affinity import cores, pin
 
-AREAS = (
-    "engine",
-    "loop",
-    "append",
-    "replay",
-    "log",
-    "click",
-    "phases",
-    "clicks",
-    "answer",
-    "masters",
-    "restart",
-    "memory",
-    "pictures",
-    "table",
-)
-"""One module each, whose `measure(rounds)` returns its lines."""
+AREAS = {
+    "engine": "engine",
+    "loop": "loop_lag",
+    "append": "durable_write",
+    "replay": "replay",
+    "log": "long_log",
+    "click": "click_cpu",
+    "phases": "click_profile",
+    "clicks": "click_throughput",
+    "answer": "answer_latency",
+    "masters": "search_load",
+    "restart": "startup_time",
+    "memory": "memory",
+    "pictures": "hand_image",
+    "table": "table_image",
+}
+"""The module of each area, whose `measure(rounds)` returns its lines."""
 GROWN = {"growth": 1_000_000, "ready": 1_000_000, "answer": 100_000}
 """Those with games behind them, and how many unless told otherwise."""
-NAMED = ("growth", "ready")
+NAMED = {"growth": "growth", "ready": "time_to_ready"}
 """More areas, measured only where they are named: they take minutes."""
 COLUMNS = ("what", "ours", "reference", "its figure", "ratio (median)", "goal", "steady")
 CLICKS = "clicks"
@@ -123,7 +123,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"tools.bench: {args.compare} is no file that --json has written", file=sys.stderr)
         return 2
     pin()
-    rows: list[Figure] = []
+    rows: list[BenchResult] = []
     for area in args.areas or AREAS:
         rows += measure(area, args.rounds, args.games, args.history)
         if args.json:  # whatever comes in between later, what was measured stands there
@@ -137,29 +137,31 @@ def run(args: argparse.Namespace) -> int:
 
 def on_server(args: argparse.Namespace) -> int:
     """Measure on a server against a file, print and return the exit status."""
-    from bot.cli.places import Misnamed, named
-    from tools.bench import server
+    from bot.cli.database_args import InvalidDatabaseArgument, named
+    from tools.bench import postgres
 
     try:
         place = named(args.database, "--database")
-    except Misnamed as error:
+    except InvalidDatabaseArgument as error:
         print(f"tools.bench: {error}", file=sys.stderr)
         return 2
     if isinstance(place, Path) or not {*args.areas} <= {*SERVED}:
         print(f"tools.bench: --database takes postgresql://… and goes with {', '.join(SERVED)}", file=sys.stderr)
         return 2
     pin()
-    rows: list[Figure] = []
+    rows: list[BenchResult] = []
     for area in args.areas or SERVED[:1]:
         games = args.games or GROWN.get(area, 0)
-        rows += server.append(args.rounds, place) if area == "append" else server.growth(args.rounds, games, place)
+        rows += (
+            postgres.append(args.rounds, place) if area == "append" else postgres.growth(args.rounds, games, place)
+        )
     show(rows, args.rounds, markdown=args.markdown)
     if args.json:
         write(rows, args.json)
     return 0
 
 
-def write(rows: list[Figure], file: Path) -> None:
+def write(rows: list[BenchResult], file: Path) -> None:
     """Write what was measured, as `--compare` reads it."""
     file.write_text(json.dumps([row.json() for row in rows], indent=1), encoding="utf-8")
 
@@ -172,7 +174,7 @@ def earlier(file: Path) -> dict[str, dict[str, Any]] | None:
         return None
 
 
-def show(rows: list[Figure], rounds: int, *, markdown: bool) -> None:
+def show(rows: list[BenchResult], rounds: int, *, markdown: bool) -> None:
     """Print a table of what was measured, and where it was."""
     title = f"{rounds} rounds; {', '.join(in_use().values())}"
     steady = f"steady: by no more than {STEADY:.0%} worse in the later half of the rounds"
@@ -187,9 +189,9 @@ def show(rows: list[Figure], rounds: int, *, markdown: bool) -> None:
     Console().print(table)
 
 
-def measure(area: str, rounds: int, games: int | None = None, history: Path | None = None) -> list[Figure]:
+def measure(area: str, rounds: int, games: int | None = None, history: Path | None = None) -> list[BenchResult]:
     """Return the lines of an area; only now is loaded what it needs."""
-    module = importlib.import_module(f"{__name__}.{area}")
+    module = importlib.import_module(f"{__name__}.{(AREAS | NAMED)[area]}")
     if area in GROWN:
         return module.measure(rounds, games or GROWN[area])
     return module.measure(rounds, history) if area == CLICKS else module.measure(rounds)

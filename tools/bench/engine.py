@@ -13,18 +13,18 @@ from time import perf_counter
 from typing import Any
 
 from bot.games import all_games
-from bot.rules.actions import Choice
+from bot.rules.actions import CardSelection
 from bot.rules.game import AnyGame
 from bot.rules.state import State
-from tools.bench.rounds import Clock, Figure, Measure, compare, rate
+from tools.bench.comparison import BenchResult, Clock, Measure, compare, rate
 
 PEERS = {"bieten": ("euchre", "uno"), "bid_whist": ("spades", "bridge"), "betel": ("skat", "bridge")}
 """For each game its OpenSpiel and RLCard relatives; a game without any is measured alone."""
 
 
-def measure(rounds: int) -> list[Figure]:
+def measure(rounds: int) -> list[BenchResult]:
     """Return the lines of all games."""
-    rows: list[Figure] = []
+    rows: list[BenchResult] = []
     for game in all_games().values():
         ours = decisions(game)
         spiel, rlcard = PEERS.get(game.id, ("", ""))
@@ -60,7 +60,7 @@ def decisions(game: AnyGame) -> Measure:
                 continue
             legal = state.legal_actions(waiting[0])
             action = choose(legal)
-            if isinstance(action, Choice):
+            if isinstance(action, CardSelection):
                 action = example(game, state, action, rng)
             state.play(action)
             done += 1
@@ -69,7 +69,7 @@ def decisions(game: AnyGame) -> Measure:
     return lambda: rate(play_one)
 
 
-def example(game: AnyGame, state: State, choice: Choice, rng: Random) -> Any:
+def example(game: AnyGame, state: State, choice: CardSelection, rng: Random) -> Any:
     """Return one action that a choice stands for."""
     codes = game.deck.codes
     if choice.count:
@@ -83,14 +83,14 @@ def example(game: AnyGame, state: State, choice: Choice, rng: Random) -> Any:
     )
 
 
-def copies(game: AnyGame, rounds: int) -> Figure:
+def copies(game: AnyGame, rounds: int) -> BenchResult:
     """Return the line of `State.copy()` in the middle of a deal."""
     rng = Random(1)
     state = first_state(game, rng)
     for _ in range(8):
         waiting = state.waiting_for
         action = rng.choice(state.legal_actions(waiting[0])) if waiting else state.chance(rng)
-        state.play(example(game, state, action, rng) if isinstance(action, Choice) else action)
+        state.play(example(game, state, action, rng) if isinstance(action, CardSelection) else action)
 
     def many(how: Callable[[State], object], times: int) -> Callable[[], int]:
         def work() -> int:

@@ -12,18 +12,18 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from bot.log import configure
+from bot.logging_setup import configure
 from bot.scheduler import Scheduler
 from bot.storage import Database
-from bot.tables import Pace, TableService
-from tools.bench.apart import open_apart
-from tools.bench.clubs import CardClub, ClubKind, PanelClub, data_dir, guests
-from tools.bench.cores import beside_the_bot
+from bot.tables import Pacing, TableService
+from tools.bench.background_load import ARRIVING, guilds_come
+from tools.bench.comparison import BenchResult
+from tools.bench.cpu_affinity import beside_the_bot
 from tools.bench.crash import UNLIMITED
-from tools.bench.deeds import ARRIVING, guilds_come
-from tools.bench.doing import MEMORY, TRACE
-from tools.bench.log import LATE, begun
-from tools.bench.rounds import Figure
+from tools.bench.load_generator import ClubKind, GameLoad, PanelLoad, data_dir, guests
+from tools.bench.long_log import LATE, begun
+from tools.bench.processes import open_apart
+from tools.bench.remote_jobs import MEMORY, TRACE
 
 FIRST, TABLES = 3, 12
 """Tables that are there before, and those that count."""
@@ -31,16 +31,18 @@ SETTLED = 3.0
 """Seconds in which what follows the last guild comes to its end."""
 
 
-def measure(_rounds: int) -> list[Figure]:
+def measure(_rounds: int) -> list[BenchResult]:
     """Return the lines of guilds and tables; rounds would measure the same again."""
     configure("CRITICAL")
     with beside_the_bot():
-        ours, theirs = (asyncio.run(of_guilds(kind)) for kind in (CardClub, PanelClub))
+        ours, theirs = (asyncio.run(of_guilds(kind)) for kind in (GameLoad, PanelLoad))
     with TemporaryDirectory(prefix="bench-", dir=data_dir()) as name:
         table = asyncio.run(of_tables(Path(name) / "bot.sqlite"))
     return [
-        Figure(f"memory: a guild of {ARRIVING:,}", ours, "bare bot", theirs, ours / theirs, "<= 15.8 KiB", " KiB"),
-        Figure(f"memory: a table, log of {LATE} actions", table, goal="<= 164 KiB", unit=" KiB"),
+        BenchResult(
+            f"memory: a guild of {ARRIVING:,}", ours, "bare bot", theirs, ours / theirs, "<= 15.8 KiB", " KiB"
+        ),
+        BenchResult(f"memory: a table, log of {LATE} actions", table, goal="<= 164 KiB", unit=" KiB"),
     ]
 
 
@@ -59,7 +61,7 @@ async def of_tables(path: Path) -> float:
     Args:
         path: its database, which isn't there yet.
     """
-    service = TableService(Database(path), rng=Random(1), scheduler=Scheduler(), pace=Pace(), limits=UNLIMITED)
+    service = TableService(Database(path), rng=Random(1), scheduler=Scheduler(), pace=Pacing(), limits=UNLIMITED)
     await service.start()
     for number in range(FIRST):
         await begun(service, LATE, Random(number))

@@ -13,12 +13,12 @@ from bot.rules.actions import Action
 from bot.rules.game import AnyGame
 from bot.rules.record import Header, Replay
 from bot.rules.state import State
-from tools.bench.rounds import Figure, compare, rate
+from tools.bench.comparison import BenchResult, compare, rate
 
 LOGS = 200
 
 
-def measure(rounds: int) -> list[Figure]:
+def measure(rounds: int) -> list[BenchResult]:
     """Return the line of the replay."""
     logs = [log_of_a_deal(seed) for seed in range(LOGS)]
     turn = cycle(logs)

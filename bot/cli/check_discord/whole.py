@@ -17,9 +17,9 @@ from bot.cli.check_discord.outcomes import Result, Verdict
 from bot.cli.check_discord.probe import Probe
 from bot.cli.check_discord.report import Report, read
 from bot.cli.check_discord.running import check_all
+from bot.cli.doctor.discord_checks import NEEDED, missing
 from bot.cli.doctor.findings import SIGNS, Mark
-from bot.cli.doctor.there import NEEDED, missing
-from bot.cli.obstacles import obstacle
+from bot.cli.startup_errors import obstacle
 from bot.cli.stopping import Stop
 from bot.config import Settings
 from bot.ui import LONGEST_RATE_LIMIT

@@ -40,20 +40,20 @@ def examine(now: Callable[[], datetime]) -> list[Finding]:
         now: what time it is here, with its zone.
     """
     # Only now: the other subcommands don't wait for discord.py to load.
-    from bot.cli.doctor import here, there
+    from bot.cli.doctor import discord_checks, local_checks
 
-    settings, told = here.settings()
-    findings = [here.python(), here.speed(), *told]
+    settings, told = local_checks.settings()
+    findings = [local_checks.python(), local_checks.speed(), *told]
     if settings is None:
         return findings
-    seen, told = here.server(settings.server) if settings.server else here.database(settings.database)
-    findings += [here.folder(settings.data_dir), *told]
+    seen, told = local_checks.server(settings.server) if settings.server else local_checks.database(settings.database)
+    findings += [local_checks.folder(settings.data_dir), *told]
     if settings.discord_token is None:
         advice = "Without one the bot opens the sandbox. To run it on Discord put DISCORD_TOKEN=... into .env."
         return [*findings, note("token", "there is none", advice)]
     in_use: Collection[int] = seen.channels if seen else ()
-    findings.append(there.invalid_requests(settings, now))
-    return [*findings, *asyncio.run(there.at_discord(settings, in_use, now))]
+    findings.append(discord_checks.invalid_requests(settings, now))
+    return [*findings, *asyncio.run(discord_checks.at_discord(settings, in_use, now))]
 
 
 def _print(findings: list[Finding]) -> None:

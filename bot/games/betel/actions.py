@@ -8,21 +8,21 @@ from typing import ClassVar, cast
 
 from bot.games.betel.cards import LOWEST, RANKS, SEATS, SLOTS, SUITS
 from bot.games.betel.contracts import BY_CODE, NO_CONTRACT, TOP, Contract, above
-from bot.rules.actions import Action, Card, Codec, Field, Kind, Number
+from bot.rules.actions import Action, ActionCodec, CardField, Field, FieldType, IntField
 from bot.rules.cards import FRENCH
-from bot.rules.errors import FormError
-from bot.rules.legal import Legal
+from bot.rules.errors import ParseError
+from bot.rules.legal_actions import LegalActions
 
 Put = tuple[int | None, int | None]
 
 
-class Dealt(Kind):
+class CardListField(FieldType):
     """Cards in their order; whether they make a pack is for the rules to say (`bad_deck`), not for the form."""
 
     def read(self, value: object) -> tuple[int, ...]:
         """Return the cards of a string of codes."""
         if not isinstance(value, str):
-            raise FormError("bad_action", reason="cards")
+            raise ParseError("bad_action", reason="cards")
         return FRENCH.parse(value)
 
     def write(self, value: tuple[int, ...]) -> str:
@@ -30,27 +30,27 @@ class Dealt(Kind):
         return FRENCH.show(value)
 
 
-class DealtHands(Kind):
-    """A list of hands by seat, each as `Dealt`."""
+class HandListField(FieldType):
+    """A list of hands by seat, each as `CardListField`."""
 
     def read(self, value: object) -> tuple[tuple[int, ...], ...]:
         """Return the hands."""
         if not isinstance(value, list):
-            raise FormError("bad_action", reason="hands")
-        return tuple(Dealt().read(hand) for hand in cast("list[object]", value))
+            raise ParseError("bad_action", reason="hands")
+        return tuple(CardListField().read(hand) for hand in cast("list[object]", value))
 
     def write(self, value: tuple[tuple[int, ...], ...]) -> list[str]:
         """Return each hand as codes."""
         return [FRENCH.show(hand) for hand in value]
 
 
-class ContractField(Kind):
+class ContractField(FieldType):
     """A contract, written as its code."""
 
     def read(self, value: object) -> Contract:
         """Return the contract with this code."""
         if not isinstance(value, str) or value not in BY_CODE:
-            raise FormError("bad_action", reason="word", words=", ".join(BY_CODE))
+            raise ParseError("bad_action", reason="word", words=", ".join(BY_CODE))
         return BY_CODE[value]
 
     def write(self, value: Contract) -> str:
@@ -58,16 +58,16 @@ class ContractField(Kind):
         return value.code
 
 
-class PutBack(Kind):
+class ExchangeField(FieldType):
     """For each slot the card put there, or null where the slot is left alone; as text `As.-`."""
 
     def read(self, value: object) -> Put:
         """Return the two cards of a JSON list."""
         if not isinstance(value, list):
-            raise FormError("bad_action", reason="put")
-        cards = [None if code is None else Card(FRENCH).read(code) for code in cast("list[object]", value)]
+            raise ParseError("bad_action", reason="put")
+        cards = [None if code is None else CardField(FRENCH).read(code) for code in cast("list[object]", value)]
         if len(cards) != len(SLOTS):
-            raise FormError("bad_action", reason="put")
+            raise ParseError("bad_action", reason="put")
         return cards[0], cards[1]
 
     def write(self, value: Put) -> list[str | None]:
@@ -91,7 +91,7 @@ class Shuffle(Action):
     act: ClassVar[str] = "shuffle"
     seated: ClassVar[bool] = False
     by_chance: ClassVar[bool] = True
-    FORM: ClassVar[tuple[Field, ...]] = (Field("pack", Dealt()),)
+    FORM: ClassVar[tuple[Field, ...]] = (Field("pack", CardListField()),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,10 @@ class Deal(Action):
     act: ClassVar[str] = "deal"
     seated: ClassVar[bool] = False
     by_chance: ClassVar[bool] = True
-    FORM: ClassVar[tuple[Field, ...]] = (Field("hands", DealtHands()), Field("twins", Dealt(), optional=True))
+    FORM: ClassVar[tuple[Field, ...]] = (
+        Field("hands", HandListField()),
+        Field("twins", CardListField(), optional=True),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +115,7 @@ class Look(Action):
 
     slot: int
     act: ClassVar[str] = "look"
-    FORM: ClassVar[tuple[Field, ...]] = (Field("slot", Number(SLOTS[0], SLOTS[-1])),)
+    FORM: ClassVar[tuple[Field, ...]] = (Field("slot", IntField(SLOTS[0], SLOTS[-1])),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +124,7 @@ class Exchange(Action):
 
     put: Put
     act: ClassVar[str] = "exchange"
-    FORM: ClassVar[tuple[Field, ...]] = (Field("put", PutBack()),)
+    FORM: ClassVar[tuple[Field, ...]] = (Field("put", ExchangeField()),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,10 +156,10 @@ class Play(Action):
 
     card: int
     act: ClassVar[str] = "play"
-    FORM: ClassVar[tuple[Field, ...]] = (Field("card", Card(FRENCH)),)
+    FORM: ClassVar[tuple[Field, ...]] = (Field("card", CardField(FRENCH)),)
 
 
-CODEC = Codec((Shuffle, Deal, Look, Exchange, Bid, Pass, Contra, Play))
+CODEC = ActionCodec((Shuffle, Deal, Look, Exchange, Bid, Pass, Contra, Play))
 
 
 def _plays(seat: int, suit: int) -> tuple[tuple[Play, ...], ...]:
@@ -169,7 +172,7 @@ def _plays(seat: int, suit: int) -> tuple[tuple[Play, ...], ...]:
 PLAYS = tuple(tuple(_plays(seat, suit) for suit in range(SUITS)) for seat in range(SEATS))
 """By seat, suit and the suit's eight bits: the plays."""
 
-PLAYS_OF_A_SUIT = tuple(tuple(tuple(map(Legal, plays)) for plays in suits) for suits in PLAYS)
+PLAYS_OF_A_SUIT = tuple(tuple(tuple(map(LegalActions, plays)) for plays in suits) for suits in PLAYS)
 """The same for a seat that may play nothing else; most plays follow suit, and need no more than one look-up."""
 
 LOOKS: tuple[tuple[tuple[Look, ...], ...], ...] = tuple(
@@ -189,7 +192,10 @@ CONTRAS: tuple[tuple[Contra, ...], ...] = tuple((Contra(seat),) for seat in rang
 
 CALLS = tuple(
     tuple(
-        tuple(tuple(Legal(looks + bids + PASSES[seat] + more) for more in ((), CONTRAS[seat])) for bids in BIDS[seat])
+        tuple(
+            tuple(LegalActions(looks + bids + PASSES[seat] + more) for more in ((), CONTRAS[seat]))
+            for bids in BIDS[seat]
+        )
         for looks in LOOKS[seat]
     )
     for seat in range(SEATS)
@@ -197,10 +203,10 @@ CALLS = tuple(
 """By seat, slots looked at, number of the last bid, and whether contra is allowed: all but the exchanges."""
 
 
-def plays_of(seat: int, cards: int) -> Legal:
+def plays_of(seat: int, cards: int) -> LegalActions:
     """Return the plays of a bit set of cards."""
     spades, hearts, diamonds, clubs = PLAYS[seat]
     # Written out for speed: the sevens of the four suits are the bits 5, 18, 31 and 44.
-    return Legal(
+    return LegalActions(
         spades[cards >> 5 & 255] + hearts[cards >> 18 & 255] + diamonds[cards >> 31 & 255] + clubs[cards >> 44 & 255]
     )

@@ -5,22 +5,22 @@ from bot.games.betel.cards import SEATS, SLOTS
 from bot.games.betel.contracts import NO_CONTRACT, TOP, Contract
 from bot.games.betel.position import NOBODY, PLAY, Call, Points, Position
 from bot.games.betel.scoring import TARIFF
-from bot.rules.actions import Choice
+from bot.rules.actions import CardSelection
 from bot.rules.cards import bits, cards_in
-from bot.rules.legal import Legal
+from bot.rules.legal_actions import LegalActions
 
 
-def legal(position: Position, seat: int) -> Legal:
+def legal(position: Position, seat: int) -> LegalActions:
     """Return all that the seat whose call it is may do; exchanges stand as one choice without a count."""
     high, looked = position.contract, position.looked
     if position.swapped:
-        return Legal(BIDS[seat][high.number])
+        return LegalActions(BIDS[seat][high.number])
     calls = CALLS[seat][looked][high.number][may_double(position)]
     if not looked or high is TOP:
         return calls
     held = position.hands[seat] | taken_up(position, looked)
     looks = LOOKS[seat][looked]  # they come first among the calls, and the exchange comes after them
-    return Legal((*looks, Choice(seat, Exchange.act, tuple(cards_in(held))), *calls[len(looks) :]))
+    return LegalActions((*looks, CardSelection(seat, Exchange.act, tuple(cards_in(held))), *calls[len(looks) :]))
 
 
 def may_double(position: Position) -> bool:

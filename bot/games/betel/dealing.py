@@ -7,12 +7,12 @@ from bot.games.betel.cards import HAND, PACK, SEATS
 from bot.games.betel.position import AUCTION, DEALING, OVER, Position
 from bot.rules.actions import Action
 from bot.rules.cards import bits
+from bot.rules.dealing import SPARE, DealPattern, check_hands, check_pack
 from bot.rules.errors import WrongTime
-from bot.rules.luck import Luck
-from bot.rules.luck import shuffle as shuffle_pack
-from bot.rules.pack import SPARE, Dealing, check_hands, check_pack
+from bot.rules.randomness import RandomSource
+from bot.rules.randomness import shuffle as shuffle_pack
 
-_DEALING = Dealing((0, SPARE, 1, 2) * 2 + (0, 1, 2) * (HAND - 2))
+_DEALING = DealPattern((0, SPARE, 1, 2) * 2 + (0, 1, 2) * (HAND - 2))
 """One card each, and in the first two rounds one of the twins after the first card."""
 
 
@@ -35,12 +35,12 @@ def check(position: Position, action: Action) -> None:
             raise WrongTime("wrong_phase", phase=position.phase_name)
 
 
-def chance(luck: Luck) -> Shuffle:
+def chance(luck: RandomSource) -> Shuffle:
     """Return a shuffled pack."""
     return Shuffle(None, shuffled(luck))
 
 
-def shuffled(luck: Luck) -> tuple[int, ...]:
+def shuffled(luck: RandomSource) -> tuple[int, ...]:
     """Return the cards shuffled."""
     return tuple(shuffle_pack(PACK, luck))
 

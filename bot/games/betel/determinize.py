@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from random import Random
 
 
-class Hidden(NamedTuple):
+class HiddenHand(NamedTuple):
     """A hidden hand.
 
     Args:
@@ -48,7 +48,7 @@ def _deal(view: View, state: State, rng: "Random") -> None:
     """Deal what is hidden into the state's hands and twins."""
     others = [seat for seat in range(SEATS) if seat != view.seat]
     barred = view.barred
-    hands, left = deal_hidden(view.unseen(), [Hidden(view.size_of(seat), barred[seat]) for seat in others], rng)
+    hands, left = deal_hidden(view.unseen(), [HiddenHand(view.size_of(seat), barred[seat]) for seat in others], rng)
     if view.seat is not None:
         state.hands[view.seat] = view.hand
     for seat, hand in zip(others, hands, strict=True):
@@ -57,7 +57,7 @@ def _deal(view: View, state: State, rng: "Random") -> None:
     state.twins = first, second
 
 
-def deal_hidden(pool: int, hands: Sequence[Hidden], rng: "Random") -> tuple[list[int], list[int]]:
+def deal_hidden(pool: int, hands: Sequence[HiddenHand], rng: "Random") -> tuple[list[int], list[int]]:
     """Return the hands as bit sets, and the cards left over in random order.
 
     Args:
@@ -86,7 +86,7 @@ def deal_hidden(pool: int, hands: Sequence[Hidden], rng: "Random") -> tuple[list
     return dealt, left
 
 
-def _sorts(pool: int, hands: Sequence[Hidden]) -> list[list[int]]:
+def _sorts(pool: int, hands: Sequence[HiddenHand]) -> list[list[int]]:
     """Return the cards by sort: place i has those that may go to exactly the hands whose bits are set in i."""
     sorts: list[list[int]] = []
     for sort in range(1 << len(hands)):

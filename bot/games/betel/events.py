@@ -11,7 +11,7 @@ from bot.games.betel.labels import contract_name, face, need_of, slots_name
 from bot.games.betel.position import PLAY, PublicPosition
 from bot.games.betel.scoring import TARIFF
 from bot.rules.actions import Action
-from bot.rules.panel import Ending, Say, SeatName, names, say, signed, winners
+from bot.rules.panel import Ending, LocalizedText, SeatName, names, say, signed, winners
 
 # Results
 
@@ -23,7 +23,7 @@ def ending(after: PublicPosition) -> Ending:
     return Ending(_deal(deal), tuple(_game(after)), (say("result-points", points=points),))
 
 
-def _deal(deal: Mapping[str, Any]) -> Say:
+def _deal(deal: Mapping[str, Any]) -> LocalizedText:
     """Return the sentence of the contract, or of three passes.
 
     Args:
@@ -47,7 +47,7 @@ def _deal(deal: Mapping[str, Any]) -> Say:
     )
 
 
-def _game(after: PublicPosition) -> Iterator[Say]:
+def _game(after: PublicPosition) -> Iterator[LocalizedText]:
     """Yield who has won the game and why, or that it goes on because two are level at the top."""
     best, outcome = max(after.scores), after.outcome
     if outcome is None:
@@ -61,14 +61,14 @@ def _game(after: PublicPosition) -> Iterator[Say]:
     yield say(key, target=after.rules.target or 0, score=best, level="yes" if shared else "no")
 
 
-def _count(tricks: int) -> Say:
+def _count(tricks: int) -> LocalizedText:
     return say("tricks-count", tricks=tricks)
 
 
 # Events
 
 
-def tell(before: PublicPosition, action: Action, after: PublicPosition) -> tuple[Say, ...]:
+def tell(before: PublicPosition, action: Action, after: PublicPosition) -> tuple[LocalizedText, ...]:
     """Return what everybody sees of one step."""
     who = SeatName(before.turn)
     match action:
@@ -92,7 +92,7 @@ def tell(before: PublicPosition, action: Action, after: PublicPosition) -> tuple
             return ()
 
 
-def _auction_end(after: PublicPosition) -> tuple[Say, ...]:
+def _auction_end(after: PublicPosition) -> tuple[LocalizedText, ...]:
     if after.phase != PLAY:
         return ()
     leader = SeatName(after.turn)
@@ -102,14 +102,14 @@ def _auction_end(after: PublicPosition) -> tuple[Say, ...]:
     return (say("event-declarer", who=leader, contract=contract, need=need),)
 
 
-def _trick_end(before: PublicPosition, after: PublicPosition) -> tuple[Say, ...]:
+def _trick_end(before: PublicPosition, after: PublicPosition) -> tuple[LocalizedText, ...]:
     if len(before.trick) < SEATS - 1:
         return ()
     winner = next(seat for seat in range(SEATS) if after.taken[seat] > before.taken[seat])
     return (say("event-trick", who=SeatName(winner), count=after.taken[winner]),)
 
 
-def _deal_end(before: PublicPosition, after: PublicPosition) -> tuple[Say, ...]:
+def _deal_end(before: PublicPosition, after: PublicPosition) -> tuple[LocalizedText, ...]:
     if len(after.deals) == len(before.deals):
         return ()
     return ending(after).lines
@@ -118,7 +118,7 @@ def _deal_end(before: PublicPosition, after: PublicPosition) -> tuple[Say, ...]:
 # Remarks in a review
 
 
-def remark(done: Action, best: Action | None) -> Say | None:
+def remark(done: Action, best: Action | None) -> LocalizedText | None:
     """Return what speaks for one action and against the other; None where nothing short can be said.
 
     Args:

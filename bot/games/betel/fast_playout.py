@@ -6,8 +6,8 @@ out completely, without a call for each card, and looks up in tables which card 
 What one holds of a suit and which of its cards are out, unseen by oneself, say nearly all about the cards of that
 suit. For each thing to do with a card (to lead it, to shed it, to overtake with it, to stay under) a rule adds up
 what speaks for it: how many cards above and below it are out, how long the suit is, how high the card. How much each
-counts was fitted by `tools/train/betel/weights.py`, which plays some thousand deals out with each small change and
-keeps what pays, for the declarer and the defenders in turn.
+counts was fitted by `tools/train/betel/fit_weights.py`, which plays some thousand deals out with each small change
+and keeps what pays, for the declarer and the defenders in turn.
 """
 
 from collections.abc import Callable
@@ -106,7 +106,7 @@ class Table(dict[int, T]):
         )
 
 
-class Preferred(Table[tuple[float, int]]):
+class BestCardTable(Table[tuple[float, int]]):
     """By holding times 256 plus what is out of the suit: how good the best card of it is, and its rank."""
 
     def __missing__(self, key: int) -> tuple[float, int]:
@@ -114,7 +114,7 @@ class Preferred(Table[tuple[float, int]]):
         return found
 
 
-class Following(Table[int]):
+class BestFollowTable(Table[int]):
     """By what is out of the suit times 256 plus what may be played of it: the rank of the best card."""
 
     def __missing__(self, key: int) -> int:
@@ -122,49 +122,49 @@ class Following(Table[int]):
         return found
 
 
-BETEL_DECLARER_LEADS = Preferred(_against_tricks, 96.0, 10.1, 6.7, 3.7, 0.6, -5.2, -2.9, 8.2, 2.0, 28.2)
+BETEL_DECLARER_LEADS = BestCardTable(_against_tricks, 96.0, 10.1, 6.7, 3.7, 0.6, -5.2, -2.9, 8.2, 2.0, 28.2)
 """A betel's declarer leads: surely under something, and out of danger."""
-BETEL_DECLARER_SHEDS = Preferred(_against_tricks, -2.5, -0.5, -8.2, 24.6, 0.0, -3.5, -0.3, 2.6, 4.4, 0.5)
+BETEL_DECLARER_SHEDS = BestCardTable(_against_tricks, -2.5, -0.5, -8.2, 24.6, 0.0, -3.5, -0.3, 2.6, 4.4, 0.5)
 """He parts with what others have low cards beside."""
-BETEL_DECLARER_OVERTAKES = Following(_against_tricks, 9.4, -10.6, -5.7, 0.0, 0.4, 0.0, -1.9, -1.7, 0.0, 0.0)
+BETEL_DECLARER_OVERTAKES = BestFollowTable(_against_tricks, 9.4, -10.6, -5.7, 0.0, 0.4, 0.0, -1.9, -1.7, 0.0, 0.0)
 """He must overtake, and somebody is still to play."""
-BETEL_DECLARER_STAYS_UNDER = Following(_against_tricks, 0.0, 0.0, -10.0, 7.1, 0.0, 0.0, 0.0, 0.7, 0.0, 0.0)
+BETEL_DECLARER_STAYS_UNDER = BestFollowTable(_against_tricks, 0.0, 0.0, -10.0, 7.1, 0.0, 0.0, 0.0, 0.7, 0.0, 0.0)
 """He can stay under."""
-BETEL_LEADS_BEFORE_DECLARER = Preferred(_against_tricks, -1.8, 6.7, 2.8, 1.0, 7.5, -6.9, -0.3, -0.4, 0.0, 12.3)
+BETEL_LEADS_BEFORE_DECLARER = BestCardTable(_against_tricks, -1.8, 6.7, 2.8, 1.0, 7.5, -6.9, -0.3, -0.4, 0.0, 12.3)
 """A defender leads, the declarer plays next."""
-BETEL_LEADS_BEFORE_PARTNER = Preferred(_against_tricks, 14.6, 7.7, -8.0, 3.0, 1.8, 0.4, -2.5, -1.8, -4.5, 0.9)
+BETEL_LEADS_BEFORE_PARTNER = BestCardTable(_against_tricks, 14.6, 7.7, -8.0, 3.0, 1.8, 0.4, -2.5, -1.8, -4.5, 0.9)
 """A defender leads, the other one plays next."""
-BETEL_SHEDS = Preferred(_against_tricks, 2.3, -0.4, 0.1, 6.2, 2.4, -7.0, 1.2, 10.4, 6.0, -1.4)
+BETEL_SHEDS = BestCardTable(_against_tricks, 2.3, -0.4, 0.1, 6.2, 2.4, -7.0, 1.2, 10.4, 6.0, -1.4)
 """A defender parts with high cards, and with short suits."""
-BETEL_OVERTAKES_DECLARER = Following(_against_tricks, -7.7, 0.0, -18.7, 0.0, -1.5, -5.4, -2.5, -4.2, 3.2, 2.8)
+BETEL_OVERTAKES_DECLARER = BestFollowTable(_against_tricks, -7.7, 0.0, -18.7, 0.0, -1.5, -5.4, -2.5, -4.2, 3.2, 2.8)
 """A defender must overtake the declarer's lead, the other one is still to play."""
-BETEL_OVERTAKES_PARTNER = Following(_against_tricks, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -10.0, 0.0, 0.0)
+BETEL_OVERTAKES_PARTNER = BestFollowTable(_against_tricks, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -10.0, 0.0, 0.0)
 """A defender must overtake the other one, the declarer is still to play."""
-BETEL_OVERTAKES_LAST = Following(_against_tricks, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 10.0, 0.0, 0.0)
+BETEL_OVERTAKES_LAST = BestFollowTable(_against_tricks, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 10.0, 0.0, 0.0)
 """A defender must take the trick: with the highest, the low ones are to lead."""
-BETEL_STAYS_UNDER = Following(_against_tricks, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 10.0, 0.0, 0.0)
+BETEL_STAYS_UNDER = BestFollowTable(_against_tricks, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 10.0, 0.0, 0.0)
 """A defender stays under the declarer, or last under anybody."""
-BETEL_STAYS_UNDER_PARTNER = Following(_against_tricks, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -10.0, 0.0, 0.0)
+BETEL_STAYS_UNDER_PARTNER = BestFollowTable(_against_tricks, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -10.0, 0.0, 0.0)
 """A defender stays low for the declarer to overtake."""
-LEADS = Preferred(_for_tricks, 87.6, -19.0, 2.9, 71.1, -4.7, -104.0, 28.6, -46.7, -46.8, 0)
+LEADS = BestCardTable(_for_tricks, 87.6, -19.0, 2.9, 71.1, -4.7, -104.0, 28.6, -46.7, -46.8, 0)
 """A declarer leads, and nobody can ruff."""
-DRAWS = Preferred(_for_tricks, 35.3, -2.3, 17.3, 0.0, 2.4, 42.2, -59.4, 76.3, 20.8, 0)
+DRAWS = BestCardTable(_for_tricks, 35.3, -2.3, 17.3, 0.0, 2.4, 42.2, -59.4, 76.3, 20.8, 0)
 """A declarer leads trumps while others have some."""
-LEADS_SIDE = Preferred(_for_tricks, 78.5, 95.3, 22.0, 37.7, -53.0, -8.4, -54.1, -37.0, -106.4, -79.7)
+LEADS_SIDE = BestCardTable(_for_tricks, 78.5, 95.3, 22.0, 37.7, -53.0, -8.4, -54.1, -37.0, -106.4, -79.7)
 """A declarer leads beside trumps that are out."""
-DEFENDER_LEADS = Preferred(_for_tricks, 121.5, 0.8, -26.8, -100.5, 16.7, -22.2, -1.6, 0, -47.7, 2.4)
+DEFENDER_LEADS = BestCardTable(_for_tricks, 121.5, 0.8, -26.8, -100.5, 16.7, -22.2, -1.6, 0, -47.7, 2.4)
 """A defender leads, and nobody can ruff."""
-DEFENDER_DRAWS = Preferred(_for_tricks, -126.2, 20.8, -115.3, -6.6, -1, 0, 5.0, 0, 0, 0)
+DEFENDER_DRAWS = BestCardTable(_for_tricks, -126.2, 20.8, -115.3, -6.6, -1, 0, 5.0, 0, 0, 0)
 """A defender leads trumps."""
-DEFENDER_LEADS_SIDE = Preferred(_for_tricks, 71.4, 24.9, 56.5, 2.9, -11.3, 1.2, 68.2, -9.2, -1.8, 18.0)
+DEFENDER_LEADS_SIDE = BestCardTable(_for_tricks, 71.4, 24.9, 56.5, 2.9, -11.3, 1.2, 68.2, -9.2, -1.8, 18.0)
 """A defender leads beside trumps that are out."""
-SHEDS = Preferred(_for_tricks, -40, -11.0, 0, 4.8, 18.1, -53.6, 0.3, 0, 0, -50.6)
+SHEDS = BestCardTable(_for_tricks, -40, -11.0, 0, 4.8, 18.1, -53.6, 0.3, 0, 0, -50.6)
 """A declarer parts with a card."""
-DEFENDER_SHEDS = Preferred(_for_tricks, -143.4, -9.4, -3.1, 13.0, -8.8, -86.4, 40.9, 5.6, -15.4, -8.2)
+DEFENDER_SHEDS = BestCardTable(_for_tricks, -143.4, -9.4, -3.1, 13.0, -8.8, -86.4, 40.9, 5.6, -15.4, -8.2)
 """A defender parts with a card."""
-OVERTAKES = Following(_for_tricks, 73.0, -61.5, 0, 106.6, 3.6, 0, 0, 0, 4.0, 16.1)
+OVERTAKES = BestFollowTable(_for_tricks, 73.0, -61.5, 0, 106.6, 3.6, 0, 0, 0, 4.0, 16.1)
 """A declarer must overtake, and another is still to play."""
-DEFENDER_OVERTAKES = Following(_for_tricks, 100, 0, -8.9, 0, 25.4, 8.1, 0, -11.9, 0, -76.5)
+DEFENDER_OVERTAKES = BestFollowTable(_for_tricks, 100, 0, -8.9, 0, 25.4, 8.1, 0, -11.9, 0, -76.5)
 """A defender must overtake, and another is still to play."""
 
 

@@ -17,23 +17,23 @@ from bot.games.betel.contracts import BY_CODE, above
 from bot.games.betel.determinize import determinize
 from bot.games.betel.events import tell
 from bot.games.betel.hand_panel import hand_panel
-from bot.games.betel.heuristic import BetelJudge
+from bot.games.betel.heuristic import BetelHeuristic
 from bot.games.betel.labels import BOTH, contract_name, faces, faces_in
-from bot.games.betel.options import OPTIONS, Rules
+from bot.games.betel.options import OPTIONS, BetelOptions
 from bot.games.betel.panel import scene, table_panel
 from bot.games.betel.play import LAST, winner_of
 from bot.games.betel.position import AUCTION, NOBODY, PLAY, UNSEEN, Position
-from bot.games.betel.search import BetelSearcher
+from bot.games.betel.search import BetelEvaluator
 from bot.games.betel.stat_counters import TALLIES
 from bot.games.betel.state import State, View
 from bot.rules.actions import Action
-from bot.rules.ahead import Ahead, Offer, Said
 from bot.rules.cards import FRENCH, cards_in
-from bot.rules.claim import ALL, NONE, Claims, Kind, falls, runs
-from bot.rules.errors import FormError
+from bot.rules.claims import ALL, NONE, ClaimRules, Kind, falls, runs
+from bot.rules.errors import ParseError
 from bot.rules.game import Game
 from bot.rules.options import Values
-from bot.rules.panel import CardRow, Face, Panel, Say, SeatName, say
+from bot.rules.panel import CardFace, CardRow, LocalizedText, Panel, SeatName, say
+from bot.rules.premoves import PremoveOffer, PremoveRules, Said
 from bot.rules.scene import Scene
 from bot.rules.state import Step
 
@@ -48,21 +48,23 @@ MOST = 25
 """So many contracts are offered, the lowest above the last bid: no longer list can be shown."""
 
 
-class PassAhead(Ahead[View]):
+class PassAhead(PremoveRules[View]):
     """A pass to what has been bid by then, without a look at the twins; an exception is a contract.
 
     Whose own bid stands and has been contraed is asked in any case.
     """
 
-    def offer(self, view: View) -> Offer | None:
+    def offer(self, view: View) -> PremoveOffer | None:
         """Return the contracts above the last bid; None after the auction, and for whoever has exchanged."""
         if view.phase != AUCTION or (view.swapped and view.turn == view.seat):
             return None
         contracts = above(view.contract)[:MOST]
         unless = tuple((each.code, say("option-ahead-below", contract=contract_name(each))) for each in contracts)
-        return Offer(Pass.act, say("button-ahead-pass"), say("prompt-ahead-pass"), say("line-ahead-no-look"), unless)
+        return PremoveOffer(
+            Pass.act, say("button-ahead-pass"), say("prompt-ahead-pass"), say("line-ahead-no-look"), unless
+        )
 
-    def says(self, said: Said) -> Say:
+    def says(self, said: Said) -> LocalizedText:
         """Return what was said."""
         if not said.unless:
             return say("line-ahead-pass")
@@ -88,7 +90,7 @@ AHEAD = PassAhead()
 # Claiming the rest
 
 
-class BetelClaims(Claims[State, View]):
+class BetelClaimRules(ClaimRules[State, View]):
     """Claims of The Betel."""
 
     def kind(self, position: State | View, seat: int) -> Kind | None:
@@ -200,28 +202,28 @@ class Betel(Game[State, View]):
     seat_range = range(SEATS, SEATS + 1)
     options = OPTIONS
     codec = CODEC
-    judge = BetelJudge()
-    searcher = BetelSearcher(determinize)
+    judge = BetelHeuristic()
+    searcher = BetelEvaluator(determinize)
     color: ClassVar[int] = 0x7A3B8F
     takes_back: ClassVar[frozenset[str]] = frozenset({"bid", "pass", "play"})
     tally = TALLIES
     ahead = AHEAD
-    claims = BetelClaims()
+    claims = BetelClaimRules()
 
     def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> State:
         """Return the state before the first shuffle; see the base for the arguments.
 
         Raises:
-            FormError: `bad_options` for other than three seats, `bad_header` for a wrong dealer or number of scores.
+            ParseError: `bad_options` for other than three seats, `bad_header` for a wrong dealer or number of scores.
         """
         self.check_seats(options, seats)
         if not 0 <= dealer < SEATS:
-            raise FormError("bad_header", reason="dealer", high=SEATS - 1)
+            raise ParseError("bad_header", reason="dealer", high=SEATS - 1)
         if scores is None:
             scores = (0,) * SEATS
         if len(scores) != SEATS:
-            raise FormError("bad_header", reason="scores", count=SEATS)
-        return State(Rules.of(options), dealer, (scores[0], scores[1], scores[2]))
+            raise ParseError("bad_header", reason="scores", count=SEATS)
+        return State(BetelOptions.of(options), dealer, (scores[0], scores[1], scores[2]))
 
     def can_take_back(self, step: Step[State]) -> bool:
         """Return whether a call or a card can be forgotten; a call that ends the auction can't: play has begun."""
@@ -239,7 +241,7 @@ class Betel(Game[State, View]):
 
     def card_order(self, options: Values) -> tuple[CardRow, ...]:
         """Return a suit, as all are."""
-        return (CardRow(tuple(Face(FRENCH.name, f"{rank}s") for rank in "AKQJT987"), say("ranks-suit")),)
+        return (CardRow(tuple(CardFace(FRENCH.name, f"{rank}s") for rank in "AKQJT987"), say("ranks-suit")),)
 
     def summary(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
         """Yield for a deal its contract, whether it was made, and what it brought the declarer without looks."""
@@ -252,7 +254,7 @@ class Betel(Game[State, View]):
         yield row, "summary-made", int(deal["made"])
         yield row, "summary-points", deal["points"][seat] - deal["looks"][seat]
 
-    def remark(self, view: View, done: Action, best: Action | None) -> Say | None:
+    def remark(self, view: View, done: Action, best: Action | None) -> LocalizedText | None:
         """Return in a sentence what speaks for an action and against another."""
         return events.remark(done, best)
 
@@ -277,7 +279,7 @@ class Betel(Game[State, View]):
         """Return a state in which the hidden cards are dealt again; see determinize.py."""
         return determinize(view, rng)
 
-    def tell(self, step: Step[State]) -> tuple[Say, ...]:
+    def tell(self, step: Step[State]) -> tuple[LocalizedText, ...]:
         """Return what everybody at the table sees of this step."""
         return tell(step.before, step.action, step.state)
 

@@ -12,7 +12,21 @@ from bot.games.betel.refusals import broken_duty
 from bot.games.betel.scoring import TARIFF
 from bot.games.betel.state import View
 from bot.rules.cards import FRENCH, bits
-from bot.rules.panel import Block, Button, CardRow, Heading, Item, Line, Menu, Panel, Row, Say, SuitSign, in_rows, say
+from bot.rules.panel import (
+    Block,
+    Button,
+    CardRow,
+    Heading,
+    Item,
+    Line,
+    LocalizedText,
+    Menu,
+    Panel,
+    Row,
+    SuitSign,
+    in_rows,
+    say,
+)
 
 # The buttons of a call
 
@@ -53,7 +67,7 @@ def _pass_button(view: View) -> Button:
     return Button(say("pass-button", price=0), Pass.act, enabled=False, why=why)
 
 
-def _least(view: View) -> Say:
+def _least(view: View) -> LocalizedText:
     """Return the name of the lowest contract above the last bid; there is one where an exchange is possible."""
     return contract_name(above(view.contract)[0])
 
@@ -70,7 +84,7 @@ def _ladder(view: View) -> list[Menu]:
     return menus
 
 
-def _needs(contracts: list[Contract]) -> tuple[Say, ...]:
+def _needs(contracts: list[Contract]) -> tuple[LocalizedText, ...]:
     """Return what the contracts of a level ask for: those for tricks all the same, and each betel."""
     plain = [say("level-need", need=need_of(contract)) for contract in contracts if not contract.betel]
     betels = [

@@ -20,7 +20,7 @@ from bot.games.betel.scoring import TARIFF
 from bot.games.betel.state import View
 from bot.rules.actions import Action
 from bot.rules.cards import bits, cards_in
-from bot.rules.judge import Judge
+from bot.rules.heuristic import Heuristic
 
 if TYPE_CHECKING:
     from random import Random
@@ -152,7 +152,7 @@ def best_bid(hand: int, high: Contract, more: float = 0.0) -> tuple[float, Contr
 # The player
 
 
-class BetelJudge(Judge[View]):
+class BetelHeuristic(Heuristic[View]):
     """Rules of thumb for The Betel; bids follow the estimates above, cards fast_playout.py."""
 
     def choose(self, view: View, rng: "Random") -> Action | None:

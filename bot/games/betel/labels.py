@@ -2,9 +2,9 @@
 
 from bot.games.betel.contracts import Contract
 from bot.rules.cards import FRENCH
-from bot.rules.panel import DeckFaces, Say, say
+from bot.rules.panel import CardFaceFactory, LocalizedText, say
 
-_DRAWN = DeckFaces(FRENCH)
+_DRAWN = CardFaceFactory(FRENCH)
 face, faces, faces_in = _DRAWN.face, _DRAWN.faces, _DRAWN.faces_in
 
 _SUIT_KEYS = ("suit-french-s", "suit-french-h", "suit-french-d", "suit-french-c")
@@ -12,21 +12,21 @@ BOTH = 0b11
 """The bit set of both slots."""
 
 
-def suit_name(suit: int) -> Say:
+def suit_name(suit: int) -> LocalizedText:
     """Return the name of a suit."""
     return say(_SUIT_KEYS[suit])
 
 
-def contract_name(contract: Contract) -> Say:
+def contract_name(contract: Contract) -> LocalizedText:
     """Return a contract's name."""
     return say(f"contract-{contract.code}")
 
 
-def need_of(contract: Contract) -> Say:
+def need_of(contract: Contract) -> LocalizedText:
     """Return what a contract asks of the declarer."""
     return say("need-betel" if contract.betel else "need-tricks", tricks=contract.tricks)
 
 
-def slots_name(slots: int) -> Say:
+def slots_name(slots: int) -> LocalizedText:
     """Return which of the twins a bit set of slots means."""
     return say("slots-both") if slots == BOTH else say("slots-one", slot=slots)

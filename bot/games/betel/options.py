@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Self
 
-from bot.rules.errors import FormError
-from bot.rules.options import OneOf, OptionSet, Value, Values, WholeNumber
+from bot.rules.errors import ParseError
+from bot.rules.options import ChoiceOption, IntOption, OptionSet, Value, Values
 
 # The digest sets no upper bound; this is the largest whole number that every JSON reader keeps exactly.
 NO_BOUND = 2**53 - 1
@@ -13,16 +13,16 @@ NO_BOUND = 2**53 - 1
 def _check(values: Values) -> None:
     """Refuse a game that nothing would ever end."""
     if values["target"] is None and values["deal_cap"] is None:
-        raise FormError("bad_options", reason="endless")
+        raise ParseError("bad_options", reason="endless")
 
 
 OPTIONS = OptionSet(
     prefix="BTL",
     options=(
-        WholeNumber("target", 1000, 1, NO_BOUND, nullable=True),
-        WholeNumber("deal_cap", 60, 1, NO_BOUND, nullable=True, letter="D"),
-        OneOf("contra", (False, True), ("CONTRA",)),
-        OneOf("rise_after_ruff", (True, False), ("NORISE",)),
+        IntOption("target", 1000, 1, NO_BOUND, nullable=True),
+        IntOption("deal_cap", 60, 1, NO_BOUND, nullable=True, letter="D"),
+        ChoiceOption("contra", (False, True), ("CONTRA",)),
+        ChoiceOption("rise_after_ruff", (True, False), ("NORISE",)),
     ),
     presets={"english": {}, "polish": {"contra": True}},
     preset_codes={"english": "", "polish": "PL"},
@@ -31,7 +31,7 @@ OPTIONS = OptionSet(
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
+class BetelOptions:
     """The options of one game.
 
     Args:

@@ -10,25 +10,25 @@ from bot.games.betel.state import View
 from bot.rules.cards import FRENCH
 from bot.rules.panel import (
     Block,
+    CardFace,
     CardRow,
-    Face,
     Heading,
     Line,
+    LocalizedText,
     Panel,
     Param,
-    Say,
     SeatName,
-    Table,
+    TextTable,
     TrickRow,
     say,
     signed,
 )
-from bot.rules.scene import Pile, Place, Scene
+from bot.rules.scene import Pile, Scene, SeatScene
 
 # The auction
 
 
-BACK = Face(FRENCH.name, "")
+BACK = CardFace(FRENCH.name, "")
 """A card face down."""
 CALLS_SHOWN = 9
 
@@ -59,7 +59,7 @@ def _marks(view: View, slot: int) -> tuple[int, tuple[SeatName, ...]]:
     return (putters[-1] if putters else NOBODY), lookers
 
 
-def _marks_line(twin: Say, putter: int, lookers: tuple[SeatName, ...]) -> Line:
+def _marks_line(twin: LocalizedText, putter: int, lookers: tuple[SeatName, ...]) -> Line:
     """Return the marks of one twin, or of both, in words."""
     if putter == NOBODY:
         told = say("twin-seen", twin=twin, lookers=lookers) if lookers else say("twin-untouched", twin=twin)
@@ -82,7 +82,7 @@ def calls(view: View) -> list[Block]:
     return [*earlier, *(Line(call, quiet=True) for call in told)]
 
 
-def _call(call: Call) -> Say:
+def _call(call: Call) -> LocalizedText:
     """Return a finished call: what was done with the twins, then the word."""
     if call.bid is not None:
         word = contract_name(call.bid)
@@ -95,7 +95,7 @@ def _call(call: Call) -> Say:
     return say("call-plain", who=SeatName(call.seat), word=word)
 
 
-def _steps(seat: int, looked: int, swapped: int) -> Say:
+def _steps(seat: int, looked: int, swapped: int) -> LocalizedText:
     """Return what a seat has done with the twins in a call."""
     if swapped:
         slots, seen = slots_name(swapped), slots_name(looked)
@@ -121,7 +121,7 @@ def table_panel(view: View) -> Panel:
     return Panel(title(view), tuple(blocks))
 
 
-def title(view: View) -> Say:
+def title(view: View) -> LocalizedText:
     """Return the title: which deal it is."""
     played = len(view.deals)
     return say("table-title", deal=max(1, played if view.phase in {DEALING, OVER} else played + 1))
@@ -132,7 +132,7 @@ def heading(view: View) -> list[Block]:
     return [] if view.outcome else [Heading(question(view))]
 
 
-def question(view: View) -> Say:
+def question(view: View) -> LocalizedText:
     """Return what is to be done now, and by whom."""
     if view.phase == DEALING:
         return say("heading-dealing", who=SeatName(view.dealer))
@@ -185,12 +185,12 @@ def _last_trick(view: View) -> TrickRow | None:
     return _row(view, view.played[-SEATS:], leader, say("last-trick-label"))
 
 
-def _row(view: View, cards: tuple[int, ...], leader: int, label: Say) -> TrickRow:
+def _row(view: View, cards: tuple[int, ...], leader: int, label: LocalizedText) -> TrickRow:
     plays = tuple((SeatName((leader + place) % SEATS), face(card)) for place, card in enumerate(cards))
     return TrickRow(plays, (leader + winner_of(cards, view.contract)) % SEATS, label)
 
 
-def sheet(view: View) -> Table:
+def sheet(view: View) -> TextTable:
     """Return role, tricks once there are any to take, what looks have cost if anything, and points, by seats."""
     tricks_shown, looks_shown = view.phase != AUCTION, any(view.looks)
     columns = (
@@ -210,10 +210,10 @@ def sheet(view: View) -> Table:
         )
         for seat in range(SEATS)
     )
-    return Table(columns, rows)
+    return TextTable(columns, rows)
 
 
-def _role(view: View, seat: int) -> Say:
+def _role(view: View, seat: int) -> LocalizedText:
     if seat == view.declarer and view.phase == PLAY:
         return say("role-declarer")
     if seat == view.dealer and view.phase != OVER:
@@ -252,10 +252,10 @@ def _took(view: View) -> int | None:
     return (view.turn - len(view.trick)) % SEATS
 
 
-def _place(view: View, seat: int) -> Place:
+def _place(view: View, seat: int) -> SeatScene:
     """Return what is at a seat."""
     between = view.phase not in {AUCTION, PLAY} and view.deals
-    return Place(
+    return SeatScene(
         points=view.scores[seat],
         gained=view.deals[-1]["points"][seat] if between else 0,
         books=None if view.phase == AUCTION else view.taken[seat],
@@ -264,7 +264,7 @@ def _place(view: View, seat: int) -> Place:
     )
 
 
-def _said(view: View, seat: int) -> Say | None:
+def _said(view: View, seat: int) -> LocalizedText | None:
     """Return what a seat has called last."""
     last: dict[int, Call] = {call.seat: call for call in view.calls}
     if seat not in last:

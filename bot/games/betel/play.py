@@ -8,7 +8,7 @@ from bot.games.betel.contracts import GRAND_BETEL, Contract
 from bot.games.betel.position import Position, PublicPosition
 from bot.games.betel.scoring import finish
 from bot.rules.cards import bits
-from bot.rules.legal import Legal
+from bot.rules.legal_actions import LegalActions
 
 LEFT = (1, 2, 0)
 """By seat: the seat to the left."""
@@ -102,7 +102,7 @@ def is_free(public: PublicPosition, seat: int) -> bool:
     return public.contract is GRAND_BETEL and seat != public.declarer
 
 
-def legal(position: Position, seat: int) -> Legal:
+def legal(position: Position, seat: int) -> LegalActions:
     """Return the plays of the seat whose turn it is."""
     trick = position.trick
     if not trick:

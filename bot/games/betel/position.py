@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Self
 
 from bot.games.betel.cards import SEATS
 from bot.games.betel.contracts import NO_CONTRACT, Contract
-from bot.games.betel.options import Rules
+from bot.games.betel.options import BetelOptions
 from bot.rules.state import Outcome
 
 # Values
@@ -76,7 +76,7 @@ class PublicPosition:
         "turn",
     )
 
-    rules: Rules
+    rules: BetelOptions
     dealer: int
     """The dealer of this deal, or of the next while the cards are due."""
     scores: Points
@@ -160,7 +160,7 @@ class Position(PublicPosition):
     twins: tuple[int, int]
     """The cards by slot."""
 
-    def __init__(self, rules: Rules, dealer: int, scores: Points) -> None:
+    def __init__(self, rules: BetelOptions, dealer: int, scores: Points) -> None:
         self.rules = rules
         self.dealer = dealer
         self.scores = scores

@@ -11,7 +11,7 @@ from bot.games.betel.play import playable
 from bot.games.betel.position import PLAY, Position
 from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
-from bot.rules.panel import Param, Say, say
+from bot.rules.panel import LocalizedText, Param, say
 
 # Duties
 
@@ -37,7 +37,7 @@ class Duty(NamedTuple):
         """How far down the duty stands among all: the narrowest has the most."""
         return _ORDER.index(self.code)
 
-    def sentence(self) -> Say:
+    def sentence(self) -> LocalizedText:
         """Return what the refusal says, for the line above a hand."""
         return say(SENTENCES[self.code], **self.params)
 
@@ -94,7 +94,7 @@ def _must_bid(position: Position) -> IllegalAction:
     return IllegalAction("must_bid", contract=_least(position.contract))
 
 
-def _least(high: Contract) -> Say:
+def _least(high: Contract) -> LocalizedText:
     """Return the name of the lowest contract above the last bid; there is one."""
     return contract_name(above(high)[0])
 

@@ -16,7 +16,7 @@ from bot.rules.state import Outcome
 
 
 @dataclass(frozen=True, slots=True)
-class Tariff:
+class ScoreTable:
     """The figures, in points.
 
     Args:
@@ -38,16 +38,16 @@ class Tariff:
     look: int = 5
 
 
-TARIFF = Tariff()
+TARIFF = ScoreTable()
 
 
-def passed_out(tricks: Points, tariff: Tariff = TARIFF) -> Points:
+def passed_out(tricks: Points, tariff: ScoreTable = TARIFF) -> Points:
     """Return the points of each seat after three passes."""
     first, second, third = tricks
     return tariff.trick * first, tariff.trick * second, tariff.trick * third
 
 
-def contract_points(contract: Contract, taken: int, tariff: Tariff = TARIFF) -> tuple[int, int]:
+def contract_points(contract: Contract, taken: int, tariff: ScoreTable = TARIFF) -> tuple[int, int]:
     """Return the points of the declarer and of each defender.
 
     Args:
@@ -66,7 +66,7 @@ def contract_points(contract: Contract, taken: int, tariff: Tariff = TARIFF) -> 
 
 
 def deal_points(
-    contract: Contract, declarer: int, tricks: Points, *, contra: bool, tariff: Tariff = TARIFF
+    contract: Contract, declarer: int, tricks: Points, *, contra: bool, tariff: ScoreTable = TARIFF
 ) -> Points:
     """Return the points of each seat for the play of a deal, looks left out.
 

@@ -9,16 +9,16 @@ from bot.games.betel.contracts import LADDER
 from bot.games.betel.labels import contract_name
 from bot.games.betel.state import State
 from bot.rules.actions import seat_of
-from bot.rules.panel import Say, say
+from bot.rules.panel import LocalizedText, say
+from bot.rules.stat_counters import Counts, StatCounters
 from bot.rules.state import Step
-from bot.rules.tally import Counts, Tallies
 
 STEPS: Mapping[type, str] = {Look: "looks", Exchange: "exchanges", Bid: "bids", Contra: "contras"}
 MOST_NAMED = 8
 """Contracts told by name, those played most often; the ladder has thirty."""
 
 
-class BetelTallies(Tallies[State]):
+class BetelStatCounters(StatCounters[State]):
     """Contracts, looks, exchanges."""
 
     def count(self, steps: Sequence[Step[State]], stood_in: Container[int] = frozenset()) -> Counts:
@@ -38,7 +38,7 @@ class BetelTallies(Tallies[State]):
                 there, bidders = set[int](), set[int]()
         return counts
 
-    def lines(self, counts: Mapping[str, int]) -> tuple[Say, ...]:
+    def lines(self, counts: Mapping[str, int]) -> tuple[LocalizedText, ...]:
         """Return what the counters of a person tell."""
         steps = {name: counts.get(name, 0) for name in STEPS.values()}
         made = {contract: counts.get(f"made-{contract.code}", 0) for contract in LADDER}
@@ -59,7 +59,7 @@ class BetelTallies(Tallies[State]):
         return tuple(told)
 
 
-TALLIES = BetelTallies()
+TALLIES = BetelStatCounters()
 
 
 def _deal(deal: Mapping[str, Any], counts: Counts, there: Container[int], bidders: Container[int]) -> None:

@@ -33,11 +33,11 @@ from bot.games.betel.play import proven
 from bot.games.betel.position import DEALING, NOBODY, UNSEEN, Position, PublicPosition
 from bot.games.betel.refusals import refusal
 from bot.rules import state as kit
-from bot.rules.actions import Action, Choice
+from bot.rules.actions import Action, CardSelection
 from bot.rules.cards import bits
 from bot.rules.errors import IllegalAction
-from bot.rules.legal import NOTHING, Legal
-from bot.rules.luck import Luck
+from bot.rules.legal_actions import NOTHING, LegalActions
+from bot.rules.randomness import RandomSource
 
 # The view
 
@@ -52,7 +52,7 @@ class View(PublicPosition, kit.View):
     """Its cards as a bit set; 0 for nobody's seat."""
     twins: tuple[int, int]
     """The cards by slot that the seat may know, UNSEEN for the others."""
-    legal: Legal
+    legal: LegalActions
 
     @property
     def dealt(self) -> bool:
@@ -86,7 +86,7 @@ class View(PublicPosition, kit.View):
 _SLOTS = (*PublicPosition.__slots__, *View.__slots__)
 
 
-def view_of(position: Position, seat: int | None, legal: Legal) -> View:
+def view_of(position: Position, seat: int | None, legal: LegalActions) -> View:
     """Return what a seat may know of a position; None: what everybody may know.
 
     Args:
@@ -132,11 +132,11 @@ class State(Position, kit.State):
         """Whether the cards are to be dealt."""
         return self.phase == DEALING
 
-    def legal_actions(self, seat: int) -> Legal:
+    def legal_actions(self, seat: int) -> LegalActions:
         """Return all that this seat may do now; exchanges stand as one choice without a count."""
         return LEGAL[self.phase](self, seat) if seat == self.turn else NOTHING
 
-    def fits(self, choice: Choice, action: Action) -> bool:
+    def fits(self, choice: CardSelection, action: Action) -> bool:
         """Return whether the action is one of the exchanges that the choice stands for."""
         return isinstance(action, Exchange) and auction.exchange_fits(self, choice.seat, action.put)
 
@@ -148,7 +148,7 @@ class State(Position, kit.State):
         """Accept an action of chance that may happen now; raises IllegalAction."""
         dealing.check(self, action)
 
-    def chance(self, luck: Luck) -> Action:
+    def chance(self, luck: RandomSource) -> Action:
         """Return a shuffled pack."""
         return dealing.chance(luck)
 
@@ -168,12 +168,12 @@ class State(Position, kit.State):
         return view_of(self, seat, NOTHING if seat is None else self.legal_actions(seat))
 
 
-def _nothing(_position: Position, _seat: int) -> Legal:
+def _nothing(_position: Position, _seat: int) -> LegalActions:
     """Return no actions: luck moves, or it is over."""
     return NOTHING
 
 
-LEGAL: tuple[Callable[[Position, int], Legal], ...] = (_nothing, auction.legal, play.legal, _nothing)
+LEGAL: tuple[Callable[[Position, int], LegalActions], ...] = (_nothing, auction.legal, play.legal, _nothing)
 """For each phase where the legal actions come from."""
 
 EFFECTS: dict[type[Action], Any] = {

@@ -7,10 +7,21 @@ from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from bot.games.bid_whist.cards import DIRECTIONS, DOWN, JOKERS, SUITS, TRUMPS, UNNAMED, UP
-from bot.rules.actions import Action, Card, Cards, Codec, Field, Flag, Hands, Kind, Number, Word
+from bot.rules.actions import (
+    Action,
+    ActionCodec,
+    CardField,
+    CardsField,
+    EnumField,
+    Field,
+    FieldType,
+    FlagField,
+    HandsField,
+    IntField,
+)
 from bot.rules.cards import FRENCH, cards_in
-from bot.rules.errors import FormError
-from bot.rules.legal import Legal
+from bot.rules.errors import ParseError
+from bot.rules.legal_actions import LegalActions
 
 # Bids
 
@@ -61,13 +72,13 @@ OFFERS = {offer.words: offer for offer in ALL}
 
 
 @dataclass(frozen=True, slots=True)
-class BidWords(Kind):
+class BidField(FieldType):
     """How a bid is written: "4 up"."""
 
     def read(self, value: object) -> Offer:
-        """Return the bid with these words; raises FormError."""
+        """Return the bid with these words; raises ParseError."""
         if not isinstance(value, str) or value not in OFFERS:
-            raise FormError("bad_action", reason="word", words="3 up, 4 down, 5 nt, 6, ...")
+            raise ParseError("bad_action", reason="word", words="3 up, 4 down, 5 nt, 6, ...")
         return OFFERS[value]
 
     def write(self, value: Offer) -> str:
@@ -88,7 +99,7 @@ class Shuffle(Action):
     pack: tuple[int, ...]
 
     act: ClassVar[str] = "shuffle"
-    FORM: ClassVar[tuple[Field, ...]] = (Field("pack", Cards(FRENCH, ordered=True)),)
+    FORM: ClassVar[tuple[Field, ...]] = (Field("pack", CardsField(FRENCH, ordered=True)),)
     seated: ClassVar[bool] = False
     by_chance: ClassVar[bool] = True
 
@@ -102,8 +113,8 @@ class Deal(Action):
 
     act: ClassVar[str] = "deal"
     FORM: ClassVar[tuple[Field, ...]] = (
-        Field("hands", Hands(FRENCH)),
-        Field("kitty", Cards(FRENCH), optional=True),
+        Field("hands", HandsField(FRENCH)),
+        Field("kitty", CardsField(FRENCH), optional=True),
     )
     seated: ClassVar[bool] = False
     by_chance: ClassVar[bool] = True
@@ -116,7 +127,7 @@ class Bid(Action):
     bid: Offer
 
     act: ClassVar[str] = "bid"
-    FORM: ClassVar[tuple[Field, ...]] = (Field("bid", BidWords()),)
+    FORM: ClassVar[tuple[Field, ...]] = (Field("bid", BidField()),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,8 +153,8 @@ class Name(Action):
 
     act: ClassVar[str] = "name"
     FORM: ClassVar[tuple[Field, ...]] = (
-        Field("trump", Word(TRUMPS), optional=True),
-        Field("direction", Word(DIRECTIONS), optional=True),
+        Field("trump", EnumField(TRUMPS), optional=True),
+        Field("direction", EnumField(DIRECTIONS), optional=True),
     )
 
 
@@ -154,7 +165,7 @@ class Bury(Action):
     cards: tuple[int, ...]
 
     act: ClassVar[str] = "bury"
-    FORM: ClassVar[tuple[Field, ...]] = (Field("cards", Cards(FRENCH)),)
+    FORM: ClassVar[tuple[Field, ...]] = (Field("cards", CardsField(FRENCH)),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +175,7 @@ class Draw(Action):
     cards: tuple[int, ...]
 
     act: ClassVar[str] = "draw"
-    FORM: ClassVar[tuple[Field, ...]] = (Field("cards", Cards(FRENCH)),)
+    FORM: ClassVar[tuple[Field, ...]] = (Field("cards", CardsField(FRENCH)),)
     by_chance: ClassVar[bool] = True
 
 
@@ -176,7 +187,7 @@ class Play(Action):
     nt: bool | None = None
 
     act: ClassVar[str] = "play"
-    FORM: ClassVar[tuple[Field, ...]] = (Field("card", Card(FRENCH)), Field("nt", Flag(), optional=True))
+    FORM: ClassVar[tuple[Field, ...]] = (Field("card", CardField(FRENCH)), Field("nt", FlagField(), optional=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +197,7 @@ class CallRenege(Action):
     book: int | None = None
 
     act: ClassVar[str] = "call_renege"
-    FORM: ClassVar[tuple[Field, ...]] = (Field("book", Number(1, MOST_TRICKS), optional=True),)
+    FORM: ClassVar[tuple[Field, ...]] = (Field("book", IntField(1, MOST_TRICKS), optional=True),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,14 +207,14 @@ class Accept(Action):
     act: ClassVar[str] = "accept"
 
 
-CODEC = Codec((Shuffle, Deal, Bid, Pass, Redeal, Name, Bury, Draw, Play, CallRenege, Accept))
+CODEC = ActionCodec((Shuffle, Deal, Bid, Pass, Redeal, Name, Bury, Draw, Play, CallRenege, Accept))
 
 _SEATS = range(MOST_SEATS)
 _PLAYS = tuple(tuple(Play(seat, card) for card in range(FRENCH.size)) for seat in _SEATS)
 _NT_LEADS = tuple(tuple(Play(seat, card, nt=True) for card in range(FRENCH.size)) for seat in _SEATS)
 
 
-class Plays(dict[int, Legal]):
+class PlayActionsCache(dict[int, LegalActions]):
     """A seat's plays for the cards of one suit (and the jokers), made when first asked for.
 
     Args:
@@ -214,23 +225,23 @@ class Plays(dict[int, Legal]):
         super().__init__()
         self._plays = _PLAYS[seat]
 
-    def __missing__(self, cards: int) -> Legal:
+    def __missing__(self, cards: int) -> LegalActions:
         """Return and keep the plays of a bit set of cards."""
-        made = self[cards] = Legal(tuple(self._plays[card] for card in cards_in(cards)))
+        made = self[cards] = LegalActions(tuple(self._plays[card] for card in cards_in(cards)))
         return made
 
 
-PLAYS = tuple(Plays(seat) for seat in _SEATS)
+PLAYS = tuple(PlayActionsCache(seat) for seat in _SEATS)
 """Keys are parts of a suit, with jokers or without, so the tables stay small."""
 
 
 _SPADES, _HEARTS, _DIAMONDS, _CLUBS = SUITS
 
 
-def plays_of(seat: int, cards: int) -> Legal:
+def plays_of(seat: int, cards: int) -> LegalActions:
     """Return the plays of a bit set of cards, lowest first."""
     plays = PLAYS[seat]
-    return Legal(
+    return LegalActions(
         plays[cards & _SPADES]
         + plays[cards & _HEARTS]
         + plays[cards & _DIAMONDS]
@@ -239,10 +250,10 @@ def plays_of(seat: int, cards: int) -> Legal:
     )
 
 
-def first_leads(seat: int, hand: int) -> Legal:
+def first_leads(seat: int, hand: int) -> LegalActions:
     """Return the leads of a hand where the first one names the trump: the card's suit, or no trump if announced."""
     cards = cards_in(hand)
-    return Legal([_PLAYS[seat][card] for card in cards] + [_NT_LEADS[seat][card] for card in cards])
+    return LegalActions([_PLAYS[seat][card] for card in cards] + [_NT_LEADS[seat][card] for card in cards])
 
 
 PASSES: tuple[tuple[Action, ...], ...] = tuple((Pass(seat),) for seat in _SEATS)

@@ -9,7 +9,7 @@ from bot.games.bid_whist.position import DEALING, Call, Contract, Position
 from bot.games.bid_whist.table_rules import TableRules
 from bot.rules.actions import Action
 from bot.rules.cards import bits
-from bot.rules.legal import NOTHING, Legal
+from bot.rules.legal_actions import NOTHING, LegalActions
 
 COURT = bits(suit * 13 + rank for suit in range(4) for rank in (9, 10, 11))
 """Jacks, queens and kings; aces do not count as court."""
@@ -23,7 +23,7 @@ def highest(calls: tuple[Call, ...]) -> tuple[int, Offer] | None:
     return None
 
 
-def legal(position: Position, seat: int) -> Legal:
+def legal(position: Position, seat: int) -> LegalActions:
     """Return the bids, the pass and the redeal that a seat may choose from."""
     if seat != position.turn:
         return NOTHING
@@ -32,7 +32,7 @@ def legal(position: Position, seat: int) -> Legal:
         actions += PASSES[seat]
     if may_redeal(position, seat):
         actions += REDEALS[seat]
-    return Legal(actions)
+    return LegalActions(actions)
 
 
 def is_forced(position: Position) -> bool:

@@ -17,11 +17,11 @@ from bot.games.bid_whist.position import PLAY
 from bot.games.bid_whist.state import State, View
 from bot.rules.actions import Action
 from bot.rules.cards import cards_in
-from bot.rules.claim import ALL, Claims, Kind, falls, runs
+from bot.rules.claims import ALL, ClaimRules, Kind, falls, runs
 from bot.rules.panel import CardRow, SeatName, say
 
 
-class BidWhistClaims(Claims[State, View]):
+class BidWhistClaimRules(ClaimRules[State, View]):
     """Claims of Bid Whist."""
 
     def kind(self, position: State | View, seat: int) -> Kind | None:

@@ -9,11 +9,11 @@ from bot.games.bid_whist.position import AUCTION, DEALING, DRAWING, Position
 from bot.games.bid_whist.table_rules import TableRules
 from bot.rules.actions import Action
 from bot.rules.cards import FRENCH, bits
+from bot.rules.dealing import check_hands, check_pack
 from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
-from bot.rules.luck import Luck
-from bot.rules.luck import shuffle as shuffle_cards
-from bot.rules.pack import check_hands, check_pack
 from bot.rules.panel import SeatName
+from bot.rules.randomness import RandomSource
+from bot.rules.randomness import shuffle as shuffle_cards
 
 
 def deal_pack(terms: TableRules, dealer: int, pack: tuple[int, ...]) -> tuple[list[int], int]:
@@ -103,7 +103,7 @@ def check(position: Position, action: Action) -> None:
             raise WrongTime("wrong_phase", phase=position.phase_name)
 
 
-def chance(position: Position, luck: Luck) -> Action:
+def chance(position: Position, luck: RandomSource) -> Action:
     """Return the shuffle or the draw that is due."""
     if position.phase == DRAWING:
         holder, drawn = drawn_by(position, luck)
@@ -111,12 +111,12 @@ def chance(position: Position, luck: Luck) -> Action:
     return Shuffle(None, shuffled(position.terms, luck))
 
 
-def shuffled(terms: TableRules, luck: Luck) -> tuple[int, ...]:
+def shuffled(terms: TableRules, luck: RandomSource) -> tuple[int, ...]:
     """Return a table's cards shuffled."""
     return tuple(shuffle_cards(terms.cards, luck))
 
 
-def drawn_by(position: Position, luck: Luck) -> tuple[int, list[int]]:
+def drawn_by(position: Position, luck: RandomSource) -> tuple[int, list[int]]:
     """Return who draws next for jokers put away, and what."""
     holder, count = position.swaps[len(position.drawn)]
     return holder, shuffle_cards(FRENCH.in_pack_order(pile(position)), luck)[:count]

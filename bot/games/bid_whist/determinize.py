@@ -12,8 +12,8 @@ from bot.games.bid_whist.cards import JOKERS, NO_SUIT, Ranking
 from bot.games.bid_whist.kitty import exchanges
 from bot.games.bid_whist.position import PublicPosition
 from bot.games.bid_whist.state import State, View
+from bot.rules.card_placement import CardSlot, Need, place_cards
 from bot.rules.cards import bits, cards_in
-from bot.rules.placing import Need, Place, place_cards
 
 if TYPE_CHECKING:
     from random import Random
@@ -118,7 +118,7 @@ def _public(view: View) -> State:
     return state
 
 
-def settled(view: View, places: list[Place], found: list[int], rng: "Random") -> State:
+def settled(view: View, places: list[CardSlot], found: list[int], rng: "Random") -> State:
     """Return the state in which the hidden cards lie in their places; it says nothing of reneges.
 
     Args:
@@ -180,7 +180,7 @@ def jokers_are_buried(view: View) -> bool:
     return view.has_buried and exchanges(view)
 
 
-def puzzle(view: View, *, trusting: bool = False) -> tuple[int, list[Place], list[Need]]:
+def puzzle(view: View, *, trusting: bool = False) -> tuple[int, list[CardSlot], list[Need]]:
     """Return the cards to place, the places, and for some seats cards of which they hold at least one.
 
     Args:
@@ -197,39 +197,39 @@ def puzzle(view: View, *, trusting: bool = False) -> tuple[int, list[Place], lis
     else:
         unknown &= ~view.buried
     lacking, needs = evidence(view, trusting=trusting)
-    places: list[Place] = []
+    places: list[CardSlot] = []
     for seat in range(terms.seats):
         if seat != view.seat:
             places += _hand_places(view, seat, ~lacking[seat])
     return unknown, places + _other_places(view), needs
 
 
-def _other_places(view: View) -> list[Place]:
+def _other_places(view: View) -> list[CardSlot]:
     """Return the kitty, or declarer's discards, as far as the seat does not know them."""
     terms = view.terms
     if terms.kitty and not view.kitty_taken:
-        return [Place(KITTY, terms.kitty, -1)]
+        return [CardSlot(KITTY, terms.kitty, -1)]
     if jokers_are_buried(view):
         pending = sum(count for _, count in view.swaps[view.draws :])
         size = terms.kitty - terms.joker_count + pending
-        return [Place(PILE, size, view.buried or -1)]
+        return [CardSlot(PILE, size, view.buried or -1)]
     if view.has_buried and not view.buried:
-        return [Place(PILE, terms.kitty, -1)]
+        return [CardSlot(PILE, terms.kitty, -1)]
     return []
 
 
-def _hand_places(view: View, seat: int, allowed: int) -> list[Place]:
+def _hand_places(view: View, seat: int, allowed: int) -> list[CardSlot]:
     """Return a seat's hand as one place, or two if part of it may come from declarer's discards."""
     size = view.size_of(seat)
     if seat == view.contract.seat:
-        return [Place(seat, size, allowed)]
+        return [CardSlot(seat, size, allowed)]
     from_declarer = view.buried or (view.kitty if view.kitty_taken else 0)
     count = sum(jokers for holder, jokers in view.swaps[: view.draws] if holder == seat)
     count = min(size, count - (view.played_by(seat) & from_declarer).bit_count())
-    places = [Place(seat, size - count, allowed & ~from_declarer)]
+    places = [CardSlot(seat, size - count, allowed & ~from_declarer)]
     if count:
         # Declarer knows every discard; the others only those that the sported kitty gives away.
-        places.append(Place(seat, count, allowed & (view.buried or -1)))
+        places.append(CardSlot(seat, count, allowed & (view.buried or -1)))
     return places
 
 

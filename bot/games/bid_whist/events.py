@@ -12,17 +12,17 @@ from bot.games.bid_whist.state import View
 from bot.games.bid_whist.tactics import Scene
 from bot.rules.actions import Action, seat_of
 from bot.rules.cards import FRENCH, cards_in
-from bot.rules.panel import Face, Say, SeatName, say
+from bot.rules.panel import CardFace, LocalizedText, SeatName, say
 
 # Events
 
 
-def tell(before: Position, action: Action, after: Position) -> tuple[Say, ...]:
+def tell(before: Position, action: Action, after: Position) -> tuple[LocalizedText, ...]:
     """Return what everybody sees of one step."""
     return tuple(_tell(before, action, after))
 
 
-def _tell(before: Position, action: Action, after: Position) -> Iterator[Say]:
+def _tell(before: Position, action: Action, after: Position) -> Iterator[LocalizedText]:
     match action:
         case Shuffle() | Deal():
             yield say("event-dealt", dealer=SeatName(after.dealer), player=SeatName(after.turn))
@@ -54,7 +54,7 @@ def _tell(before: Position, action: Action, after: Position) -> Iterator[Say]:
         yield from ending(after.terms, after.sheet).lines
 
 
-def _call(before: PublicPosition, action: Bid | Pass | Redeal, after: PublicPosition) -> Iterator[Say]:
+def _call(before: PublicPosition, action: Bid | Pass | Redeal, after: PublicPosition) -> Iterator[LocalizedText]:
     player = SeatName(before.turn)
     match action:
         case Bid():
@@ -69,7 +69,7 @@ def _call(before: PublicPosition, action: Bid | Pass | Redeal, after: PublicPosi
         yield say(key, player=SeatName(declarer), contract=contract_name(after.terms, after.contract))
 
 
-def _card(before: PublicPosition, action: Play, after: PublicPosition) -> Iterator[Say]:
+def _card(before: PublicPosition, action: Play, after: PublicPosition) -> Iterator[LocalizedText]:
     player = SeatName(before.turn)
     yield say("event-play-nt" if action.nt else "event-play", player=player, card=face(action.card))
     order = before.order
@@ -83,7 +83,7 @@ def _card(before: PublicPosition, action: Play, after: PublicPosition) -> Iterat
         yield say("event-trick", player=SeatName(winner), number=len(before.tricks) + 1)
 
 
-def _renege(action: CallRenege, after: PublicPosition) -> Iterator[Say]:
+def _renege(action: CallRenege, after: PublicPosition) -> Iterator[LocalizedText]:
     claim = after.claims[-1]
     player = SeatName(claim.seat)
     if action.book:
@@ -100,7 +100,7 @@ def _renege(action: CallRenege, after: PublicPosition) -> Iterator[Say]:
 # Remarks in a review
 
 
-def remark(view: View, done: Action, best: Action | None) -> Say | None:
+def remark(view: View, done: Action, best: Action | None) -> LocalizedText | None:
     """Return what speaks for one action and against the other; None where nothing short can be said.
 
     Args:
@@ -123,7 +123,7 @@ def remark(view: View, done: Action, best: Action | None) -> Say | None:
             return None
 
 
-def _lead(scene: Scene, card: int, best: int) -> Say | None:
+def _lead(scene: Scene, card: int, best: int) -> LocalizedText | None:
     """Return what speaks against a lead."""
     order = scene.order
     if not scene.is_master(best) or _is_trump(order, best):
@@ -133,7 +133,7 @@ def _lead(scene: Scene, card: int, best: int) -> Say | None:
     return None if scene.is_master(card) else say("remark-good-card", card=_face(best))
 
 
-def _follow(view: View, scene: Scene, card: int, best: int) -> Say | None:
+def _follow(view: View, scene: Scene, card: int, best: int) -> LocalizedText | None:
     """Return what speaks against a card in a book that is under way."""
     mine, other, so_far = scene.power(card), scene.power(best), scene.best
     if mine > so_far and scene.winner >= 0 and scene.friend(scene.winner) and other <= so_far:
@@ -153,5 +153,5 @@ def _is_trump(order: Ranking, card: int) -> bool:
     return not order.nt and order.suit_of[card] == order.trump != NO_SUIT
 
 
-def _face(card: int) -> Face:
-    return Face(FRENCH.name, FRENCH.codes[card])
+def _face(card: int) -> CardFace:
+    return CardFace(FRENCH.name, FRENCH.codes[card])

@@ -27,27 +27,27 @@ from bot.games.bid_whist.actions import (
 )
 from bot.games.bid_whist.auction import highest
 from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS, UNNAMED, ranking
-from bot.games.bid_whist.claims import BidWhistClaims
-from bot.games.bid_whist.heuristic import BidWhistJudge
+from bot.games.bid_whist.claims import BidWhistClaimRules
+from bot.games.bid_whist.heuristic import BidWhistHeuristic
 from bot.games.bid_whist.labels import faces, sort_order, sorted_cards
 from bot.games.bid_whist.options import OPTION_SET, packs
 from bot.games.bid_whist.panel import scene
 from bot.games.bid_whist.position import AUCTION, NO_CONTRACT, PLAY, Contract, Position, ScoreSheet
 from bot.games.bid_whist.scoring import enter, victories
-from bot.games.bid_whist.search import BidWhistSearcher
+from bot.games.bid_whist.search import BidWhistEvaluator
 from bot.games.bid_whist.stat_counters import TALLIES
 from bot.games.bid_whist.state import State, View
 from bot.games.bid_whist.table_rules import TableRules, terms_for
-from bot.rules.actions import Action, Codec
-from bot.rules.ahead import Ahead, Offer, Said
+from bot.rules.actions import Action, ActionCodec
 from bot.rules.cards import FRENCH, Deck, cards_in
-from bot.rules.errors import FormError
-from bot.rules.game import Game, Rise
-from bot.rules.luck import Luck, below, shuffle
+from bot.rules.errors import ParseError
+from bot.rules.game import Game, SeatRotation
 from bot.rules.options import OptionSet, Values
-from bot.rules.panel import CardRow, Panel, Say, SeatName, say
+from bot.rules.panel import CardRow, LocalizedText, Panel, SeatName, say
+from bot.rules.premoves import PremoveOffer, PremoveRules, Said
+from bot.rules.randomness import RandomSource, below, shuffle
 from bot.rules.scene import Scene
-from bot.rules.slate import Row, Score
+from bot.rules.slate import Row, SlateScore
 from bot.rules.state import Outcome, Step
 
 if TYPE_CHECKING:
@@ -57,14 +57,14 @@ if TYPE_CHECKING:
 # A pass, set in advance
 
 
-class PassAhead(Ahead[View]):
+class PassAhead(PremoveRules[View]):
     """A pass to what has been bid by then; an exception is a number of books.
 
     Who wants to look at a turn below it may bid there: what was said stands for the next turn. A dealer who may not
     pass is asked, and nothing stands any more.
     """
 
-    def offer(self, view: View) -> Offer | None:
+    def offer(self, view: View) -> PremoveOffer | None:
         """Return the numbers above the highest bid; None for whoever has passed, and after the auction."""
         spoken = [bid for seat, bid in view.calls if seat == view.seat]
         if view.phase != AUCTION or None in spoken or (spoken and view.terms.one_turn):
@@ -72,9 +72,11 @@ class PassAhead(Ahead[View]):
         # Below the lowest number is nothing: nobody has bid.
         numbers = range(max(_number(view) + 1, view.terms.min_bid), view.terms.max_bid + 1)
         unless = tuple((str(number), say("option-ahead-below", number=number)) for number in numbers)
-        return Offer(Pass.act, say("button-ahead-pass"), say("prompt-ahead-pass"), say("line-ahead-forced"), unless)
+        return PremoveOffer(
+            Pass.act, say("button-ahead-pass"), say("prompt-ahead-pass"), say("line-ahead-forced"), unless
+        )
 
-    def says(self, said: Said) -> Say:
+    def says(self, said: Said) -> LocalizedText:
         """Return what was said."""
         if not said.unless:
             return say("line-ahead-pass")
@@ -116,7 +118,7 @@ def slate(terms: TableRules, deals: Sequence[Mapping[str, Any]]) -> tuple[Row, .
     sheet = ScoreSheet(0, nil, (), nil, nil)
     rows: list[Row] = []
     for deal in deals:
-        rows.append(tuple(map(Score, map(add, sheet.scores, deal["points"]))))
+        rows.append(tuple(map(SlateScore, map(add, sheet.scores, deal["points"]))))
         bid = deal["contract"]
         contract = Contract(bid["seat"], OFFERS[bid["bid"]], UNNAMED, UNNAMED)
         # The sheet after the deal may have begun a new game, with nil for everybody; the row is from before that.
@@ -130,16 +132,16 @@ def slate(terms: TableRules, deals: Sequence[Mapping[str, Any]]) -> tuple[Row, .
 PAIR = 2
 
 
-def rise(position: Position) -> Rise | None:
+def rise(position: Position) -> SeatRotation | None:
     """Return who makes room now that a deal is counted, or None."""
     how, outcome = position.terms.options["rise_and_fly"], position.outcome
     # Where the last deal left both pairs level nobody has lost.
     if how == "on_game_loss" and outcome is not None and outcome.losers:
-        return Rise(_seats(position, outcome.losers[0]), counts=True)
+        return SeatRotation(_seats(position, outcome.losers[0]), counts=True)
     if how == "on_set" and last_deal_set(position):
-        return Rise(_seats(position, position.deals[-1]["contract"]["seat"] % PAIR), counts=False)
+        return SeatRotation(_seats(position, position.deals[-1]["contract"]["seat"] % PAIR), counts=False)
     if how == "on_set" and outcome is not None:
-        return Rise((), counts=False)
+        return SeatRotation((), counts=False)
     return None
 
 
@@ -167,30 +169,30 @@ class BidWhist(Game[State, View]):
     deck: ClassVar[Deck] = FRENCH
     seat_range: ClassVar[range] = range(3, 6)
     options: ClassVar[OptionSet] = OPTION_SET
-    codec: ClassVar[Codec] = CODEC
-    judge = BidWhistJudge()
-    searcher = BidWhistSearcher(determinize.determinize)
+    codec: ClassVar[ActionCodec] = CODEC
+    judge = BidWhistHeuristic()
+    searcher = BidWhistEvaluator(determinize.determinize)
     color: ClassVar[int] = 0x1F5FA8
     takes_back: ClassVar[frozenset[str]] = frozenset({"bid", "pass", "play"})
     tally = TALLIES
     ahead = AHEAD
-    claims = BidWhistClaims()
+    claims = BidWhistClaimRules()
 
     def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> State:
         """Return the state before the first shuffle; scores are per side in pairs."""
         self.check_seats(options, seats)
         terms = terms_for(options)
         if not 0 <= dealer < seats:
-            raise FormError("bad_header", reason="dealer", high=seats - 1)
+            raise ParseError("bad_header", reason="dealer", high=seats - 1)
         if scores is not None and len(scores) != terms.sides:
-            raise FormError("bad_header", reason="scores", count=terms.sides)
+            raise ParseError("bad_header", reason="scores", count=terms.sides)
         nil = (0,) * terms.sides
         return State(terms, ScoreSheet(dealer, tuple(scores) if scores else nil, (), nil, nil))
 
     def check_seats(self, options: Values, seats: int) -> None:
-        """Accept the number of players that the option of that name says; raises FormError `bad_options`."""
+        """Accept the number of players that the option of that name says; raises ParseError `bad_options`."""
         if seats != options["players"]:
-            raise FormError("bad_options", reason="seats_exactly", count=options["players"])
+            raise ParseError("bad_options", reason="seats_exactly", count=options["players"])
 
     def for_seats(self, options: Values, seats: int) -> Values:
         """Return the options with the number of players, and a kitty that lets the cards go round."""
@@ -211,7 +213,9 @@ class BidWhist(Game[State, View]):
         """Return the French cards with as many jokers as the options say."""
         return terms_for(options).cards
 
-    def first_dealer(self, options: Values, seats: int, lot: Luck, cards: Luck) -> tuple[int, tuple[int, ...]]:
+    def first_dealer(
+        self, options: Values, seats: int, lot: RandomSource, cards: RandomSource
+    ) -> tuple[int, tuple[int, ...]]:
         """Return who gets the first diamond turned up, or draw lots, as the option says."""
         if options["first_dealer"] == "random":
             return super().first_dealer(options, seats, lot, cards)
@@ -221,7 +225,7 @@ class BidWhist(Game[State, View]):
         """Return that pairs wait where rise and fly is played."""
         return 0 if options["rise_and_fly"] == "off" else PAIR
 
-    def rise(self, state: State) -> Rise | None:
+    def rise(self, state: State) -> SeatRotation | None:
         """Return who makes room after a set or a lost game."""
         return rise(state)
 
@@ -287,7 +291,7 @@ class BidWhist(Game[State, View]):
         yield row, "summary-points", points[contract["seat"] % len(points)]
         yield row, "summary-reneges", sum(_proven(renege) for renege in deal["reneges"])
 
-    def remark(self, view: View, done: Action, best: Action | None) -> Say | None:
+    def remark(self, view: View, done: Action, best: Action | None) -> LocalizedText | None:
         """Return in a sentence what speaks for an action and against another."""
         return events.remark(view, done, best)
 
@@ -311,7 +315,7 @@ class BidWhist(Game[State, View]):
         """Return a state that the view's seat can't tell from the true one."""
         return determinize.determinize(view, rng)
 
-    def tell(self, step: Step[State]) -> tuple[Say, ...]:
+    def tell(self, step: Step[State]) -> tuple[LocalizedText, ...]:
         """Return what everybody sees of a step."""
         return events.tell(step.before, step.action, step.state)
 

@@ -28,8 +28,21 @@ from bot.games.bid_whist.panel import (
 )
 from bot.games.bid_whist.position import AUCTION, BURYING, DEALING, NAMING, OVER, PLAY
 from bot.games.bid_whist.state import View
-from bot.rules.actions import Choice
-from bot.rules.panel import Block, Button, CardRow, Heading, Item, Menu, Panel, Pick, Row, Say, in_rows, say
+from bot.rules.actions import CardSelection
+from bot.rules.panel import (
+    Block,
+    Button,
+    CardPicker,
+    CardRow,
+    Heading,
+    Item,
+    LocalizedText,
+    Menu,
+    Panel,
+    Row,
+    in_rows,
+    say,
+)
 
 # The buttons of a call
 
@@ -96,11 +109,11 @@ def bury_rows(view: View, cards: list[int]) -> tuple[Row, ...]:
     return tuple((_bury_pick(view, choice, cards),) for choice in view.legal.choices)
 
 
-def _bury_pick(view: View, choice: Choice, cards: list[int]) -> Pick:
+def _bury_pick(view: View, choice: CardSelection, cards: list[int]) -> CardPicker:
     """Return the list to choose the discards from."""
     key = "prompt-bury-jokers" if choice.must else "prompt-bury"
     confirm = say("confirm-bury-exchange" if exchanges(view) else "confirm-bury")
-    return Pick(say(key, count=choice.count), Bury.act, faces(cards), choice.count, confirm)
+    return CardPicker(say(key, count=choice.count), Bury.act, faces(cards), choice.count, confirm)
 
 
 # The hand
@@ -173,7 +186,7 @@ def _play_rows(view: View, cards: list[int], plays: list[Play]) -> tuple[Row, ..
     return in_rows(items)
 
 
-def _play_button(card: int, why: Say | None) -> Button:
+def _play_button(card: int, why: LocalizedText | None) -> Button:
     """Return the button of a card; one that may not be played is pale, and says why."""
     return Button(
         say("button-play", card=face(card)),
@@ -185,7 +198,7 @@ def _play_button(card: int, why: Say | None) -> Button:
     )
 
 
-def _why_not(view: View) -> Say:
+def _why_not(view: View) -> LocalizedText:
     """Return why the pale cards may not be played now."""
     order = view.order
     if order is None or not view.trick:

@@ -14,8 +14,8 @@ from bot.games.bid_whist.table_rules import TableRules
 from bot.games.bid_whist.tactics import Scene
 from bot.rules.actions import Action
 from bot.rules.cards import cards_in
-from bot.rules.judge import Judge
-from bot.rules.legal import Legal
+from bot.rules.heuristic import Heuristic
+from bot.rules.legal_actions import LegalActions
 
 if TYPE_CHECKING:
     from random import Random
@@ -33,7 +33,7 @@ REDEAL_DOUBT = 0.7
 """Books that a bid must promise beyond its number where a fresh deal can be had instead."""
 
 
-class BidWhistJudge(Judge[View]):
+class BidWhistHeuristic(Heuristic[View]):
     """Rules of thumb for the auction, the kitty, the play and renege calls."""
 
     def choose(self, view: View, rng: "Random") -> Action | None:
@@ -57,7 +57,7 @@ class BidWhistJudge(Judge[View]):
 
 
 def speak(
-    terms: TableRules, seat: int, hand: int, calls: tuple[Call, ...], legal: Legal, scores: tuple[int, ...]
+    terms: TableRules, seat: int, hand: int, calls: tuple[Call, ...], legal: LegalActions, scores: tuple[int, ...]
 ) -> Action:
     """Return a call: the lowest bid of the best kind that the hand is worth, a redeal of a poor hand, or a pass.
 
@@ -150,7 +150,7 @@ def orders_of(terms: TableRules, bid: Offer) -> tuple[Ranking, ...]:
     return hand_evaluation.contracts(no_trump, ways, terms.spade2_high)
 
 
-def _name_or_bury(view: View, contract: Contract, legal: Legal) -> Action:
+def _name_or_bury(view: View, contract: Contract, legal: LegalActions) -> Action:
     """Return the name that suits the hand best, and what the partner has shown, or what to bury."""
     terms, hand = view.terms, view.hand
     if legal.choices:

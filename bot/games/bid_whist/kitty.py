@@ -6,9 +6,9 @@ from bot.games.bid_whist.actions import Bury, Name
 from bot.games.bid_whist.cards import DIRECTIONS, JOKERS, NO_SUIT, NO_TRUMP, TRUMPS, UNNAMED, ranking
 from bot.games.bid_whist.position import BURYING, DRAWING, NAMING, NOBODY, PLAY, Contract, Position, PublicPosition
 from bot.games.bid_whist.table_rules import TableRules
-from bot.rules.actions import Choice
+from bot.rules.actions import CardSelection
 from bot.rules.cards import bits, cards_in
-from bot.rules.legal import NOTHING, Legal
+from bot.rules.legal_actions import NOTHING, LegalActions
 
 
 def begin(position: Position) -> None:
@@ -32,12 +32,12 @@ def open_names(terms: TableRules, contract: Contract) -> tuple[tuple[str | None,
     return trumps, directions
 
 
-def legal_names(position: Position, seat: int) -> Legal:
+def legal_names(position: Position, seat: int) -> LegalActions:
     """Return what declarer may name."""
     if seat != position.turn:
         return NOTHING
     trumps, directions = open_names(position.terms, position.contract)
-    return Legal(tuple(Name(seat, trump, direction) for direction in directions for trump in trumps))
+    return LegalActions(tuple(Name(seat, trump, direction) for direction in directions for trump in trumps))
 
 
 def name(position: Position, action: Name) -> None:
@@ -73,12 +73,12 @@ def _take_up(position: Position) -> None:
     position.hands[position.contract.seat] |= position.kitty
 
 
-def legal_bury(position: Position, seat: int) -> Legal:
+def legal_bury(position: Position, seat: int) -> LegalActions:
     """Return declarer's choice of discards."""
     if seat != position.turn:
         return NOTHING
     hand = tuple(cards_in(position.hands[seat]))
-    return Legal((Choice(seat, Bury.act, hand, position.terms.kitty, jokers_that_go(position)),))
+    return LegalActions((CardSelection(seat, Bury.act, hand, position.terms.kitty, jokers_that_go(position)),))
 
 
 def exchanges(position: PublicPosition) -> bool:

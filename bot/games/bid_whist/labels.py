@@ -7,9 +7,9 @@ from bot.games.bid_whist.cards import NO_TRUMP, UNNAMED, Ranking, ranking
 from bot.games.bid_whist.position import Contract
 from bot.games.bid_whist.table_rules import TableRules
 from bot.rules.cards import FRENCH, cards_in
-from bot.rules.panel import DeckFaces, Say, SeatName, SuitSign, say
+from bot.rules.panel import CardFaceFactory, LocalizedText, SeatName, SuitSign, say
 
-_DRAWN = DeckFaces(FRENCH)
+_DRAWN = CardFaceFactory(FRENCH)
 face, faces = _DRAWN.face, _DRAWN.faces
 
 # Keys stand in full, so that a search for one of a catalog finds it.
@@ -21,17 +21,17 @@ SHOWN_SUITS = (0, 1, 3, 2)
 """Spades, hearts, clubs, diamonds: black and red in turn."""
 
 
-def card_list(cards: Iterable[int]) -> Say:
+def card_list(cards: Iterable[int]) -> LocalizedText:
     """Return cards as part of a sentence."""
     return say("card-list", cards=faces(cards))
 
 
-def bid_name(bid: Offer) -> Say:
+def bid_name(bid: Offer) -> LocalizedText:
     """Return a bid in words."""
     return say(BID_KEYS[bid.kind], number=bid.number)
 
 
-def trump_name(trump: int) -> Say:
+def trump_name(trump: int) -> LocalizedText:
     """Return a trump suit's name, or no trump."""
     return say(TRUMP_KEYS[trump])
 
@@ -41,12 +41,12 @@ def trump_sign(trump: str) -> SuitSign | None:
     return SuitSign(FRENCH.name, trump) if trump in FRENCH.suits else None
 
 
-def direction_name(direction: int) -> Say:
+def direction_name(direction: int) -> LocalizedText:
     """Return a direction in words."""
     return say(DIRECTION_KEYS[direction])
 
 
-def contract_name(terms: TableRules, contract: Contract) -> Say:
+def contract_name(terms: TableRules, contract: Contract) -> LocalizedText:
     """Return a contract in words, as far as it is named; no direction where there is only one."""
     if contract.trump == UNNAMED:
         return bid_name(contract.bid)
@@ -56,7 +56,7 @@ def contract_name(terms: TableRules, contract: Contract) -> Say:
     return say("contract-full", number=number, trump=trump, direction=direction_name(contract.direction))
 
 
-def side_name(terms: TableRules, side: int) -> Say | SeatName:
+def side_name(terms: TableRules, side: int) -> LocalizedText | SeatName:
     """Return the two names of a pair, or the one of who plays alone."""
     return say("side-name", first=SeatName(side), second=SeatName(side + 2)) if terms.pairs else SeatName(side)
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from itertools import product
 
-from bot.rules.errors import FormError
-from bot.rules.options import OneOf, OptionSet, Value, Values, WholeNumber
+from bot.rules.errors import ParseError
+from bot.rules.options import ChoiceOption, IntOption, OptionSet, Value, Values
 
 ALL_BOOKS = "all_books"
 HAWAII = "hawaii"
@@ -13,47 +13,49 @@ HAWAII = "hawaii"
 NO_BOUND = 2**53 - 1
 
 OPTIONS = (
-    OneOf("players", (4, 3, 5), ("3P", "5P")),
-    OneOf("partnership", ("pairs", "individual"), ("SOLO",)),
-    OneOf("jokers", (2, 1, 0), ("1J", "0J")),
-    OneOf("kitty", (6, 5, 4, 0), ("K5", "K4", "K0")),
-    OneOf("spade2_high", (False, True), ("S2",)),
-    OneOf("first_dealer", ("first_diamond", "random"), ("LOT",)),
-    OneOf("kitty_deal_restriction", ("first_and_last_four", "none"), ("ANYKIT",), hidden=True),
-    OneOf("no_court_redeal", (False, True), ("NOCOURT",)),
-    OneOf("auction", ("one_turn", "until_one_left"), ("ROUNDS",)),
-    OneOf("min_bid", (3, 1, 4), ("MIN1", "MIN4")),
-    OneOf("max_bid", (7, ALL_BOOKS), ("MAXALL",)),
-    OneOf("bid_form", ("number_up_down_nt", "number", "number_nt"), ("NUM", "NUMNT")),
-    OneOf("bid_order", ("nt_over_equal", "down_beats_up", "all_equal"), ("DOWNUP", "EQUAL")),
-    OneOf("dealer_may_match", (False, True), ("MATCH",)),
-    OneOf("all_pass", ("dealer_must_bid", "dealer_bids_1_or_redeals"), ("ONEORRE",)),
-    OneOf("forced_bid", ("any_legal", "exactly_min"), ("EAT",)),
-    OneOf("nt_direction_at", ("naming", "bid"), ("NTBID",)),
-    OneOf("directions", ("up_down", "up_only", "up_down_aces_bad"), ("UP", "ACESBAD")),
-    OneOf("naming", ("before_kitty", "by_first_lead", "after_kitty"), ("LEAD", "AFTER")),
-    OneOf("sport", ("never", "trump_only", "always"), ("SPORTTR", "SPORT")),
-    OneOf("kitty_book", ("declarer", "first_trick_winner", "none"), ("BOOKFIRST", "NOBOOK")),
-    OneOf("nt_jokers", ("discard_when_void", "exchange", "play_anytime", "must_throw"), ("EXCH", "JANY", "THROW")),
-    OneOf("nt_joker_lead", ("allowed", "only_if_nothing_else"), ("JLAST",)),
-    OneOf("nt_multiplier", (2, 1), ("X1",)),
-    OneOf("make", ("odd_books", "flat1", "per_trick"), ("FLAT1", "PERTRICK")),
-    OneOf("set_penalty", ("bid", "none"), ("NOMINUS",)),
-    OneOf("setters", ("none", "odd_books", "bid", "flat2", "every_trick"), ("SODD", "SBID", "S2P", "SALL")),
-    OneOf("back_door", ("off", "transfer"), ("BACK",)),
-    OneOf("boston_bid", ("normal", "x4", "game_at_stake"), ("BX4", "BGAME")),
-    OneOf("boston_two_wins", (False, True), ("TWOWINS",)),
-    OneOf("missed_bids_lose", (0, 2), ("MISS2",)),
-    OneOf("target", (7, 11, 21, 30, "hawaii"), ("11", "21", "30", "HAW")),
-    WholeNumber("deals", None, 1, NO_BOUND, nullable=True, letter="D"),
-    OneOf("match", ("single", "tally", "rubber"), ("TALLY", "RUBBER")),
-    OneOf("rise_and_fly", ("off", "on_set", "on_game_loss"), ("FLYSET", "FLYGAME")),
-    OneOf("renege", ("enforced", "callable"), ("CALL",)),
-    OneOf("renege_penalty", (3,), (), hidden=True),
-    OneOf("false_call_penalty", (3, 0), ("FC0",)),
-    OneOf("must_name_book", (True, False), ("ANYBOOK",)),
-    OneOf("last_trick_view", ("until_next_play", "always", "never"), ("LTALL", "LTNEVER")),
-    OneOf("boston_taken", ("normal", "x4"), ("ALLX4",)),
+    ChoiceOption("players", (4, 3, 5), ("3P", "5P")),
+    ChoiceOption("partnership", ("pairs", "individual"), ("SOLO",)),
+    ChoiceOption("jokers", (2, 1, 0), ("1J", "0J")),
+    ChoiceOption("kitty", (6, 5, 4, 0), ("K5", "K4", "K0")),
+    ChoiceOption("spade2_high", (False, True), ("S2",)),
+    ChoiceOption("first_dealer", ("first_diamond", "random"), ("LOT",)),
+    ChoiceOption("kitty_deal_restriction", ("first_and_last_four", "none"), ("ANYKIT",), hidden=True),
+    ChoiceOption("no_court_redeal", (False, True), ("NOCOURT",)),
+    ChoiceOption("auction", ("one_turn", "until_one_left"), ("ROUNDS",)),
+    ChoiceOption("min_bid", (3, 1, 4), ("MIN1", "MIN4")),
+    ChoiceOption("max_bid", (7, ALL_BOOKS), ("MAXALL",)),
+    ChoiceOption("bid_form", ("number_up_down_nt", "number", "number_nt"), ("NUM", "NUMNT")),
+    ChoiceOption("bid_order", ("nt_over_equal", "down_beats_up", "all_equal"), ("DOWNUP", "EQUAL")),
+    ChoiceOption("dealer_may_match", (False, True), ("MATCH",)),
+    ChoiceOption("all_pass", ("dealer_must_bid", "dealer_bids_1_or_redeals"), ("ONEORRE",)),
+    ChoiceOption("forced_bid", ("any_legal", "exactly_min"), ("EAT",)),
+    ChoiceOption("nt_direction_at", ("naming", "bid"), ("NTBID",)),
+    ChoiceOption("directions", ("up_down", "up_only", "up_down_aces_bad"), ("UP", "ACESBAD")),
+    ChoiceOption("naming", ("before_kitty", "by_first_lead", "after_kitty"), ("LEAD", "AFTER")),
+    ChoiceOption("sport", ("never", "trump_only", "always"), ("SPORTTR", "SPORT")),
+    ChoiceOption("kitty_book", ("declarer", "first_trick_winner", "none"), ("BOOKFIRST", "NOBOOK")),
+    ChoiceOption(
+        "nt_jokers", ("discard_when_void", "exchange", "play_anytime", "must_throw"), ("EXCH", "JANY", "THROW")
+    ),
+    ChoiceOption("nt_joker_lead", ("allowed", "only_if_nothing_else"), ("JLAST",)),
+    ChoiceOption("nt_multiplier", (2, 1), ("X1",)),
+    ChoiceOption("make", ("odd_books", "flat1", "per_trick"), ("FLAT1", "PERTRICK")),
+    ChoiceOption("set_penalty", ("bid", "none"), ("NOMINUS",)),
+    ChoiceOption("setters", ("none", "odd_books", "bid", "flat2", "every_trick"), ("SODD", "SBID", "S2P", "SALL")),
+    ChoiceOption("back_door", ("off", "transfer"), ("BACK",)),
+    ChoiceOption("boston_bid", ("normal", "x4", "game_at_stake"), ("BX4", "BGAME")),
+    ChoiceOption("boston_two_wins", (False, True), ("TWOWINS",)),
+    ChoiceOption("missed_bids_lose", (0, 2), ("MISS2",)),
+    ChoiceOption("target", (7, 11, 21, 30, "hawaii"), ("11", "21", "30", "HAW")),
+    IntOption("deals", None, 1, NO_BOUND, nullable=True, letter="D"),
+    ChoiceOption("match", ("single", "tally", "rubber"), ("TALLY", "RUBBER")),
+    ChoiceOption("rise_and_fly", ("off", "on_set", "on_game_loss"), ("FLYSET", "FLYGAME")),
+    ChoiceOption("renege", ("enforced", "callable"), ("CALL",)),
+    ChoiceOption("renege_penalty", (3,), (), hidden=True),
+    ChoiceOption("false_call_penalty", (3, 0), ("FC0",)),
+    ChoiceOption("must_name_book", (True, False), ("ANYBOOK",)),
+    ChoiceOption("last_trick_view", ("until_next_play", "always", "never"), ("LTALL", "LTNEVER")),
+    ChoiceOption("boston_taken", ("normal", "x4"), ("ALLX4",)),
 )
 
 PRESETS: dict[str, dict[str, Value]] = {
@@ -162,7 +164,9 @@ INVOLVED = {
 }
 """For each reason of `conflicts` the options that can end it, the one to change first at the head."""
 
-VALUES: dict[str, tuple[Value, ...]] = {option.name: option.values for option in OPTIONS if isinstance(option, OneOf)}
+VALUES: dict[str, tuple[Value, ...]] = {
+    option.name: option.values for option in OPTIONS if isinstance(option, ChoiceOption)
+}
 
 MOST_REPAIRS = 5
 """Other options that change along with a chosen one before another preset is taken."""
@@ -218,10 +222,10 @@ def conflicts(v: Values) -> dict[str, bool]:
 
 
 def check(values: Values) -> None:
-    """Accept a combination of options that can be played; raises FormError `bad_options` with its reason."""
+    """Accept a combination of options that can be played; raises ParseError `bad_options` with its reason."""
     for reason, given in conflicts(values).items():
         if given:
-            raise FormError("bad_options", reason=reason)
+            raise ParseError("bad_options", reason=reason)
 
 
 def packs(values: Values) -> Iterator[Values]:

@@ -49,21 +49,21 @@ from bot.rules.panel import (
     Ending,
     Heading,
     Line,
+    LocalizedText,
     Menu,
     Panel,
     Param,
     Row,
-    Say,
     SeatName,
     Select,
-    Table,
+    TextTable,
     TrickRow,
     names,
     say,
     signed,
     winners,
 )
-from bot.rules.scene import Pile, Place, Scene
+from bot.rules.scene import Pile, Scene, SeatScene
 from bot.rules.state import Outcome
 
 # Results
@@ -74,7 +74,7 @@ def ending(terms: TableRules, sheet: ScoreSheet) -> Ending:
     return Ending(_deal(terms, sheet), tuple(_game(terms, sheet)), tuple(_details(terms, sheet)))
 
 
-def _deal(terms: TableRules, sheet: ScoreSheet) -> Say:
+def _deal(terms: TableRules, sheet: ScoreSheet) -> LocalizedText:
     """Return the sentence of the contract: bid, made or set, by how many books, for how many points."""
     deal = sheet.deals[-1]
     contract = deal["contract"]
@@ -99,7 +99,7 @@ def _deal(terms: TableRules, sheet: ScoreSheet) -> Say:
     )
 
 
-def _details(terms: TableRules, sheet: ScoreSheet) -> Iterator[Say]:
+def _details(terms: TableRules, sheet: ScoreSheet) -> Iterator[LocalizedText]:
     """Yield what called reneges have moved, and the points of those who defended."""
     deal = sheet.deals[-1]
     for renege in deal["reneges"]:
@@ -111,7 +111,7 @@ def _details(terms: TableRules, sheet: ScoreSheet) -> Iterator[Say]:
             yield say(key, side=side_name(terms, side), points=signed(points))
 
 
-def _game(terms: TableRules, sheet: ScoreSheet) -> Iterator[Say]:
+def _game(terms: TableRules, sheet: ScoreSheet) -> Iterator[LocalizedText]:
     """Yield who has won the game and why, or that one game of a rubber is decided."""
     outcome = sheet.outcome
     if outcome is not None:
@@ -127,7 +127,7 @@ def _game(terms: TableRules, sheet: ScoreSheet) -> Iterator[Say]:
         yield say("result-game", games=tuple(_games(terms, sheet)))
 
 
-def _reason(terms: TableRules, sheet: ScoreSheet, outcome: Outcome) -> Say:
+def _reason(terms: TableRules, sheet: ScoreSheet, outcome: Outcome) -> LocalizedText:
     """Return why the game is over."""
     deal, side = sheet.deals[-1], outcome.winners[0]
     reason = f"ending-{outcome.reason.replace('_', '-')}"
@@ -146,7 +146,7 @@ def _reason(terms: TableRules, sheet: ScoreSheet, outcome: Outcome) -> Say:
     )
 
 
-def _games(terms: TableRules, sheet: ScoreSheet) -> Iterator[Say]:
+def _games(terms: TableRules, sheet: ScoreSheet) -> Iterator[LocalizedText]:
     for side, games in enumerate(sheet.games):
         yield say("side-games", side=side_name(terms, side), games=games)
 
@@ -154,7 +154,7 @@ def _games(terms: TableRules, sheet: ScoreSheet) -> Iterator[Say]:
 # Scores
 
 
-def sides(view: View) -> Table:
+def sides(view: View) -> TextTable:
     """Return scores, and in play the books taken and those still needed: to make it, or to set it."""
     terms, contract = view.terms, view.contract
     head = [say("head-side"), say("head-score")]
@@ -168,10 +168,10 @@ def sides(view: View) -> Table:
         books = books_counted(terms, contract, view.tricks, view.claims)
         for side, row in enumerate(rows):
             row += [books[side], goal(view, side)]
-    return Table(tuple(head), tuple(tuple(row) for row in rows))
+    return TextTable(tuple(head), tuple(tuple(row) for row in rows))
 
 
-def goal(view: View, side: int) -> Say:
+def goal(view: View, side: int) -> LocalizedText:
     """Return what a side still needs, with the books that called reneges move."""
     terms, contract = view.terms, view.contract
     books = books_of(terms, contract, view.tricks)
@@ -225,7 +225,7 @@ def last_trick_rows(view: View) -> tuple[Row, ...]:
     return ((Menu(say("button-last-trick"), "last", shown, ()),),)
 
 
-def books_so_far(view: View) -> tuple[Say, ...]:
+def books_so_far(view: View) -> tuple[LocalizedText, ...]:
     """Return every book begun, each in one line, the newest first."""
     begun = list(view.tricks)
     if view.trick:
@@ -234,7 +234,7 @@ def books_so_far(view: View) -> tuple[Say, ...]:
     return tuple(reversed(lines))
 
 
-def book_line(view: View, trick: Trick, number: int) -> Say:
+def book_line(view: View, trick: Trick, number: int) -> LocalizedText:
     """Return a book in one line: who played what, in order, with a star at the winning card."""
     plays = tuple(
         say("trick-winning" if who.seat == trick.winner else "trick-play", name=who, card=card)
@@ -243,7 +243,7 @@ def book_line(view: View, trick: Trick, number: int) -> Say:
     return say("prompt-last-trick", number=number, plays=plays)
 
 
-def trick_row(view: View, shown: Trick, label: Say) -> TrickRow:
+def trick_row(view: View, shown: Trick, label: LocalizedText) -> TrickRow:
     """Return a trick to be drawn."""
     seats = view.seats
     plays = tuple((SeatName((shown.leader + place) % seats), face(card)) for place, card in enumerate(shown.cards))
@@ -264,7 +264,7 @@ def claim_lines(view: View) -> Iterator[Line]:
         yield Line(told, quiet=True)
 
 
-def proven(position: PublicPosition, claim: Claim) -> tuple[Say, ...]:
+def proven(position: PublicPosition, claim: Claim) -> tuple[LocalizedText, ...]:
     """Return the cards that a call has proven to be reneges, each with its player and book."""
     seats = position.terms.seats
     return tuple(
@@ -344,12 +344,12 @@ def call_lines(view: View) -> Iterator[Block]:
     first = view.calls[0][0]
     seats = [(first + step) % view.seats for step in range(view.seats)]
     rows = tuple((SeatName(seat), call_name(last[seat]) if seat in last else say("call-none")) for seat in seats)
-    yield Table((say("head-player"), say("head-call")), rows)
+    yield TextTable((say("head-player"), say("head-call")), rows)
     if len(view.calls) > len(last):
         yield history
 
 
-def call_name(bid: Offer | None) -> Say:
+def call_name(bid: Offer | None) -> LocalizedText:
     """Return a bid or a pass in words."""
     return bid_name(bid) if bid is not None else say("call-pass")
 
@@ -386,7 +386,7 @@ def table_panel(view: View) -> Panel:
     return Panel(title(view), tuple(blocks), last_trick_rows(view) + anybodys_rows(view), accept)
 
 
-def title(view: View) -> Say:
+def title(view: View) -> LocalizedText:
     """Return the panel's title, with the number of the deal."""
     return say("title-table", deal=deal_number(view))
 
@@ -407,7 +407,7 @@ def heading(view: View) -> list[Block]:
     return [] if view.outcome else [Heading(question(view))]
 
 
-def question(view: View) -> Say:
+def question(view: View) -> LocalizedText:
     """Return whose turn it is, and for what."""
     if view.phase == DEALING:
         return say("heading-shuffle", dealer=SeatName(view.dealer))
@@ -459,7 +459,7 @@ def scene(view: View) -> Scene:
     )
 
 
-def _place(view: View, seat: int) -> Place:
+def _place(view: View, seat: int) -> SeatScene:
     """Return what is at a seat; points and books are those of its side."""
     terms, side = view.terms, view.terms.side_of[seat]
     between = view.phase in (DEALING, OVER)
@@ -469,7 +469,7 @@ def _place(view: View, seat: int) -> Place:
     gained = 0
     if between and view.deals:
         books, gained = view.deals[-1]["books"][side], view.deals[-1]["points"][side]
-    return Place(
+    return SeatScene(
         points=view.scores[side],
         gained=gained,
         books=books,
@@ -479,7 +479,7 @@ def _place(view: View, seat: int) -> Place:
     )
 
 
-def _said(view: View, seat: int) -> Say | None:
+def _said(view: View, seat: int) -> LocalizedText | None:
     """Return what a seat has called last, while that is what everybody looks at."""
     if view.phase not in (AUCTION, NAMING):
         return None

@@ -9,7 +9,7 @@ from bot.games.bid_whist.position import NOBODY, REVIEW, Claim, Position, Public
 from bot.games.bid_whist.table_rules import TableRules
 from bot.rules.actions import seat_of
 from bot.rules.cards import FRENCH, bits
-from bot.rules.legal import NOTHING, Legal
+from bot.rules.legal_actions import NOTHING, LegalActions
 
 # Reneges
 
@@ -107,12 +107,12 @@ def later(position: PublicPosition, number: int) -> int:
     return bits(cards)
 
 
-def legal_calls(position: Position, seat: int) -> Legal:
+def legal_calls(position: Position, seat: int) -> LegalActions:
     """Return the calls a seat may make, in play and in the review, where it may also accept."""
     if position.accepted >> seat & 1:
         return NOTHING
     calls = calls_allowed(position, seat)
-    return Legal(calls + ACCEPTS[seat] if position.phase == REVIEW else calls)
+    return LegalActions(calls + ACCEPTS[seat] if position.phase == REVIEW else calls)
 
 
 def calls_allowed(position: Position, seat: int) -> tuple[CallRenege, ...]:
@@ -165,11 +165,11 @@ def accept(position: Position, action: Accept) -> None:
 # Tricks
 
 
-def legal(position: Position, seat: int) -> Legal:
+def legal(position: Position, seat: int) -> LegalActions:
     """Return the cards a seat may play, and the reneges it may call."""
     if position.terms.callable:
         calls = legal_calls(position, seat)
-        return Legal(_plays(position, seat) + calls) if seat == position.turn else calls
+        return LegalActions(_plays(position, seat) + calls) if seat == position.turn else calls
     if seat != position.turn:
         return NOTHING
     order = position.order
@@ -185,7 +185,7 @@ def legal(position: Position, seat: int) -> Legal:
     return plays_of(seat, playable(position, order, seat))
 
 
-def _plays(position: Position, seat: int) -> Legal:
+def _plays(position: Position, seat: int) -> LegalActions:
     order = position.order
     if order is None:
         return first_leads(seat, position.hands[seat])

@@ -14,14 +14,14 @@ from bot.games.bid_whist.actions import Bid, CallRenege, Pass
 from bot.games.bid_whist.scoring import total_of
 from bot.games.bid_whist.state import State
 from bot.rules.actions import Action
-from bot.rules.panel import Say, say
+from bot.rules.panel import LocalizedText, say
+from bot.rules.stat_counters import Counts, StatCounters
 from bot.rules.state import Step
-from bot.rules.tally import Counts, Tallies
 
 NAMES = ("deals", "bids", "passes", "made", "set", "nt-made", "bostons", "reneges", "calls-right", "calls-wrong")
 
 
-class BidWhistTallies(Tallies[State]):
+class BidWhistStatCounters(StatCounters[State]):
     """Bids, contracts, Bostons, reneges."""
 
     def count(self, steps: Sequence[Step[State]], stood_in: Container[int] = frozenset()) -> Counts:
@@ -38,7 +38,7 @@ class BidWhistTallies(Tallies[State]):
                 deeds = _Deeds()
         return counts
 
-    def lines(self, counts: Mapping[str, int]) -> tuple[Say, ...]:
+    def lines(self, counts: Mapping[str, int]) -> tuple[LocalizedText, ...]:
         """Return what the counters of a person tell."""
         own = {name: counts.get(name, 0) for name in NAMES}
         made, missed = own["made"], own["set"]
@@ -53,7 +53,7 @@ class BidWhistTallies(Tallies[State]):
         return tuple(told)
 
 
-TALLIES = BidWhistTallies()
+TALLIES = BidWhistStatCounters()
 
 
 @dataclass(slots=True)

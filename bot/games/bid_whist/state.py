@@ -32,8 +32,8 @@ from bot.games.bid_whist.refusals import refusal
 from bot.rules import state as kit
 from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction
-from bot.rules.legal import NOTHING, Legal
-from bot.rules.luck import Luck
+from bot.rules.legal_actions import NOTHING, LegalActions
+from bot.rules.randomness import RandomSource
 
 # The view
 
@@ -54,7 +54,7 @@ class View(PublicPosition, kit.View):
     """How many have drawn for their jokers."""
     drawn: int
     """What the seat itself drew."""
-    legal: Legal
+    legal: LegalActions
 
     @property
     def dealt(self) -> bool:
@@ -92,7 +92,7 @@ class View(PublicPosition, kit.View):
 _SLOTS = (*PublicPosition.__slots__, *View.__slots__)
 
 
-def view_of(position: Position, seat: int | None, legal: Legal) -> View:
+def view_of(position: Position, seat: int | None, legal: LegalActions) -> View:
     """Return what a seat, or everybody, may know of a position.
 
     Args:
@@ -141,7 +141,7 @@ class State(Position, kit.State):
         """Whether the pack or a draw is due."""
         return self.turn == NOBODY and self.phase != REVIEW and self.sheet.outcome is None
 
-    def legal_actions(self, seat: int) -> Legal:
+    def legal_actions(self, seat: int) -> LegalActions:
         """Return all that a seat may do now; burying stands as one choice."""
         return LEGAL[self.phase](self, seat)
 
@@ -158,7 +158,7 @@ class State(Position, kit.State):
         """Accept an action of chance that may happen now; raises IllegalAction."""
         dealing.check(self, action)
 
-    def chance(self, luck: Luck) -> Action:
+    def chance(self, luck: RandomSource) -> Action:
         """Return the shuffle or the draw that is due."""
         return dealing.chance(self, luck)
 
@@ -181,12 +181,12 @@ class State(Position, kit.State):
         return view_of(self, seat, NOTHING if seat is None else self.legal_actions(seat))
 
 
-def _nothing(_position: Position, _seat: int) -> Legal:
+def _nothing(_position: Position, _seat: int) -> LegalActions:
     """Return no actions: luck moves, or it is over."""
     return NOTHING
 
 
-LEGAL: tuple[Callable[[Position, int], Legal], ...] = (
+LEGAL: tuple[Callable[[Position, int], LegalActions], ...] = (
     _nothing,
     auction.legal,
     kitty.legal_names,

@@ -18,8 +18,8 @@ from bot.games.bid_whist.actions import (
 from bot.games.bid_whist.cards import BJ, JOKERS, TRUMPS
 from bot.games.bid_whist.options import ALL_BOOKS, HAWAII, number
 from bot.rules.cards import FRENCH
+from bot.rules.dealing import SPARE, DealPattern
 from bot.rules.options import Value, Values
-from bot.rules.pack import SPARE, Dealing
 
 
 class TableRules:
@@ -62,7 +62,7 @@ class TableRules:
         # After each round from the second on the kitty gets a card, until it is full: none of the first or last four.
         rounds = [(*range(self.seats), SPARE)] * self.hand
         rounds = [each if 1 <= number <= self.kitty else each[:-1] for number, each in enumerate(rounds)]
-        self.dealing = Dealing([receiver for each in rounds for receiver in each])
+        self.dealing = DealPattern([receiver for each in rounds for receiver in each])
         self.next_seat = tuple((seat + 1) % self.seats for seat in range(self.seats))
         self._work_out_rules()
         self._work_out_bids()

@@ -6,19 +6,29 @@ from itertools import product
 from typing import ClassVar
 
 from bot.games.bieten.cards import FIGURES, SEVEN_OF_ACORNS, SEVEN_OF_BELLS, WELI
-from bot.rules.actions import Action, Card, Cards, Codec, Field, Hands, Kind, Number, Word
+from bot.rules.actions import (
+    Action,
+    ActionCodec,
+    CardField,
+    CardsField,
+    EnumField,
+    Field,
+    FieldType,
+    HandsField,
+    IntField,
+)
 from bot.rules.cards import GERMAN, cards_in
-from bot.rules.legal import Legal
+from bot.rules.legal_actions import LegalActions
 
 MOST_SEATS = 10
 LOWEST_LIFT, HIGHEST_LIFT = 4, 32
 
 
-_FIGURE_WORD = Word(FIGURES)
+_FIGURE_WORD = EnumField(FIGURES)
 
 
 @dataclass(frozen=True, slots=True)
-class FigureKind(Kind):
+class FigureField(FieldType):
     """A figure: a number inside, its code outside."""
 
     def read(self, value: object) -> int:
@@ -30,7 +40,7 @@ class FigureKind(Kind):
         return FIGURES[value]
 
 
-_FIGURE = Field("figure", FigureKind())
+_FIGURE = Field("figure", FigureField())
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +52,7 @@ class Shuffle(Action):
     act: ClassVar[str] = "shuffle"
     seated: ClassVar[bool] = False
     by_chance: ClassVar[bool] = True
-    FORM: ClassVar[tuple[Field, ...]] = (Field("pack", Cards(GERMAN, ordered=True)),)
+    FORM: ClassVar[tuple[Field, ...]] = (Field("pack", CardsField(GERMAN, ordered=True)),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +66,8 @@ class Deal(Action):
     seated: ClassVar[bool] = False
     by_chance: ClassVar[bool] = True
     FORM: ClassVar[tuple[Field, ...]] = (
-        Field("hands", Hands(GERMAN)),
-        Field("bottom", Card(GERMAN), optional=True),
+        Field("hands", HandsField(GERMAN)),
+        Field("bottom", CardField(GERMAN), optional=True),
     )
 
 
@@ -68,7 +78,7 @@ class Cut(Action):
     lift: int
 
     act: ClassVar[str] = "cut"
-    FORM: ClassVar[tuple[Field, ...]] = (Field("lift", Number(LOWEST_LIFT, HIGHEST_LIFT)),)
+    FORM: ClassVar[tuple[Field, ...]] = (Field("lift", IntField(LOWEST_LIFT, HIGHEST_LIFT)),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,8 +138,8 @@ class Play(Action):
 
     act: ClassVar[str] = "play"
     FORM: ClassVar[tuple[Field, ...]] = (
-        Field("card", Card(GERMAN)),
-        Field("named", Card(GERMAN), key="as", optional=True),
+        Field("card", CardField(GERMAN)),
+        Field("named", CardField(GERMAN), key="as", optional=True),
     )
 
     @property
@@ -138,30 +148,30 @@ class Play(Action):
         return self.card if self.named is None else self.named
 
 
-CODEC = Codec((Shuffle, Deal, Cut, Steal, Leave, Bet, Hold, Good, Raise, Play))
+CODEC = ActionCodec((Shuffle, Deal, Cut, Steal, Leave, Bet, Hold, Good, Raise, Play))
 
 _SEATS = range(MOST_SEATS)
 _LIFTS = range(LOWEST_LIFT, HIGHEST_LIFT + 1)
-CUTS = tuple(Legal(tuple(Cut(seat, lift) for lift in _LIFTS)) for seat in _SEATS)
-STEALS = tuple(Legal((Steal(seat), Leave(seat))) for seat in _SEATS)
-ANSWERS = tuple((Legal((Good(seat),)), Legal((Good(seat), Hold(seat)))) for seat in _SEATS)
+CUTS = tuple(LegalActions(tuple(Cut(seat, lift) for lift in _LIFTS)) for seat in _SEATS)
+STEALS = tuple(LegalActions((Steal(seat), Leave(seat))) for seat in _SEATS)
+ANSWERS = tuple((LegalActions((Good(seat),)), LegalActions((Good(seat), Hold(seat)))) for seat in _SEATS)
 """By seat, then by whether it may hold."""
 
 
-def _claims_of(seat: int) -> dict[int, Legal]:
+def _claims_of(seat: int) -> dict[int, LegalActions]:
     """Return the bets and raises of a seat by bits: 0 to 4 the figures to bet, 5 to 9 those to raise."""
-    claims: dict[int, Legal] = {}
+    claims: dict[int, LegalActions] = {}
     for ways in product((None, Bet, Raise), repeat=len(FIGURES)):
         chosen = [(figure, way) for figure, way in enumerate(ways) if way]
         mask = sum(1 << (figure if way is Bet else figure + 5) for figure, way in chosen)
-        claims[mask] = Legal(way(seat, figure) for figure, way in chosen)
+        claims[mask] = LegalActions(way(seat, figure) for figure, way in chosen)
     return claims
 
 
 CLAIMS = tuple(_claims_of(seat) for seat in _SEATS)
 
 
-class _Plays(dict[int, tuple[Play, ...]]):
+class _PlayActionsCache(dict[int, tuple[Play, ...]]):
     """The plays of a seat by the bit set of real cards it may play, made when first asked for (at most 6,017)."""
 
     def __init__(self, seat: int) -> None:
@@ -173,7 +183,7 @@ class _Plays(dict[int, tuple[Play, ...]]):
         return plays
 
 
-PLAYS = tuple(_Plays(seat) for seat in _SEATS)
+PLAYS = tuple(_PlayActionsCache(seat) for seat in _SEATS)
 
 
 _NAMED = tuple(

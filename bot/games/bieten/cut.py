@@ -12,19 +12,19 @@ from bot.games.bieten.position import CUT, NONE, PHASES, PLAY, SHUFFLE, STEAL, P
 from bot.rules.actions import Action
 from bot.rules.cards import GERMAN, bits
 from bot.rules.errors import IllegalAction, WrongTime
-from bot.rules.legal import NOTHING, Legal
-from bot.rules.luck import Luck
-from bot.rules.luck import shuffle as shuffle_pack
+from bot.rules.legal_actions import NOTHING, LegalActions
+from bot.rules.randomness import RandomSource
+from bot.rules.randomness import shuffle as shuffle_pack
 
 MOST_STOLEN = 3
 
 
-def legal_cuts(position: Position, seat: int) -> Legal:
+def legal_cuts(position: Position, seat: int) -> LegalActions:
     """Return how many cards a seat may lift: nobody but the cutter."""
     return CUTS[seat] if seat == position.cutter else NOTHING
 
 
-def legal_steals(position: Position, seat: int) -> Legal:
+def legal_steals(position: Position, seat: int) -> LegalActions:
     """Return whether a seat may steal the card it sees, or leave it: nobody but the cutter."""
     return STEALS[seat] if seat == position.cutter else NOTHING
 
@@ -46,12 +46,12 @@ def check(position: Position, action: Action) -> None:
             raise IllegalAction("bad_deck", reason="bottom", count=1)
 
 
-def shuffled(luck: Luck) -> Shuffle:
+def shuffled(luck: RandomSource) -> Shuffle:
     """Return a shuffled pack."""
     return Shuffle(None, pack_by(luck))
 
 
-def pack_by(luck: Luck) -> tuple[int, ...]:
+def pack_by(luck: RandomSource) -> tuple[int, ...]:
     """Return the cards shuffled."""
     return tuple(shuffle_pack(GERMAN.pack, luck))
 

@@ -18,7 +18,7 @@ from bot.games.bieten.position import PLAY, STEAL
 from bot.games.bieten.scoring import honest
 from bot.games.bieten.state import State, View
 from bot.rules.actions import Action
-from bot.rules.searcher import Searcher, Weighed, always, weighed
+from bot.rules.evaluator import Evaluation, Evaluator, always, weighed
 
 if TYPE_CHECKING:
     from random import Random
@@ -34,7 +34,7 @@ RAISE_AT = 0.6
 """The chance to have a figure from which on to raise it is no worse than to wait."""
 
 
-class BietenSearcher(Searcher[State, View]):
+class BietenEvaluator(Evaluator[State, View]):
     """The search of Bieten."""
 
     def candidates(self, view: View) -> tuple[Action | None, ...]:
@@ -87,7 +87,7 @@ class BietenSearcher(Searcher[State, View]):
         rng: "Random",
         *,
         going: Callable[[], bool] = always,
-    ) -> tuple[Weighed, ...]:
+    ) -> tuple[Evaluation, ...]:
         """Return what each candidate is worth as worlds and net see it; nothing of stealing, of which neither knows.
 
         One lift is as good as another.
@@ -98,7 +98,7 @@ class BietenSearcher(Searcher[State, View]):
         columns, weights = self.look(view, asked, worlds, rng, going=going)
         if not columns:
             return ()
-        scales = _Scales(columns, weights, dict(zip(asked, self._gains(view, asked), strict=True)), first)
+        scales = _CombinedEvaluation(columns, weights, dict(zip(asked, self._gains(view, asked), strict=True)), first)
         return tuple(scales.weighed(action) for action in candidates)
 
     def _instead(self, view: View, candidates: Sequence[Action | None]) -> tuple[Action | None, ...]:
@@ -129,7 +129,7 @@ def _stake(view: View, seat: int, figure: int) -> float:
     return swing(view, seat, value + 1) - swing(view, seat, value)
 
 
-class _Scales:
+class _CombinedEvaluation:
     """What worlds and net together make of options.
 
     Args:
@@ -165,13 +165,13 @@ class _Scales:
                 more = worth - seen[self._nothing]
                 self._values[action] = self._values[self._resting] + said[action] + more - patience
 
-    def weighed(self, action: Action | None) -> Weighed:
+    def weighed(self, action: Action | None) -> Evaluation:
         """Return what an option is worth, next to the first."""
         value = _chance(self._values[action])
         if action == self._first:
-            return Weighed(action, value, 0.0, 0.0)
+            return Evaluation(action, value, 0.0, 0.0)
         margin = value - _chance(self._values[self._first])
-        return Weighed(action, value, margin, self._error(action))
+        return Evaluation(action, value, margin, self._error(action))
 
     def _error(self, action: Action | None) -> float:
         """Return the standard error of an option's margin over the first."""

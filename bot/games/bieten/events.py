@@ -24,7 +24,7 @@ from bot.games.bieten.position import (
     PublicPosition,
 )
 from bot.rules.actions import Action, seat_of
-from bot.rules.panel import Ending, Face, Say, SeatName, losers, names, say, winners
+from bot.rules.panel import CardFace, Ending, LocalizedText, SeatName, losers, names, say, winners
 
 # Results
 
@@ -54,7 +54,7 @@ def ending(after: PublicPosition) -> Ending:
     return Ending(_deal(after), tuple(_game(after)), tuple(count_lines(after)))
 
 
-def _deal(after: PublicPosition) -> Say:
+def _deal(after: PublicPosition) -> LocalizedText:
     """Return the sentence of what decided the game, or of what the deal brought everybody."""
     outcome, result, target = after.outcome, after.results[-1], after.rules.target
     if outcome is None:
@@ -83,7 +83,7 @@ def _reached(after: PublicPosition) -> tuple[int, ...]:
     return tuple(seat for seat in after.out if after.results[-1].points[seat] > 0)
 
 
-def _game(after: PublicPosition) -> Iterator[Say]:
+def _game(after: PublicPosition) -> Iterator[LocalizedText]:
     """Yield who has won and lost the game, if it is over."""
     if after.outcome is None:
         return
@@ -94,7 +94,7 @@ def _game(after: PublicPosition) -> Iterator[Say]:
     yield losers(after.outcome.losers)
 
 
-def count_lines(after: PublicPosition) -> Iterator[Say]:
+def count_lines(after: PublicPosition) -> Iterator[LocalizedText]:
     """Yield how the last deal was counted: each figure with who has won it and why; and who has one point to go."""
     result = after.results[-1]
     yield from map(_offence, result.irregularities)
@@ -120,7 +120,7 @@ def count_lines(after: PublicPosition) -> Iterator[Say]:
         yield say("event-gestrichen", players=names(tense), count=len(tense))
 
 
-def _offence(each: Irregularity) -> Say:
+def _offence(each: Irregularity) -> LocalizedText:
     """Return what a player did against the rules, and the points that it cost."""
     player, points = SeatName(each.seat), -each.points
     if each.offence == REVOKE:
@@ -129,7 +129,7 @@ def _offence(each: Irregularity) -> Say:
     return say(_OFFENCES[each.offence], player=player, points=points, trick=each.trick, figure=figure)
 
 
-def _won(after: PublicPosition, figure: int, winner: int, points: int, how: int) -> Say:
+def _won(after: PublicPosition, figure: int, winner: int, points: int, how: int) -> LocalizedText:
     """Return who has won a figure: with which cards, against whom, or because the others said good."""
     won = say("event-figure-won", player=SeatName(winner), figure=figure_name(figure), points=points)
     if how == CONCEDED:
@@ -149,7 +149,7 @@ def _won(after: PublicPosition, figure: int, winner: int, points: int, how: int)
     )
 
 
-def cards_of(figure: int, plays: Sequence[Play]) -> tuple[Face, ...]:
+def cards_of(figure: int, plays: Sequence[Play]) -> tuple[CardFace, ...]:
     """Return the cards with which a player has a figure, the highest first.
 
     Args:
@@ -199,12 +199,12 @@ def summary(deal: Mapping[str, Any]) -> Iterator[tuple[str, str, int]]:
 # Events
 
 
-def tell(before: PublicPosition, action: Action, after: PublicPosition) -> tuple[Say, ...]:
+def tell(before: PublicPosition, action: Action, after: PublicPosition) -> tuple[LocalizedText, ...]:
     """Return what everybody sees of one step."""
     return tuple(_tell(before, action, after))
 
 
-def _tell(before: PublicPosition, action: Action, after: PublicPosition) -> Iterator[Say]:
+def _tell(before: PublicPosition, action: Action, after: PublicPosition) -> Iterator[LocalizedText]:
     match action:
         case Shuffle():
             yield say("event-shuffled", dealer=SeatName(after.dealer), cutter=SeatName(after.cutter))
@@ -228,7 +228,7 @@ def _tell(before: PublicPosition, action: Action, after: PublicPosition) -> Iter
         yield from ending(after).lines
 
 
-def _card(action: Play, after: PublicPosition) -> Iterator[Say]:
+def _card(action: Play, after: PublicPosition) -> Iterator[LocalizedText]:
     player = SeatName(seat_of(action))
     if action.named is None:
         yield say("event-play", player=player, card=played(action))
@@ -239,7 +239,7 @@ def _card(action: Play, after: PublicPosition) -> Iterator[Say]:
         yield say("event-trick", player=SeatName(after.taker), number=number)
 
 
-def _betting(before: PublicPosition, action: Action, after: PublicPosition) -> Iterator[Say]:
+def _betting(before: PublicPosition, action: Action, after: PublicPosition) -> Iterator[LocalizedText]:
     player = SeatName(seat_of(action))
     match action:
         case Bet(figure=figure):
@@ -257,7 +257,7 @@ def _betting(before: PublicPosition, action: Action, after: PublicPosition) -> I
             pass
 
 
-def _conceded(before: PublicPosition, after: PublicPosition) -> Iterator[Say]:
+def _conceded(before: PublicPosition, after: PublicPosition) -> Iterator[LocalizedText]:
     by, figure = before.by, before.figure
     yield say("event-conceded", player=SeatName(by), figure=figure_name(figure), points=after.values[figure])
     if after.needs[by] <= GESPANNT_TO_BET < before.needs[by]:
@@ -267,7 +267,7 @@ def _conceded(before: PublicPosition, after: PublicPosition) -> Iterator[Say]:
 # Remarks in a review
 
 
-def remark(done: Action, best: Action | None) -> Say | None:
+def remark(done: Action, best: Action | None) -> LocalizedText | None:
     """Return what speaks for one action and against the other; None where nothing short can be said.
 
     Args:

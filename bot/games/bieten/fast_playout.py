@@ -15,7 +15,7 @@ from bot.games.bieten.play import legal_plays, throw
 from bot.games.bieten.position import NOBODY, NONE, PLAY, Position
 from bot.games.bieten.scoring import honest, winners_by_cards
 from bot.games.bieten.state import View
-from bot.rules.cards import InOrder
+from bot.rules.cards import OrderedCardsCache
 
 if TYPE_CHECKING:
     from random import Random
@@ -101,7 +101,7 @@ def candidates(view: View, plays: Sequence[Play]) -> list[Play]:
 # All cards
 
 
-_SETS = InOrder()
+_SETS = OrderedCardsCache()
 """Of one to three cards."""
 _rank_of = RANK.__getitem__
 

@@ -7,25 +7,25 @@ from bot.games.bieten import events
 from bot.games.bieten.actions import CODEC, CUTS, MOST_SEATS, STEALS, Bet, Good, Hold, Play, Raise
 from bot.games.bieten.cards import FIGURES, PACK
 from bot.games.bieten.determinize import determinize
-from bot.games.bieten.evaluator import BietenSearcher
+from bot.games.bieten.evaluator import BietenEvaluator
 from bot.games.bieten.events import summary, tell
 from bot.games.bieten.hand_panel import hand_panel
 from bot.games.bieten.heuristic import JUDGE
 from bot.games.bieten.labels import faces_in, figure_name
-from bot.games.bieten.options import OPTIONS, Rules, agree
+from bot.games.bieten.options import OPTIONS, BietenOptions, agree
 from bot.games.bieten.panel import scene, table_panel
 from bot.games.bieten.position import PLAY
 from bot.games.bieten.stat_counters import TALLIES
 from bot.games.bieten.state import State, View
-from bot.rules.actions import Action, Codec
-from bot.rules.ahead import Ahead, Offer, Said
+from bot.rules.actions import Action, ActionCodec
 from bot.rules.cards import GERMAN, Deck, cards_in
-from bot.rules.errors import FormError
+from bot.rules.errors import ParseError
 from bot.rules.game import Game
 from bot.rules.options import OptionSet, Values
-from bot.rules.panel import CardRow, Face, Panel, Say, SeatName, say
+from bot.rules.panel import CardFace, CardRow, LocalizedText, Panel, SeatName, say
+from bot.rules.premoves import PremoveOffer, PremoveRules, Said
 from bot.rules.scene import Scene
-from bot.rules.slate import Row, Score, running
+from bot.rules.slate import Row, SlateScore, running
 from bot.rules.state import Outcome, Step
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 # The score sheet
 
 
-def slate(rules: Rules, deals: Sequence[Mapping[str, Any]], *, over: bool) -> tuple[Row, ...]:
+def slate(rules: BietenOptions, deals: Sequence[Mapping[str, Any]], *, over: bool) -> tuple[Row, ...]:
     """Return the rows of the slate.
 
     Args:
@@ -49,7 +49,7 @@ def slate(rules: Rules, deals: Sequence[Mapping[str, Any]], *, over: bool) -> tu
         starts = not (over and number == len(deals))
         rows.append(
             tuple(
-                None if seat in out else Score(points, struck=starts and points == rules.target - 1)
+                None if seat in out else SlateScore(points, struck=starts and points == rules.target - 1)
                 for seat, points in enumerate(sums)
             )
         )
@@ -60,14 +60,14 @@ def slate(rules: Rules, deals: Sequence[Mapping[str, Any]], *, over: bool) -> tu
 # Good, set in advance
 
 
-class GoodAhead(Ahead[View]):
+class GoodPremove(PremoveRules[View]):
     """Good to what others bet and raise; exceptions are figures, with their raises.
 
     A raise of a figure that the seat has bet, held or raised itself always waits for its holder: they have a share in
     it, and to say good would give that away.
     """
 
-    def offer(self, view: View) -> Offer | None:
+    def offer(self, view: View) -> PremoveOffer | None:
         """Return the figures that the seat may still be asked about; None once there are none, or after the deal."""
         figures = view.open | view.raisable | (1 << view.figure if view.figure >= 0 else 0)
         if view.phase != PLAY or not view.hand or not figures:
@@ -76,9 +76,9 @@ class GoodAhead(Ahead[View]):
         label, prompt = say("button-ahead-good"), say("prompt-ahead-good")
         # To make an exception of everything is to say nothing.
         several = unless if len(unless) > 1 else ()
-        return Offer(Good.act, label, prompt, say("line-ahead-own"), several, max(1, len(several) - 1))
+        return PremoveOffer(Good.act, label, prompt, say("line-ahead-own"), several, max(1, len(several) - 1))
 
-    def says(self, said: Said) -> Say:
+    def says(self, said: Said) -> LocalizedText:
         """Return what was said."""
         if not said.unless:
             return say("line-ahead-good")
@@ -104,7 +104,7 @@ class GoodAhead(Ahead[View]):
         return bool(view.firsts >> view.figure + 5 * view.seat & 1) or view.seat in own
 
 
-AHEAD = GoodAhead()
+AHEAD = GoodPremove()
 
 
 # The game
@@ -117,21 +117,21 @@ class Bieten(Game[State, View]):
     deck: ClassVar[Deck] = GERMAN
     seat_range: ClassVar[range] = range(2, MOST_SEATS + 1)
     options: ClassVar[OptionSet] = OPTIONS
-    codec: ClassVar[Codec] = CODEC
+    codec: ClassVar[ActionCodec] = CODEC
     judge = JUDGE
-    searcher = BietenSearcher(determinize)
+    searcher = BietenEvaluator(determinize)
     color: ClassVar[int] = 0xB3261E
     takes_back: ClassVar[frozenset[str]] = frozenset({"bet", "raise", "hold", "good", "play"})
     tally = TALLIES
     ahead = AHEAD
 
     def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> State:
-        """Return the state before the first shuffle; raises FormError."""
+        """Return the state before the first shuffle; raises ParseError."""
         self.check_seats(options, seats)
         rules = agree(tuple(options.items()), seats)
         points = tuple(scores) if scores is not None else (0,) * seats
         if max(points) >= rules.target:
-            raise FormError("bad_header", reason="start_scores", target=rules.target)
+            raise ParseError("bad_header", reason="start_scores", target=rules.target)
         return State(rules, dealer, points)
 
     def usual_seats(self, options: Values) -> int:
@@ -164,21 +164,21 @@ class Bieten(Game[State, View]):
 
         A wild card ranks just below the card it is named; a Weli that is not wild is the lowest bell.
         """
-        weli = Face(GERMAN.name, "W")
+        weli = CardFace(GERMAN.name, "W")
         suit = CardRow(_suit("h"), say("ranks-suit"))
         if options["wild"] == "none":
             return suit, CardRow((*_suit("b"), weli), say("ranks-bells"))
-        aces = CardRow((*(Face(GERMAN.name, f"A{code}") for code in "hlba"), weli), say("ranks-aces"))
+        aces = CardRow((*(CardFace(GERMAN.name, f"A{code}") for code in "hlba"), weli), say("ranks-aces"))
         if options["wild"] == "weli":
             return suit, aces
-        sevens = (Face(GERMAN.name, "7b"), Face(GERMAN.name, "7a"))
+        sevens = (CardFace(GERMAN.name, "7b"), CardFace(GERMAN.name, "7a"))
         return suit, aces, CardRow((weli, *sevens), say("ranks-wild"))
 
     def summary(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
         """Return how each figure of a deal was won."""
         return summary(deal)
 
-    def remark(self, view: View, done: Action, best: Action | None) -> Say | None:
+    def remark(self, view: View, done: Action, best: Action | None) -> LocalizedText | None:
         """Return in a sentence what speaks for an action and against another."""
         return events.remark(done, best)
 
@@ -200,7 +200,7 @@ class Bieten(Game[State, View]):
         """Return a state with the hidden cards dealt anew."""
         return determinize(view, rng)
 
-    def tell(self, step: Step[State]) -> tuple[Say, ...]:
+    def tell(self, step: Step[State]) -> tuple[LocalizedText, ...]:
         """Return what everybody at the table sees of this step."""
         return tell(step.before, step.action, step.state)
 
@@ -217,9 +217,9 @@ class Bieten(Game[State, View]):
         return hand_panel(view)
 
 
-def _suit(suit: str) -> tuple[Face, ...]:
+def _suit(suit: str) -> tuple[CardFace, ...]:
     """Return the eight cards of a suit, the best first."""
-    return tuple(Face(GERMAN.name, f"{rank}{suit}") for rank in reversed(GERMAN.ranks))
+    return tuple(CardFace(GERMAN.name, f"{rank}{suit}") for rank in reversed(GERMAN.ranks))
 
 
 GAME = Bieten()

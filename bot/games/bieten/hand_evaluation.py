@@ -1,8 +1,8 @@
 """Estimate the chance to win: the hidden cards dealt again some times, played to the end, weighed by the bets.
 
 The betting habits are those of the heuristic of release 0.1 until the first card is led, as
-`tools.train.bieten.rates` counts them over some thousand deals: by the height of the card, of the pair or of the run,
-for two, three and four players.
+`tools.train.bieten.count_bet_rates` counts them over some thousand deals: by the height of the card, of the pair or
+of the run, for two, three and four players.
 """
 
 from collections.abc import Sequence
@@ -31,8 +31,9 @@ if TYPE_CHECKING:
 _LOG_WEIGHTS = (3.70, 2.97, 2.52, 2.08, 1.71, 1.38, 1.07, 0.78, 0.51, 0.25, 0.0, -0.24, -0.47, -0.69, -0.91)
 """The logarithm of somebody's weight who still needs 1, 2, 3 ... points.
 
-They are fitted to the scores that deals of the rule of thumb lead to, as `python -m tools.train.bieten.race SEATS`
-solves them; with two, three and four players they come out the same but for some hundredths.
+They are fitted to the scores that deals of the rule of thumb lead to, as `python -m
+tools.train.bieten.fit_win_probability SEATS` solves them; with two, three and four players they come out the same but
+for some hundredths.
 """
 _FURTHER = 0.22
 """How much each point more takes off it."""

@@ -16,15 +16,15 @@ from bot.rules.cards import GERMAN, bits, cards_in
 from bot.rules.panel import (
     Block,
     Button,
+    CardFace,
     CardRow,
-    Face,
     Heading,
     Item,
     Line,
+    LocalizedText,
     Menu,
     Panel,
     Row,
-    Say,
     SeatName,
     Select,
     SuitSign,
@@ -115,7 +115,7 @@ def _last_cards(view: View) -> list[Block]:
     return [*own, *trick(view)]
 
 
-def _heading(view: View) -> Say:
+def _heading(view: View) -> LocalizedText:
     """Return what is asked of this seat, or whom the table waits for."""
     if view.seat not in view.waiting_for:
         return question(view)
@@ -133,7 +133,7 @@ def _heading(view: View) -> Say:
 # Cards
 
 
-def _own_cards(view: View) -> tuple[Face, ...]:
+def _own_cards(view: View) -> tuple[CardFace, ...]:
     """Return the seat's cards, those already played pale and with their names."""
     shown = {play.card: played(play, faded=True) for play in view.played_by(_seat(view))}
     return tuple(shown.get(card, face(card)) for card in GERMAN.in_pack_order(view.hand))
@@ -159,7 +159,7 @@ def _figures_held(view: View) -> list[Block]:
     return lines or [Line(say("line-no-figures"))]
 
 
-def _names(figures: int) -> tuple[Say, ...]:
+def _names(figures: int) -> tuple[LocalizedText, ...]:
     return tuple(figure_name(figure) for figure in cards_in(figures))
 
 
@@ -244,6 +244,6 @@ def _figure_item(view: View, figure: int) -> Button:
     return figure_button(view, figure, enabled=legal, why=None if legal else _why(view, action))
 
 
-def _why(view: View, action: Action) -> Say:
+def _why(view: View, action: Action) -> LocalizedText:
     """Return why this seat may not do something now, in the words of the refusal it would get."""
     return reason_for(own_part(view), action).sentence()

@@ -17,7 +17,7 @@ from bot.games.bieten.scoring import honest
 from bot.games.bieten.state import View
 from bot.rules.actions import Action, seat_of
 from bot.rules.cards import GERMAN, bits
-from bot.rules.judge import Judge
+from bot.rules.heuristic import Heuristic
 
 if TYPE_CHECKING:
     from random import Random
@@ -37,7 +37,7 @@ _HOLD_FOR = -0.004
 """A hold that costs no more than this is made: who is known to fold is bet against."""
 
 
-class BietenJudge(Judge[View]):
+class BietenHeuristic(Heuristic[View]):
     """The judgement of Bieten."""
 
     def choose(self, view: View, rng: "Random") -> Action | None:
@@ -99,4 +99,4 @@ def _card(view: View, plays: Sequence[Play], rng: "Random") -> Action:
     return worth_a_thought[0] if len(worth_a_thought) == 1 else best_play(view, worth_a_thought, rng)
 
 
-JUDGE = BietenJudge()
+JUDGE = BietenHeuristic()

@@ -3,36 +3,36 @@
 from bot.games.bieten.actions import Play
 from bot.games.bieten.cards import FIGURES
 from bot.rules.cards import GERMAN
-from bot.rules.panel import DeckFaces, Face, Say, say
+from bot.rules.panel import CardFace, CardFaceFactory, LocalizedText, say
 
-_DRAWN = DeckFaces(GERMAN)
+_DRAWN = CardFaceFactory(GERMAN)
 face, faces, faces_in = _DRAWN.face, _DRAWN.faces, _DRAWN.faces_in
 
 FIGURE_KEYS = ("figure-red", "figure-green", "figure-gleich", "figure-hanger", "figure-game")
 _SUIT_KEYS = ("suit-german-h", "suit-german-l", "suit-german-b", "suit-german-a")
 
 
-def played(play: Play, *, faded: bool = False) -> Face:
+def played(play: Play, *, faded: bool = False) -> CardFace:
     """Return a played card to be drawn, a wild one with its name."""
     as_code = "" if play.named is None else GERMAN.codes[play.named]
-    return Face(GERMAN.name, GERMAN.codes[play.card], as_code, faded)
+    return CardFace(GERMAN.name, GERMAN.codes[play.card], as_code, faded)
 
 
-def figure_name(figure: int) -> Say:
+def figure_name(figure: int) -> LocalizedText:
     """Return the name of a figure."""
     return say(FIGURE_KEYS[figure])
 
 
-def claimed(figure: int) -> Say:
+def claimed(figure: int) -> LocalizedText:
     """Return a figure as what somebody bets or raises; some languages then say it with an article ("das Gleich")."""
     return say("figure-claimed", figure=FIGURES[figure])
 
 
-def raised(figure: int) -> Say:
+def raised(figure: int) -> LocalizedText:
     """Return a figure as what somebody says three for."""
     return say("figure-raised", figure=FIGURES[figure])
 
 
-def suit_name(suit: int) -> Say:
+def suit_name(suit: int) -> LocalizedText:
     """Return the name of a suit."""
     return say(_SUIT_KEYS[suit])

@@ -4,26 +4,26 @@ from functools import lru_cache
 
 from bot.games.bieten.cards import SEVEN_OF_ACORNS, SEVEN_OF_BELLS, WELI
 from bot.rules.cards import bits
-from bot.rules.options import OneOf, OptionSet, Value, Values, WholeNumber
+from bot.rules.options import ChoiceOption, IntOption, OptionSet, Value, Values
 
 OPTIONS = OptionSet(
     prefix="BIE",
     options=(
-        WholeNumber("target", None, low=5, high=31, step=2, between="odd"),
-        OneOf("counting", ("bets-first", "conceded-first"), ("CF",)),
-        OneOf("wild", ("weli", "weli-and-sevens", "none"), ("W7", "W0")),
-        OneOf("knockout", (False, True), ("KO",)),
-        OneOf("irregularities", ("prevented", "minus-two", "lose-score", "lose-game"), ("I2", "IS", "IG")),
-        OneOf("steal", (True, False), ("NS",)),
-        OneOf("packets", ("1+2", "2+1"), ("P21",)),
-        OneOf("exact_target", (False, True), ("EXACT",)),
+        IntOption("target", None, low=5, high=31, step=2, between="odd"),
+        ChoiceOption("counting", ("bets-first", "conceded-first"), ("CF",)),
+        ChoiceOption("wild", ("weli", "weli-and-sevens", "none"), ("W7", "W0")),
+        ChoiceOption("knockout", (False, True), ("KO",)),
+        ChoiceOption("irregularities", ("prevented", "minus-two", "lose-score", "lose-game"), ("I2", "IS", "IG")),
+        ChoiceOption("steal", (True, False), ("NS",)),
+        ChoiceOption("packets", ("1+2", "2+1"), ("P21",)),
+        ChoiceOption("exact_target", (False, True), ("EXACT",)),
     ),
 )
 
 WILDS = {"weli": (WELI,), "weli-and-sevens": (WELI, SEVEN_OF_BELLS, SEVEN_OF_ACORNS), "none": ()}
 
 
-class Rules:
+class BietenOptions:
     """What is agreed at one table; there is one object for each agreement, shared by all its states.
 
     Args:
@@ -69,6 +69,6 @@ class Rules:
 
 
 @lru_cache(maxsize=512)
-def agree(values: tuple[tuple[str, Value], ...], seats: int) -> Rules:
+def agree(values: tuple[tuple[str, Value], ...], seats: int) -> BietenOptions:
     """Return the rules of a table with these options and players."""
-    return Rules(dict(values), seats)
+    return BietenOptions(dict(values), seats)

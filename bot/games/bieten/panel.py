@@ -7,8 +7,20 @@ from bot.games.bieten.labels import claimed, face, figure_name, played, raised
 from bot.games.bieten.position import CUT, NOBODY, OVER, PLAY, SHUFFLE, STEAL, PublicPosition
 from bot.rules.actions import seat_of
 from bot.rules.cards import cards_in
-from bot.rules.panel import Block, Button, Heading, Line, Panel, Row, Say, SeatName, Table, TrickRow, say
-from bot.rules.scene import Chip, Pile, Place, Scene
+from bot.rules.panel import (
+    Block,
+    Button,
+    Heading,
+    Line,
+    LocalizedText,
+    Panel,
+    Row,
+    SeatName,
+    TextTable,
+    TrickRow,
+    say,
+)
+from bot.rules.scene import Chip, Pile, Scene, SeatScene
 
 # The public panel
 
@@ -34,7 +46,7 @@ def heading(view: PublicPosition) -> list[Block]:
     return [] if view.outcome else [Heading(question(view))]
 
 
-def question(view: PublicPosition) -> Say:
+def question(view: PublicPosition) -> LocalizedText:
     """Return whose turn it is, or what must be answered."""
     if view.phase == SHUFFLE:
         return say("heading-shuffle", dealer=SeatName(view.dealer))
@@ -50,7 +62,7 @@ def question(view: PublicPosition) -> Say:
     return say("heading-turn" if view.laid else "heading-lead", player=SeatName(view.turn), trick=view.trick + 1)
 
 
-def spoken(view: PublicPosition) -> Say:
+def spoken(view: PublicPosition) -> LocalizedText:
     """Return the figure that is to be answered for, as whoever bet or raised it says it."""
     return raised(view.figure) if view.raising else claimed(view.figure)
 
@@ -61,7 +73,7 @@ def _deal_number(view: PublicPosition) -> int:
     return len(view.results) + (0 if played_out else 1)
 
 
-def _deal_line(view: PublicPosition) -> Say:
+def _deal_line(view: PublicPosition) -> LocalizedText:
     """Return who deals, who cuts, how many cards were stolen, and what is played for."""
     return say(
         "line-deal",
@@ -89,13 +101,13 @@ def figures(view: PublicPosition) -> list[Block]:
     head = (say("head-figure"), say("head-value"), say("head-state"))
     rows = tuple((figure_name(f), view.values[f], figure_state(view, f)) for f in sorted(view.order))
     still_open = tuple(figure_name(f) for f in cards_in(view.open))
-    blocks: list[Block] = [Table(head, rows)] if rows else []
+    blocks: list[Block] = [TextTable(head, rows)] if rows else []
     if still_open:
         blocks.append(Line(say("line-open", figures=still_open, count=len(still_open)), quiet=True))
     return blocks
 
 
-def figure_state(view: PublicPosition, figure: int) -> Say:
+def figure_state(view: PublicPosition, figure: int) -> LocalizedText:
     """Return what has been said about a figure that was bet."""
     if view.owners[figure] >= 0:
         return say("state-conceded", player=SeatName(view.owners[figure]), points=view.values[figure])
@@ -110,17 +122,17 @@ def figure_state(view: PublicPosition, figure: int) -> Say:
     return say("state-held", player=SeatName(view.first_bettor(figure)), holder=holder)
 
 
-def _players_table(view: PublicPosition) -> Table:
+def _players_table(view: PublicPosition) -> TextTable:
     """Return every player's score and the cards face up before them."""
     if view.outcome:
         # The scores of a game that is over stand in its result.
         rows = tuple((SeatName(seat), _cards(view, seat)) for seat in range(view.seats))
-        return Table((say("head-player"), say("head-cards")), rows)
+        return TextTable((say("head-player"), say("head-cards")), rows)
     rows = tuple((SeatName(seat), _score(view, seat), _cards(view, seat)) for seat in range(view.seats))
-    return Table((say("head-player"), say("head-score"), say("head-cards")), rows)
+    return TextTable((say("head-player"), say("head-score"), say("head-cards")), rows)
 
 
-def _score(view: PublicPosition, seat: int) -> Say:
+def _score(view: PublicPosition, seat: int) -> LocalizedText:
     """Return a score as the sheet shows it: struck through when gespannt from the start, with what a bet has won."""
     score = view.scores[seat]
     if seat in view.out:
@@ -133,7 +145,7 @@ def _score(view: PublicPosition, seat: int) -> Say:
     return say("score-won", score=score, won=won) if won else say("score", score=score)
 
 
-def _cards(view: PublicPosition, seat: int) -> Say:
+def _cards(view: PublicPosition, seat: int) -> LocalizedText:
     """Return the cards a player has played in this deal."""
     cards = tuple(played(play) for play in view.played_by(seat))
     return say("cards-shown", cards=cards) if cards else say("cards-hidden")
@@ -145,7 +157,7 @@ def _public_rows(view: PublicPosition) -> tuple[Row, ...]:
     return (row,) if view.figure < 0 else (row, answer_buttons(view))
 
 
-def figure_button(view: PublicPosition, figure: int, *, enabled: bool, why: Say | None = None) -> Button:
+def figure_button(view: PublicPosition, figure: int, *, enabled: bool, why: LocalizedText | None = None) -> Button:
     """Return the button of a figure: to bet it, to raise it, or closed."""
     if view.open >> figure & 1:
         return Button(say("button-bet", figure=claimed(figure)), Bet(0, figure).text(), "secondary", enabled, why=why)
@@ -155,7 +167,9 @@ def figure_button(view: PublicPosition, figure: int, *, enabled: bool, why: Say 
     return Button(closed, Raise(0, figure).text(), "secondary", enabled=False, why=why)
 
 
-def answer_buttons(view: PublicPosition, *, hold: bool = True, why: Say | None = None) -> tuple[Button, ...]:
+def answer_buttons(
+    view: PublicPosition, *, hold: bool = True, why: LocalizedText | None = None
+) -> tuple[Button, ...]:
     """Return Hold and Good for the open bet."""
     figure = figure_name(view.figure)
     value = view.values[view.figure]
@@ -187,14 +201,14 @@ def scene(view: PublicPosition) -> Scene:
     )
 
 
-def _place(view: PublicPosition, seat: int, lying: tuple[Play, ...]) -> Place:
+def _place(view: PublicPosition, seat: int, lying: tuple[Play, ...]) -> SeatScene:
     """Return what is at a seat; the card that lies in the trick is not told twice."""
     on, cards = view.phase == PLAY, view.played_by(seat)
     out = seat in view.out
     gained = view.rules.target - view.scores[seat] - view.needs[seat] if on and not out else 0
     if not on and view.results:
         gained = view.results[-1].points[seat]
-    return Place(
+    return SeatScene(
         points=view.scores[seat],
         gained=gained,
         struck=view.rules.target - view.scores[seat] == 1 and not view.outcome,

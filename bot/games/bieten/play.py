@@ -6,7 +6,7 @@ from bot.games.bieten.feasible_claims import GESPANNT_TO_BET, GESPANNT_TO_RAISE,
 from bot.games.bieten.position import NOBODY, NONE, DiscardedCard, FigureClaim, Position
 from bot.games.bieten.scoring import finish
 from bot.rules.actions import seat_of
-from bot.rules.legal import NOTHING, Legal
+from bot.rules.legal_actions import NOTHING, LegalActions
 
 # Betting
 
@@ -93,12 +93,12 @@ def _with(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
 # Cards
 
 
-def legal(position: Position, seat: int) -> Legal:
+def legal(position: Position, seat: int) -> LegalActions:
     """Return the answers to the open bet; without one the figures to bet and raise, and in turn the cards."""
     if position.figure >= 0:
         return ANSWERS[seat][position.has[seat] >> position.figure & 1] if seat == position.asked else NOTHING
     claims = CLAIMS[seat][claims_open(position, seat)]
-    return claims if seat != position.turn else Legal(claims + legal_plays(position, seat))
+    return claims if seat != position.turn else LegalActions(claims + legal_plays(position, seat))
 
 
 def claims_open(position: Position, seat: int) -> int:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Self
 
 from bot.games.bieten.actions import Play
 from bot.games.bieten.cards import ALL_FIGURES, FIGURES, GAME_BIT, GAME_CARDS, LAST_TRICK, REAL, SUIT_MASK
-from bot.games.bieten.options import Rules
+from bot.games.bieten.options import BietenOptions
 from bot.rules.state import Outcome, computed
 
 # Values
@@ -237,7 +237,7 @@ class PublicPosition:
         "voids",
     )
 
-    rules: Rules
+    rules: BietenOptions
     dealer: int
     scores: tuple[int, ...]
     sheet: ScoreSheet
@@ -433,7 +433,7 @@ class Position(PublicPosition):
     lift: int
     """How many cards the cutter has lifted, 0 before."""
 
-    def __init__(self, rules: Rules, dealer: int, scores: tuple[int, ...]) -> None:
+    def __init__(self, rules: BietenOptions, dealer: int, scores: tuple[int, ...]) -> None:
         self.rules = rules
         self.dealer = dealer
         self.scores = scores

@@ -13,7 +13,7 @@ from bot.games.bieten.play import legal
 from bot.games.bieten.position import CUT, PHASES, PLAY, STEAL, Position
 from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
-from bot.rules.panel import Face, Param, Say, SeatName, say
+from bot.rules.panel import CardFace, LocalizedText, Param, SeatName, say
 
 SENTENCES = {
     "already_bet": "error-already-bet",
@@ -37,12 +37,12 @@ SENTENCES = {
     "wild_needs_name": "error-wild-needs-name",
     "wrong_phase": "error-wrong-phase",
 }
-"""By code the sentence on a button that can't be pressed; for a refusal it is found by `bot.render.refusal`."""
+"""By code the sentence on a button that can't be pressed; for a refusal it is found by `bot.render.error_text`."""
 
 _PHASE_OF: dict[type[Action], int] = {Cut: CUT, Steal: STEAL, Leave: STEAL}
 
 
-class Reason(NamedTuple):
+class RefusalReason(NamedTuple):
     """Why something is not legal; what the sentence needs may hold the asker's own cards."""
 
     code: str
@@ -53,13 +53,13 @@ class Reason(NamedTuple):
         """Return it as an error, to be raised."""
         return self.kind(self.code, **self.params)
 
-    def sentence(self) -> Say:
+    def sentence(self) -> LocalizedText:
         """Return it in words, for a button that can't be pressed now."""
         return say(SENTENCES[self.code], **self.params)
 
 
-def _rule(code: str, **params: Param) -> Reason:
-    return Reason(code, params)
+def _rule(code: str, **params: Param) -> RefusalReason:
+    return RefusalReason(code, params)
 
 
 def refusal(position: Position, action: Action) -> IllegalAction:
@@ -67,12 +67,12 @@ def refusal(position: Position, action: Action) -> IllegalAction:
     return reason_for(position, action).error()
 
 
-def reason_for(position: Position, action: Action) -> Reason:
+def reason_for(position: Position, action: Action) -> RefusalReason:
     """Return the same with its sentence."""
     if position.phase != _PHASE_OF.get(type(action), PLAY):
-        return Reason("wrong_phase", {"phase": PHASES[position.phase]}, WrongTime)
+        return RefusalReason("wrong_phase", {"phase": PHASES[position.phase]}, WrongTime)
     if action.seat is None or action.seat in position.out:
-        return Reason("out_of_the_game", {}, WrongSeat)
+        return RefusalReason("out_of_the_game", {}, WrongSeat)
     seat = action.seat
     match action:
         case Hold() | Good():
@@ -92,7 +92,7 @@ def reason_for(position: Position, action: Action) -> Reason:
 # The time and the seat
 
 
-def _must_answer(position: Position, seat: int) -> Reason:
+def _must_answer(position: Position, seat: int) -> RefusalReason:
     """Return the refusal while a bet is open, for whoever does anything but answer it."""
     params: dict[str, Param] = {
         "player": SeatName(position.asked),
@@ -100,10 +100,10 @@ def _must_answer(position: Position, seat: int) -> Reason:
         "raised": "yes" if position.raising else "no",
         "you": "yes" if seat == position.asked else "no",
     }
-    return Reason("must_answer", params, WrongTime)
+    return RefusalReason("must_answer", params, WrongTime)
 
 
-def _not_your_turn(position: Position, seat: int) -> Reason:
+def _not_your_turn(position: Position, seat: int) -> RefusalReason:
     """Return the refusal for one who is not waited for, with what it may do meanwhile."""
     if position.phase != PLAY:
         meanwhile = "cut"
@@ -111,21 +111,23 @@ def _not_your_turn(position: Position, seat: int) -> Reason:
         meanwhile = "answer"
     else:
         meanwhile = "bet" if any(isinstance(action, Bet) for action in legal(position, seat)) else "wait"
-    return Reason("not_your_turn", {"player": SeatName(position.waiting_for[0]), "meanwhile": meanwhile}, WrongSeat)
+    return RefusalReason(
+        "not_your_turn", {"player": SeatName(position.waiting_for[0]), "meanwhile": meanwhile}, WrongSeat
+    )
 
 
 # Betting
 
 
-def _answer(position: Position, seat: int) -> Reason:
+def _answer(position: Position, seat: int) -> RefusalReason:
     if position.figure < 0:
-        return Reason("no_open_bet", {}, WrongTime)
+        return RefusalReason("no_open_bet", {}, WrongTime)
     if seat != position.asked:
         return _not_your_turn(position, seat)
     return _not_held(position, seat, position.figure)
 
 
-def _not_held(position: Position, seat: int, figure: int) -> Reason:
+def _not_held(position: Position, seat: int, figure: int) -> RefusalReason:
     """Return the refusal for one who has not got the figure, or whose Weli may no longer make it."""
     code, name = FIGURES[figure], figure_name(figure)
     if figure == GAME:
@@ -134,7 +136,7 @@ def _not_held(position: Position, seat: int, figure: int) -> Reason:
     return _rule("figure_not_held", figure=code, name=name, wild=wild)
 
 
-def _bet(position: Position, seat: int, figure: int) -> Reason:
+def _bet(position: Position, seat: int, figure: int) -> RefusalReason:
     name = figure_name(figure)
     if position.owners[figure] >= 0:
         return _rule("figure_closed", figure=name, player=SeatName(position.owners[figure]))
@@ -143,7 +145,7 @@ def _bet(position: Position, seat: int, figure: int) -> Reason:
     return _gespannt(position, seat, GESPANNT_TO_BET) or _not_held(position, seat, figure)
 
 
-def _raise(position: Position, seat: int, figure: int) -> Reason:
+def _raise(position: Position, seat: int, figure: int) -> RefusalReason:
     name = figure_name(figure)
     if position.owners[figure] >= 0:
         return _rule("figure_closed", figure=name, player=SeatName(position.owners[figure]))
@@ -156,7 +158,7 @@ def _raise(position: Position, seat: int, figure: int) -> Reason:
     return _gespannt(position, seat, GESPANNT_TO_RAISE) or _not_held(position, seat, figure)
 
 
-def _gespannt(position: Position, seat: int, gespannt_at: int) -> Reason | None:
+def _gespannt(position: Position, seat: int, gespannt_at: int) -> RefusalReason | None:
     """Return the refusal for one who misses no more than so many points."""
     needs = position.needs[seat]
     return _rule("gespannt", needs=needs, target=position.rules.target) if needs <= gespannt_at else None
@@ -165,7 +167,7 @@ def _gespannt(position: Position, seat: int, gespannt_at: int) -> Reason | None:
 # Cards
 
 
-def _play(position: Position, seat: int, action: Play) -> Reason:
+def _play(position: Position, seat: int, action: Play) -> RefusalReason:
     hand, card = position.hands[seat], 1 << action.card
     if not hand & card:
         return _rule("card_not_held", cards=faces_in(hand & ~position.gone))
@@ -182,7 +184,7 @@ def _play(position: Position, seat: int, action: Play) -> Reason:
     return _real_card(position, hand & ~position.gone & ~position.rules.wild, namable)
 
 
-def _real_card(position: Position, real: int, namable: Namable) -> Reason:
+def _real_card(position: Position, real: int, namable: Namable) -> RefusalReason:
     """Return why a real card in hand can't be played: one must follow suit, if only with a card that is bound to."""
     follow = real & SUIT_MASK[position.led]
     if follow:
@@ -191,18 +193,18 @@ def _real_card(position: Position, real: int, namable: Namable) -> Reason:
     return _rule("weli_must_follow", suit=suit_name(position.led), cards=wild, count=len(wild))
 
 
-def _must_follow(led: int, follow: int, namable: Namable) -> Reason:
+def _must_follow(led: int, follow: int, namable: Namable) -> RefusalReason:
     """Return the refusal for one who can follow: with these cards, or with a wild one that can be of the suit."""
     wild = "yes" if _wild_in(led, namable) else "no"
     return _rule("must_follow_suit", suit=suit_name(led), cards=faces_in(follow), wild=wild)
 
 
-def _wild_in(suit: int, namable: Namable) -> tuple[Face, ...]:
+def _wild_in(suit: int, namable: Namable) -> tuple[CardFace, ...]:
     """Return the wild cards that can still be named in a suit."""
     return faces_in(sum(1 << card for card, names in namable if names & SUIT_MASK[suit]))
 
 
-def _wild_card(position: Position, seat: int, action: Play, real: int, namable: Namable) -> Reason:
+def _wild_card(position: Position, seat: int, action: Play, real: int, namable: Namable) -> RefusalReason:
     """Return why a wild card can't have this name."""
     name, others = action.counts_as, position.hands[seat] & ~(1 << action.card)
     if others >> name & 1 or any(play.named == name for play in position.played_by(seat)):

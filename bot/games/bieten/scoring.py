@@ -158,7 +158,7 @@ def _figures_held(position: Position, seat: int) -> int:
 # The count
 
 
-class Scores:
+class RunningScores:
     """The scores while a deal is counted.
 
     Args:
@@ -193,7 +193,7 @@ class Scores:
         return points if self.scores[seat] + points <= self._target else -points
 
 
-class Count(NamedTuple):
+class DealCount(NamedTuple):
     """What a counted deal leads to: the result, the scores, who reached the target in it, and who ended the game."""
 
     result: DealResult
@@ -202,21 +202,23 @@ class Count(NamedTuple):
     offenders: tuple[int, ...]
 
 
-def count(position: Position) -> Count:
+def count(position: Position) -> DealCount:
     """Count a deal in which all cards are face up."""
     rules, hands = position.rules, position.hands
     names = [names_in(position, hand) for hand in hands]
-    scores = Scores(position.scores, rules.target, knockout=rules.knockout, exact=rules.exact)
+    scores = RunningScores(position.scores, rules.target, knockout=rules.knockout, exact=rules.exact)
     offences = _count_offences(position, names, scores) if position.story else ()
     void = scores.stopped = bool(offences) and rules.irregularities == "lose-game"
     figures = _count_figures(position, names, scores)
     weli = _count_weli(position, figures, scores)
     points = tuple(map(sub, scores.scores, position.scores))
     offenders = tuple(sorted({offence.seat for offence in offences})) if void else ()
-    return Count(DealResult(figures, weli, offences, points), tuple(scores.scores), tuple(scores.reached), offenders)
+    return DealCount(
+        DealResult(figures, weli, offences, points), tuple(scores.scores), tuple(scores.reached), offenders
+    )
 
 
-def _count_offences(position: Position, names: Sequence[Names], scores: Scores) -> tuple[Irregularity, ...]:
+def _count_offences(position: Position, names: Sequence[Names], scores: RunningScores) -> tuple[Irregularity, ...]:
     """Enter what irregularities cost, in order of time."""
     priced: list[Irregularity] = []
     for deed, offence in found(position, names):
@@ -227,7 +229,7 @@ def _count_offences(position: Position, names: Sequence[Names], scores: Scores) 
     return tuple(priced)
 
 
-def _count_figures(position: Position, names: Sequence[Names], scores: Scores) -> tuple[FigureResult, ...]:
+def _count_figures(position: Position, names: Sequence[Names], scores: RunningScores) -> tuple[FigureResult, ...]:
     """Enter the figures in their order, until somebody has reached the target."""
     heights = _heights(position.hands, names)
     results: list[FigureResult] = []
@@ -286,7 +288,7 @@ def winners_by_cards(deal: PublicPosition, hands: Sequence[int]) -> list[int]:
     return [*(_highest(each)[0] for each in heights), deal.taker]
 
 
-def _count_weli(position: Position, figures: Sequence[FigureResult], scores: Scores) -> WeliResult | None:
+def _count_weli(position: Position, figures: Sequence[FigureResult], scores: RunningScores) -> WeliResult | None:
     """Enter minus one for a Weli holder who scored no figure, or the point for a Weli that is not wild."""
     strongest = max(position.hands)  # the Weli is the highest bit
     if not strongest >> WELI:

@@ -16,15 +16,15 @@ from bot.games.bieten.position import CONCEDED, CONTESTED, UNBET
 from bot.games.bieten.scoring import winners_by_cards
 from bot.games.bieten.state import State
 from bot.rules.actions import seat_of
-from bot.rules.panel import Say, say
+from bot.rules.panel import LocalizedText, say
+from bot.rules.stat_counters import Counts, Highlight, StatCounters
 from bot.rules.state import Step
-from bot.rules.tally import Counts, Feat, Tallies
 
 Claim = tuple[int, int, bool]
 """Who claimed which figure, and whether everybody let it pass."""
 
 
-class BietenTallies(Tallies[State]):
+class BietenStatCounters(StatCounters[State]):
     """Bets, holds, figures won, bluffs."""
 
     def count(self, steps: Sequence[Step[State]], stood_in: Container[int] = frozenset()) -> Counts:
@@ -44,9 +44,9 @@ class BietenTallies(Tallies[State]):
                 deeds = _Deeds()
         return counts
 
-    def bluffs(self, steps: Sequence[Step[State]], stood_in: Container[int] = frozenset()) -> tuple[Feat, ...]:
+    def bluffs(self, steps: Sequence[Step[State]], stood_in: Container[int] = frozenset()) -> tuple[Highlight, ...]:
         """Return the figures that everybody let pass though, with all cards face up, the claim was weak."""
-        deeds, passed, found = _Deeds(), dict[int, int](), list[Feat]()
+        deeds, passed, found = _Deeds(), dict[int, int](), list[Highlight]()
         for place, step in enumerate(steps):
             before, after = step.before, step.state
             deeds.see(step, own=place not in stood_in)
@@ -57,11 +57,11 @@ class BietenTallies(Tallies[State]):
                 for figure, winner, points, how in after.results[-1].figures:
                     own = how == CONCEDED and figure not in deeds.others
                     if own and figure != GAME and best[figure] != winner:
-                        found.append(Feat(winner, points, passed.get(figure, place), figure_name(figure)))
+                        found.append(Highlight(winner, points, passed.get(figure, place), figure_name(figure)))
                 deeds, passed = _Deeds(), {}
         return tuple(found)
 
-    def lines(self, counts: Mapping[str, int]) -> tuple[Say, ...]:
+    def lines(self, counts: Mapping[str, int]) -> tuple[LocalizedText, ...]:
         """Return what the counters of a person tell."""
         own = {name: counts.get(name, 0) for name in NAMES}
         told = [
@@ -78,7 +78,7 @@ class BietenTallies(Tallies[State]):
 
 DEEDS: Mapping[type, str] = {Bet: "bets", Raise: "raises", Hold: "holds", Good: "goods"}
 NAMES = ("deals", "bets", "raises", "holds", "goods", "conceded", "by-cards", "bluffs-off", "bluffs-caught")
-TALLIES = BietenTallies()
+TALLIES = BietenStatCounters()
 
 
 class _Deeds:

@@ -44,8 +44,8 @@ from bot.games.bieten.refusals import refusal
 from bot.rules import state as kit
 from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction
-from bot.rules.legal import NOTHING, Legal
-from bot.rules.luck import Luck
+from bot.rules.legal_actions import NOTHING, LegalActions
+from bot.rules.randomness import RandomSource
 from bot.rules.state import Outcome
 
 # The view
@@ -63,7 +63,7 @@ class View(PublicPosition, kit.View):
     """For the cutter in the middle of the cut: how many cards are lifted, else 0."""
     seen: tuple[int, ...]
     """For the cutter in the middle of the cut: the cards stolen, then the one at the bottom now."""
-    legal: Legal
+    legal: LegalActions
 
     @property
     def left(self) -> int:
@@ -82,7 +82,7 @@ class View(PublicPosition, kit.View):
 _SLOTS = (*PublicPosition.__slots__, *View.__slots__)
 
 
-def view_of(position: Position, seat: int | None, legal: Legal) -> View:
+def view_of(position: Position, seat: int | None, legal: LegalActions) -> View:
     """Return what a seat, or everybody, may know of a position.
 
     Args:
@@ -115,8 +115,8 @@ def _fresh(value: Any) -> Any:
         return value
     if hasattr(value, "_make"):  # a named tuple
         return value._make(map(_fresh, value))
-    if isinstance(value, Legal):
-        return Legal(map(_fresh, value))
+    if isinstance(value, LegalActions):
+        return LegalActions(map(_fresh, value))
     if isinstance(value, tuple):
         return tuple([_fresh(part) for part in cast("tuple[Any, ...]", value)])
     if isinstance(value, Action | Outcome | ScoreSheet):
@@ -137,7 +137,7 @@ class State(Position, kit.State):
         """The finished deals, as the record has them."""
         return self.sheet.deals
 
-    def legal_actions(self, seat: int) -> Legal:
+    def legal_actions(self, seat: int) -> LegalActions:
         """Return all that this seat may do now."""
         return LEGAL[self.phase](self, seat)
 
@@ -149,7 +149,7 @@ class State(Position, kit.State):
         """Accept a shuffle or a set-up deal of the right cards; raises IllegalAction."""
         cut.check(self, action)
 
-    def chance(self, luck: Luck) -> Action:
+    def chance(self, luck: RandomSource) -> Action:
         """Return a shuffled pack."""
         return cut.shuffled(luck)
 
@@ -176,12 +176,12 @@ class State(Position, kit.State):
         return view_of(self, seat, NOTHING if seat is None else self.legal_actions(seat))
 
 
-def _nothing(_position: Position, _seat: int) -> Legal:
+def _nothing(_position: Position, _seat: int) -> LegalActions:
     """Return no actions: luck moves, or it is over."""
     return NOTHING
 
 
-LEGAL: tuple[Callable[[Position, int], Legal], ...] = (
+LEGAL: tuple[Callable[[Position, int], LegalActions], ...] = (
     _nothing,
     cut.legal_cuts,
     cut.legal_steals,

@@ -9,12 +9,15 @@ from functools import cache
 from math import ceil
 
 from bot.render.assets import FACE, SuitColours
-from bot.render.lettering import lettering
-from bot.render.robot import robot
-from bot.render.table.brush import Brush
-from bot.render.table.cards import back, covered, lying, tile
-from bot.render.table.cloth import Bet, Cards, Cloth, Seated
-from bot.render.table.felt import (
+from bot.render.bitmap_font import lettering
+from bot.render.computer_icon import robot
+from bot.render.table.canvas import TableCanvas
+from bot.render.table.card_sprites import back, covered, lying, tile
+from bot.render.table.geometry import Box, Spot
+from bot.render.table.model import ChipModel, PileModel, SeatModel, TableImageModel
+from bot.render.table.name_plates import PAD, plate
+from bot.render.table.png_encoder import write_png
+from bot.render.table.theme import (
     CHALK,
     CHIPS,
     CLEAR,
@@ -31,10 +34,7 @@ from bot.render.table.felt import (
     rounded,
     star,
 )
-from bot.render.table.places import Box, Spot
-from bot.render.table.plates import PAD, plate
-from bot.render.table.png import write_png
-from bot.rules.panel import Face
+from bot.rules.panel import CardFace
 
 WIDTH = 1280
 MOST_BYTES = 60 * 1024
@@ -69,9 +69,9 @@ BARE = 0.72
 
 
 def private_table(
-    cloth: Cloth,
+    cloth: TableImageModel,
     seat: int,
-    cards: tuple[Face, ...],
+    cards: tuple[CardFace, ...],
     *,
     room: int = 0,
     locale: str = "en",
@@ -238,9 +238,9 @@ class Painter:
 
     def __init__(
         self,
-        cloth: Cloth,
+        cloth: TableImageModel,
         seat: int,
-        cards: tuple[Face, ...],
+        cards: tuple[CardFace, ...],
         most: int,
         locale: str,
         style: SuitColours,
@@ -260,7 +260,7 @@ class Painter:
         top = self._room.bar + BAR + GAP
         high = top + max(self._fan.size[1], fan(1, most).size[1] if most else 0) + RIM
         self._top = high - RIM - self._fan.size[1]
-        self.brush = Brush(empty_table(cloth.deck, (WIDTH, high)).copy(), cloth.deck)
+        self.brush = TableCanvas(empty_table(cloth.deck, (WIDTH, high)).copy(), cloth.deck)
 
     def draw(self) -> None:
         """Draw all of it."""
@@ -281,7 +281,7 @@ class Painter:
         self._bets(room.left)
         self._own_cards()
 
-    def _own_plate(self, who: Seated) -> None:
+    def _own_plate(self, who: SeatModel) -> None:
         """Draw the player's own plate, as wide as the table: the name on the left, points and books on the right."""
         brush, top, right = self.brush, self._room.bar, WIDTH - EDGE
         ground = PLATE
@@ -306,7 +306,7 @@ class Painter:
             x += TILE + 6
         self._own_points(who, right - 22, base)
 
-    def _own_points(self, who: Seated, right: int, base: int) -> None:
+    def _own_points(self, who: SeatModel, right: int, base: int) -> None:
         """Draw the player's points, and the books of their side."""
         brush, ground = self.brush, PLATE
         if who.points:
@@ -387,7 +387,7 @@ class Painter:
             rows = min(per, len(self._cloth.bets) - column * per)
             self._bet(bet, left, (box[1] + box[3] - STEP * rows) // 2 + STEP * row, left + wide - 8)
 
-    def _bet(self, bet: Bet, x: int, y: int, right: int) -> None:
+    def _bet(self, bet: ChipModel, x: int, y: int, right: int) -> None:
         """Show a chip with its name and whose it is; one that must be answered stands out."""
         asked, brush = bet.stand == "asked", self.brush
         ground, ink = (PLATE, GOLD) if asked else (CLOTH, CHALK)
@@ -406,7 +406,7 @@ class Painter:
         for pile in self._cloth.piles:
             right = self._pile(pile, box, right) - GAP
 
-    def _pile(self, pile: Cards, box: Box, right: int) -> int:
+    def _pile(self, pile: PileModel, box: Box, right: int) -> int:
         """Show cards up to a point; return where they begin."""
         (wide, high), count = PILE, len(pile.cards)
         if box[3] - box[1] < high + 40:
@@ -428,7 +428,7 @@ class Painter:
         for number, face in enumerate(self._hand):
             x, y = spread.place(number)
             whole = not spread.bare or number == last or (number + 1) % spread.row == 0
-            bright = Face(face.deck, face.code, face.as_code)
+            bright = CardFace(face.deck, face.code, face.as_code)
             if whole and self._figures:
                 image = lying(bright, spread.card, self._locale, INK, style=self._style, large=True)
             else:

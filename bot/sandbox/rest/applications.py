@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.sandbox import shapes
+from bot.sandbox import serializers
 from bot.sandbox.errors import ApiError, unknown
 from bot.sandbox.rest.routing import Reply, Request, Routes
 
@@ -19,7 +19,7 @@ def current(call: Request) -> Any:
     """Return the application; its owner is the owner of the first guild."""
     world = call.hub.world
     guild = next(iter(world.guilds.values()))
-    return shapes.application(world.bot, world.accounts[guild.owner_id], len(world.guilds))
+    return serializers.application(world.bot, world.accounts[guild.owner_id], len(world.guilds))
 
 
 def _own(call: Request) -> None:

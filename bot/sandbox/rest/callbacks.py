@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.sandbox import answers, messages
+from bot.sandbox import interaction_responses, messages
 from bot.sandbox.errors import unknown
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.rest.routing import Reply, Request, Routes
@@ -15,7 +15,7 @@ _HOOK = "/webhooks/{application}/{token}"
 def callback(call: Request) -> Any:
     """Take the first answer to an interaction."""
     interaction = call.hub.interactions.for_callback(call["interaction"], call["token"])
-    body = answers.first(call.hub, interaction, call.draft)
+    body = interaction_responses.first(call.hub, interaction, call.draft)
     return body if call.flag("with_response") else None
 
 
@@ -28,22 +28,22 @@ def _interaction(call: Request) -> Interaction:
 @routes.add("POST", _HOOK, auth=False)
 def follow_up(call: Request) -> Any:
     """Write another message; Discord answers interaction followups with the message at all times."""
-    return Reply(200, answers.follow_up(call.hub, _interaction(call), call.draft).wire)
+    return Reply(200, interaction_responses.follow_up(call.hub, _interaction(call), call.draft).wire)
 
 
 @routes.add("GET", _HOOK + "/messages/{message}", auth=False)
 def get(call: Request) -> Any:
     """Return the first answer (@original) or a followup."""
-    return answers.find(_interaction(call), call["message"]).wire
+    return interaction_responses.find(_interaction(call), call["message"]).wire
 
 
 @routes.add("PATCH", _HOOK + "/messages/{message}", auth=False)
 def edit(call: Request) -> Any:
     """Change the first answer or a followup."""
-    return answers.edit(call.hub, _interaction(call), call["message"], call.draft).wire
+    return interaction_responses.edit(call.hub, _interaction(call), call["message"], call.draft).wire
 
 
 @routes.add("DELETE", _HOOK + "/messages/{message}", auth=False)
 def delete(call: Request) -> Any:
     """Delete the first answer or a followup."""
-    messages.delete(call.hub, answers.find(_interaction(call), call["message"]))
+    messages.delete(call.hub, interaction_responses.find(_interaction(call), call["message"]))

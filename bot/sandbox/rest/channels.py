@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from bot.sandbox import shapes, threads
+from bot.sandbox import serializers, threads
+from bot.sandbox.app_state import timestamp
 from bot.sandbox.errors import unknown
-from bot.sandbox.hub import timestamp
+from bot.sandbox.json_helpers import Json
 from bot.sandbox.messages import channel_for_bot, message_for_bot
 from bot.sandbox.permissions import MANAGE_CHANNELS, MANAGE_MESSAGES, SEND_MESSAGES
 from bot.sandbox.rest.routing import Request, Routes
-from bot.sandbox.wire import Json
 
 routes = Routes()
 
@@ -16,7 +16,7 @@ routes = Routes()
 @routes.add("GET", "/channels/{channel}")
 def channel(call: Request) -> Any:
     """Return a channel that the bot may see; 10003 or 50001 otherwise."""
-    return shapes.channel(channel_for_bot(call.hub, call["channel"]))
+    return serializers.channel(channel_for_bot(call.hub, call["channel"]))
 
 
 @routes.add("PATCH", "/channels/{channel}")
@@ -29,7 +29,7 @@ def change_channel(call: Request) -> Any:
     body = call.fields
     found.name = body.get("name", found.name)
     found.topic = body.get("topic", found.topic)
-    shape = shapes.channel(found)
+    shape = serializers.channel(found)
     call.hub.gateway.dispatch("CHANNEL_UPDATE", shape)
     call.hub.audience.tell_all({"t": "channels"})
     return shape

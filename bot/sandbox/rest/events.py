@@ -4,10 +4,10 @@ from datetime import datetime
 from typing import Any
 
 from bot.sandbox import permissions
+from bot.sandbox.app_state import timestamp
 from bot.sandbox.errors import ApiError, invalid_form, missing_access, missing_permissions, unknown
-from bot.sandbox.hub import timestamp
+from bot.sandbox.json_helpers import Json, one
 from bot.sandbox.rest.routing import Request, Routes
-from bot.sandbox.wire import Json, one
 from bot.sandbox.world import Guild
 
 routes = Routes()

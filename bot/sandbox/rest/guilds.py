@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.sandbox import shapes
+from bot.sandbox import serializers
 from bot.sandbox.errors import missing_access, unknown
 from bot.sandbox.rest.routing import Request, Routes
 from bot.sandbox.world import Guild
@@ -23,7 +23,7 @@ def _guild(call: Request) -> Guild:
 def guild(call: Request) -> Any:
     """Return a guild, with counts when asked for."""
     found = _guild(call)
-    shape = shapes.guild(found)
+    shape = serializers.guild(found)
     if call.flag("with_counts"):
         shape |= {"approximate_member_count": len(found.members), "approximate_presence_count": len(found.members)}
     return shape
@@ -32,13 +32,13 @@ def guild(call: Request) -> Any:
 @routes.add("GET", "/guilds/{guild}/channels")
 def channels(call: Request) -> Any:
     """Return all channels of a guild, also those the bot may not see."""
-    return [shapes.channel(channel) for channel in _guild(call).channels.values()]
+    return [serializers.channel(channel) for channel in _guild(call).channels.values()]
 
 
 @routes.add("GET", "/guilds/{guild}/roles")
 def roles(call: Request) -> Any:
     """Return all roles of a guild, @everyone among them."""
-    return [shapes.role(role) for role in _guild(call).roles.values()]
+    return [serializers.role(role) for role in _guild(call).roles.values()]
 
 
 @routes.add("GET", "/guilds/{guild}/roles/{role}")
@@ -47,7 +47,7 @@ def role(call: Request) -> Any:
     found = _guild(call).roles.get(call["role"])
     if found is None:
         raise unknown("role")
-    return shapes.role(found)
+    return serializers.role(found)
 
 
 @routes.add("GET", "/guilds/{guild}/members")
@@ -55,7 +55,7 @@ def members(call: Request) -> Any:
     """Return members in the order of their ids, after one if given."""
     after, limit = call.number("after", 0), call.number("limit", 1)
     found = sorted(_guild(call).members.values(), key=lambda member: int(member.account.id))
-    return [shapes.member(m) for m in found if int(m.account.id) > after][:limit]
+    return [serializers.member(m) for m in found if int(m.account.id) > after][:limit]
 
 
 @routes.add("GET", "/guilds/{guild}/members/search")
@@ -63,7 +63,7 @@ def search_members(call: Request) -> Any:
     """Return the members whose name begins with the query."""
     query, limit = call.query.get("query", "").lower(), call.number("limit", 1)
     found = [m for m in _guild(call).members.values() if m.account.name.lower().startswith(query)]
-    return [shapes.member(m) for m in found[:limit]]
+    return [serializers.member(m) for m in found[:limit]]
 
 
 @routes.add("GET", "/guilds/{guild}/members/{user}")
@@ -72,4 +72,4 @@ def member(call: Request) -> Any:
     found = _guild(call).members.get(call["user"])
     if found is None:
         raise unknown("member")
-    return shapes.member(found)
+    return serializers.member(found)

@@ -10,11 +10,11 @@ from typing import Any, Final, cast
 
 from aiohttp import BodyPartReader, web
 
-from bot.sandbox.drafts import Draft, Upload
+from bot.sandbox.app_state import SandboxState
 from bot.sandbox.errors import ApiError, unauthorized
-from bot.sandbox.faults import Fault
-from bot.sandbox.hub import Hub
-from bot.sandbox.wire import Json, load
+from bot.sandbox.fault_injection import FaultRule
+from bot.sandbox.json_helpers import Json, load
+from bot.sandbox.message_payload import MessagePayload, Upload
 
 _PREFIX: Final = re.compile(r"/api(?:/v\d+)?(/.*)")
 _FILE_FIELD: Final = re.compile(r"files\[(\d+)\]")
@@ -24,7 +24,7 @@ _FILE_FIELD: Final = re.compile(r"files\[(\d+)\]")
 class Request:
     """One request, as a handler gets it; `params` are the variable parts of the path."""
 
-    hub: Hub
+    hub: SandboxState
     params: Mapping[str, str]
     query: Mapping[str, str]
     body: Any
@@ -39,9 +39,9 @@ class Request:
         return cast("Json", self.body) if isinstance(self.body, dict) else {}
 
     @property
-    def draft(self) -> Draft:
+    def draft(self) -> MessagePayload:
         """The body as a message draft with its files."""
-        return Draft(self.fields, self.files)
+        return MessagePayload(self.fields, self.files)
 
     def flag(self, name: str) -> bool:
         """Return whether a query argument is set to true."""
@@ -129,7 +129,7 @@ class Routes:
 class Rest:
     """Answers every request below /api."""
 
-    def __init__(self, hub: Hub, routes: Routes, log: list[LoggedRequest] | None) -> None:
+    def __init__(self, hub: SandboxState, routes: Routes, log: list[LoggedRequest] | None) -> None:
         self._hub = hub
         self._routes = routes
         self._log = log
@@ -186,7 +186,7 @@ def _hold_back(*, full: bool) -> None:
         raise ApiError(429, 0, "You are being rate limited.")
 
 
-def _too_many(data: Json, fault: Fault | None, limit: Mapping[str, str], after: float | None) -> dict[str, str]:
+def _too_many(data: Json, fault: FaultRule | None, limit: Mapping[str, str], after: float | None) -> dict[str, str]:
     """Put into an answer that came too soon when to come back; return the headers that say so, too."""
     after = after or float(limit.get("X-RateLimit-Reset-After", 0)) or (fault.retry_after if fault else None)
     if after is None:
@@ -198,7 +198,7 @@ def _too_many(data: Json, fault: Fault | None, limit: Mapping[str, str], after: 
     return headers | {"X-RateLimit-Global": "true"} if everywhere else headers
 
 
-async def _disturb(fault: Fault, *, after: bool) -> None:
+async def _disturb(fault: FaultRule, *, after: bool) -> None:
     if fault.delay and fault.after == after:
         await asyncio.sleep(fault.delay)
     error = fault.error()

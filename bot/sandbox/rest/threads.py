@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from bot.sandbox import shapes, threads
+from bot.sandbox import serializers, threads
 from bot.sandbox.errors import missing_permissions, unknown
+from bot.sandbox.json_helpers import Json
 from bot.sandbox.messages import channel_for_bot, message_for_bot
 from bot.sandbox.permissions import CREATE_PUBLIC_THREADS, MANAGE_CHANNELS, READ_MESSAGE_HISTORY
 from bot.sandbox.rest.routing import Reply, Request, Routes
-from bot.sandbox.wire import Json
 from bot.sandbox.world import Channel, type_thread
 
 routes = Routes()
@@ -19,7 +19,7 @@ def create(call: Request) -> Any:
     channel = channel_for_bot(call.hub, call["channel"], CREATE_PUBLIC_THREADS)
     if call.fields.get("type") != type_thread:
         raise missing_permissions()
-    return Reply(201, shapes.channel(threads.create(call.hub, channel, call.hub.world.bot, call.fields)))
+    return Reply(201, serializers.channel(threads.create(call.hub, channel, call.hub.world.bot, call.fields)))
 
 
 @routes.add("POST", "/channels/{channel}/messages/{message}/threads")
@@ -27,7 +27,7 @@ def create_from_message(call: Request) -> Any:
     """Create the thread of a message."""
     channel = channel_for_bot(call.hub, call["channel"], CREATE_PUBLIC_THREADS)
     message = message_for_bot(call.hub, channel, call["message"])
-    return Reply(201, shapes.channel(threads.create_from(call.hub, message, call.hub.world.bot, call.fields)))
+    return Reply(201, serializers.channel(threads.create_from(call.hub, message, call.hub.world.bot, call.fields)))
 
 
 @routes.add("DELETE", "/channels/{channel}")
@@ -64,7 +64,7 @@ def _archived_at(thread: Channel) -> str:
 
 
 def _listed(found: list[Channel]) -> Json:
-    return {"threads": [shapes.channel(thread) for thread in found], "members": [], "has_more": False}
+    return {"threads": [serializers.channel(thread) for thread in found], "members": [], "has_more": False}
 
 
 @routes.add("PUT", "/channels/{channel}/thread-members/@me")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.sandbox import shapes
+from bot.sandbox import serializers
 from bot.sandbox.errors import unknown
 from bot.sandbox.rest.routing import Request, Routes
 
@@ -26,7 +26,7 @@ def gateway_bot(call: Request) -> Any:
 @routes.add("PATCH", "/users/@me")
 def current_user(call: Request) -> Any:
     """Return the bot's own user; a change is accepted and leaves it as it is."""
-    return shapes.me(call.hub.world.bot)
+    return serializers.me(call.hub.world.bot)
 
 
 @routes.add("GET", "/users/{user}")
@@ -35,7 +35,7 @@ def user(call: Request) -> Any:
     account = call.hub.world.accounts.get(call["user"])
     if account is None:
         raise unknown("user")
-    return shapes.user(account)
+    return serializers.user(account)
 
 
 @routes.add("POST", "/users/@me/channels")
@@ -46,7 +46,7 @@ def open_dm(call: Request) -> Any:
         raise unknown("user")
     if call.hub.strictness.dm_openings:
         call.hub.hidden.open_dm(account)
-    return shapes.channel(call.hub.world.dm(account))
+    return serializers.channel(call.hub.world.dm(account))
 
 
 @routes.add("GET", "/users/@me/guilds")

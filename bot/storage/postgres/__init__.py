@@ -1,29 +1,29 @@
 """PostgreSQL engine of the storage: only what differs from SQLite (docs/operate/postgresql.md)."""
 
-from bot.storage.postgres import locks
-from bot.storage.postgres.drawing import draw
-from bot.storage.postgres.dumping import dump
-from bot.storage.postgres.ear import Ear
-from bot.storage.postgres.engine import Postgres, newest, version_of
+from bot.storage.postgres import advisory_locks
+from bot.storage.postgres.cluster_registry import NEWS, ClusterRegistry, ProcessRow, RegistrySnapshot, ShardRow, roll
+from bot.storage.postgres.connection import PostgresConnection
+from bot.storage.postgres.engine import PostgresEngine, newest, version_of
 from bot.storage.postgres.errors import told
-from bot.storage.postgres.look import look, read
-from bot.storage.postgres.register import NEWS, Process, Register, Roll, Shard, roll
-from bot.storage.postgres.session import Session
-from bot.storage.postgres.turns import Turns
+from bot.storage.postgres.id_allocation import draw
+from bot.storage.postgres.identify_lock import IdentifyLock
+from bot.storage.postgres.inspect import look, read
+from bot.storage.postgres.listener import NotificationListener
+from bot.storage.postgres.pg_dump import dump
 
 __all__ = [
     "NEWS",
-    "Ear",
-    "Postgres",
-    "Process",
-    "Register",
-    "Roll",
-    "Session",
-    "Shard",
-    "Turns",
+    "ClusterRegistry",
+    "IdentifyLock",
+    "NotificationListener",
+    "PostgresConnection",
+    "PostgresEngine",
+    "ProcessRow",
+    "RegistrySnapshot",
+    "ShardRow",
+    "advisory_locks",
     "draw",
     "dump",
-    "locks",
     "look",
     "newest",
     "read",

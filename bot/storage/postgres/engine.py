@@ -11,20 +11,20 @@ from weakref import WeakSet
 import psycopg
 import psycopg.conninfo
 
-from bot.storage.address import without_password
-from bot.storage.claim import Taken
+from bot.storage.copy_marker import OF, TABLE, problem
+from bot.storage.database_file import UnusableDatabase
+from bot.storage.database_url import without_password
 from bot.storage.engine import Work
-from bot.storage.errors import NotKept
-from bot.storage.fence import Fence
-from bot.storage.mark import OF, TABLE, problem
+from bot.storage.errors import WriteFailed
+from bot.storage.fence import WriteFence
+from bot.storage.lock_file import DatabaseLocked
 from bot.storage.migrate import NewerDatabase, numbered
 from bot.storage.moving import STEPS
-from bot.storage.place import Unusable
-from bot.storage.postgres import locks
+from bot.storage.postgres import advisory_locks
+from bot.storage.postgres.adapters import Row, adapt, rows
+from bot.storage.postgres.connection import PostgresConnection
 from bot.storage.postgres.errors import told
 from bot.storage.postgres.pool import SessionPool
-from bot.storage.postgres.session import Session
-from bot.storage.postgres.speech import Row, adapt, rows
 
 T = TypeVar("T")
 CHANNEL = "cardtable"
@@ -58,7 +58,7 @@ ON_THE_SERVER = (
 )
 
 
-class Postgres:
+class PostgresEngine:
     """A database of a PostgreSQL server.
 
     Args:
@@ -69,8 +69,8 @@ class Postgres:
     def __init__(self, url: str, *, shared: bool = False) -> None:
         self._url = url
         self.where = without_password(url)
-        self.fence = Fence() if shared else None
-        self._sessions: WeakSet[Session] = WeakSet()
+        self.fence = WriteFence() if shared else None
+        self._sessions: WeakSet[PostgresConnection] = WeakSet()
         if self.fence is not None:
             self.fence.cut = self._cut
         self._settings = SESSION | (AMONG_OTHERS if shared else {})
@@ -92,18 +92,20 @@ class Postgres:
         try:
             psycopg.conninfo.conninfo_to_dict(self._url)
         except psycopg.Error:
-            raise Unusable(self.where, "it is no address such as postgresql://name@host:5432/database") from None
+            raise UnusableDatabase(
+                self.where, "it is no address such as postgresql://name@host:5432/database"
+            ) from None
         try:
             psycopg.connect(self._url, **SESSION).close()
         except psycopg.Error as error:
             # Its first line says what is wrong, with host, name and database, and never has the password.
             problem = " ".join(str(error).splitlines()[:1]) or type(error).__name__
-            raise Unusable(self.where, f"{problem}; does it run, and is BOT_DATABASE right?") from None
+            raise UnusableDatabase(self.where, f"{problem}; does it run, and is BOT_DATABASE right?") from None
 
-    def connect(self, *, reads: bool = False) -> Session:
+    def connect(self, *, reads: bool = False) -> PostgresConnection:
         """Return a session; raises Taken if another bot writes to this database."""
         fence = None if reads else self.fence
-        session = Session(lambda: self.session(reads=reads), fence, lambda: self.session(reads=True))
+        session = PostgresConnection(lambda: self.session(reads=reads), fence, lambda: self.session(reads=True))
         if self.fence is not None:
             self._sessions.add(session)
         return session
@@ -135,14 +137,14 @@ class Postgres:
             way = "pg_advisory_lock" if self.fence is None else "pg_advisory_lock_shared"
             try:
                 db.execute(f"SET lock_timeout = '{PATIENCE}'")
-                db.execute(f"SELECT {way}(%s::int, %s::int)".encode(), (locks.OURS, locks.ALL))
+                db.execute(f"SELECT {way}(%s::int, %s::int)".encode(), (advisory_locks.OURS, advisory_locks.ALL))
                 db.execute("RESET lock_timeout")
             except psycopg.errors.LockNotAvailable:
                 db.close()
-                raise Taken(self.where) from None
+                raise DatabaseLocked(self.where) from None
         return db
 
-    def upgrade(self, db: Session) -> None:
+    def upgrade(self, db: PostgresConnection) -> None:
         """Bring the tables up to date.
 
         Raises:
@@ -150,14 +152,14 @@ class Postgres:
             Unusable: the database is another program's.
         """
         if self.fence is not None:
-            locks.wait_for(db, locks.UPGRADE)  # several processes may start at once
+            advisory_locks.wait_for(db, advisory_locks.UPGRADE)  # several processes may start at once
         try:
             self._upgrade(db)
         finally:
             if self.fence is not None:
-                locks.give(db, locks.UPGRADE)
+                advisory_locks.give(db, advisory_locks.UPGRADE)
 
-    def _upgrade(self, db: Session) -> None:
+    def _upgrade(self, db: PostgresConnection) -> None:
         version, known = version_of(db, self.where), scripts()
         if version > known[-1][0]:
             raise NewerDatabase(version, known[-1][0])
@@ -169,35 +171,35 @@ class Postgres:
                     STEPS[number](db, lambda work: db.commit([work]))
                 db.script(f"{script}\nUPDATE schema_version SET version = {number};")  # a number
 
-    def _wait_for_older(self, db: Session) -> None:
+    def _wait_for_older(self, db: PostgresConnection) -> None:
         """Wait a little until no process uses the tables as they are; raises Unusable if one still does."""
         until = monotonic() + OLDER_PATIENCE
-        while older := len(locks.at_work(db)):
+        while older := len(advisory_locks.at_work(db)):
             if monotonic() > until:
-                raise Unusable(
+                raise UnusableDatabase(
                     self.where,
                     f"this version changes the tables, and processes of an earlier version ({older}) still use them; "
                     "stop all processes of the bot, then start them again",
                 )
             sleep(0.1)
 
-    def commit(self, db: Session, works: Sequence[Work[Any]]) -> list[Any]:
+    def commit(self, db: PostgresConnection, works: Sequence[Work[Any]]) -> list[Any]:
         """Return each action's result or failure, after it is on the server's disk."""
         return db.commit(works) if self.fence is None else db.shared(works)
 
-    def outside(self, db: Session, work: Work[T]) -> T:
+    def outside(self, db: PostgresConnection, work: Work[T]) -> T:
         """Return what a function returns whose statements are each a transaction; raises StorageError."""
         try:
             return db.outside(work)
         except psycopg.Error as error:
             raise told(error) from None
 
-    def tell(self, db: Session, news: str) -> None:
+    def tell(self, db: PostgresConnection, news: str) -> None:
         """Have other processes hear something once the transaction is kept, if there are any."""
         if self.fence is not None:
             db.execute("SELECT pg_notify(?, ?)", (CHANNEL, news))
 
-    def snapshot(self, db: Session, work: Work[T]) -> T:
+    def snapshot(self, db: PostgresConnection, work: Work[T]) -> T:
         """Return what a function reads, all of it from one moment."""
         try:
             return db.snapshot(work)
@@ -207,7 +209,11 @@ class Postgres:
     def told(self, error: BaseException) -> BaseException:
         """Return what a caller is told of a failure."""
         # Whose session was lost may find another bot in its place: what was to be written is not kept, no more.
-        return NotKept(f"another bot is running on {self.where}") if isinstance(error, Taken) else told(error)
+        return (
+            WriteFailed(f"another bot is running on {self.where}")
+            if isinstance(error, DatabaseLocked)
+            else told(error)
+        )
 
 
 def scripts() -> list[tuple[int, str]]:
@@ -220,16 +226,16 @@ def newest() -> int:
     return scripts()[-1][0]
 
 
-def version_of(db: Session, where: str) -> int:
+def version_of(db: PostgresConnection, where: str) -> int:
     """Return how many migrations a database has had; raises Unusable if it is another program's."""
     there = {
         row["tablename"] for row in db.execute("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
     }
     if TABLE in there:
         step = db.execute(f"SELECT value FROM {TABLE} WHERE step = ?", (OF,)).fetchone()  # noqa: S608  # our own words
-        raise Unusable(where, problem(step["value"]))
+        raise UnusableDatabase(where, problem(step["value"]))
     if "schema_version" in there:
         return int(db.execute("SELECT version FROM schema_version").fetchone()["version"])
     if there:
-        raise Unusable(where, "it is the database of another program; give BOT_DATABASE an empty one")
+        raise UnusableDatabase(where, "it is the database of another program; give BOT_DATABASE an empty one")
     return 0

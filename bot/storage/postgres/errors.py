@@ -2,7 +2,7 @@
 
 import psycopg
 
-from bot.storage.errors import Broken, Duplicate, NotKept
+from bot.storage.errors import ConstraintViolation, DatabaseBroken, WriteFailed
 
 
 def told(error: BaseException) -> BaseException:
@@ -11,8 +11,8 @@ def told(error: BaseException) -> BaseException:
         return error
     name = f"{type(error).__name__} ({error.sqlstate or 'no connection'})"
     if isinstance(error, psycopg.IntegrityError):
-        return Duplicate(name)
+        return ConstraintViolation(name)
     # The connection, the disk, a lock, a server that is read-only or shutting down: nobody's bug.
     if isinstance(error, psycopg.OperationalError | psycopg.errors.ReadOnlySqlTransaction):
-        return NotKept(name)
-    return Broken(name)
+        return WriteFailed(name)
+    return DatabaseBroken(name)

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from bot.storage.postgres.session import Session
+from bot.storage.postgres.connection import PostgresConnection
 
 T = TypeVar("T")
 
@@ -22,13 +22,13 @@ class SessionPool:
         threads: how many; one runs everything in order.
     """
 
-    def __init__(self, connect: Callable[[], Session], name: str, threads: int = 1) -> None:
+    def __init__(self, connect: Callable[[], PostgresConnection], name: str, threads: int = 1) -> None:
         self._connect = connect
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix=name)
         self._own = threading.local()
-        self._sessions: list[Session] = []
+        self._sessions: list[PostgresConnection] = []
 
-    def run(self, work: Callable[[Session], T]) -> asyncio.Future[T]:
+    def run(self, work: Callable[[PostgresConnection], T]) -> asyncio.Future[T]:
         """Run a function on the first free thread, and return the future of its result.
 
         The function runs in any case, even if the future is cancelled.
@@ -49,7 +49,7 @@ class SessionPool:
         for session in self._sessions:
             session.close()
 
-    def _run(self, work: Callable[[Session], Any], done: "asyncio.Future[Any]") -> None:
+    def _run(self, work: Callable[[PostgresConnection], Any], done: "asyncio.Future[Any]") -> None:
         try:
             result = work(self._session())
         except BaseException as error:
@@ -57,8 +57,8 @@ class SessionPool:
         else:
             _call_soon(done, done.set_result, result)
 
-    def _session(self) -> Session:
-        session: Session | None = getattr(self._own, "session", None)
+    def _session(self) -> PostgresConnection:
+        session: PostgresConnection | None = getattr(self._own, "session", None)
         if session is None:
             session = self._own.session = self._connect()
             self._sessions.append(session)

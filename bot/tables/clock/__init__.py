@@ -1,12 +1,12 @@
 """Turn times, quiet hours, and people for whom a game has waited too long."""
 
-from bot.tables.clock.deadlines import Deadlines, Reminder
+from bot.tables.clock.deadlines import Reminder, TurnTimers
 from bot.tables.clock.waits import loaded, with_waits
 from bot.tables.clock.waking import Waking
 
 __all__ = [
-    "Deadlines",
     "Reminder",
+    "TurnTimers",
     "Waking",
     "loaded",
     "with_waits",

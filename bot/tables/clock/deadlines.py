@@ -30,18 +30,18 @@ from bot.scheduler import Scheduler
 from bot.storage import (
     Database,
     DeadlineRow,
-    Shards,
+    ShardFilter,
     deadlines,
     tournaments,
 )
-from bot.tables.clock.quiet import is_quiet, later
+from bot.tables.clock.quiet_hours import is_quiet, later
 from bot.tables.clock.shifted import earlier
 from bot.tables.copies import replace
-from bot.tables.live import Live
-from bot.tables.models import Clock, Table
+from bot.tables.live_table import LiveTable
+from bot.tables.models import Table, TurnClock
 from bot.tables.seats import absence, gone, seating, starting
-from bot.tables.settings import SettingsBook
-from bot.tables.update import Update, reseated
+from bot.tables.settings import SettingsService
+from bot.tables.table_update import TableUpdate, reseated
 
 JOB = "deadlines"
 RETRY = (5.0,)
@@ -54,7 +54,7 @@ IN_TOURNAMENT = 120
 GRACE = 60
 """Seconds that everybody has at least after a start."""
 
-Change = Callable[[int, Callable[[Live], Awaitable[Update]]], Awaitable[Table]]
+Change = Callable[[int, Callable[[LiveTable], Awaitable[TableUpdate]]], Awaitable[Table]]
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -76,7 +76,7 @@ class Reminder:
 Reminded = Callable[[Reminder], Awaitable[None]]
 
 
-class Deadlines:
+class TurnTimers:
     """The clocks of all tables.
 
     Args:
@@ -92,9 +92,9 @@ class Deadlines:
         self,
         database: Database,
         scheduler: Scheduler,
-        settings: SettingsBook,
+        settings: SettingsService,
         change: Change,
-        begin: Callable[[Live, int], Awaitable[Update]],
+        begin: Callable[[LiveTable, int], Awaitable[TableUpdate]],
         waiting: Callable[[], Iterable[int]],
     ) -> None:
         self._set_back: list[tuple[int, int]] = []
@@ -123,7 +123,7 @@ class Deadlines:
         if (moment := await self._next_moment()) is not None:
             self._come_at(moment)
 
-    async def adopt(self, of: Shards | None) -> None:
+    async def adopt(self, of: ShardFilter | None) -> None:
         """Give everybody at these tables the time they are owed, since nobody watched their clocks."""
         self.extended = await self._extend(of)
         await self._cap(of)
@@ -156,7 +156,7 @@ class Deadlines:
 
     # Clocks
 
-    async def set(self, before: Table, update: Update) -> Update:
+    async def set(self, before: Table, update: TableUpdate) -> TableUpdate:
         """Return the change with the clocks as they are after it, and the pause if nobody is there.
 
         Args:
@@ -173,11 +173,11 @@ class Deadlines:
         if await self._stands_still(table):
             waited = []
         # A new deal is a new wait, for the same person at the same seat too.
-        running: dict[tuple[int, int], Clock] = {}
+        running: dict[tuple[int, int], TurnClock] = {}
         same = not update.begins and update.dealt_again is None
         if before.round is not None and same and table.round.deal == before.round.deal:
             running = {(clock.seat, clock.user): clock for clock in table.round.clocks}
-        clocks: list[Clock] = []
+        clocks: list[TurnClock] = []
         for seat, user in waited:
             clock = running.get((seat, user)) if seat != update.acted else None
             new = clock or await self._new(table, seat, user)
@@ -194,7 +194,7 @@ class Deadlines:
         if moments := [moment for moment in moments if moment > now]:
             self._come_at(min(moments))
 
-    async def _pause(self, update: Update) -> Update:
+    async def _pause(self, update: TableUpdate) -> TableUpdate:
         """Return the change with a pause if nobody is there any more, without one if somebody is."""
         table, now, days = update.live.table, 0, 0
         if (table.round is None or table.round.pause is None) and not any(seat.sat_in for seat in table.seats):
@@ -217,7 +217,7 @@ class Deadlines:
         number = table.tournament
         return number is not None and await self._database.read(lambda db: tournaments.paused(db, number))
 
-    async def _new(self, table: Table, seat: int, user: int) -> Clock | None:
+    async def _new(self, table: Table, seat: int, user: int) -> TurnClock | None:
         """Return a clock that starts now, or None where there is no turn time."""
         seconds, quiet = (await self._settings.of_guild(table.guild)).turn_time, None
         if table.tournament is not None:
@@ -228,12 +228,12 @@ class Deadlines:
         if seconds is None:
             return None
         now = self._now()
-        return Clock(seat, user, now, later(now, seconds, quiet), seconds, later(now, seconds // 2, quiet))
+        return TurnClock(seat, user, now, later(now, seconds, quiet), seconds, later(now, seconds // 2, quiet))
 
     def _now(self) -> int:
         return int(self._clock().timestamp())
 
-    async def _extend(self, of: Shards | None) -> tuple[int, ...]:
+    async def _extend(self, of: ShardFilter | None) -> tuple[int, ...]:
         """Give everybody whose time would be over soon a little more; return the tables."""
         now, later_rows = self._now(), list[tuple[DeadlineRow, int]]()
         for row in await self._database.read(lambda db: deadlines.near(db, now, GRACE, of)):
@@ -245,7 +245,7 @@ class Deadlines:
         await asyncio.gather(*(self._set_due(row, due) for row, due in later_rows))
         return tuple(sorted({row.table_id for row, _ in later_rows}))
 
-    async def _cap(self, of: Shards | None) -> None:
+    async def _cap(self, of: ShardFilter | None) -> None:
         """Give nobody more than a full turn: the clock was ahead when these waits began."""
         now = self._now()
         for row in await self._database.read(lambda db: deadlines.beyond(db, now, of)):
@@ -270,7 +270,7 @@ class Deadlines:
             self._moved.clear()
 
     async def _move_back(self, table: int, seconds: int, since: int) -> None:
-        async def step(live: Live) -> Update:
+        async def step(live: LiveTable) -> TableUpdate:
             after = earlier(live.table, seconds, since, self._now())
             if after is live.table:
                 raise StaleView("stale_view")
@@ -325,7 +325,7 @@ class Deadlines:
     async def _sit_in(self, row: DeadlineRow, now: int) -> None:
         """Have a computer player sit in for somebody whose time is over."""
 
-        async def step(live: Live) -> Update:
+        async def step(live: LiveTable) -> TableUpdate:
             clocks = live.table.round.clocks if live.table.round else ()
             found = next((clock for clock in clocks if clock.seat == row.seat), None)
             if found is None or (found.user, found.started) != (row.person, row.started_at):
@@ -343,7 +343,7 @@ class Deadlines:
     async def _close(self, row: DeadlineRow, now: int) -> None:
         """Close a table whose game has paused for too long; it has no result."""
 
-        async def step(live: Live) -> Update:
+        async def step(live: LiveTable) -> TableUpdate:
             pause = live.table.round.pause if live.table.round else None
             if pause is None or pause.since != row.started_at:
                 raise StaleView("stale_view")
@@ -360,7 +360,7 @@ class Deadlines:
     async def _begin_game(self, row: DeadlineRow, now: int) -> None:
         """Start a game whose host has been silent; what can't begin any more is not asked for any longer."""
 
-        async def step(live: Live) -> Update:
+        async def step(live: LiveTable) -> TableUpdate:
             request = live.table.consent("start")
             if request is None or request.lapses_at != row.due_at:
                 raise StaleView("stale_view")
@@ -378,7 +378,7 @@ class Deadlines:
     async def _fall_silent(self, row: DeadlineRow, now: int) -> None:
         """Go on without somebody who was woken and did not answer."""
 
-        async def step(live: Live) -> Update:
+        async def step(live: LiveTable) -> TableUpdate:
             wakes = live.table.round.wakes if live.table.round else ()
             if not any(
                 (wake.seat, wake.user, wake.since) == (row.seat, row.person, row.started_at) for wake in wakes

@@ -4,7 +4,7 @@ How long a player has been away is counted in days, and stays as it is.
 """
 
 from bot.tables.copies import replace
-from bot.tables.models import Clock, Table
+from bot.tables.models import Table, TurnClock
 from bot.tables.seats import gone, starting
 
 
@@ -54,7 +54,7 @@ def earlier(table: Table, seconds: int, since: int, now: int) -> Table:
     return after.with_round(**moved)
 
 
-def _earlier(clock: Clock, seconds: int, now: int) -> Clock:
+def _earlier(clock: TurnClock, seconds: int, now: int) -> TurnClock:
     """Return a clock whose moments are earlier; a reminder that was sent is not sent again."""
     remind = clock.remind
     sent = remind is None or remind <= now + seconds

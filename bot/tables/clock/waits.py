@@ -6,15 +6,15 @@ restart a wait that is not known counts from the table's last change, so that pe
 
 from datetime import datetime
 
-from bot.tables.clock.quiet import later
+from bot.tables.clock.quiet_hours import later
 from bot.tables.copies import replace
-from bot.tables.live import Live
+from bot.tables.live_table import LiveTable
 from bot.tables.models import Table, Wait
-from bot.tables.settings import SettingsBook
-from bot.tables.update import Update
+from bot.tables.settings import SettingsService
+from bot.tables.table_update import TableUpdate
 
 
-async def with_waits(before: Table, update: Update, settings: SettingsBook, now: int) -> Update:
+async def with_waits(before: Table, update: TableUpdate, settings: SettingsService, now: int) -> TableUpdate:
     """Return a change with what the table waits for after it.
 
     Args:
@@ -38,7 +38,7 @@ async def with_waits(before: Table, update: Update, settings: SettingsBook, now:
     return replace(update, live=update.live.with_table(after))
 
 
-async def loaded(live: Live, changed_at: str, settings: SettingsBook, now: int) -> Live:
+async def loaded(live: LiveTable, changed_at: str, settings: SettingsService, now: int) -> LiveTable:
     """Return a table that came from the disk with what it waits for.
 
     Args:
@@ -57,7 +57,7 @@ async def loaded(live: Live, changed_at: str, settings: SettingsBook, now: int) 
     return live.with_table(table.with_round(waits=tuple(wait for wait in waits if wait is not None)))
 
 
-async def _wait(table: Table, seat: int, user: int, since: int, settings: SettingsBook) -> Wait | None:
+async def _wait(table: Table, seat: int, user: int, since: int, settings: SettingsService) -> Wait | None:
     """Return a wait; None where a turn time runs, after which a computer player sits in anyway."""
     chosen = await settings.of_guild(table.guild)
     if chosen.turn_time is not None and table.guild is not None:

@@ -8,12 +8,12 @@ from collections.abc import Callable
 from datetime import datetime
 
 from bot.errors import StaleView
-from bot.tables.clock.quiet import later
-from bot.tables.live import Live
+from bot.tables.clock.quiet_hours import later
+from bot.tables.live_table import LiveTable
 from bot.tables.models import Table
 from bot.tables.seats import gone
-from bot.tables.settings import SettingsBook
-from bot.tables.update import Change, Update, altering, reseated
+from bot.tables.settings import SettingsService
+from bot.tables.table_update import Change, TableUpdate, altering, reseated
 
 
 class Waking:
@@ -25,7 +25,7 @@ class Waking:
         change: changes a table.
     """
 
-    def __init__(self, clock: Callable[[], datetime], settings: SettingsBook, change: Change) -> None:
+    def __init__(self, clock: Callable[[], datetime], settings: SettingsService, change: Change) -> None:
         self._clock = clock
         self._settings = settings
         self._change = change
@@ -37,7 +37,7 @@ class Waking:
     async def wake(self, table: int, user: int) -> Table:
         """Ask everybody whether they are there for whom the game has waited long enough; raises as `gone.woken`."""
 
-        async def step(live: Live) -> Update:
+        async def step(live: LiveTable) -> TableUpdate:
             now = self.now()
             quiet = {wait.user: (await self._settings.of_user(wait.user)).quiet for wait in gone.to_wake(live.table)}
             after = gone.woken(live.table, user, now, lambda wait: later(now, gone.ANSWER, quiet[wait.user]))

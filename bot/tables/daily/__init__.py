@@ -1,7 +1,18 @@
 """The deal of the day: one of each game, the same cards for everybody, one try each (docs/daily.md)."""
 
-from bot.tables.daily.days import day_of, later, number_of, seat_for, streak
-from bot.tables.daily.service import NEWS, Daily
-from bot.tables.daily.standings import DealOfDay, Ranked, Try
+from bot.tables.daily.calendar import day_of, later, number_of, seat_for, streak
+from bot.tables.daily.service import NEWS, DailyDealService
+from bot.tables.daily.standings import DailyDeal, DailyTry, RankingRow
 
-__all__ = ["NEWS", "Daily", "DealOfDay", "Ranked", "Try", "day_of", "later", "number_of", "seat_for", "streak"]
+__all__ = [
+    "NEWS",
+    "DailyDeal",
+    "DailyDealService",
+    "DailyTry",
+    "RankingRow",
+    "day_of",
+    "later",
+    "number_of",
+    "seat_for",
+    "streak",
+]

@@ -10,11 +10,11 @@ from bot.players import Master, version_of
 from bot.rules.game import AnyGame
 from bot.rules.options import Value
 from bot.scheduler import Scheduler
-from bot.storage import Database, DealRow, daily
-from bot.tables.door import Door
+from bot.storage import DailyDealRow, Database, daily
 from bot.tables.game import played_by_masters
-from bot.tables.kept import SharedSeeds
-from bot.tables.luck import Board
+from bot.tables.game_seed import SharedBoard
+from bot.tables.persistence import SharedSeedService
+from bot.tables.shutdown_gate import ShutdownGate
 
 JOB = "daily_masters"
 BOARD = 1
@@ -32,7 +32,7 @@ def played_by(game: AnyGame) -> tuple[int, dict[str, Value]]:
     return seats, dict(game.for_seats(usual, seats))
 
 
-class Par:
+class ParCalculator:
     """Has masters play what they have not played yet, one deal after the other.
 
     Args:
@@ -48,8 +48,8 @@ class Par:
         self,
         database: Database,
         scheduler: Scheduler,
-        door: Door,
-        seeds: SharedSeeds,
+        door: ShutdownGate,
+        seeds: SharedSeedService,
         games: Callable[[], Mapping[str, AnyGame]],
         master: Master,
     ) -> None:
@@ -83,7 +83,7 @@ class Par:
         await self._scheduler.stop(JOB)
 
     async def _run(self, since: str) -> None:
-        tried: set[DealRow] = set()
+        tried: set[DailyDealRow] = set()
         # Anew after each: meanwhile the next day may have begun.
         while left := [each for each in await self._unplayed(since) if each not in tried]:
             deal = left[0]
@@ -94,16 +94,16 @@ class Par:
                 # A traceback's text may hold cards.
                 log.error("masters_failed", game=deal.game, day=deal.day, error=type(error).__name__)  # noqa: TRY400
 
-    async def _unplayed(self, since: str) -> tuple[DealRow, ...]:
+    async def _unplayed(self, since: str) -> tuple[DailyDealRow, ...]:
         return await self._database.read(lambda db: daily.unplayed(db, since))
 
-    async def _play(self, deal: DealRow) -> None:
+    async def _play(self, deal: DailyDealRow) -> None:
         """Have one deal played, and keep what comes of it."""
         game, shared = self._games().get(deal.game), await self._seeds.find(deal.game, deal.day)
         if game is None or shared is None:
             return
         (seats, options), version = played_by(game), await asyncio.to_thread(version_of, _package(game))
-        points = await played_by_masters(game, options, seats, deal.day, Board(shared, BOARD), self._master)
+        points = await played_by_masters(game, options, seats, deal.day, SharedBoard(shared, BOARD), self._master)
         await self._door.write(lambda db: daily.keep_masters(db, deal.day, deal.game, version, points))
 
 

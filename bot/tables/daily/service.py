@@ -15,18 +15,27 @@ from bot.errors import Conflict, NotFound
 from bot.players import Master
 from bot.rules.game import AnyGame
 from bot.scheduler import Scheduler, Superseded
-from bot.storage import Connection, Database, DealRow, Duplicate, TryRow, daily, shared_seeds, tables
-from bot.tables.daily.days import day_of, later, left_of, seat_for, streak
-from bot.tables.daily.par import BOARD, Par, played_by
-from bot.tables.daily.standings import DealOfDay, Try, ranked
-from bot.tables.door import Door
+from bot.storage import (
+    Connection,
+    ConstraintViolation,
+    DailyDealRow,
+    DailyTryRow,
+    Database,
+    daily,
+    shared_seeds,
+    tables,
+)
+from bot.tables.daily.calendar import day_of, later, left_of, seat_for, streak
+from bot.tables.daily.par import BOARD, ParCalculator, played_by
+from bot.tables.daily.standings import DailyDeal, DailyTry, ranked
+from bot.tables.game_seed import SharedBoard, SharedSeed
 from bot.tables.house_rules import AllGames
-from bot.tables.kept import Changes, SharedSeeds, promised
-from bot.tables.live import Live
-from bot.tables.luck import Board, Shared
+from bot.tables.live_table import LiveTable
 from bot.tables.models import Seat, Table
+from bot.tables.persistence import SharedSeedService, TableStore, promised
 from bot.tables.seats import seating
-from bot.tables.update import Update, reseated
+from bot.tables.shutdown_gate import ShutdownGate
+from bot.tables.table_update import TableUpdate, reseated
 
 NEWS = "daily"
 """What other processes hear when a day has got its deals."""
@@ -39,7 +48,7 @@ RETRY = (60.0, 600.0, 3600.0)
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
-class Daily:
+class DailyDealService:
     """Promises, opens and ranks them.
 
     Args:
@@ -57,11 +66,11 @@ class Daily:
     def __init__(
         self,
         database: Database,
-        door: Door,
-        seeds: SharedSeeds,
-        changes: Changes,
+        door: ShutdownGate,
+        seeds: SharedSeedService,
+        changes: TableStore,
         *,
-        begin: Callable[[int, Board], Awaitable[Table]],
+        begin: Callable[[int, SharedBoard], Awaitable[Table]],
         all_games: AllGames,
         master: Master,
         scheduler: Scheduler,
@@ -76,7 +85,7 @@ class Daily:
         self._scheduler = scheduler
         self._clock = scheduler.clock
         self._rng = rng
-        self.par = Par(database, scheduler, door, seeds, self.games, master)
+        self.par = ParCalculator(database, scheduler, door, seeds, self.games, master)
         self._turning = asyncio.Lock()
         self._turned = ""
         """The day that is on show."""
@@ -113,7 +122,7 @@ class Daily:
         self._turned = ""
         self._turn_soon()
 
-    async def deals(self, day: str, person: int, guild: int | None) -> tuple[DealOfDay, ...]:
+    async def deals(self, day: str, person: int, guild: int | None) -> tuple[DailyDeal, ...]:
         """Return a day's deals as somebody sees them; none of a day that has none, or is still to come.
 
         Args:
@@ -165,7 +174,7 @@ class Daily:
             self._check_sealed(await self._seeds.promise(game, day))
             try:
                 own = (await self._open(found, day, person)).id
-            except Duplicate:
+            except ConstraintViolation:
                 # Two presses at once: the other one has opened it.
                 own = await self._own(day, game, person)
         assert own is not None
@@ -190,7 +199,7 @@ class Daily:
         table = seating.new_table(
             game, options, seats, guild=None, channel=0, host=person, level="master", max_seats=count, day=day
         )
-        return await self._changes.open(Live(game, table, self._changes.now()), partial(_admit, table))
+        return await self._changes.open(LiveTable(game, table, self._changes.now()), partial(_admit, table))
 
     async def _begun(self, number: int, day: str, game: str) -> Table:
         """Return the table of a try with its deal begun, whatever came between."""
@@ -204,22 +213,22 @@ class Daily:
             except Conflict:
                 await self._close(number)
                 raise
-            return await self._begin_board(number, Board(shared, BOARD))
+            return await self._begin_board(number, SharedBoard(shared, BOARD))
 
-    def _check_sealed(self, shared: Shared) -> None:
+    def _check_sealed(self, shared: SharedSeed) -> None:
         """Raise Conflict `day_over` unless it is the seed of today, and nobody has seen it."""
         if shared.opened or shared.name != self.today:
             raise Conflict("day_over")
 
     # What somebody sees
 
-    def _seen(self, db: Connection, day: str, person: int, guild: int | None) -> list[DealOfDay]:
+    def _seen(self, db: Connection, day: str, person: int, guild: int | None) -> list[DailyDeal]:
         games = self.games()
         return [
             self._deal(db, row, games[row.game], person, guild) for row in daily.deals(db, day) if row.game in games
         ]
 
-    def _deal(self, db: Connection, row: DealRow, game: AnyGame, person: int, guild: int | None) -> DealOfDay:
+    def _deal(self, db: Connection, row: DailyDealRow, game: AnyGame, person: int, guild: int | None) -> DailyDeal:
         """Return one of a day's deals as somebody sees it."""
         seats, _ = played_by(game)
         seat = seat_for(person, row.day, row.game, seats)
@@ -230,7 +239,7 @@ class Daily:
         played = mine is not None and mine.points is not None
         shown = row.points is not None and (played or (shared is not None and shared.opened))
         par = row.points or ()
-        return DealOfDay(
+        return DailyDeal(
             day=row.day,
             game=row.game,
             seats=seats,
@@ -280,7 +289,7 @@ class Daily:
         """Promise today, if that was missed, and tomorrow."""
         try:
             await self._door.write(lambda db: self._promise(db, (today, later(today))))
-        except Duplicate:  # another process at the same moment
+        except ConstraintViolation:  # another process at the same moment
             await self._door.write(lambda db: self._promise(db, (today, later(today))))
 
     async def _close(self, table: int) -> None:
@@ -325,11 +334,11 @@ def _admit(table: Table, db: Connection) -> None:
         raise Conflict("try_had")
 
 
-async def _closed(live: Live) -> Update:
+async def _closed(live: LiveTable) -> TableUpdate:
     """Return the table of a try closed, whether or not it was played to its end."""
     return reseated(live, seating.closed(live.table))
 
 
-def _try(row: TryRow, par: tuple[int, ...]) -> Try:
+def _try(row: DailyTryRow, par: tuple[int, ...]) -> DailyTry:
     margin = None if row.points is None or not par else row.points - par[row.seat]
-    return Try(row.table_id, row.number, row.seat, row.points, margin)
+    return DailyTry(row.table_id, row.number, row.seat, row.points, margin)

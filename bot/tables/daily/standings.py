@@ -3,11 +3,11 @@
 from collections.abc import Container, Iterable
 from dataclasses import dataclass
 
-from bot.storage import TryRow
+from bot.storage import DailyTryRow
 
 
 @dataclass(frozen=True, slots=True)
-class Try:
+class DailyTry:
     """Somebody's one try.
 
     Args:
@@ -26,7 +26,7 @@ class Try:
 
 
 @dataclass(frozen=True, slots=True)
-class Ranked:
+class RankingRow:
     """One line of a ranking.
 
     Args:
@@ -45,7 +45,7 @@ class Ranked:
 
 
 @dataclass(frozen=True, slots=True)
-class DealOfDay:
+class DailyDeal:
     """A day's deal of one game, as somebody sees it.
 
     Args:
@@ -75,15 +75,15 @@ class DealOfDay:
     masters: str
     also: tuple[str, ...]
     par: int | None
-    own: Try | None
-    world: tuple[Ranked, ...]
-    here: tuple[Ranked, ...]
+    own: DailyTry | None
+    world: tuple[RankingRow, ...]
+    here: tuple[RankingRow, ...]
     count: int
 
 
 def ranked(
-    tries: Iterable[TryRow], par: tuple[int, ...], looker: int, named: Container[int], *, only: bool = False
-) -> tuple[Ranked, ...]:
+    tries: Iterable[DailyTryRow], par: tuple[int, ...], looker: int, named: Container[int], *, only: bool = False
+) -> tuple[RankingRow, ...]:
     """Return tries in their order, with names for those who have shown themselves where somebody looks.
 
     Args:
@@ -97,7 +97,7 @@ def ranked(
     # People of one margin in the order of their ids would tell who somebody is: those named stand before.
     found.sort(key=lambda pair: (-pair[1], pair[0].person != looker, pair[0].person not in named, pair[0].seat))
     return tuple(
-        Ranked(
+        RankingRow(
             place=1 + sum(other > margin for _, other in found),
             person=each.person if each.person == looker or each.person in named else None,
             own=each.person == looker,

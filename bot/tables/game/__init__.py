@@ -1,29 +1,28 @@
 """The game at a table: one after the other, luck, computer players, taking back."""
 
-from bot.tables.game import ahead, hints, practice, progress
-from bot.tables.game.ahead import SayingAhead, offered
-from bot.tables.game.claims import RestClaims, claimable, shown
-from bot.tables.game.computers import Computers
-from bot.tables.game.dealing import Croupier, fresh_salt, promise, write_line
-from bot.tables.game.hints import Hints, offers_hint
-from bot.tables.game.masters import played_by_masters, reached
-from bot.tables.game.play import Rounds
-from bot.tables.game.protests import Case, Protests, check_may_protest, judges
-from bot.tables.game.spans import Span, deals_in
-from bot.tables.game.take_back import TakeBacks
+from bot.tables.game import hints, practice, premoves, table_updates
+from bot.tables.game.advance import ChanceDealer, fresh_salt, promise, write_line
+from bot.tables.game.claims import ClaimService, claimable, shown
+from bot.tables.game.computer_players import ComputerPlayers
+from bot.tables.game.daily_masters import played_by_masters, reached
+from bot.tables.game.deal_spans import DealSpan, deals_in
+from bot.tables.game.flow import GameFlow
+from bot.tables.game.hints import HintService, offers_hint
+from bot.tables.game.premoves import PremoveService, offered
+from bot.tables.game.protests import ProtestCase, ProtestService, check_may_protest, judges
+from bot.tables.game.undo import UndoService
 
 __all__ = [
-    "Case",
-    "Computers",
-    "Croupier",
-    "Hints",
-    "Protests",
-    "RestClaims",
-    "Rounds",
-    "SayingAhead",
-    "Span",
-    "TakeBacks",
-    "ahead",
+    "ChanceDealer",
+    "ClaimService",
+    "ComputerPlayers",
+    "DealSpan",
+    "GameFlow",
+    "HintService",
+    "PremoveService",
+    "ProtestCase",
+    "ProtestService",
+    "UndoService",
     "check_may_protest",
     "claimable",
     "deals_in",
@@ -34,9 +33,10 @@ __all__ = [
     "offers_hint",
     "played_by_masters",
     "practice",
-    "progress",
+    "premoves",
     "promise",
     "reached",
     "shown",
+    "table_updates",
     "write_line",
 ]

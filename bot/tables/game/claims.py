@@ -11,19 +11,19 @@ from typing import Any
 
 from bot.errors import Conflict, StaleView
 from bot.games import find_game
-from bot.rules.claim import Claims, Kind
+from bot.rules.claims import ClaimRules, Kind
 from bot.rules.state import State, View
 from bot.tables.copies import replace
-from bot.tables.game.play import Rounds
-from bot.tables.live import Live
-from bot.tables.models import Claim, Consent, Round, Table
+from bot.tables.game.flow import GameFlow
+from bot.tables.live_table import LiveTable
+from bot.tables.models import Claim, Consent, CurrentGame, Table
 from bot.tables.seats import Apart, consent, seating
-from bot.tables.update import Change, Update, reseated
+from bot.tables.table_update import Change, TableUpdate, reseated
 
 ApartAt = Callable[[Table], Awaitable[Apart]]
 
 
-class RestClaims:
+class ClaimService:
     """What people and computer players do about the rest of a deal.
 
     Args:
@@ -32,7 +32,7 @@ class RestClaims:
         apart: who is not to sit down together at a table; asked only where a deal is played out.
     """
 
-    def __init__(self, change: Change, rounds: Rounds, apart: ApartAt) -> None:
+    def __init__(self, change: Change, rounds: GameFlow, apart: ApartAt) -> None:
         self._change = change
         self._rounds = rounds
         self._apart = apart
@@ -51,7 +51,7 @@ class RestClaims:
             StaleView: a card was played since.
         """
 
-        async def step(live: Live) -> Update:
+        async def step(live: LiveTable) -> TableUpdate:
             now, game, seat = _playing(live, user)
             if seen is not None and seen < live.states[-1][0]:
                 raise StaleView("stale_view")
@@ -76,7 +76,7 @@ class RestClaims:
     async def answer(self, table: int) -> Table:
         """Have computer players answer a claim, for people who are absent or gone too; Conflict `no_claim`."""
 
-        async def step(live: Live) -> Update:
+        async def step(live: LiveTable) -> TableUpdate:
             game, request = live.table.round, live.table.consent("claim")
             seats = consent.missing_computers(live.table)
             if game is None or request is None or not seats:
@@ -91,17 +91,17 @@ class RestClaims:
 
         return await self._change(table, step)
 
-    async def grant(self, live: Live, request: Consent) -> Update:
+    async def grant(self, live: LiveTable, request: Consent) -> TableUpdate:
         """Return the table with the deal played out, since everybody has agreed to the claim."""
         return await self._played_out(live)
 
-    def refuse(self, live: Live, user: int) -> Update:
+    def refuse(self, live: LiveTable, user: int) -> TableUpdate:
         """Return the table with the claim over, after a refusal or because its claimant withdraws it."""
         seat = live.table.seat_of(user)
         assert seat is not None
         return reseated(live, _refused(live.table, seat))
 
-    async def _played_out(self, live: Live) -> Update:
+    async def _played_out(self, live: LiveTable) -> TableUpdate:
         """Return the table with the deal played to its end, or the claim over if that can't come true."""
         game = live.table.round
         assert game is not None
@@ -128,12 +128,12 @@ def claimable(table: Table, view: View, seat: int) -> Kind | None:
     return None if table.consent("claim") or seat in claim.made else claims.kind(view, seat)
 
 
-def claim_in(game: Round) -> Claim:
+def claim_in(game: CurrentGame) -> Claim:
     """Return what has been claimed in the deal that is being played."""
     return game.claim if game.claim.deal == game.deal else Claim(game.deal)
 
 
-def shown(live: Live) -> Live:
+def shown(live: LiveTable) -> LiveTable:
     """Return a table that came back from its rows with the hand of a claim under way on show again."""
     game = live.table.round
     if game is None or live.table.consent("claim") is None:
@@ -143,7 +143,7 @@ def shown(live: Live) -> Live:
     return live.with_table(live.table.with_round(claim=replace(game.claim, shown=row), may_take_back=None))
 
 
-def _claims(live: Live) -> tuple[Claims[Any, Any], State]:
+def _claims(live: LiveTable) -> tuple[ClaimRules[Any, Any], State]:
     """Return what the game tells of claims, and its state; raises Conflict `may_not_claim` where there is nothing."""
     if live.game.claims is None or live.state is None:
         raise Conflict("may_not_claim")
@@ -157,7 +157,7 @@ def _refused(table: Table, seat: int) -> Table:
     return table.with_round(claim=claim.over("" if seat == claim.seat else "refused", seat))
 
 
-def _playing(live: Live, user: int) -> tuple[Table, Round, int]:
+def _playing(live: LiveTable, user: int) -> tuple[Table, CurrentGame, int]:
     """Return the table with this person back at it, the game that is being played, and the person's seat."""
     table, game = seating.at_play(live.table, user)
     seat = table.seat_of(user)

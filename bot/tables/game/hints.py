@@ -7,21 +7,21 @@ more at the same moment brings the same hint, for its luck is that moment's.
 
 from collections.abc import Awaitable, Callable
 
-from bot.errors import Conflict, NotAllowed, StaleView
+from bot.errors import Conflict, PermissionDenied, StaleView
 from bot.players import Adviser, Decision
 from bot.tables.copies import replace
-from bot.tables.game import progress
-from bot.tables.live import Hinted, Live
+from bot.tables.game import table_updates
+from bot.tables.live_table import LiveTable, TakenHint
 from bot.tables.models import Hand, Table
 from bot.tables.seats import seating
 
 TRIES = 3
 """So often a hint is thought of, where the game moves on meanwhile."""
 
-Private = Callable[[Live], Awaitable[Live]]
+Private = Callable[[LiveTable], Awaitable[LiveTable]]
 
 
-class Hints:
+class HintService:
     """What people are told who ask for a hint.
 
     Args:
@@ -32,8 +32,8 @@ class Hints:
 
     def __init__(
         self,
-        look: Callable[[int], Awaitable[Live]],
-        change: Callable[[int, Private], Awaitable[Live]],
+        look: Callable[[int], Awaitable[LiveTable]],
+        change: Callable[[int, Private], Awaitable[LiveTable]],
         adviser: Adviser,
     ) -> None:
         self._look = look
@@ -55,16 +55,16 @@ class Hints:
                 return
         raise StaleView("stale_view")
 
-    async def _taken(self, live: Live, seat: int) -> bool:
+    async def _taken(self, live: LiveTable, seat: int) -> bool:
         """Think of a hint and keep it; return False if the game has gone on meanwhile."""
         at, state = live.states[-1]
         decision = await self._adviser(live.game, state.view(seat), f"hint {live.number} {at} {seat}", None)
 
-        async def step(now: Live) -> Live:
+        async def step(now: LiveTable) -> LiveTable:
             if not now.states or (now.number, now.states[-1][0]) != (live.number, at):
                 return now
             others = now.without_hint(seat).hinted
-            return replace(now, hinted=(*others, Hinted(seat, at, decision)))
+            return replace(now, hinted=(*others, TakenHint(seat, at, decision)))
 
         return given(await self._change(live.table.id, step), seat) is not None
 
@@ -78,7 +78,7 @@ def allowed(table: Table) -> bool:
         return False
     if table.hints or table.round is None:
         return table.hints
-    return progress.began_alone(table.round) and sum(seat.user is not None for seat in table.seats) == 1
+    return table_updates.began_alone(table.round) and sum(seat.user is not None for seat in table.seats) == 1
 
 
 def offers_hint(hand: Hand) -> bool:
@@ -86,18 +86,18 @@ def offers_hint(hand: Hand) -> bool:
     return hand.table.status == "playing" and allowed(hand.table) and bool(hand.view.legal) and hand.hint is None
 
 
-def given(live: Live, seat: int) -> Decision | None:
+def given(live: LiveTable, seat: int) -> Decision | None:
     """Return the hint that a seat has taken, if the game has not gone on since."""
     at = live.states[-1][0] if live.states else None
     return next((each.decision for each in live.hinted if (each.seat, each.at) == (seat, at)), None)
 
 
-def _check(live: Live, user: int) -> int:
-    """Return the seat of who may ask for a hint now; raises as `Hints.take` does."""
+def _check(live: LiveTable, user: int) -> int:
+    """Return the seat of who may ask for a hint now; raises as `HintService.take` does."""
     seating.check_playing(live.table, user)
     seat = seating.check_seated(live.table, user)
     if not allowed(live.table):
-        raise NotAllowed("no_hints")
+        raise PermissionDenied("no_hints")
     if live.state is None or not live.state.view(seat).legal:
         raise Conflict("no_hint")
     return seat

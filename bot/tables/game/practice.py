@@ -7,22 +7,22 @@ with salts, for the lines of the record are bound to a promise that was not made
 
 from dataclasses import dataclass
 
-from bot.errors import NotAllowed
-from bot.rules.errors import FormError
-from bot.rules.panel import Say
+from bot.errors import PermissionDenied
+from bot.rules.errors import ParseError
+from bot.rules.panel import LocalizedText
 from bot.rules.record import FindGame, Header, lines_of, read_header, read_line
 from bot.rules.state import State, Step
 from bot.storage import Level
 from bot.tables.copies import replace
-from bot.tables.game import progress
-from bot.tables.game.dealing import Moves, write_line
-from bot.tables.live import Live
+from bot.tables.game import table_updates
+from bot.tables.game.advance import Advance, write_line
+from bot.tables.live_table import LiveTable
 from bot.tables.models import Seat
-from bot.tables.update import Update
+from bot.tables.table_update import TableUpdate
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class PracticePosition:
     """A position of a finished game, before somebody's decision.
 
     Args:
@@ -38,7 +38,7 @@ class Position:
     line: int
     seat: int
     header: Header
-    moves: Moves
+    moves: Advance
     last: Step[State]
 
     def seats(self, user: int, level: Level) -> tuple[Seat, ...]:
@@ -50,7 +50,7 @@ class Position:
         )
 
 
-def position(record: str, number: int, line: int, user: int, find_game: FindGame) -> Position:
+def position(record: str, number: int, line: int, user: int, find_game: FindGame) -> PracticePosition:
     """Return a position of a game from before a decision of somebody's.
 
     Args:
@@ -67,22 +67,22 @@ def position(record: str, number: int, line: int, user: int, find_game: FindGame
     lines = list(lines_of(record.encode()))
     header = read_header(read_line(lines[0][1]), find_game)
     if str(user) not in header.players:
-        raise NotAllowed("not_your_game", number=number)
+        raise PermissionDenied("not_your_game", number=number)
     seat = header.players.index(str(user))
     if not any(at == line and read_line(raw).get("seat") == seat for at, raw in lines[1:]):
-        raise FormError("bad_action", reason="other")
+        raise ParseError("bad_action", reason="other")
     state, steps = header.start(), list[Step[State]]()
     for _, raw in lines[1 : [at for at, _ in lines].index(line)]:
         steps.append(state.apply(header.game.codec.read(read_line(raw), len(header.players))))
         state = steps[-1].state
-    events: list[Say] = [event for step in steps for event in header.game.tell(step)]
+    events: list[LocalizedText] = [event for step in steps for event in header.game.tell(step)]
     kept = tuple(write_line(step.action.json()) for step in steps)
-    return Position(
-        number, line, seat, header, Moves(tuple(step.state for step in steps), kept, tuple(events), None), steps[-1]
+    return PracticePosition(
+        number, line, seat, header, Advance(tuple(step.state for step in steps), kept, tuple(events), None), steps[-1]
     )
 
 
-def begun(live: Live, of: Position, now: str) -> Update:
+def begun(live: LiveTable, of: PracticePosition, now: str) -> TableUpdate:
     """Return a table with a position set up on it.
 
     Args:
@@ -90,9 +90,9 @@ def begun(live: Live, of: Position, now: str) -> Update:
         of: the position.
         now: what time it is, ISO 8601.
     """
-    header = replace(progress.header_of(live, of.header.dealer), scores=of.header.scores)
+    header = replace(table_updates.header_of(live, of.header.dealer), scores=of.header.scores)
     line = header.json(played_at=now, table=live.table.id, position={"game": of.number, "line": of.line})
     live = replace(live, luck=None)
-    after = progress.begun(live, header.start(), of.moves, last=of.last)
+    after = table_updates.begun(live, header.start(), of.moves, last=of.last)
     after = replace(after, table=after.table.with_round(practice=(of.number, of.line)))
-    return Update(after, (write_line(line), *of.moves.lines))
+    return TableUpdate(after, (write_line(line), *of.moves.lines))

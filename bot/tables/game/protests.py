@@ -20,17 +20,17 @@ What was written is kept for whoever answers, never shown to the table: it may t
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
-from bot.errors import Conflict, NotAllowed, StaleView
-from bot.rules.errors import FormError
-from bot.storage import Database, DealtAgainRow, Form, log, protests, tournaments
+from bot.errors import Conflict, PermissionDenied, StaleView
+from bot.rules.errors import ParseError
+from bot.storage import Database, Form, RedealRow, event_log, protests, tournaments
 from bot.tables.copies import replace
-from bot.tables.game import progress
-from bot.tables.game.dealing import Croupier
-from bot.tables.game.spans import Span, disputed, may_deal_again
-from bot.tables.live import Live
-from bot.tables.models import Consent, Protest, Round, Ruling, Table
+from bot.tables.game import table_updates
+from bot.tables.game.advance import ChanceDealer
+from bot.tables.game.deal_spans import DealSpan, disputed, may_deal_again
+from bot.tables.live_table import LiveTable
+from bot.tables.models import Consent, CurrentGame, Protest, Ruling, Table
 from bot.tables.seats import absence, seating
-from bot.tables.update import Change, Update, reseated
+from bot.tables.table_update import Change, TableUpdate, reseated
 
 STANDS: frozenset[Ruling] = frozenset({"stands"})
 AGAIN: frozenset[Ruling] = frozenset({"again"})
@@ -38,12 +38,12 @@ VOID: frozenset[Ruling] = frozenset({"void"})
 LONGEST = 300
 """Characters of what somebody writes."""
 
-WithoutDeal = Callable[[Table, int], Awaitable[tuple[Live, DealtAgainRow]]]
-DealsOf = Callable[[int, int | None], Awaitable[tuple[Span, ...]]]
+WithoutDeal = Callable[[Table, int], Awaitable[tuple[LiveTable, RedealRow]]]
+DealsOf = Callable[[int, int | None], Awaitable[tuple[DealSpan, ...]]]
 
 
 @dataclass(frozen=True, slots=True)
-class Case:
+class ProtestCase:
     """A protest as whoever answers it sees it.
 
     Args:
@@ -68,7 +68,7 @@ class Case:
 
 
 @dataclass(frozen=True, slots=True)
-class _Judge:
+class _Arbiter:
     """Somebody who wants to look at a protest or to answer it.
 
     Args:
@@ -84,7 +84,7 @@ class _Judge:
     form: Form | None
 
 
-class Protests:
+class ProtestService:
     """What people do about a deal that they think went wrong.
 
     Args:
@@ -99,9 +99,9 @@ class Protests:
     def __init__(
         self,
         database: Database,
-        look: Callable[[int], Awaitable[Live]],
+        look: Callable[[int], Awaitable[LiveTable]],
         change: Change,
-        croupier: Croupier,
+        croupier: ChanceDealer,
         deals_of: DealsOf,
         without_deal: WithoutDeal,
     ) -> None:
@@ -129,9 +129,9 @@ class Protests:
         """
         sentence = " ".join(written.split())
         if not 1 <= len(sentence) <= LONGEST or not sentence.isprintable():
-            raise FormError("bad_sentence", high=LONGEST)
+            raise ParseError("bad_sentence", high=LONGEST)
 
-        async def step(live: Live) -> Update:
+        async def step(live: LiveTable) -> TableUpdate:
             now, game = seating.at_play(live.table, user)
             if is_open(game):
                 raise Conflict("protest_open")
@@ -155,7 +155,7 @@ class Protests:
         spans = await self._deals_of(game, None)
         return bool(spans) and disputed(spans) == deal
 
-    async def case(self, table: int, user: int, *, manages: bool = False) -> Case:
+    async def case(self, table: int, user: int, *, manages: bool = False) -> ProtestCase:
         """Return the newest protest at a table for whoever answers it, or has made it.
 
         Args:
@@ -173,11 +173,11 @@ class Protests:
         judge = await self._judge(live.table, user, manages=manages)
         _check_may_look(live.table, protest, judge)
         rows = await self._database.read(lambda db: protests.of_game(db, game.number))
-        lines = await self._database.read(lambda db: log.lines(db, game.number))
+        lines = await self._database.read(lambda db: event_log.lines(db, game.number))
         spans = await self._deals_of(game.number, None)
         record = tuple(row.line for row in lines if row.revision <= protest.at)
         rulings = _rulings(live, judge, spans)
-        return Case(live.table, protest, rows[-1].sentence if rows else "", record, rulings)
+        return ProtestCase(live.table, protest, rows[-1].sentence if rows else "", record, rulings)
 
     async def rule(self, table: int, user: int, ruling: Ruling, *, manages: bool = False) -> Table:
         """Answer the protest; to deal again, everybody is asked first.
@@ -194,7 +194,7 @@ class Protests:
             Conflict: `no_protest`, `protest_sealed`, `not_playing`, `too_late_again`, `needs_result`.
         """
 
-        async def step(live: Live) -> Update:
+        async def step(live: LiveTable) -> TableUpdate:
             game, protest = _open(live.table)
             judge = await self._judge(live.table, user, manages=manages)
             _check_may_look(live.table, protest, judge)
@@ -205,52 +205,52 @@ class Protests:
                 return reseated(live, _asked(live.table, user, protest))
             ruled = _answered(live.table, ruling)
             if ruling == "void":
-                ruled = progress.opened(progress.at_rest(ruled), live.luck)
+                ruled = table_updates.opened(table_updates.at_rest(ruled), live.luck)
             return replace(reseated(live, ruled), rules=user)
 
         return await self._change(table, step)
 
-    async def check(self, live: Live) -> None:
+    async def check(self, live: LiveTable) -> None:
         """Accept that somebody agrees to deal again; raises Conflict `too_late_again`."""
         game, protest = _open(live.table)
         if not may_deal_again(await self._deals_of(game.number, None), protest.deal):
             raise Conflict("too_late_again")
 
-    async def grant(self, live: Live, request: Consent) -> Update:
+    async def grant(self, live: LiveTable, request: Consent) -> TableUpdate:
         """Return a table with the deal dealt again, since all who are asked have agreed."""
         table = live.table
         _, protest = _open(table)
         before, dropped = await self._without_deal(table, protest.deal)
-        before = progress.rebuilt(before, table)
+        before = table_updates.rebuilt(before, table)
         before = before.with_table(_answered(before.table.without_consent("claim", "take_back"), "again"))
         assert before.state is not None
         moves = self._croupier.go_on(before.game, before.state, None, before.luck)
-        after = progress.played(before, moves)
-        return Update(after, moves.lines, moves.events, rules=request.agreed[-1], dealt_again=dropped)
+        after = table_updates.played(before, moves)
+        return TableUpdate(after, moves.lines, moves.events, rules=request.agreed[-1], dealt_again=dropped)
 
-    def refuse(self, live: Live, user: int) -> Update:
+    def refuse(self, live: LiveTable, user: int) -> TableUpdate:
         """Return the table after a refusal to deal again; where nobody moderates, the deal stands."""
         if live.table.guild is None:
             return replace(reseated(live, _answered(live.table, "stands")), rules=user)
         return reseated(live, live.table)
 
-    async def _judge(self, table: Table, user: int, *, manages: bool) -> _Judge:
+    async def _judge(self, table: Table, user: int, *, manages: bool) -> _Arbiter:
         """Return what somebody is to the protests of a table."""
         number = table.tournament
         if number is None:
-            return _Judge(user, manages, user == table.host, None)
+            return _Arbiter(user, manages, user == table.host, None)
         found = await self._database.read(lambda db: tournaments.find(db, number))
         presides = found is not None and found.host == user and not table.is_of(user)
-        return _Judge(user, manages, presides, found.form if found else None)
+        return _Arbiter(user, manages, presides, found.form if found else None)
 
 
-def is_open(game: Round | None) -> bool:
+def is_open(game: CurrentGame | None) -> bool:
     """Return whether a protest in a game waits for its answer."""
     return game is not None and game.protest is not None and game.protest.ruling is None
 
 
 def check_may_protest(table: Table, user: int) -> None:
-    """Accept who is asked what is wrong; raises as `Protests.make` does."""
+    """Accept who is asked what is wrong; raises as `ProtestService.make` does."""
     if is_open(seating.check_playing(table, user)):
         raise Conflict("protest_open")
 
@@ -265,7 +265,7 @@ def judges(table: Table) -> frozenset[int]:
     return frozenset({table.host} - {game.protest.user})
 
 
-def _check_may_look(table: Table, protest: Protest, judge: _Judge) -> None:
+def _check_may_look(table: Table, protest: Protest, judge: _Arbiter) -> None:
     """Accept who looks at a protest.
 
     Raises:
@@ -273,12 +273,12 @@ def _check_may_look(table: Table, protest: Protest, judge: _Judge) -> None:
         Conflict: `protest_sealed`: others still play the same cards, they perhaps among them.
     """
     if not judge.manages and not judge.presides and judge.user != protest.user:
-        raise NotAllowed("not_judge")
+        raise PermissionDenied("not_judge")
     if table.round is not None and table.round.sealed and not table.is_of(judge.user):
         raise Conflict("protest_sealed")
 
 
-def _judges(table: Table, judge: _Judge) -> bool:
+def _judges(table: Table, judge: _Arbiter) -> bool:
     """Return whether somebody may answer the protest, and not just take it back."""
     assert table.round is not None
     protest = table.round.protest
@@ -298,7 +298,7 @@ def _plays(table: Table, user: int) -> bool:
     return user in began or table.seat_of(user) is not None
 
 
-def _rulings(live: Live, judge: _Judge, spans: tuple[Span, ...]) -> frozenset[Ruling]:
+def _rulings(live: LiveTable, judge: _Arbiter, spans: tuple[DealSpan, ...]) -> frozenset[Ruling]:
     """Return the answers that somebody may give now."""
     game = live.table.round
     if game is None or game.protest is None or not is_open(game):
@@ -313,16 +313,16 @@ def _rulings(live: Live, judge: _Judge, spans: tuple[Span, ...]) -> frozenset[Ru
     return STANDS | again if _needs_result(live.table, judge) else STANDS | VOID | again
 
 
-def _needs_result(table: Table, judge: _Judge) -> bool:
+def _needs_result(table: Table, judge: _Arbiter) -> bool:
     """Return whether somebody can't leave a tournament's game without a result."""
     return table.tournament is not None and judge.form == "knockout"
 
 
-def _refusal(table: Table, judge: _Judge, ruling: Ruling) -> NotAllowed | Conflict:
+def _refusal(table: Table, judge: _Arbiter, ruling: Ruling) -> PermissionDenied | Conflict:
     """Return why somebody may not answer so."""
     if not _judges(table, judge) and not (judge.presides and ruling == "again"):
         own = table.round is not None and table.round.protest is not None and table.round.protest.user == judge.user
-        return NotAllowed("own_protest" if own else "own_game")
+        return PermissionDenied("own_protest" if own else "own_game")
     if table.status != "playing":
         return Conflict("not_playing")
     return Conflict("needs_result" if ruling == "void" else "too_late_again")
@@ -345,13 +345,13 @@ def _asked(table: Table, user: int, protest: Protest) -> Table:
     return absence.back(table, user).with_consent(request)
 
 
-def _newest(table: Table) -> tuple[Round, Protest]:
+def _newest(table: Table) -> tuple[CurrentGame, Protest]:
     if table.round is None or table.round.protest is None:
         raise Conflict("no_protest")
     return table.round, table.round.protest
 
 
-def _open(table: Table) -> tuple[Round, Protest]:
+def _open(table: Table) -> tuple[CurrentGame, Protest]:
     game, protest = _newest(table)
     if protest.ruling is not None:
         raise Conflict("no_protest")

@@ -2,13 +2,13 @@
 
 from bot.tables.history.archive import Archive, people_in, record_in, with_names
 from bot.tables.history.attendance import attendance
-from bot.tables.history.coaching import Coaching, LookBack, Looked, Report
-from bot.tables.history.digest import Digest, Digests, Due
-from bot.tables.history.evening import Evening, GameSlate, evening
-from bot.tables.history.ratings import AVERAGE, PROVISIONAL, Finished, Ladder, Rating
+from bot.tables.history.digest import Digest, DigestService, DueDigest
+from bot.tables.history.ratings import AVERAGE, PROVISIONAL, GuildRatings, RatedGame, Rating
 from bot.tables.history.ratings import VERSION as RATING_VERSION
+from bot.tables.history.reviews import LookBack, ReviewedDecision, ReviewProgress, ReviewService
 from bot.tables.history.seasons import ALL_TIME, Season
-from bot.tables.history.statistics import By, Leaderboard, OwnFigures, Standing, Statistics
+from bot.tables.history.statistics import By, Leaderboard, PlayerStats, Standing, Statistics
+from bot.tables.history.table_history import GameSlate, TableHistory, evening
 
 __all__ = [
     "ALL_TIME",
@@ -17,23 +17,23 @@ __all__ = [
     "RATING_VERSION",
     "Archive",
     "By",
-    "Coaching",
     "Digest",
-    "Digests",
-    "Due",
-    "Evening",
-    "Finished",
+    "DigestService",
+    "DueDigest",
     "GameSlate",
-    "Ladder",
+    "GuildRatings",
     "Leaderboard",
     "LookBack",
-    "Looked",
-    "OwnFigures",
+    "PlayerStats",
+    "RatedGame",
     "Rating",
-    "Report",
+    "ReviewProgress",
+    "ReviewService",
+    "ReviewedDecision",
     "Season",
     "Standing",
     "Statistics",
+    "TableHistory",
     "attendance",
     "evening",
     "people_in",

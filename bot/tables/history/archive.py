@@ -9,13 +9,13 @@ from bot.storage import (
     Database,
     Level,
     LogRow,
-    SharedRow,
-    erasing,
+    SharedSeedRow,
+    deletion,
+    event_log,
     games,
-    log,
-    promises,
     protests,
     results,
+    seed_commitments,
     shared_seeds,
 )
 from bot.tables.game import promise, write_line
@@ -41,13 +41,13 @@ def record_in(db: Connection, number: int, *, guild: int | None = None, user: in
         NotFound: `no_record`: no such game, or one that was not played to its end: its hands stay secret.
     """
     shown = games.finished(db, number) and (user is None or results.concerns(db, number, guild, user))
-    lines = log.lines(db, number) if shown else ()
+    lines = event_log.lines(db, number) if shown else ()
     if not lines:
         raise NotFound("no_record", number=number)
     header = json.loads(lines[0].line)
-    for going in erasing.people(db):
-        erasing.take_out_of(header, going)
-    published, board = promises.of_game(db, number), shared_seeds.of_game(db, number)
+    for going in deletion.people(db):
+        deletion.take_out_of(header, going)
+    published, board = seed_commitments.of_game(db, number), shared_seeds.of_game(db, number)
     if board is not None:
         header["proof"] |= _of_many(board[0])
     elif published is None:
@@ -55,8 +55,8 @@ def record_in(db: Connection, number: int, *, guild: int | None = None, user: in
     else:
         header["proof"] |= {
             "seed": published.seed.hex(),
-            "unopened": promises.unopened(db, number),
-            "dropped": [label for each in log.dealt_again(db, number) for label in each.labels],
+            "unopened": seed_commitments.unopened(db, number),
+            "dropped": [label for each in event_log.dealt_again(db, number) for label in each.labels],
         }
     made = protests.of_game(db, number)
     if made:
@@ -69,7 +69,7 @@ def line_at(lines: Sequence[LogRow], revision: int) -> int:
     return sum(row.revision <= revision for row in lines)
 
 
-def _of_many(seed: SharedRow) -> dict[str, object]:
+def _of_many(seed: SharedSeedRow) -> dict[str, object]:
     """Return what is published of a seed that many tables play with: itself as soon as none of them needs it."""
     told: dict[str, object] = {"words": None if seed.words_deleted else list(seed.words)}
     return {**told, "seed": seed.seed.hex(), "unopened": [], "dropped": []} if seed.opened else told

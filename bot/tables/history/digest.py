@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 
 from bot.rules.errors import RuleError
-from bot.rules.panel import Say
+from bot.rules.panel import LocalizedText
 from bot.rules.record import FindGame, Replay
+from bot.rules.stat_counters import Highlight
 from bot.rules.state import State, Step
-from bot.rules.tally import Feat
-from bot.storage import Database, GuildSettings, LogRow, digests, log
-from bot.tables.door import Door
+from bot.storage import Database, GuildSettings, LogRow, digests, event_log
 from bot.tables.history.attendance import by_others
-from bot.tables.settings import SettingsBook
+from bot.tables.settings import SettingsService
+from bot.tables.shutdown_gate import ShutdownGate
 
 WEEK = timedelta(days=7)
 HOUR = 8
@@ -46,7 +46,7 @@ class Bluff:
     line: int
     deal: int
     points: int
-    what: Say
+    what: LocalizedText
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Digest:
 
 
 @dataclass(frozen=True, slots=True)
-class Due:
+class DueDigest:
     """A digest to be posted: where, of which week, and since when it may have been posted already, if it may."""
 
     guild: int
@@ -94,7 +94,7 @@ def next_moment(now: datetime) -> datetime:
     return datetime(monday.year, monday.month, monday.day, HOUR, tzinfo=UTC)
 
 
-class Digests:
+class DigestService:
     """The weeks of all guilds.
 
     Args:
@@ -108,8 +108,8 @@ class Digests:
     def __init__(
         self,
         database: Database,
-        door: Door,
-        settings: SettingsBook,
+        door: ShutdownGate,
+        settings: SettingsService,
         find_game: FindGame,
         clock: Callable[[], datetime],
     ) -> None:
@@ -148,26 +148,26 @@ class Digests:
             listener()
         return chosen
 
-    async def due(self) -> tuple[Due, ...]:
+    async def due(self) -> tuple[DueDigest, ...]:
         """Return what is to be posted now."""
         week = week_to_tell(self._clock())
         rows = await self._database.read(lambda db: digests.wanted(db, week))
         return tuple(
-            Due(guild, channel, week, datetime.fromisoformat(claimed) if claimed else None)
+            DueDigest(guild, channel, week, datetime.fromisoformat(claimed) if claimed else None)
             for guild, channel, claimed in rows
             if self._database.owns(guild)
         )
 
-    async def claim(self, due: Due) -> None:
+    async def claim(self, due: DueDigest) -> None:
         """Keep that a digest is about to be posted."""
         now = self._clock().isoformat()
         await self._door.write(lambda db: digests.claim(db, due.guild, due.week, now))
 
-    async def release(self, due: Due) -> None:
+    async def release(self, due: DueDigest) -> None:
         """Keep that a digest could not be posted; it is tried again."""
         await self._door.write(lambda db: digests.release(db, due.guild, due.week))
 
-    async def done(self, due: Due) -> None:
+    async def done(self, due: DueDigest) -> None:
         """Keep that a digest was posted, or that there was nothing to tell."""
         now = self._clock().isoformat()
         await self._door.write(lambda db: digests.done(db, due.guild, due.week, now))
@@ -190,14 +190,14 @@ class Digests:
             if self._find_game(game).tally is None:
                 continue
             people = await self._database.read(lambda db, number=number: digests.players(db, number))
-            lines = await self._database.read(lambda db, number=number: log.lines(db, number))
+            lines = await self._database.read(lambda db, number=number: event_log.lines(db, number))
             for feat, deal in await asyncio.to_thread(bluffs_in, lines, self._find_game):
                 if feat.seat in people and (best is None or feat.points > best.points):
                     best = Bluff(people[feat.seat], game, number, feat.place + 2, deal, feat.points, feat.what)
         return best
 
 
-def bluffs_in(lines: Sequence[LogRow], find_game: FindGame) -> tuple[tuple[Feat, int], ...]:
+def bluffs_in(lines: Sequence[LogRow], find_game: FindGame) -> tuple[tuple[Highlight, int], ...]:
     """Return the bluffs of a finished game that came off, each with its deal; none of a log that can't be read."""
     record, steps, stood_in = Replay(find_game), list[Step[State]](), set[int]()
     try:

@@ -21,7 +21,7 @@ from bot.rules.game import AnyGame
 from bot.rules.options import Values
 from bot.rules.record import FindGame
 from bot.rules.state import Outcome
-from bot.storage import Connection, FinishedRow, RatingRow, ResultRow, ratings
+from bot.storage import Connection, FinishedGameRow, RatingRow, ResultRow, ratings
 
 VERSION = 1
 """Raised when ratings are worked out in another way: all are worked out anew after the next start."""
@@ -89,7 +89,7 @@ def after(teams: Sequence[Sequence[Rating]], places: Sequence[int]) -> list[list
 
 
 @dataclass(frozen=True, slots=True)
-class Finished:
+class RatedGame:
     """A finished game as ratings see it.
 
     Args:
@@ -111,11 +111,11 @@ class Finished:
     hints: bool = False
 
 
-class Gone(dict[tuple[str, int, int], Rating]):
+class DeletedRatings(dict[tuple[str, int, int], Rating]):
     """Ratings of those whose data was deleted, by game, table and tombstone."""
 
 
-class Ladder:
+class GuildRatings:
     """Everybody's ratings in one guild, read when they are needed and kept game by game.
 
     Args:
@@ -124,12 +124,12 @@ class Ladder:
         gone: the ratings so far of those whose data was deleted.
     """
 
-    def __init__(self, db: Connection, guild: int, gone: Gone | None = None) -> None:
+    def __init__(self, db: Connection, guild: int, gone: DeletedRatings | None = None) -> None:
         self._db = db
         self._guild = guild
-        self._gone = Gone() if gone is None else gone
+        self._gone = DeletedRatings() if gone is None else gone
 
-    def enter(self, finished: Finished, table: int = 0) -> None:
+    def enter(self, finished: RatedGame, table: int = 0) -> None:
         """Work out and keep what a game does to the ratings.
 
         Args:
@@ -153,7 +153,7 @@ class Ladder:
                         self._keep(finished.number, game.id, table, row, rating)
         ratings.done(self._db, finished.number, VERSION)
 
-    def _enter_enders(self, finished: Finished, table: int) -> None:
+    def _enter_enders(self, finished: RatedGame, table: int) -> None:
         """Keep what a game that was ended early does to those who lost it: each has lost to an average player."""
         if finished.alone or finished.hints:
             return
@@ -185,7 +185,7 @@ class Ladder:
             self._gone[game, table, row.computer or 0] = rating
 
 
-def _teams(finished: Finished, outcome: Outcome) -> list[tuple[int, list[ResultRow]]]:
+def _teams(finished: RatedGame, outcome: Outcome) -> list[tuple[int, list[ResultRow]]]:
     """Return who played together, with their places; who left in mid-game stands alone behind everybody."""
     results = [row for row in finished.results if row.role != "leaver"]
     sides = finished.game.sides(finished.options, len(results))
@@ -200,7 +200,7 @@ def _is_person(row: ResultRow) -> bool:
 
 
 def work_out(
-    db: Connection, ladder: Ladder, guild: int, after: tuple[str, int], find_game: FindGame
+    db: Connection, ladder: GuildRatings, guild: int, after: tuple[str, int], find_game: FindGame
 ) -> tuple[str, int] | None:
     """Work out the ratings after the next few games of a guild, in the order in which the games were finished.
 
@@ -229,11 +229,11 @@ def work_out(
     return None
 
 
-def finished_game(row: FinishedRow, game: AnyGame) -> Finished:
+def finished_game(row: FinishedGameRow, game: AnyGame) -> RatedGame:
     """Return a finished game from its rows."""
     outcome = None
     if row.outcome is not None:
         told = json.loads(row.outcome)
         outcome = Outcome(told["reason"], tuple(told["scores"]), tuple(told["winners"]), tuple(told["losers"]))
     options = game.options.read(json.loads(row.options))
-    return Finished(row.number, game, options, outcome, row.results, row.alone, row.hints)
+    return RatedGame(row.number, game, options, outcome, row.results, row.alone, row.hints)

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.errors import Conflict, NotAllowed, NotFound
+from bot.errors import Conflict, NotFound, PermissionDenied
 from bot.storage import Connection, Database, SeasonRow, ratings, seasons
-from bot.tables.door import Door
+from bot.tables.shutdown_gate import ShutdownGate
 
 LONGEST_NAME = 40
 MOST = 500
@@ -35,7 +35,7 @@ class Season:
         return self.closed_at is None
 
 
-class SeasonBook:
+class SeasonService:
     """The seasons of all guilds.
 
     Args:
@@ -44,7 +44,7 @@ class SeasonBook:
         now: the time, ISO 8601.
     """
 
-    def __init__(self, database: Database, door: Door, now: Callable[[], str]) -> None:
+    def __init__(self, database: Database, door: ShutdownGate, now: Callable[[], str]) -> None:
         self._database = database
         self._door = door
         self._now = now
@@ -58,7 +58,7 @@ class SeasonBook:
             manager: whether the asker may manage the guild.
 
         Raises:
-            NotAllowed: `managers_only`.
+            PermissionDenied: `managers_only`.
             Conflict: `season_running` (name), `season_name_taken` (name), `season_name_length` (most),
                 `too_many_seasons` (limit).
         """
@@ -90,7 +90,7 @@ class SeasonBook:
             manager: whether the asker may manage the guild.
 
         Raises:
-            NotAllowed: `managers_only`.
+            PermissionDenied: `managers_only`.
             NotFound: `no_running_season`: it is not the one that runs here.
             Conflict: `counted_anew`: its table would have ratings that are not whole yet.
         """
@@ -110,7 +110,7 @@ class SeasonBook:
         return Season(row.id, row.name, row.started_at, now)
 
     async def to_close(self, guild: int, *, manager: bool) -> Season:
-        """Return the running season for one who may close it; raises NotAllowed, NotFound as `close` does."""
+        """Return the running season for one who may close it; raises PermissionDenied, NotFound as `close` does."""
         _check(manager)
         season = await self.running(guild)
         if season is None:
@@ -139,7 +139,7 @@ class SeasonBook:
 
 def _check(manager: bool) -> None:
     if not manager:
-        raise NotAllowed("managers_only")
+        raise PermissionDenied("managers_only")
 
 
 def _season(row: SeasonRow) -> Season:

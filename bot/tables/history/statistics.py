@@ -12,16 +12,16 @@ from bot.errors import Conflict, StaleView
 from bot.rules.options import Values
 from bot.rules.record import FindGame
 from bot.scheduler import Scheduler
-from bot.storage import Connection, Database, StandingRow, Work, erasing, ratings, results, tallies
+from bot.storage import Connection, Database, StandingRow, Work, deletion, ratings, results, stat_counters
 from bot.tables.copies import replace
-from bot.tables.door import Door
-from bot.tables.history.counting import VERSION as COUNTING_VERSION
-from bot.tables.history.counting import Counting
-from bot.tables.history.rating_anew import RatingAnew
+from bot.tables.history.rating_rebuild import RatingRebuild
 from bot.tables.history.ratings import Rating, unknown
-from bot.tables.history.seasons import ALL_TIME, Season, SeasonBook
-from bot.tables.history.summing import sum_all_anew
-from bot.tables.house_rules import HouseBook, options_json
+from bot.tables.history.seasons import ALL_TIME, Season, SeasonService
+from bot.tables.history.stat_backfill import VERSION as COUNTING_VERSION
+from bot.tables.history.stat_backfill import StatBackfill
+from bot.tables.history.totals_rebuild import sum_all_anew
+from bot.tables.house_rules import HouseRulesService, options_json
+from bot.tables.shutdown_gate import ShutdownGate
 
 By = Literal["wins", "points", "losses", "games", "rating"]
 YEAR = re.compile(r"y[0-9]{4}")
@@ -95,7 +95,7 @@ class Leaderboard:
 
 
 @dataclass(frozen=True, slots=True)
-class OwnFigures:
+class PlayerStats:
     """What a person has done in one game in a guild.
 
     Args:
@@ -129,17 +129,17 @@ class Statistics:
         self,
         database: Database,
         scheduler: Scheduler,
-        door: Door,
-        house_rules: HouseBook,
+        door: ShutdownGate,
+        house_rules: HouseRulesService,
         find_game: FindGame,
         now: Callable[[], str],
     ) -> None:
         self._database = database
         self._house_rules = house_rules
         self._find_game = find_game
-        self.seasons = SeasonBook(database, door, now)
-        self.counting = Counting(database, scheduler, find_game)
-        self.ratings = RatingAnew(database, scheduler, find_game)
+        self.seasons = SeasonService(database, door, now)
+        self.counting = StatBackfill(database, scheduler, find_game)
+        self.ratings = RatingRebuild(database, scheduler, find_game)
         self._anew = set[int]()
         """The guilds of which something was being counted anew when somebody looked last."""
 
@@ -151,7 +151,7 @@ class Statistics:
     async def rebuild(self) -> None:
         """Sum up, count and rate everything anew, from results and logs."""
         await sum_all_anew(self._database)
-        while await self._database.write(lambda db: tallies.recount(db, PIECE)):
+        while await self._database.write(lambda db: stat_counters.recount(db, PIECE)):
             pass
         await self.ratings.finish()
         self.start()
@@ -166,7 +166,7 @@ class Statistics:
         """Return what is told of a guild, and note whether it is being counted anew, by whatever process."""
 
         def read(db: Connection) -> tuple[T, bool]:
-            return what(db), ratings.is_anew(db, guild) or tallies.are_missing(db, COUNTING_VERSION, JUST_OVER)
+            return what(db), ratings.is_anew(db, guild) or stat_counters.are_missing(db, COUNTING_VERSION, JUST_OVER)
 
         found, anew = await self._database.read(read)
         (self._anew.add if anew else self._anew.discard)(guild)
@@ -279,17 +279,17 @@ class Statistics:
         """Return everybody's finished games in a guild; arguments and errors are those of `board`."""
         return await self.ranked(await self.board(guild, game, house, season=season, by=by))
 
-    async def of_person(self, guild: int, user: int, game: str | None = None) -> tuple[OwnFigures, ...]:
+    async def of_person(self, guild: int, user: int, game: str | None = None) -> tuple[PlayerStats, ...]:
         """Return what a person has done in each game, or in one, those played most first; games begun alone apart."""
 
         def read(db: Connection) -> tuple[Any, ...]:
-            if erasing.is_going(db, user):
+            if deletion.is_going(db, user):
                 return (), {}
-            return results.games_of(db, guild, user), tallies.sums(db, guild, user)
+            return results.games_of(db, guild, user), stat_counters.sums(db, guild, user)
 
         rows, counts = await self._told(guild, read)
         return tuple(
-            OwnFigures(name, _standing(row, rated=False), _rating(row), counts.get((name, alone), {}), alone)
+            PlayerStats(name, _standing(row, rated=False), _rating(row), counts.get((name, alone), {}), alone)
             for name, alone, row in rows
             if game in {None, name}
         )

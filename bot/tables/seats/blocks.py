@@ -8,9 +8,9 @@ somebody at the table won't sit with waits on, and the next one takes its turn.
 from collections.abc import Iterable
 
 from bot.errors import Conflict
-from bot.storage import Connection, Database, Serial, blocks
-from bot.tables.door import Door
+from bot.storage import Connection, Database, Serializable, blocks
 from bot.tables.models import Seat, Table
+from bot.tables.shutdown_gate import ShutdownGate
 
 Apart = frozenset[frozenset[int]]
 """Pairs of people who are not to sit together."""
@@ -25,7 +25,7 @@ class Blocks:
         door: what every change passes.
     """
 
-    def __init__(self, database: Database, door: Door) -> None:
+    def __init__(self, database: Database, door: ShutdownGate) -> None:
         self._database = database
         self._door = door
 
@@ -43,11 +43,11 @@ class Blocks:
                 raise Conflict("too_many_blocks", limit=MOST)
             blocks.add(db, user, other)
 
-        await self._door.write(Serial(write))
+        await self._door.write(Serializable(write))
 
     async def unblock(self, user: int, other: int) -> None:
         """Let the two sit together again, unless the other has blocked this one; raises Conflict `not_blocked`."""
-        if not await self._door.write(Serial(lambda db: blocks.remove(db, user, other))):
+        if not await self._door.write(Serializable(lambda db: blocks.remove(db, user, other))):
             raise Conflict("not_blocked")
 
     async def of_user(self, user: int) -> tuple[int, ...]:

@@ -11,12 +11,12 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from bot.errors import Conflict, NotAllowed, StaleView
+from bot.errors import Conflict, PermissionDenied, StaleView
 from bot.tables.copies import replace
-from bot.tables.live import Live
+from bot.tables.live_table import LiveTable
 from bot.tables.models import Consent, ConsentKind, Seat, Table
 from bot.tables.seats import seating
-from bot.tables.update import Step, Update, reseated
+from bot.tables.table_update import Step, TableUpdate, reseated
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Rule:
     missing: str
     enter: Callable[[Table, int], Table]
     asks: Callable[[Table, Consent], tuple[int, ...]]
-    stands: Callable[[Table, Update, Consent], bool]
+    stands: Callable[[Table, TableUpdate, Consent], bool]
     given: Callable[[Table, Table, Consent], bool]
 
 
@@ -49,9 +49,9 @@ class Effect:
             nothing else changes.
     """
 
-    grant: Callable[[Live, Consent], Awaitable[Update]]
-    check: Callable[[Live], Awaitable[None]] | None = None
-    refuse: Callable[[Live, int], Update] | None = None
+    grant: Callable[[LiveTable, Consent], Awaitable[TableUpdate]]
+    check: Callable[[LiveTable], Awaitable[None]] | None = None
+    refuse: Callable[[LiveTable, int], TableUpdate] | None = None
 
 
 class ChangeTable(Protocol):
@@ -90,7 +90,7 @@ class ConsentService:
             StaleView: the message is about another request.
         """
 
-        async def step(live: Live) -> Update:
+        async def step(live: LiveTable) -> TableUpdate:
             after = agreed(live.table, user, kind, seen)
             check = self._effects[kind].check
             if check is not None:
@@ -102,18 +102,18 @@ class ConsentService:
     async def refuse(self, table: int, user: int, kind: ConsentKind) -> Table:
         """Refuse a request, or withdraw one's own; raises as `agree`, and NotAllowed `not_host`."""
 
-        async def step(live: Live) -> Update:
+        async def step(live: LiveTable) -> TableUpdate:
             after = refused(live.table, user, kind)
             effect = self._effects[kind].refuse
             return effect(replace(live, table=after), user) if effect else reseated(live, after)
 
         return await self._change(table, step, alone=kind == "claim")
 
-    async def granted(self, before: Table, update: Update) -> Update:
+    async def granted(self, before: Table, update: TableUpdate) -> TableUpdate:
         """Return a change with the effect of the request that it grants."""
         table = update.live.table
         kind = given(before, table)
-        if kind is None or update != Update(update.live):
+        if kind is None or update != TableUpdate(update.live):
             return update
         request = table.consent(kind)
         assert request is not None
@@ -176,7 +176,7 @@ def given(before: Table, table: Table) -> ConsentKind | None:
     return None
 
 
-def settled(before: Table, update: Update) -> Table:
+def settled(before: Table, update: TableUpdate) -> Table:
     """Return the table of a change without the requests that have lost their object.
 
     Args:
@@ -246,21 +246,21 @@ def _in_lobby(table: Table, user: int) -> Table:
 
 def _as_host(table: Table, user: int) -> Table:
     if table.host != user:
-        raise NotAllowed("not_host")
+        raise PermissionDenied("not_host")
     return table
 
 
 # How long a request stands
 
 
-def _end_stands(before: Table, update: Update, request: Consent) -> bool:
+def _end_stands(before: Table, update: TableUpdate, request: Consent) -> bool:
     return update.live.table.status == "playing" and not update.begins and bool(request.agreed)
 
 
-def _stands_while_same(who: Callable[[Table], object]) -> Callable[[Table, Update, Consent], bool]:
+def _stands_while_same(who: Callable[[Table], object]) -> Callable[[Table, TableUpdate, Consent], bool]:
     """Return the rule by which a request stands until anybody acts, comes or goes."""
 
-    def stands(before: Table, update: Update, request: Consent) -> bool:
+    def stands(before: Table, update: TableUpdate, request: Consent) -> bool:
         table, kind = update.live.table, request.kind
         if table.status != "playing" or update.begins or update.lines:
             return False
@@ -269,7 +269,7 @@ def _stands_while_same(who: Callable[[Table], object]) -> Callable[[Table, Updat
     return stands
 
 
-def _deal_again_stands(before: Table, update: Update, request: Consent) -> bool:
+def _deal_again_stands(before: Table, update: TableUpdate, request: Consent) -> bool:
     """Return whether a deal can still be dealt again: the next one has no action."""
     table = update.live.table
     if table.status != "playing" or before.round is None or table.round is None or table.round.protest is None:
@@ -278,7 +278,7 @@ def _deal_again_stands(before: Table, update: Update, request: Consent) -> bool:
     return table.round.protest.ruling is None and not later
 
 
-def _swap_stands(before: Table, update: Update, request: Consent) -> bool:
+def _swap_stands(before: Table, update: TableUpdate, request: Consent) -> bool:
     table = update.live.table
     seats = [table.seat_of(who) for who in (*request.agreed[:1], *request.asked)]
     if table.status != "lobby" or len(seats) < 2 or None in seats:
@@ -286,7 +286,7 @@ def _swap_stands(before: Table, update: Update, request: Consent) -> bool:
     return not table.seats[seats[0] or 0].gone
 
 
-def _start_stands(before: Table, update: Update, request: Consent) -> bool:
+def _start_stands(before: Table, update: TableUpdate, request: Consent) -> bool:
     """Return whether a request to start stands: a game can begin, and the host is the same or gone."""
     table = update.live.table
     waits = table.status in {"lobby", "over"} and len(table.seats) >= table.min_seats

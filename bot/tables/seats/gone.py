@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 
 from bot.errors import Conflict
 from bot.tables.copies import replace
-from bot.tables.models import Gone, Round, Seat, Table, Wait, Wake
+from bot.tables.models import CurrentGame, Gone, Seat, Table, Wait, Wake
 from bot.tables.seats import absence, seating
 
 ANSWER = 120
@@ -134,7 +134,7 @@ def away(table: Table, now: int) -> tuple[int, ...]:
     return tuple(seat for seat in _own(table, game) if _is_away(table.seats[seat], now))
 
 
-def _own(table: Table, game: Round) -> list[int]:
+def _own(table: Table, game: CurrentGame) -> list[int]:
     """Return the seats of the people for whom a game counts: they began it and have not left it."""
     left = {user for _, user in game.leavers}
     began = [(number, seat.user) for number, seat in enumerate(game.began)]
@@ -148,7 +148,7 @@ def _is_away(seat: Seat, now: int) -> bool:
     return not seat.gone.left and now - seat.gone.since < DAY
 
 
-def _waits_for(table: Table, game: Round, wake: Wake) -> bool:
+def _waits_for(table: Table, game: CurrentGame, wake: Wake) -> bool:
     return wake.seat in game.waiting_for and table.seats[wake.seat].voter == wake.user
 
 

@@ -6,15 +6,15 @@ the same cards, until somebody takes it over; a computer player's result is nobo
 seat waits in a queue, and nobody both sits and waits. A table that no person sits or waits at is closed.
 """
 
-from bot.errors import Conflict, NotAllowed, StaleView
-from bot.rules.errors import FormError
+from bot.errors import Conflict, PermissionDenied, StaleView
+from bot.rules.errors import ParseError
 from bot.rules.game import AnyGame
 from bot.rules.options import Values
-from bot.rules.promise import lucky_word
+from bot.rules.proof_v2 import lucky_word
 from bot.storage import Level
 from bot.tables.copies import replace
-from bot.tables.models import ClosedBy, Round, Seat, Table
-from bot.tables.seats import absence, queue
+from bot.tables.models import ClosedBy, CurrentGame, Seat, Table
+from bot.tables.seats import absence, waiting_list
 from bot.tables.seats.blocks import Apart, clash
 
 
@@ -24,7 +24,7 @@ def room(game: AnyGame, options: Values) -> tuple[int, int]:
     for seats in game.seat_range:
         try:
             game.check_seats(options, seats)
-        except FormError:
+        except ParseError:
             continue
         fitting.append(seats)
     return fitting[0], fitting[-1]
@@ -87,7 +87,7 @@ def check_seated(table: Table, user: int) -> int:
         raise Conflict("table_closed")
     seat = table.seat_of(user)
     if seat is None:
-        raise NotAllowed("not_seated")
+        raise PermissionDenied("not_seated")
     return seat
 
 
@@ -105,7 +105,7 @@ def check_no_tournament(table: Table) -> None:
         raise Conflict("of_tournament", tournament=table.tournament)
 
 
-def check_playing(table: Table, user: int) -> Round:
+def check_playing(table: Table, user: int) -> CurrentGame:
     """Return the game going on where this person sits; raises as `check_seated` does, or Conflict `not_playing`."""
     check_seated(table, user)
     if table.status != "playing" or table.round is None:
@@ -113,7 +113,7 @@ def check_playing(table: Table, user: int) -> Round:
     return table.round
 
 
-def at_play(table: Table, user: int) -> tuple[Table, Round]:
+def at_play(table: Table, user: int) -> tuple[Table, CurrentGame]:
     """Return the table with this person back at it, and the game that is being played; raises as `check_playing`."""
     game = check_playing(table, user)
     return absence.back(table, user), game
@@ -136,9 +136,9 @@ def join(table: Table, user: int, apart: Apart = frozenset(), *, newcomers: bool
         raise Conflict("already_seated")
     check_no_tournament(table)
     if any(user in pair for pair in apart):
-        raise NotAllowed("cannot_sit_here")
+        raise PermissionDenied("cannot_sit_here")
     if table.party and (table.status == "playing" or len(table.seats) >= table.max_seats):
-        return queue.wait(table, user)
+        return waiting_list.wait(table, user)
     if table.status == "playing":
         return absence.take_over(table, user, newcomers=newcomers)
     return _add(table, Seat(user=user))
@@ -161,7 +161,7 @@ def add_computer(table: Table, user: int, level: Level | None = None) -> Table:
     check_no_tournament(table)
     table = replace(table, level=level or table.level)
     computer = Seat(computer=_free_number(table), level=table.level)
-    return queue.complete(table, computer) or _add(table, computer)
+    return waiting_list.complete(table, computer) or _add(table, computer)
 
 
 def remove_computer(table: Table, user: int, apart: Apart = frozenset()) -> Table:
@@ -171,7 +171,7 @@ def remove_computer(table: Table, user: int, apart: Apart = frozenset()) -> Tabl
     last = max((i for i, seat in enumerate(table.seats) if seat.user is None), default=None)
     if last is None:
         raise Conflict("no_computer")
-    return queue.vacate(lobby, last, apart)
+    return waiting_list.vacate(lobby, last, apart)
 
 
 def leave(table: Table, user: int, apart: Apart = frozenset(), *, asked: bool = True) -> Table:
@@ -194,11 +194,11 @@ def leave(table: Table, user: int, apart: Apart = frozenset(), *, asked: bool = 
     if seat is not None and table.status == "playing" and not asked:
         raise Conflict("leave_in_game")
     if seat is None:
-        left = queue.without(table, user)
+        left = waiting_list.without(table, user)
     elif table.status == "playing":
         left = absence.left(table, seat, Seat(computer=_free_number(table), level=table.level))
     else:
-        left = queue.vacate(_lobby(table), seat, apart)
+        left = waiting_list.vacate(_lobby(table), seat, apart)
     host = next_host(left)
     if host is None:
         return closed(left, "left")
@@ -221,7 +221,7 @@ def next_host(table: Table) -> int | None:
 
 def stop_waiting(table: Table, user: int) -> Table:
     """Return the table without this person waiting; raises NotAllowed `not_waiting` for who sits there."""
-    return leave(queue.check_waits(table, user), user)
+    return leave(waiting_list.check_waits(table, user), user)
 
 
 def with_options(game: AnyGame, table: Table, user: int, options: Values) -> Table:
@@ -233,7 +233,7 @@ def with_options(game: AnyGame, table: Table, user: int, options: Values) -> Tab
     """
     check_here(table, user)
     if table.host != user:
-        raise NotAllowed("not_host")
+        raise PermissionDenied("not_host")
     lobby = _lobby(table)
     low, high = room(game, options)
     # A table that was opened with fewer seats than there could be keeps them, if they still can be.
@@ -257,7 +257,7 @@ def with_hints(table: Table, user: int, *, hints: bool) -> Table:
     """
     check_here(table, user)
     if table.host != user:
-        raise NotAllowed("not_host")
+        raise PermissionDenied("not_host")
     return replace(_lobby(table), hints=hints)
 
 
@@ -310,7 +310,7 @@ def without_word(table: Table, user: int, whose: int, promise: str, *, manages: 
         raise Conflict("table_closed")
     check_promise(table, promise)
     if user not in {whose, table.host} and not manages:
-        raise NotAllowed("not_host")
+        raise PermissionDenied("not_host")
     return replace(table, words=tuple(given for given in table.words if given[0] != whose))
 
 

@@ -7,18 +7,18 @@ from bot.errors import StaleView, UserError
 from bot.rules.game import AnyGame
 from bot.storage import Connection, Database, games, tournaments
 from bot.tables.copies import replace
-from bot.tables.game import Rounds
-from bot.tables.kept import Changes
-from bot.tables.live import Live
-from bot.tables.luck import Board
+from bot.tables.game import GameFlow
+from bot.tables.game_seed import SharedBoard
+from bot.tables.live_table import LiveTable
 from bot.tables.models import Seat, Table
+from bot.tables.persistence import TableStore
 from bot.tables.seats import absence, seating
-from bot.tables.settings import SettingsBook
+from bot.tables.settings import SettingsService
+from bot.tables.table_update import TableUpdate, reseated
 from bot.tables.tournaments.models import Pairing, Tournament
-from bot.tables.update import Update, reseated
 
 
-class Fixtures:
+class TournamentTables:
     """Opens and begins the tables of tournaments.
 
     Args:
@@ -32,9 +32,9 @@ class Fixtures:
     def __init__(
         self,
         database: Database,
-        changes: Changes,
-        rounds: Rounds,
-        settings: SettingsBook,
+        changes: TableStore,
+        rounds: GameFlow,
+        settings: SettingsService,
         clock: Callable[[], datetime],
     ) -> None:
         self._database = database
@@ -69,13 +69,13 @@ class Fixtures:
         def kept(db: Connection, number: int) -> None:
             tournaments.seat(db, tournament.id, pairing.round, pairing.place, number)
 
-        return await self._changes.open(Live(game, table, self._changes.now()), lambda _: None, kept)
+        return await self._changes.open(LiveTable(game, table, self._changes.now()), lambda _: None, kept)
 
     def oldest_message(self) -> int:
         """Return an id that is smaller than that of every message about what begins now."""
         return self._changes.oldest_message()
 
-    async def begin(self, table: int, board: Board | None = None) -> None:
+    async def begin(self, table: int, board: SharedBoard | None = None) -> None:
         """Begin the game of a table, unless it has begun or can't be read any more.
 
         Args:
@@ -83,7 +83,7 @@ class Fixtures:
             board: the cards that other tables play as well; None: it has its own.
         """
 
-        async def step(live: Live) -> Update:
+        async def step(live: LiveTable) -> TableUpdate:
             if live.table.status != "lobby" or await self.broken_off(live.table):
                 raise StaleView("stale_view")
             return self._rounds.board(live, board) if board else self._rounds.first_game(live)
@@ -107,7 +107,7 @@ class Fixtures:
         """Have a computer player sit in for whoever is waited for, or for one person wherever they sit."""
         now = int(self._clock().timestamp())
 
-        async def step(live: Live) -> Update:
+        async def step(live: LiveTable) -> TableUpdate:
             after = live.table
             if after.status != "playing" or after.round is None:
                 raise StaleView("stale_view")
@@ -139,7 +139,7 @@ class Fixtures:
             waited = [seat for seat in found.round.waiting_for if found.seats[seat].present is not None]
             return not found.round.clocks if paused else bool(found.round.clocks) or not waited
 
-        async def step(live: Live) -> Update:
+        async def step(live: LiveTable) -> TableUpdate:
             if fit(live.table):
                 raise StaleView("stale_view")
             return reseated(live, live.table)  # every change of a table sets its clocks
@@ -153,7 +153,7 @@ class Fixtures:
     async def close(self, table: int) -> None:
         """Break off the game of a table for good; one that is over stays as it is."""
 
-        async def step(live: Live) -> Update:
+        async def step(live: LiveTable) -> TableUpdate:
             if live.table.status not in {"lobby", "playing"}:
                 raise StaleView("stale_view")
             return reseated(live, seating.closed(live.table, "tournament"))
@@ -166,7 +166,7 @@ class Fixtures:
     async def come_back(self, table: int, user: int) -> None:
         """Have somebody play for themselves again."""
 
-        async def step(live: Live) -> Update:
+        async def step(live: LiveTable) -> TableUpdate:
             after = absence.back(live.table, user)
             if after is live.table:
                 raise StaleView("stale_view")

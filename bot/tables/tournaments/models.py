@@ -39,7 +39,7 @@ class Entrant:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class TableResult:
     """What came of a table.
 
     Args:
@@ -79,7 +79,7 @@ class Pairing:
     entrants: tuple[int, ...]
     board: int = 0
     table: int | None = None
-    result: Result | None = None
+    result: TableResult | None = None
 
 
 @dataclass(frozen=True, slots=True)

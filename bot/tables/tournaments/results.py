@@ -4,14 +4,14 @@ from dataclasses import dataclass
 
 from bot.rules.game import AnyGame
 from bot.tables.copies import replace
-from bot.tables.models import GameEnd, Table
-from bot.tables.tournaments.models import Pairing, Result, Tournament
+from bot.tables.models import FinishedGame, Table
+from bot.tables.tournaments.models import Pairing, TableResult, Tournament
 from bot.tournaments import Played, matchpoints, ranked, standings
-from bot.tournaments import Result as PlayedTable
+from bot.tournaments import TableResult as PlayedTable
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class TournamentRank:
     """How a person or a pair stands.
 
     Args:
@@ -35,15 +35,15 @@ class Place:
     stood_in: int
 
 
-def result_of(game: AnyGame, table: Table) -> Result:
+def result_of(game: AnyGame, table: Table) -> TableResult:
     """Return what came of a table that is over or closed."""
     if not table.past or table.status != "over":
-        return Result()
+        return TableResult()
     end = table.past[-1]
     sides = len(end.outcome.scores)
     seats = range(len(end.seats))
     places = game.places(end.outcome)
-    return Result(
+    return TableResult(
         tuple(places[seat % sides] for seat in seats),
         tuple(end.outcome.scores[seat % sides] for seat in seats),
         tuple(int(seat % sides in end.outcome.losers) for seat in seats),
@@ -52,13 +52,13 @@ def result_of(game: AnyGame, table: Table) -> Result:
     )
 
 
-def _apart(end: GameEnd) -> set[int]:
+def _apart(end: FinishedGame) -> set[int]:
     """Return the seats that computer players have played for most of the time."""
     return {seat for seat, who in enumerate(end.seats) if who.user is None} | set(end.away)
 
 
-def places_of(tournament: Tournament) -> tuple[Place, ...]:
-    """Return how everybody stands, best first; ties are broken in the order of what `Place` counts.
+def places_of(tournament: Tournament) -> tuple[TournamentRank, ...]:
+    """Return how everybody stands, best first; ties are broken in the order of what `TournamentRank` counts.
 
     Everybody for themselves: the part of the others left behind at each table, tables won, fewer ●, points. Sitting
     out a round counts like the middle of a table. Duplicate: matchpoints in percent, then the points' difference.
@@ -69,7 +69,7 @@ def places_of(tournament: Tournament) -> tuple[Place, ...]:
     return _of_duplicate(tournament) if tournament.form == "duplicate" else _of_knockout(tournament)
 
 
-def _of_everybody(tournament: Tournament) -> tuple[Place, ...]:
+def _of_everybody(tournament: Tournament) -> tuple[TournamentRank, ...]:
     played = [
         (pairing, pairing.result) for pairing in tournament.pairings if pairing.result and pairing.result.counts
     ]
@@ -79,7 +79,9 @@ def _of_everybody(tournament: Tournament) -> tuple[Place, ...]:
     ]
     found = standings(tournament.units, tables, _sat_out(tournament))
     return tuple(
-        Place(place, who, one.tables, one.share, one.firsts, one.points, one.marks, _stood_in(tournament, who))
+        TournamentRank(
+            place, who, one.tables, one.share, one.firsts, one.points, one.marks, _stood_in(tournament, who)
+        )
         for place, who, one in found
     )
 
@@ -115,12 +117,12 @@ def pair_at(tournament: Tournament, pairing: Pairing, side: int) -> int:
     return next((entrant.pair for entrant in found if entrant), 0)
 
 
-def _difference(result: Result) -> int:
+def _difference(result: TableResult) -> int:
     """Return the first side's points less the second's."""
     return result.points[0] - result.points[1]
 
 
-def _of_duplicate(tournament: Tournament) -> tuple[Place, ...]:
+def _of_duplicate(tournament: Tournament) -> tuple[TournamentRank, ...]:
     shares = matchpoints(one for pairing in tournament.pairings if (one := _played(tournament, pairing)))
     sums = _sums(tournament)
     keys = {
@@ -130,7 +132,7 @@ def _of_duplicate(tournament: Tournament) -> tuple[Place, ...]:
     return tuple(replace(sums[unit], place=place, score=max(0.0, keys[unit][0])) for place, unit in ranked(keys))
 
 
-def _of_knockout(tournament: Tournament) -> tuple[Place, ...]:
+def _of_knockout(tournament: Tournament) -> tuple[TournamentRank, ...]:
     sums, rounds = _sums(tournament), dict.fromkeys(tournament.units, 0)
     for number in range(1, tournament.round + 1):
         tables = tournament.of_round(number)
@@ -167,9 +169,9 @@ def _played(tournament: Tournament, pairing: Pairing) -> Played | None:
     return Played(pairing.board, first, second, _difference(result), apart)
 
 
-def _sums(tournament: Tournament) -> dict[int, Place]:
+def _sums(tournament: Tournament) -> dict[int, TournamentRank]:
     """Return for each pair the tables that it has played itself, those won, and the difference of the points."""
-    found = {unit: Place(0, unit, 0, 0.0, 0, 0, 0, _stood_in(tournament, unit)) for unit in tournament.units}
+    found = {unit: TournamentRank(0, unit, 0, 0.0, 0, 0, 0, _stood_in(tournament, unit)) for unit in tournament.units}
     for pairing in tournament.pairings:
         played = _played(tournament, pairing)
         if played is None or played.difference is None:

@@ -18,21 +18,21 @@ from weakref import WeakValueDictionary
 import structlog
 from structlog.contextvars import bound_contextvars
 
-from bot.errors import Conflict, NotAllowed, NotFound, UserError
+from bot.errors import Conflict, NotFound, PermissionDenied, UserError
 from bot.rules.game import AnyGame
 from bot.rules.options import Values
 from bot.rules.record import FindGame
 from bot.scheduler import Scheduler
-from bot.storage import FAILURES, Connection, Database, Form, Guard, Shards, blocks, tournaments
+from bot.storage import FAILURES, Connection, Database, Form, Guard, ShardFilter, blocks, tournaments
 from bot.tables.copies import replace
-from bot.tables.door import Door
-from bot.tables.house_rules import HouseBook
-from bot.tables.kept import SharedSeeds
-from bot.tables.luck import Board, Shared
-from bot.tables.models import Changed
-from bot.tables.tournaments import entering, planning, rows
-from bot.tables.tournaments.fixtures import Fixtures
-from bot.tables.tournaments.models import FOUR, Pairing, Result, Tournament
+from bot.tables.game_seed import SharedBoard, SharedSeed
+from bot.tables.house_rules import HouseRulesService
+from bot.tables.models import TableChanged
+from bot.tables.persistence import SharedSeedService
+from bot.tables.shutdown_gate import ShutdownGate
+from bot.tables.tournaments import registration, round_planning, tournament_mapper
+from bot.tables.tournaments.fixtures import TournamentTables
+from bot.tables.tournaments.models import FOUR, Pairing, TableResult, Tournament
 from bot.tables.tournaments.results import result_of
 
 SWEEP = 20
@@ -59,7 +59,7 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class TournamentNews:
+class TournamentEvent:
     """Something has happened in a tournament.
 
     Args:
@@ -71,12 +71,12 @@ class TournamentNews:
     what: News = "changed"
 
 
-TournamentListener = Callable[[TournamentNews], Awaitable[None]]
+TournamentListener = Callable[[TournamentEvent], Awaitable[None]]
 Lodging = Callable[[Tournament, Pairing], Awaitable[int]]
 """Finds the channel for a table."""
 
 
-class Tournaments:
+class TournamentService:
     """All tournaments.
 
     Args:
@@ -92,10 +92,10 @@ class Tournaments:
     def __init__(
         self,
         database: Database,
-        door: Door,
-        fixtures: Fixtures,
-        seeds: SharedSeeds,
-        house_rules: HouseBook,
+        door: ShutdownGate,
+        fixtures: TournamentTables,
+        seeds: SharedSeedService,
+        house_rules: HouseRulesService,
         find_game: FindGame,
         scheduler: Scheduler,
     ) -> None:
@@ -128,7 +128,7 @@ class Tournaments:
         self._started = self._now()
         await self.adopt(self._database.owned)
 
-    async def adopt(self, of: Shards | None) -> None:
+    async def adopt(self, of: ShardFilter | None) -> None:
         """Go on with the evenings of some shards; None: with all."""
         for number in await self._database.read(lambda db: tournaments.playing(db, of)):
             with self._apart(number):
@@ -161,7 +161,7 @@ class Tournaments:
         due = self._now() + GRACE
         return replace(old, due=due) if old.due is not None and old.due < due else old
 
-    async def changed(self, change: Changed) -> None:
+    async def changed(self, change: TableChanged) -> None:
         """See to the tournament of a table whose game is over."""
         table, before = change.after, change.before
         left = before is not None and before.status != table.status
@@ -234,9 +234,9 @@ class Tournaments:
             if len(going) >= MOST_OPEN:
                 where = ", ".join(f"{number} (<#{place}>)" for number, place in going.items())
                 raise Conflict("too_many_tournaments", limit=MOST_OPEN, open=where)
-            kept = replace(new, id=tournaments.insert(db, rows.row_of(new, self._find_game)))
-            with_host = entering.join(kept, host)
-            rows.keep(db, kept, with_host, self._find_game)
+            kept = replace(new, id=tournaments.insert(db, tournament_mapper.row_of(new, self._find_game)))
+            with_host = registration.join(kept, host)
+            tournament_mapper.keep(db, kept, with_host, self._find_game)
             return with_host
 
         opened = await self._door.write(write)
@@ -249,15 +249,15 @@ class Tournaments:
     async def join(self, number: int, user: int) -> Tournament:
         """Put somebody on the list, or let them come late.
 
-        Raises as `entering.join`, and NotAllowed `cannot_sit_here`.
+        Raises as `registration.join`, and NotAllowed `cannot_sit_here`.
         """
 
         async def step(old: Tournament) -> Tournament:
             others = {each.user for each in old.people if each.user is not None} | {user}
             apart = await self._database.read(lambda db: blocks.among(db, others))
             if any(user in pair for pair in apart):
-                raise NotAllowed("cannot_sit_here")
-            return entering.join(old, user)
+                raise PermissionDenied("cannot_sit_here")
+            return registration.join(old, user)
 
         after = await self._change(number, step)
         table = next((each.table for each in after.tables if _sits(after, each, user) and not each.result), None)
@@ -266,10 +266,10 @@ class Tournaments:
         return after
 
     async def leave(self, number: int, user: int) -> Tournament:
-        """Take somebody off the list; where they play a computer player sits in. Raises as `entering.leave`."""
+        """Take somebody off the list; where they play a computer player sits in. Raises as `registration.leave`."""
 
         async def step(old: Tournament) -> Tournament:
-            return entering.leave(old, user)
+            return registration.leave(old, user)
 
         after = await self._change(number, step)
         if after.status == "playing":
@@ -281,10 +281,10 @@ class Tournaments:
         return after
 
     async def pair_with(self, number: int, user: int, other: int) -> Tournament:
-        """Say with whom somebody would like to play; raises as `entering.wish`."""
+        """Say with whom somebody would like to play; raises as `registration.wish`."""
 
         async def step(old: Tournament) -> Tournament:
-            return entering.wish(old, user, other)
+            return registration.wish(old, user, other)
 
         return await self._change(number, step)
 
@@ -298,21 +298,23 @@ class Tournaments:
         """
 
         async def step(old: Tournament) -> Tournament:
-            entering.check_goes_on(old)
-            entering.check_may_run(old, user, manages=manages)
+            registration.check_goes_on(old)
+            registration.check_may_run(old, user, manages=manages)
             if old.status != "open":
                 raise Conflict("tournament_begun")
             game = self._find_game(old.game)
             here = replace(old, entrants=_numbered(old))
-            need = planning.fewest(here, game)
+            need = round_planning.fewest(here, game)
             if len(here.people) < need:
                 raise Conflict("too_few", have=len(here.people), need=need)
-            ready = replace(entering.paired(here), status="playing")
+            ready = replace(registration.paired(here), status="playing")
             if ready.form == "knockout":
                 ready = replace(ready, rounds=(len(ready.units) - 1).bit_length())
             begun = await self._next_round(ready)
             apart = await self._apart_in(ready)
-            if planning.together(begun.tables, apart) or (apart and ready.in_pairs):  # pairs meet sooner or later
+            if round_planning.together(begun.tables, apart) or (
+                apart and ready.in_pairs
+            ):  # pairs meet sooner or later
                 raise Conflict("tournament_apart")
             return begun
 
@@ -329,7 +331,7 @@ class Tournaments:
 
         async def step(old: Tournament) -> Tournament:
             _check_playing(old)
-            entering.check_may_run(old, user, manages=manages)
+            registration.check_may_run(old, user, manages=manages)
             if old.paused:
                 raise Conflict("tournament_paused")
             left = max(0, (old.due or self._now()) - self._now())
@@ -347,7 +349,7 @@ class Tournaments:
 
         async def step(old: Tournament) -> Tournament:
             _check_playing(old)
-            entering.check_may_run(old, user, manages=manages)
+            registration.check_may_run(old, user, manages=manages)
             if old.left is None:
                 raise Conflict("tournament_not_paused")
             return replace(old, due=self._now() + old.left, left=None)
@@ -364,8 +366,8 @@ class Tournaments:
         """
 
         async def step(old: Tournament) -> Tournament:
-            entering.check_goes_on(old)
-            entering.check_may_run(old, user, manages=manages)
+            registration.check_goes_on(old)
+            registration.check_may_run(old, user, manages=manages)
             for pairing in old.tables:
                 if pairing.table is not None and pairing.result is None:
                     await self._fixtures.close(pairing.table)
@@ -383,14 +385,14 @@ class Tournaments:
     @staticmethod
     def check_may_close(tournament: Tournament, user: int, *, manages: bool) -> None:
         """Accept that somebody ends a tournament; raises as `close`."""
-        entering.check_goes_on(tournament)
-        entering.check_may_run(tournament, user, manages=manages)
+        registration.check_goes_on(tournament)
+        registration.check_may_run(tournament, user, manages=manages)
 
     async def promise(self, tournament: Tournament) -> str | None:
         """Return what binds the cards of all boards, None where every table has cards of its own."""
         return (await self._seed(tournament)).sealed.promise if tournament.form == "duplicate" else None
 
-    async def _seed(self, tournament: Tournament) -> Shared:
+    async def _seed(self, tournament: Tournament) -> SharedSeed:
         return await self._seeds.promise(tournament.game, str(tournament.id))
 
     async def _unseal(self, tournament: Tournament) -> None:
@@ -407,7 +409,7 @@ class Tournaments:
 
     async def get(self, number: int) -> Tournament:
         """Return a tournament; raises NotFound `no_tournament`."""
-        found = await self._database.read(lambda db: rows.read(db, number, self._find_game))
+        found = await self._database.read(lambda db: tournament_mapper.read(db, number, self._find_game))
         if found is None:
             raise NotFound("no_tournament", tournament=number)
         return found
@@ -440,13 +442,13 @@ class Tournaments:
 
         def write(db: Connection, guard: Guard) -> None:
             guard(db, before.guild, 0)
-            rows.keep(db, before, kept, self._find_game)
+            tournament_mapper.keep(db, before, kept, self._find_game)
 
         await self._database.guarded(write, self._clock)
-        await self._tell(TournamentNews(kept, what))
+        await self._tell(TournamentEvent(kept, what))
         return kept
 
-    async def _tell(self, news: TournamentNews) -> None:
+    async def _tell(self, news: TournamentEvent) -> None:
         for listener in self._listeners:
             try:
                 await listener(news)
@@ -457,7 +459,7 @@ class Tournaments:
         """Return a tournament with its next round made, or over if nobody is left to play it."""
         game = self._find_game(old.game)
         # With forty people it takes half a second, which nobody else has to wait for.
-        made = await asyncio.to_thread(planning.next_round, old, game, await self._apart_in(old))
+        made = await asyncio.to_thread(round_planning.next_round, old, game, await self._apart_in(old))
         if not made:
             return replace(old, status="over", due=None)
         due = self._now() + old.minutes * 60
@@ -517,9 +519,9 @@ class Tournaments:
                 number = (await self._fixtures.open(tournament, pairing, game, channel)).id
                 opened = True
             if pairing.result is None:
-                await self._fixtures.begin(number, Board(seed, pairing.board) if seed else None)
+                await self._fixtures.begin(number, SharedBoard(seed, pairing.board) if seed else None)
         if opened:
-            await self._tell(TournamentNews(await self.get(tournament.id)))
+            await self._tell(TournamentEvent(await self.get(tournament.id)))
 
     async def _see_to_clocks(self, tournament: Tournament) -> None:
         for pairing in tournament.tables:
@@ -554,12 +556,12 @@ class Tournaments:
                     pairings[place] = replace(pairing, result=result)
         return replace(tournament, pairings=tuple(pairings))
 
-    async def _result(self, game: AnyGame, table: int) -> Result | None:
+    async def _result(self, game: AnyGame, table: int) -> TableResult | None:
         """Return what came of a table, None while it is played; one that can't be read any more has no result."""
         try:
             found = await self._fixtures.look(table)
         except UserError:
-            return Result()
+            return TableResult()
         waits = found.status in {"lobby", "playing"} and not await self._fixtures.broken_off(found)
         return None if waits else result_of(game, found)
 
@@ -686,7 +688,7 @@ def usual_form(game: AnyGame, options: Values) -> Form:
 
 def _table_of(game: AnyGame, options: Values, form: Form, wanted: int | None) -> int:
     """Return how many should sit at a table; raises Conflict `bad_table_of`."""
-    allowed = range(FOUR, FOUR + 1) if form != "everybody" else planning.room(game, options)
+    allowed = range(FOUR, FOUR + 1) if form != "everybody" else round_planning.room(game, options)
     usual = game.usual_seats(options)
     seats = wanted if wanted is not None else min(max(usual, allowed[0]), allowed[-1])
     if seats not in allowed:
@@ -694,7 +696,7 @@ def _table_of(game: AnyGame, options: Values, form: Form, wanted: int | None) ->
     return seats
 
 
-def _numbered(tournament: Tournament) -> tuple[entering.Entrant, ...]:
+def _numbered(tournament: Tournament) -> tuple[registration.Entrant, ...]:
     """Return who is there at the start, numbered; whoever had their data deleted is not."""
     here = [each for each in tournament.entrants if not each.deleted]
     return tuple(replace(each, number=number) for number, each in enumerate(here, 1))

@@ -7,7 +7,7 @@ import discord
 from discord import Interaction
 
 from bot.errors import Conflict
-from bot.i18n import Catalogs, Words
+from bot.i18n import Catalogs, Translations
 from bot.tables import NotOwner, Preferences, TableService
 from bot.ui.discord.command_mentions import CommandMentions
 from bot.ui.discord.emojis import CardEmojis
@@ -75,7 +75,7 @@ class AppContext:
     def _report(self, error: Exception, name: str) -> None:
         self.boundary.report(error, doing=name)
 
-    def words(self, interaction: Interaction, game: str | None = None) -> Words:
+    def words(self, interaction: Interaction, game: str | None = None) -> Translations:
         """Return the words in the language of whoever acts, with those of a game."""
         return self.catalogs.words(self.people.language(interaction), game)
 

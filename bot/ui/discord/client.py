@@ -33,11 +33,11 @@ Whoever waits holds the lock of a message, so that nothing else can be shown in 
 SLOW = 3.0
 """Seconds after which a step of the start is in the log, again and again as long as it lasts."""
 STEPS = {
-    "Premises.open": "takes the data folder",
+    "DataDirectory.open": "takes the data folder",
     "Database.open": "checks the database and brings it up to date, after a backup",
     "TableService.start": "reads tables, deadlines and results from the database",
-    "Common.commands": "registers the commands with Discord",
-    "Start.catching_up": "looks for messages to draw again",
+    "DiscordSync.commands": "registers the commands with Discord",
+    "StartupHooks.catching_up": "looks for messages to draw again",
 }
 """What a step does, by the qualified name of its function."""
 OF_GUILDS = ("guild_", "member_", "raw_")

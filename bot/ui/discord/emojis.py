@@ -12,7 +12,7 @@ from typing import Protocol
 from discord import Emoji, PartialEmoji
 
 from bot.render import SIGNS, assets
-from bot.rules.panel import Face, SuitSign
+from bot.rules.panel import CardFace, SuitSign
 
 HASH_DIGITS = 8
 
@@ -50,11 +50,11 @@ class CardEmojis:
         self._texts: dict[str, str] = {}
         """How the known ones stand in text."""
 
-    def get(self, face: Face, locale: str = "en") -> PartialEmoji | None:
+    def get(self, face: CardFace, locale: str = "en") -> PartialEmoji | None:
         """Return the emoji of a card with the index letters of a language, or None while there is none."""
         return self._known.get(_named(face.deck, face.code, locale))
 
-    def text(self, face: Face, locale: str = "en") -> str:
+    def text(self, face: CardFace, locale: str = "en") -> str:
         """Return a card's emoji as it stands in text, "" while there is none."""
         return self._texts.get(_named(face.deck, face.code, locale), "")
 

@@ -15,11 +15,11 @@ import discord
 import structlog
 
 from bot.errors import Conflict, UserError
-from bot.i18n import Words
+from bot.i18n import Translations
 from bot.render import refusal
 from bot.rules.errors import IllegalAction, RuleError, WrongSeat, WrongTime
 from bot.scheduler import Superseded
-from bot.tables import Closed, NotKept, Unsure
+from bot.tables import CommitUnknown, DatabaseClosed, WriteFailed
 from bot.ui.discord.direct import DirectMessagesClosed
 from bot.ui.discord.error_codes import BROKEN, BY_STATUS, EXPECTED, TOO_MANY, busy
 from bot.ui.discord.error_dedup import ErrorDeduplicator
@@ -117,9 +117,9 @@ class ErrorHandler:
             name = name or BY_STATUS.get(error.status)
         elif isinstance(error, discord.RateLimited):
             name = "rate limited"
-        elif isinstance(error, NotKept | Unsure):
+        elif isinstance(error, WriteFailed | CommitUnknown):
             name = "not kept"  # the database has said so itself, once a minute
-        elif isinstance(error, Closed):
+        elif isinstance(error, DatabaseClosed):
             name = "stopping"
         elif isinstance(error, Superseded):
             name = "elsewhere"  # another process sees to it
@@ -170,7 +170,7 @@ class ErrorHandler:
         self,
         answer: InteractionResponder,
         error: Exception,
-        words: Words,
+        words: Translations,
         name: Callable[[int], str],
         **where: str | int,
     ) -> None:
@@ -183,17 +183,17 @@ class ErrorHandler:
             name: who sits at a seat.
             where: what the log line says of the place; never a card.
         """
-        if isinstance(error, Closed):
+        if isinstance(error, DatabaseClosed):
             error = Conflict("shutting_down")
         tell = answer.insist
         if isinstance(error, REFUSALS):
             text = shortened(refusal(error, words, name, quoted))
             if self._meter:
                 self._meter.refused(counted(error))
-        elif isinstance(error, NotKept):
+        elif isinstance(error, WriteFailed):
             self.expected(error)
             text = words("error-not-kept")
-        elif isinstance(error, Unsure):
+        elif isinstance(error, CommitUnknown):
             self.expected(error)
             text = words("error-unsure")
         elif error_id := self.report(error, **where):

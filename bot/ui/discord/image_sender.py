@@ -20,7 +20,7 @@ import discord
 import structlog
 from discord import ui
 
-from bot.render.gallery import Gallery
+from bot.render.image_cache import ImageCache
 from bot.ui.discord.command_mentions import CommandMentions
 from bot.ui.discord.emojis import unicode_of
 from bot.ui.discord.error_codes import AGAIN_AFTER, BROKEN, INVALID_FORM, NO_PICTURES, TOO_LARGE
@@ -123,7 +123,7 @@ class ImageSender:
         """Called when Discord has refused one of the application's emojis."""
         self.commands = commands
         self.at_work = at_work
-        self._gallery = Gallery()
+        self._gallery = ImageCache()
         self._failed: set[str] = set()
         self._refused: dict[int, tuple[int, float]] = {}
         """By channel: how often in a row pictures were refused there, and until when, by the loop's clock."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from discord import Interaction
 
-from bot.tables import Preferences, SettingsBook
+from bot.tables import Preferences, SettingsService
 from bot.ui.discord.names import NameCache
 from bot.ui.discord.user_install import home_of
 
@@ -37,7 +37,7 @@ class UserCache:
         clock: seconds that only grow; names are kept by it.
     """
 
-    def __init__(self, settings: SettingsBook | None = None, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, settings: SettingsService | None = None, clock: Callable[[], float] = time.monotonic) -> None:
         self._settings = settings
         self.names = NameCache(clock)
         self._clock = clock

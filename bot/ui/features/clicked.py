@@ -5,8 +5,8 @@ from typing import Any
 
 import discord
 
-from bot.errors import NotAllowed
-from bot.rules.errors import FormError
+from bot.errors import PermissionDenied
+from bot.rules.errors import ParseError
 from bot.tables import Table
 from bot.ui.discord import AppContext, InteractionResponder, is_direct, is_ping
 from bot.ui.features.clicks import Click
@@ -155,8 +155,8 @@ class ClickedMessages:
         """Return whether the clicked message is somebody's own.
 
         Raises:
-            NotAllowed: `not_seated`, in a message that shows nothing of this person's.
-            FormError: `bad_action`: no message was clicked.
+            PermissionDenied: `not_seated`, in a message that shows nothing of this person's.
+            ParseError: `bad_action`: no message was clicked.
         """
         interaction, message = answer.interaction, clicked(answer)
         if is_ping(message):
@@ -165,13 +165,13 @@ class ClickedMessages:
         known = self._board.editor(table.id, message.id) is not None
         private = not known and (message.flags.ephemeral or is_direct(interaction))
         if private and table.seat_of(interaction.user.id) is None:
-            raise NotAllowed("not_seated")
+            raise PermissionDenied("not_seated")
         return private
 
 
 def clicked(answer: InteractionResponder) -> discord.Message:
-    """Return the message that was clicked; raises FormError `bad_action` where there is none, as after a command."""
+    """Return the message that was clicked; raises ParseError `bad_action` where there is none, as after a command."""
     message = answer.interaction.message
     if message is None:
-        raise FormError("bad_action", reason="other")
+        raise ParseError("bad_action", reason="other")
     return message

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from bot.errors import NotFound
-from bot.rules.errors import FormError
+from bot.rules.errors import ParseError
 from bot.tables import Table
 from bot.ui.discord import InteractionResponder
 from bot.ui.layout import SimpleVerb, Verb
@@ -46,9 +46,9 @@ class Click(Generic[V]):
 
     @property
     def value(self) -> str:
-        """What was chosen, or typed; raises FormError `bad_action` where nothing was."""
+        """What was chosen, or typed; raises ParseError `bad_action` where nothing was."""
         if not self.values:
-            raise FormError("bad_action", reason="other")
+            raise ParseError("bad_action", reason="other")
         return self.values[0]
 
     @property

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 import discord
 from discord import Interaction
 
-from bot.errors import NotAllowed
+from bot.errors import PermissionDenied
 from bot.games import find_game
-from bot.rules.errors import FormError
+from bot.rules.errors import ParseError
 from bot.tables import GuildSettings, Level, Table
 from bot.ui.discord import AppContext, home_of, is_abroad
 from bot.ui.layout import brought
@@ -45,8 +45,8 @@ class TableOpening:
             level: how well its computer players play; None: as the guild has chosen.
 
         Raises:
-            NotAllowed: `wrong_channel` (channel), `opened_by_role` (role), `opened_by_managers`.
-            FormError, Conflict: as the service does.
+            PermissionDenied: `wrong_channel` (channel), `opened_by_role` (role), `opened_by_managers`.
+            ParseError, Conflict: as the service does.
         """
         guild = home_of(interaction)
         check_place(interaction, await self._service.settings.of_guild(guild))
@@ -84,25 +84,25 @@ class TableOpening:
             rules = await self._service.house_rules.resolve(found, guild, {"preset": house})
             if seats is not None:
                 found.for_seats(rules, seats)
-        except FormError:
+        except ParseError:
             return {}
         return rules
 
 
 def check_place(interaction: Interaction, chosen: GuildSettings) -> None:
-    """Accept that somebody opens a table where they are; raises NotAllowed."""
+    """Accept that somebody opens a table where they are; raises PermissionDenied."""
     guild = interaction.guild
     if guild is None or is_abroad(interaction):
         return
     # A player can play elsewhere although a channel was deleted.
     if chosen.channel and guild.get_channel(chosen.channel) and chosen.channel not in places(interaction):
-        raise NotAllowed("wrong_channel", channel=str(chosen.channel))
+        raise PermissionDenied("wrong_channel", channel=str(chosen.channel))
     if chosen.openers == "everyone" or interaction.permissions.manage_guild:
         return
     if chosen.openers == "managers" or chosen.opener_role is None:
-        raise NotAllowed("opened_by_managers")
+        raise PermissionDenied("opened_by_managers")
     if not isinstance(interaction.user, discord.Member) or interaction.user.get_role(chosen.opener_role) is None:
-        raise NotAllowed("opened_by_role", role=str(chosen.opener_role))
+        raise PermissionDenied("opened_by_role", role=str(chosen.opener_role))
 
 
 def places(interaction: Interaction) -> set[int]:

@@ -6,9 +6,9 @@ from functools import lru_cache
 import discord
 
 from bot.games import find_game
-from bot.i18n import Words
-from bot.rules.moments import Film, film
+from bot.i18n import Translations
 from bot.rules.record import Header
+from bot.rules.timeline import Timeline, film
 from bot.ui.discord import AppContext, home_of
 from bot.ui.display_names import Called
 from bot.ui.layout import RecordNames, users_of
@@ -35,7 +35,9 @@ class Records:
         """Return a record that a person may see in a guild; raises NotFound `no_record`."""
         return await self._context.service.archive.record(number, names={}, guild=guild, user=user)
 
-    async def names(self, interaction: discord.Interaction, number: int, header: Header, words: Words) -> RecordNames:
+    async def names(
+        self, interaction: discord.Interaction, number: int, header: Header, words: Translations
+    ) -> RecordNames:
         """Return who played a game: on its own server by their names there, elsewhere by those of their accounts.
 
         Args:
@@ -52,10 +54,10 @@ class Records:
 
 
 @lru_cache(FILMS)
-def _film(record: str) -> Film:
+def _film(record: str) -> Timeline:
     return film(record.encode(), find_game)
 
 
-async def filmed(record: str) -> Film:
+async def filmed(record: str) -> Timeline:
     """Return a record as its moments; in a thread, since a long game takes a while."""
     return await asyncio.to_thread(_film, record)

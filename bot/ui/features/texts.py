@@ -6,7 +6,7 @@ from io import BytesIO
 import discord
 from discord import ButtonStyle, ui
 
-from bot.i18n import Words
+from bot.i18n import Translations
 from bot.ui.discord import AppContext, InteractionResponder
 from bot.ui.features.clicks import Click
 from bot.ui.layout import GREY, CustomId, MessageBuilder, SimpleVerb, of_no_table
@@ -22,7 +22,7 @@ async def show_text(context: AppContext, answer: InteractionResponder, lines: It
     await answer.private(message.view())
 
 
-def question(text: str, table: int, verb: SimpleVerb, words: Words) -> ui.LayoutView:
+def question(text: str, table: int, verb: SimpleVerb, words: Translations) -> ui.LayoutView:
     """Return a question about a table; its Yes has the verb, and who means No dismisses the message."""
     message = MessageBuilder(GREY, lambda verb: CustomId(table, 0, verb))
     message.text([text])

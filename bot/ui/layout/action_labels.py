@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from discord import SelectOption
 
-from bot.i18n import Words
+from bot.i18n import Translations
 from bot.rules import panel as p
 from bot.rules.actions import Action
 from bot.tables import Decision
@@ -51,7 +51,7 @@ def _found(drawer: PanelRenderer, rows: Iterable[p.Row], text: str) -> str:
 
 def _picked(drawer: PanelRenderer, panel: p.Panel, action: Action) -> str:
     """Return the cards that are chosen for an action from a list; "" if the panel has no such list."""
-    pick = next((item for item in panel.items() if isinstance(item, p.Pick) and item.act == action.act), None)
+    pick = next((item for item in panel.items() if isinstance(item, p.CardPicker) and item.act == action.act), None)
     if pick is None:
         return ""
     codes = action.text().partition(":")[2].split(".")
@@ -60,7 +60,7 @@ def _picked(drawer: PanelRenderer, panel: p.Panel, action: Action) -> str:
 
 
 def choice_lines(
-    drawer: PanelRenderer, panel: p.Panel, said: Decision, done: Action, words: Words, most: int = MOST_CHOICES
+    drawer: PanelRenderer, panel: p.Panel, said: Decision, done: Action, words: Translations, most: int = MOST_CHOICES
 ) -> Iterator[str]:
     """Yield the table of choices, the best first: chance to win, margin, and what it is; what was done is bold.
 
@@ -82,14 +82,14 @@ def choice_lines(
             yield f"`{round(100 * one.value):3} %` `{hundredths(one.margin, words):>5}` {choice}"
 
 
-def hundredths(share: float, words: Words) -> str:
+def hundredths(share: float, words: Translations) -> str:
     """Return a difference of chances in hundredths, with its sign, as the language writes it: "+1.2"."""
     text = f"{100 * share:+.1f}"
     text = "0.0" if float(text) == 0 else text.replace("-", "\N{MINUS SIGN}")
     return text.replace(".", words("decimal-mark"))
 
 
-def deal_choices(words: Words, deal: int, deals: int) -> Iterator[SelectOption]:
+def deal_choices(words: Translations, deal: int, deals: int) -> Iterator[SelectOption]:
     """Yield the deals of a game to choose from; the one that is shown is always among them."""
     first = max(1, min(deal - MOST_OPTIONS // 2, deals - MOST_OPTIONS + 1))
     for number in range(first, min(first + MOST_OPTIONS, deals + 1)):

@@ -6,9 +6,9 @@ from typing import Protocol
 
 from discord import PartialEmoji
 
-from bot.i18n import Words
-from bot.render import Faces, Speech
-from bot.rules.panel import Face, SuitSign
+from bot.i18n import Translations
+from bot.render import CardFormatter, PanelFormatter
+from bot.rules.panel import CardFace, SuitSign
 from bot.tables import Preferences
 from bot.ui.layout.panel_renderer import PanelRenderer
 
@@ -23,7 +23,7 @@ class CardEmojiSource(Protocol):
         """Whether every card has its emoji."""
         ...
 
-    def get(self, face: Face, locale: str = "en") -> PartialEmoji | None:
+    def get(self, face: CardFace, locale: str = "en") -> PartialEmoji | None:
         """Return the emoji of a card with the index letters of a language, or None while there is none."""
         ...
 
@@ -31,13 +31,13 @@ class CardEmojiSource(Protocol):
         """Return the emoji of a suit alone, or None while there is none."""
         ...
 
-    def text(self, face: Face, locale: str = "en") -> str:
+    def text(self, face: CardFace, locale: str = "en") -> str:
         """Return a card's emoji as it stands in text, "" while there is none."""
         ...
 
 
 def drawer_for(
-    words: Words, name: NameOf, label: NameOf, emojis: CardEmojiSource, liked: Preferences | None = None
+    words: Translations, name: NameOf, label: NameOf, emojis: CardEmojiSource, liked: Preferences | None = None
 ) -> PanelRenderer:
     """Return what draws panels in one language, with pictures, signs or names for the cards.
 
@@ -49,20 +49,20 @@ def drawer_for(
         liked: what the one reader likes; None: everybody reads it.
     """
     if liked and liked.text_only:
-        faces = Faces(words)
-        read = Speech(words, label, faces.read, ", ")
+        faces = CardFormatter(words)
+        read = PanelFormatter(words, label, faces.read, ", ")
         return PanelRenderer(
-            Speech(words, name, faces.read, ", "), read, read, faces, lambda _: None, read_cards=True
+            PanelFormatter(words, name, faces.read, ", "), read, read, faces, lambda _: None, read_cards=True
         )
-    faces = Faces(words, partial(emojis.text, locale=words.locale))
+    faces = CardFormatter(words, partial(emojis.text, locale=words.locale))
     wanted = bool(liked and liked.card_names)
     named = wanted and not emojis.ready
     # A card's name is enough beside its emoji; its sign stands before the name where there is none.
     button = faces.name if emojis.ready else faces.full if wanted else faces.spoken
     return PanelRenderer(
-        Speech(words, name, faces.full if named else faces.told, ", " if emojis.ready or named else " "),
-        Speech(words, label, button if wanted else faces.spoken, ", "),
-        Speech(words, label, button, ", "),
+        PanelFormatter(words, name, faces.full if named else faces.told, ", " if emojis.ready or named else " "),
+        PanelFormatter(words, label, button if wanted else faces.spoken, ", "),
+        PanelFormatter(words, label, button, ", "),
         faces,
         partial(emojis.get, locale=words.locale),
         suit=emojis.suit,

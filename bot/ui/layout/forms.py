@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import Interaction, SelectOption, ui
 
-from bot.rules.errors import FormError
+from bot.rules.errors import ParseError
 from bot.ui.escaping import without_nul
 from bot.ui.layout.custom_id import CustomId
 from bot.ui.layout.discord_limits import HINT, LABEL, MOST_OPTIONS, OPTION_LABEL, TITLE, clip
@@ -112,7 +112,7 @@ def one(fields: Mapping[str, list[str]], name: str, otherwise: str = NONE) -> st
 
 
 def picked(fields: Mapping[str, list[str]], name: str, label: str, offered: Mapping[str, str]) -> str:
-    """Return what was chosen of what was offered; raises FormError `bad_field` where it is nothing of that.
+    """Return what was chosen of what was offered; raises ParseError `bad_field` where it is nothing of that.
 
     Args:
         fields: what was filled in.
@@ -122,22 +122,22 @@ def picked(fields: Mapping[str, list[str]], name: str, label: str, offered: Mapp
     """
     values = _values(fields, name, label)
     if len(values) != 1:
-        raise FormError("bad_field", reason="missing", field=label)
+        raise ParseError("bad_field", reason="missing", field=label)
     return _offered(values, label, offered)[0]
 
 
 def ticked(fields: Mapping[str, list[str]], name: str, label: str, offered: Mapping[str, str]) -> list[str]:
-    """Return which boxes were ticked; raises FormError `bad_field` for one that is not there."""
+    """Return which boxes were ticked; raises ParseError `bad_field` for one that is not there."""
     return _offered(_values(fields, name, label), label, offered)
 
 
 def typed(fields: Mapping[str, list[str]], name: str, label: str) -> str:
-    """Return what was written in a line, without blanks around it; raises FormError `bad_field` without the line."""
+    """Return what was written in a line, without blanks around it; raises ParseError `bad_field` without the line."""
     return next(iter(_values(fields, name, label)), "").strip()
 
 
 def number(fields: Mapping[str, list[str]], name: str, label: str, kind: str) -> int | None:
-    """Return the number of the channel or role that was chosen, if one was; raises FormError `bad_field`.
+    """Return the number of the channel or role that was chosen, if one was; raises ParseError `bad_field`.
 
     Args:
         fields: what was filled in.
@@ -149,17 +149,17 @@ def number(fields: Mapping[str, list[str]], name: str, label: str, kind: str) ->
     if not values:
         return None
     if len(values) > 1 or not ID.fullmatch(values[0]):
-        raise FormError("bad_field", reason=kind, field=label)
+        raise ParseError("bad_field", reason=kind, field=label)
     return int(values[0])
 
 
 def _values(fields: Mapping[str, list[str]], name: str, label: str) -> list[str]:
     if name not in fields:
-        raise FormError("bad_field", reason="missing", field=label)
+        raise ParseError("bad_field", reason="missing", field=label)
     return fields[name]
 
 
 def _offered(values: list[str], label: str, offered: Mapping[str, str]) -> list[str]:
     if not offered.keys() >= set(values):
-        raise FormError("bad_field", reason="choice", field=label, known=", ".join(offered.values()))
+        raise ParseError("bad_field", reason="choice", field=label, known=", ".join(offered.values()))
     return values

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from discord import ButtonStyle
 
 from bot.games import find_game
-from bot.i18n import Words
+from bot.i18n import Translations
 from bot.rules import panel as p
-from bot.tables import Round, Table
+from bot.tables import CurrentGame, Table
 from bot.ui.layout.custom_id_verbs import SimpleVerb
 from bot.ui.layout.message import MessageBuilder
 from bot.ui.layout.panel_renderer import accuses
@@ -58,7 +58,9 @@ class GameMessage:
         slots: what features put into it.
     """
 
-    def __init__(self, message: MessageBuilder, table: Table, game: Round, reader: Reader, slots: Slots) -> None:
+    def __init__(
+        self, message: MessageBuilder, table: Table, game: CurrentGame, reader: Reader, slots: Slots
+    ) -> None:
         self._message = message
         self._table = table
         self._game = game
@@ -73,7 +75,7 @@ class GameMessage:
 
     def draw(
         self,
-        own: Words,
+        own: Translations,
         *,
         live: bool,
         left: bool = False,
@@ -126,7 +128,7 @@ class GameMessage:
             message.menu(self._looking_back())
         self._small_print(titled=bool(ended))
 
-    def _in_secret(self, own: Words, *, live: bool) -> None:
+    def _in_secret(self, own: Translations, *, live: bool) -> None:
         """Draw a table whose cards others play as well: whom it waits for, and nothing that was done there.
 
         The game's own heading would reveal who won the auction, who discards and who leads.
@@ -150,7 +152,7 @@ class GameMessage:
             self._pieces(SEALED_REQUESTS)
         self._small_print(titled=False)
 
-    def _picture(self, own: Words, *, live: bool) -> TablePicture:
+    def _picture(self, own: Translations, *, live: bool) -> TablePicture:
         return table_picture(self._table, self._game, self._panel, own, self._names, live=live)
 
     def _ended(self, after: Table | None, *, counted: bool) -> Iterator[str]:
@@ -300,14 +302,14 @@ class GameMessage:
             self._next_game()
 
 
-def glossary(message: MessageBuilder, own: Words, *, playing: bool) -> None:
+def glossary(message: MessageBuilder, own: Translations, *, playing: bool) -> None:
     """Add a line on words that the game keeps from another language; in that language there is nothing to explain."""
     said = own("glossary") if playing else ""
     if said:
         message.text([f"-# {said}"])
 
 
-def proof(commitment: str, words: Words, *, whole: bool) -> str:
+def proof(commitment: str, words: Translations, *, whole: bool) -> str:
     """Return the proof of the shuffle: whole until somebody acts, so that it can be copied, then its beginning."""
     if whole:
         return words("commitment", hash=f"`{commitment}`")

@@ -3,26 +3,26 @@
 from collections.abc import Iterator
 
 from bot.games import all_games, find_game
-from bot.i18n import Words, message_id
+from bot.i18n import Translations, message_id
 from bot.rules.game import AnyGame
-from bot.rules.options import OneOf, Option, Value, Values, show_value
+from bot.rules.options import ChoiceOption, Option, Value, Values, show_value
 from bot.tables import Table
 
 FEW = 3
 """Options that are told one by one."""
 
 
-def house_rules(table: Table, words: Words) -> str:
+def house_rules(table: Table, words: Translations) -> str:
     """Return the table's preset and every option that differs from it; "" for the game's standard."""
     return differing(find_game(table.game), table.options, words)
 
 
-def differing(game: AnyGame, values: Values, words: Words) -> str:
+def differing(game: AnyGame, values: Values, words: Translations) -> str:
     """Return the preset and every option that differs from it; "" for the game's standard."""
     return listed(game, game.options.shorten(values), words)
 
 
-def brought(game: AnyGame, asked: Values, now: Values, words: Words) -> str:
+def brought(game: AnyGame, asked: Values, now: Values, words: Translations) -> str:
     """Return a sentence on what had to change along with what was asked for; "" if nothing had to.
 
     Args:
@@ -39,7 +39,7 @@ def brought(game: AnyGame, asked: Values, now: Values, words: Words) -> str:
     return words("house-brought", rules=listed(game, changed, words))
 
 
-def listed(game: AnyGame, values: Values, words: Words) -> str:
+def listed(game: AnyGame, values: Values, words: Translations) -> str:
     """Return the options that lists show with their values, one after the other."""
     hidden = {option.name for option in game.options.options} - {option.name for option in game.options.shown}
     return ", ".join(
@@ -49,7 +49,7 @@ def listed(game: AnyGame, values: Values, words: Words) -> str:
     )
 
 
-def option_lines(game: AnyGame, values: Values, words: Words) -> Iterator[str]:
+def option_lines(game: AnyGame, values: Values, words: Translations) -> Iterator[str]:
     """Yield every option with its value as a line of Markdown, those that differ from the standard first and bold."""
     own = [option for option in game.options.shown if values[option.name] != option.default]
     for option in own:
@@ -59,24 +59,24 @@ def option_lines(game: AnyGame, values: Values, words: Words) -> Iterator[str]:
             yield option_line(option, values, words)
 
 
-def option_line(option: Option, values: Values, words: Words) -> str:
+def option_line(option: Option, values: Values, words: Translations) -> str:
     """Return an option and its value."""
     value = value_word(option.name, values[option.name], words)
     return words("labelled", label=option_word(option.name, words), text=value)
 
 
-def preset_choices(game: str, words: Words) -> dict[str, str]:
+def preset_choices(game: str, words: Translations) -> dict[str, str]:
     """Return a game's presets and their names; none for an unknown game."""
     presets = all_games()[game].options.presets if game in all_games() else ()
     return {name: value_word("preset", name, words) for name in presets}
 
 
-def option_word(option: str, words: Words) -> str:
+def option_word(option: str, words: Translations) -> str:
     """Return an option's name."""
     return words(message_id("option", option))
 
 
-def value_word(option: str, value: Value, words: Words) -> str:
+def value_word(option: str, value: Value, words: Translations) -> str:
     """Return a value in words: the game's own, the common ones for yes, no and none, or the number itself."""
     shown = "none" if value is None else show_value(value)
     for key in (message_id("value", option, shown), message_id("value", shown)):
@@ -85,6 +85,6 @@ def value_word(option: str, value: Value, words: Words) -> str:
     return shown
 
 
-def value_choices(option: OneOf, words: Words) -> list[str]:
+def value_choices(option: ChoiceOption, words: Translations) -> list[str]:
     """Return the words for all values of an option, the standard first."""
     return [value_word(option.name, value, words) for value in option.values]

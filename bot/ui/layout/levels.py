@@ -4,11 +4,11 @@ from collections.abc import Mapping
 
 from discord import SelectOption
 
-from bot.i18n import Words
+from bot.i18n import Translations
 from bot.ui.layout.discord_limits import OPTION_LABEL, clip
 
 
-def level_options(labels: Mapping[str, str], words: Words, now: str | None = None) -> list[SelectOption]:
+def level_options(labels: Mapping[str, str], words: Translations, now: str | None = None) -> list[SelectOption]:
     """Return levels to choose from, each with what is to be expected of it.
 
     Args:

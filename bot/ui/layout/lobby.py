@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.i18n import Words
+from bot.i18n import Translations
 from bot.tables import Table
 from bot.ui.escaping import escaped
 from bot.ui.layout.custom_id_verbs import SimpleVerb
@@ -30,7 +30,9 @@ MOST = 3000
 """Characters for who sits there and by which house rules is played."""
 
 
-def lobby(message: MessageBuilder, table: Table, own: Words, reader: Reader, slots: Slots, *, live: bool) -> None:
+def lobby(
+    message: MessageBuilder, table: Table, own: Translations, reader: Reader, slots: Slots, *, live: bool
+) -> None:
     """Draw who sits there, the house rules, and what can be done before a game.
 
     Args:
@@ -53,7 +55,7 @@ def lobby(message: MessageBuilder, table: Table, own: Words, reader: Reader, slo
         _buttons(message, table, reader, slots)
 
 
-def _below(table: Table, own: Words, reader: Reader, slots: Slots) -> Iterator[str]:
+def _below(table: Table, own: Translations, reader: Reader, slots: Slots) -> Iterator[str]:
     """Yield the house rules, and what features say below them."""
     rules = house_rules(table, own) or reader.words("lobby-rules-standard")
     yield f"-# {reader.words('lobby-rules', code=table.house, rules=rules)}"

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from bot.i18n import Words
+from bot.i18n import Translations
 from bot.ui.display_names import NameSource
 from bot.ui.message_view import ImageAttachment, MessageView
 
@@ -21,7 +21,7 @@ class ServerReader:
         pictured: whether the server shows pictures.
     """
 
-    words: Callable[[str | None], Words]
+    words: Callable[[str | None], Translations]
     people: NameSource
     pictured: bool
 

@@ -7,9 +7,9 @@ from time import time
 from discord import ButtonStyle
 
 from bot.games import find_game
-from bot.i18n import Catalogs, Words
-from bot.render.captions import Captions
-from bot.render.fan import hand as draw_hand
+from bot.i18n import Catalogs, Translations
+from bot.render.alt_text import AltTexts
+from bot.render.hand_image import hand as draw_hand
 from bot.rules import panel as p
 from bot.tables import Hand, Preferences, Table
 from bot.ui.display_names import NameSource
@@ -85,7 +85,7 @@ class MessageRenderer:
         self._now = now
 
     def drawer(
-        self, table: Table, words: Words, preferences: Preferences | None = None, *, outside: bool = False
+        self, table: Table, words: Translations, preferences: Preferences | None = None, *, outside: bool = False
     ) -> PanelRenderer:
         """Return what draws this table's panels, for everybody or as one person likes it.
 
@@ -296,14 +296,14 @@ def _with_public(table: Table, panel: p.Panel) -> Iterator[p.Panel]:
         yield find_game(table.game).table_panel(table.round.view)
 
 
-def _small(table: Table, words: Words) -> str:
+def _small(table: Table, words: Translations) -> str:
     """Return in small print what table a hand is of."""
     if table.day is not None:
         return words("daily-small", day=table.day)
     return words("table-small", table=str(table.id), code=table.house)
 
 
-def hand_sketch(row: p.CardRow, words: Words, liked: Preferences) -> ImageRequest:
+def hand_sketch(row: p.CardRow, words: Translations, liked: Preferences) -> ImageRequest:
     """Return the picture of somebody's hand, with the letters and colours that they like."""
     how = (("locale", words.locale), ("room", row.room), ("style", liked.colours))
-    return ImageRequest(draw_hand, (row.cards,), how, lambda: Captions(words).hand(row.cards))
+    return ImageRequest(draw_hand, (row.cards,), how, lambda: AltTexts(words).hand(row.cards))

@@ -6,7 +6,7 @@ from functools import cache
 
 from discord import ButtonStyle, PartialEmoji, SelectOption
 
-from bot.render import SIGNS, Faces, Speech, suit_of
+from bot.render import SIGNS, CardFormatter, PanelFormatter, suit_of
 from bot.rules import panel as p
 from bot.ui.escaping import escaped
 from bot.ui.layout.custom_id_verbs import ConfirmAction, OpenMenu, PickCards, PlayAction, SelectFromList, Verb, write
@@ -28,7 +28,7 @@ PAINTED, INKED = re.compile(r"([♠♥♦♣])\ufe0f"), "\\1\ufe0e"
 MOST_LABELS = 3
 """Of how many buttons a common reason names the labels."""
 
-EmojiOf = Callable[[p.Face], PartialEmoji | None]
+EmojiOf = Callable[[p.CardFace], PartialEmoji | None]
 SuitOf = Callable[[p.SuitSign], PartialEmoji | None]
 
 
@@ -52,10 +52,10 @@ class PanelRenderer:
 
     def __init__(
         self,
-        speech: Speech,
-        labels: Speech,
-        named: Speech,
-        faces: Faces,
+        speech: PanelFormatter,
+        labels: PanelFormatter,
+        named: PanelFormatter,
+        faces: CardFormatter,
         emoji: EmojiOf,
         *,
         suit: SuitOf = no_suit,
@@ -152,7 +152,7 @@ class PanelRenderer:
                     line = self.speech.play(who, face, won=who.seat == block.winner)
                     lines.append(f"**{line}**" if who.seat == block.winner else line)
                 return lines
-            case p.Table():
+            case p.TextTable():
                 return self.speech.rows(block)
             case p.Ending():
                 return [f"**{self.speech.text(block.deal)}**", *self.ending(block)]
@@ -165,7 +165,7 @@ class PanelRenderer:
             lines.append(f"-# {self.speech.say('column').join(map(self.speech.text, block.details))}")
         return lines
 
-    def cards(self, faces: Sequence[p.Face]) -> list[str]:
+    def cards(self, faces: Sequence[p.CardFace]) -> list[str]:
         """Return the lines of cards side by side: pictures, and once their names; or letters and signs."""
         if not faces:
             return ["–"]
@@ -195,7 +195,7 @@ class PanelRenderer:
                 if isinstance(item, p.Select):
                     self.select(message, item, lists)
                     lists += 1
-                elif isinstance(item, p.Pick):
+                elif isinstance(item, p.CardPicker):
                     self.pick(message, item)
 
     def button(
@@ -251,7 +251,7 @@ class PanelRenderer:
             label=clip(self.label(item, roomy=True), OPTION_LABEL), value=write(verb_of(item)), emoji=emoji
         )
 
-    def pick(self, message: MessageBuilder, item: p.Pick) -> None:
+    def pick(self, message: MessageBuilder, item: p.CardPicker) -> None:
         """Add a list of cards to choose several from."""
         emojis = [self.emoji(face) for face in item.cards]
         options = [
@@ -287,7 +287,7 @@ class PanelRenderer:
 
 
 @cache
-def sign_of(face: p.Face) -> p.SuitSign | None:
+def sign_of(face: p.CardFace) -> p.SuitSign | None:
     """Return the suit of a card; a wild card and one lying face down have none."""
     suit = suit_of(face)[1] if face.code else ""
     return p.SuitSign(face.deck, suit) if suit else None

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cached_property
 
-from bot.i18n import Words
+from bot.i18n import Translations
 from bot.render import computer_name, distinct, drawn, isolated
 from bot.tables import Seat, Table
 from bot.ui.display_names import Called, NameSource, named
@@ -22,7 +22,7 @@ class PlayerNames:
     """
 
     def __init__(
-        self, table: Table, words: Words, people: NameSource, *, outside: bool = False, plain: bool = False
+        self, table: Table, words: Translations, people: NameSource, *, outside: bool = False, plain: bool = False
     ) -> None:
         self._table = table
         self._words = words
@@ -148,7 +148,7 @@ COMPUTERS = "computer-in-words", "computer-name", "computer-short"
 """The forms of a computer's name."""
 
 
-def sealed_line(seats: Sequence[int], words: Words, names: PlayerNames) -> str:
+def sealed_line(seats: Sequence[int], words: Translations, names: PlayerNames) -> str:
     """Return whom a table waits for, without what for; "" if it waits for no seat."""
     return f"**{words('sealed-waiting', names=names.joined(list(map(names.text, seats))))}**" if seats else ""
 

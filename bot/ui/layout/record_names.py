@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from bot.i18n import Words
+from bot.i18n import Translations
 from bot.render import computer_of, distinct, drawn, isolated, person_or_computer
 from bot.rules.record import Header
 from bot.ui.display_names import Called, named
@@ -20,7 +20,7 @@ class RecordNames:
     """
 
     header: Header
-    words: Words
+    words: Translations
     called: Called
     _names: tuple[str, ...] = field(init=False)
     """The clean names by seat, "" for unknown ones and for computers."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from discord import ButtonStyle
 
-from bot.i18n import Words
+from bot.i18n import Translations
 from bot.tables import ConsentKind, Hand, Table, consent
 from bot.ui.layout.custom_id_verbs import SimpleVerb
 from bot.ui.layout.pieces import Button, Buttons, Piece, Text
@@ -59,12 +59,12 @@ def request_to(hand: Hand, kind: ConsentKind, reader: Reader, *more: str) -> Ite
         yield from request(table, kind, reader, *more)
 
 
-def answers(kind: ConsentKind, words: Words) -> Buttons:
+def answers(kind: ConsentKind, words: Translations) -> Buttons:
     """Return the two answers to a request."""
     return Buttons(tuple(Button(verb, words(key), style) for verb, key, style in LOOKS[kind]))
 
 
-def request_line(table: Table, kind: ConsentKind, words: Words, names: PlayerNames) -> str:
+def request_line(table: Table, kind: ConsentKind, words: Translations, names: PlayerNames) -> str:
     """Return what a request is about, and who has not agreed yet; it is open."""
     asks, game = table.consent(kind), table.round
     assert asks is not None

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.i18n import Words
+from bot.i18n import Translations
 from bot.tables import Seat, Table
 from bot.ui.layout.message import MessageBuilder
 from bot.ui.layout.player_names import PlayerNames
@@ -40,7 +40,7 @@ def without_result(table: Table, after: Table | None, reader: Reader, slots: Slo
 def result(
     message: MessageBuilder,
     table: Table,
-    words: Words,
+    words: Translations,
     names: PlayerNames,
     pictures: Sequence[ImageAttachment] = (),
 ) -> None:
@@ -65,7 +65,11 @@ def result(
 
 
 def deal_slate(
-    message: MessageBuilder, table: Table, words: Words, names: PlayerNames, pictures: Sequence[ImageAttachment]
+    message: MessageBuilder,
+    table: Table,
+    words: Translations,
+    names: PlayerNames,
+    pictures: Sequence[ImageAttachment],
 ) -> None:
     """Add the slate as it stands after a deal, once it is drawn; the panel tells the scores in words."""
     played = slate_of(table)

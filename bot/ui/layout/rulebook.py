@@ -8,10 +8,10 @@ from pathlib import Path
 from discord import SelectOption
 
 from bot.games import find_game, text_folders
-from bot.i18n import FALLBACK, Catalogs, Words
-from bot.render import Faces, Speech
-from bot.render.captions import Captions
-from bot.render.pictures import Rank, order
+from bot.i18n import FALLBACK, Catalogs, Translations
+from bot.render import CardFormatter, PanelFormatter
+from bot.render.alt_text import AltTexts
+from bot.render.card_images import CardOrderRow, order
 from bot.rules.game import AnyGame
 from bot.rules.options import Values
 from bot.tables import Preferences, Table
@@ -75,7 +75,7 @@ class Rulebook:
         self._catalogs = catalogs
 
     def topics(self, game: str, locale: str, table: Table | None = None) -> list[str]:
-        """Return the titles of a game's sections; raises FormError `unknown_game`."""
+        """Return the titles of a game's sections; raises ParseError `unknown_game`."""
         return [section.title for section in self._pages(game, locale, table)]
 
     def page(
@@ -99,7 +99,7 @@ class Rulebook:
             pictures: what lies ready of what the page wants.
 
         Raises:
-            FormError: `unknown_game`.
+            ParseError: `unknown_game`.
         """
         words, own = self._catalogs.words(locale), self._catalogs.words(locale, find_game(game).id)
         # A forged id can name one game and a table of another.
@@ -155,14 +155,16 @@ def _chosen(topic: str | None, titles: Sequence[str]) -> int:
 
 
 def order_sketch(
-    game: AnyGame, words: Words, liked: Preferences, options: Values | None = None
+    game: AnyGame, words: Translations, liked: Preferences, options: Values | None = None
 ) -> ImageRequest | None:
     """Return the order of a game's cards as a picture, None if it has none to show."""
-    speech = Speech(words, str, Faces(words).name)
+    speech = PanelFormatter(words, str, CardFormatter(words).name)
     values = options if options is not None else game.options.read({})
-    ranks = tuple(Rank(speech.text(row.label) if row.label else "", row.cards) for row in game.card_order(values))
+    ranks = tuple(
+        CardOrderRow(speech.text(row.label) if row.label else "", row.cards) for row in game.card_order(values)
+    )
     if not ranks:
         return None
     return ImageRequest(
-        order, (ranks,), (("locale", words.locale), ("style", liked.colours)), Captions(words).order(ranks)
+        order, (ranks,), (("locale", words.locale), ("style", liked.colours)), AltTexts(words).order(ranks)
     )

@@ -3,10 +3,10 @@
 from unicodedata import category, east_asian_width
 
 from bot.games import find_game
-from bot.i18n import Words
+from bot.i18n import Translations
 from bot.render import isolated
-from bot.rules.slate import Score
-from bot.tables import Evening, GameSlate, Seat, Table, evening
+from bot.rules.slate import SlateScore
+from bot.tables import GameSlate, Seat, Table, TableHistory, evening
 from bot.ui.layout.player_names import PlayerNames
 
 CROSS, LOSS = "✗", "●"
@@ -20,12 +20,12 @@ NO_WIDTH = {"Mn", "Me", "Cf"}
 """Categories that take no room: accents, and what isolates a name."""
 
 
-def slate_of(table: Table) -> Evening:
+def slate_of(table: Table) -> TableHistory:
     """Return the evening at a table."""
     return evening(table, find_game)
 
 
-def slate_marks(played: Evening, words: Words, names: PlayerNames) -> list[str]:
+def slate_marks(played: TableHistory, words: Translations, names: PlayerNames) -> list[str]:
     """Return a line for everybody who has played: name, crosses and losses."""
     rows = zip(played.players, played.crosses, played.losses, strict=True)
     lines = [
@@ -35,13 +35,13 @@ def slate_marks(played: Evening, words: Words, names: PlayerNames) -> list[str]:
     return [*lines, *tally(played, words, names)]
 
 
-def tally(played: Evening, words: Words, names: PlayerNames) -> list[str]:
+def tally(played: TableHistory, words: Translations, names: PlayerNames) -> list[str]:
     """Return a line with the victories of those who play together, where the house rules count them."""
     sides = [f"{names.joined([names.of(seat) for seat in side])} {wins}" for side, wins in played.tally]
     return [words("slate-tally", sides=" · ".join(sides))] if sides else []
 
 
-def slate_columns(played: Evening, game: GameSlate, words: Words, names: PlayerNames) -> list[str]:
+def slate_columns(played: TableHistory, game: GameSlate, words: Translations, names: PlayerNames) -> list[str]:
     """Return the running scores as blocks of fixed width, each in one piece, and what a struck score means."""
     heads = _heads(played, game, names)
     last = len(game.rows) - 1
@@ -59,7 +59,7 @@ def slate_columns(played: Evening, game: GameSlate, words: Words, names: PlayerN
     return [*blocks, *([f"-# {words('slate-struck')}"] if struck else [])]
 
 
-def _heads(played: Evening, game: GameSlate, names: PlayerNames) -> list[str]:
+def _heads(played: TableHistory, game: GameSlate, names: PlayerNames) -> list[str]:
     """Return the first letters of the names over the columns; where those are alike, the places on the slate too."""
     room = min(WIDEST_HEAD, WIDTH // min(ACROSS, len(game.columns)) - 1)
     return [
@@ -68,7 +68,7 @@ def _heads(played: Evening, game: GameSlate, names: PlayerNames) -> list[str]:
     ]
 
 
-def _initials(played: Evening, seat: Seat, room: int, names: PlayerNames) -> str:
+def _initials(played: TableHistory, seat: Seat, room: int, names: PlayerNames) -> str:
     """Return a name's first letters, so that nobody else on the slate is called the same."""
     first = _cut(names, seat, room)
     if first and [_cut(names, other, room) for other in played.players].count(first) == 1:
@@ -87,7 +87,7 @@ def _cut(names: PlayerNames, seat: Seat, room: int) -> str:
     return name.replace("`", "'")
 
 
-def _cell(game: GameSlate, score: Score | None, column: int, words: Words, *, ended: bool) -> str:
+def _cell(game: GameSlate, score: SlateScore | None, column: int, words: Translations, *, ended: bool) -> str:
     """Return a score as it stands on the slate; the last one of a finished game has its mark."""
     if score is None:
         return ""

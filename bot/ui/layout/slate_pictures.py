@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from bot.i18n import Words
+from bot.i18n import Translations
 from bot.render import isolated
-from bot.render.captions import Captions
+from bot.render.alt_text import AltTexts
 from bot.render.charts import chart
-from bot.render.slate import Column, slate
-from bot.tables import Evening, GameSlate, Seat
+from bot.render.slate_image import SlateColumn, slate
+from bot.tables import GameSlate, Seat, TableHistory
 from bot.ui.layout.player_names import PlayerNames
 from bot.ui.message_view import ImageRequest
 
@@ -17,13 +17,13 @@ MOST_LINES = 7
 """So many lines can be told apart."""
 
 
-def numbers(played: Evening, names: PlayerNames) -> list[str]:
+def numbers(played: TableHistory, names: PlayerNames) -> list[str]:
     """Return a line with the names that numbers replace in the pictures of a slate; nothing if all are drawn."""
     line = names.numbers([seat for column in played.slates[-1].columns for seat in column])
     return [f"-# {line}"] if line else []
 
 
-def slate_sketch(played: Evening, words: Words, names: PlayerNames) -> ImageRequest | None:
+def slate_sketch(played: TableHistory, words: Translations, names: PlayerNames) -> ImageRequest | None:
     """Return the score sheet of the last game of an evening, with everybody's crosses and losses; None without one.
 
     Args:
@@ -35,15 +35,15 @@ def slate_sketch(played: Evening, words: Words, names: PlayerNames) -> ImageRequ
     if not game.rows:
         return None
     columns = tuple(
-        Column(name, *_stands(played, seats))
+        SlateColumn(name, *_stands(played, seats))
         for seats, name in zip(game.columns, _named(game, names.short), strict=True)
     )
     told = [replace(column, name=name) for column, name in zip(columns, _named(game, _in_words(names)), strict=True)]
-    alt = Captions(words).slate(told, game.rows)
+    alt = AltTexts(words).slate(told, game.rows)
     return ImageRequest(slate, (columns, game.rows), _thousands(words), alt)
 
 
-def chart_sketch(played: Evening, words: Words, names: PlayerNames) -> ImageRequest | None:
+def chart_sketch(played: TableHistory, words: Translations, names: PlayerNames) -> ImageRequest | None:
     """Return the scores of the last game of an evening, deal by deal; None if they make no line yet."""
     game = played.slates[-1]
     if len(game.rows) < FEWEST_DEALS or len(game.columns) > MOST_LINES:
@@ -54,11 +54,11 @@ def chart_sketch(played: Evening, words: Words, names: PlayerNames) -> ImageRequ
         chart,
         (lines,),
         (("below", words("chart-deals")), *_thousands(words)),
-        Captions(words).chart(told),
+        AltTexts(words).chart(told),
     )
 
 
-def _thousands(words: Words) -> tuple[tuple[str, str | int], ...]:
+def _thousands(words: Translations) -> tuple[tuple[str, str | int], ...]:
     """Return how a language writes thousands, so that a score is the same in a picture and in the text beside it."""
     least = 1000 if words("number", number=1000) != "1000" else 10000
     return ("between", words("number", number=10000)[2:-3]), ("least", least)
@@ -74,7 +74,7 @@ def _in_words(names: PlayerNames) -> Callable[[Seat], str]:
     return lambda seat: isolated(names.plain(seat) or names.short(seat))
 
 
-def _stands(played: Evening, seats: Sequence[Seat]) -> tuple[int, int]:
+def _stands(played: TableHistory, seats: Sequence[Seat]) -> tuple[int, int]:
     """Return the crosses and losses of those who share a column: partners who have come together have the same."""
     places = [played.players.index(seat) for seat in seats]
     return min(played.crosses[place] for place in places), min(played.losses[place] for place in places)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from bot.i18n import Words
+from bot.i18n import Translations
 from bot.tables import Hand, Table
 from bot.ui.layout.custom_id_verbs import Focus
 from bot.ui.layout.panel_renderer import PanelRenderer
@@ -29,7 +29,7 @@ class Reader:
         now: the time in seconds since 1970.
     """
 
-    words: Words
+    words: Translations
     names: PlayerNames
     drawer: PanelRenderer
     now: int

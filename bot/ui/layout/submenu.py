@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from discord import ButtonStyle
 
-from bot.i18n import Words
+from bot.i18n import Translations
 from bot.rules import panel as p
 from bot.ui.layout.custom_id_verbs import ConfirmAction, Focus, OpenMenu, PlayAction, SimpleVerb
 from bot.ui.layout.message import MessageBuilder
@@ -15,7 +15,11 @@ MOST = 2500
 
 
 def opened(
-    message: MessageBuilder, drawer: PanelRenderer, words: Words, panels: Iterable[p.Panel], focus: Focus | None
+    message: MessageBuilder,
+    drawer: PanelRenderer,
+    words: Translations,
+    panels: Iterable[p.Panel],
+    focus: Focus | None,
 ) -> bool:
     """Draw what is opened; return False if it isn't there (any more).
 
@@ -48,12 +52,12 @@ def opened(
     return False
 
 
-def ask(panel: p.Panel, action: str) -> tuple[p.Say, ...] | None:
+def ask(panel: p.Panel, action: str) -> tuple[p.LocalizedText, ...] | None:
     """Return the question to ask before an action, with the chosen cards if it is a pick; None if there is none."""
     for item in walk(panel.rows):
         if isinstance(item, p.Button) and item.action == action and item.confirm:
             return (item.confirm,)
-        if isinstance(item, p.Pick) and item.confirm and action.startswith(f"{item.act}:"):
+        if isinstance(item, p.CardPicker) and item.confirm and action.startswith(f"{item.act}:"):
             codes = action.removeprefix(f"{item.act}:").split(".")
             chosen = tuple(face for face in item.cards if face.code in codes)
             return item.confirm, p.say("pick-chosen", cards=chosen)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.games import find_game
-from bot.i18n import Words
+from bot.i18n import Translations
 from bot.rules import panel as p
 from bot.tables import Hand
 from bot.ui.layout.message import MessageBuilder
@@ -20,7 +20,7 @@ MOST = 1500
 def table_in_hand(
     message: MessageBuilder,
     hand: Hand,
-    own: Words,
+    own: Translations,
     names: PlayerNames,
     drawer: PanelRenderer,
     pictures: Sequence[ImageAttachment],

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.games import find_game
-from bot.i18n import Words
-from bot.render import Faces, Speech
-from bot.render.table import Bet, Cards, Cloth, Seated
+from bot.i18n import Translations
+from bot.render import CardFormatter, PanelFormatter
+from bot.render.table import ChipModel, PileModel, SeatModel, TableImageModel
 from bot.render.table import table as draw_table
 from bot.rules.game import AnyGame
-from bot.rules.panel import Face, Panel
-from bot.rules.scene import Chip, Place, Scene
-from bot.tables import Round, Table
+from bot.rules.panel import CardFace, Panel
+from bot.rules.scene import Chip, Scene, SeatScene
+from bot.tables import CurrentGame, Table
 from bot.ui.layout.discord_limits import ALT, clip
 from bot.ui.layout.player_names import PlayerNames
 from bot.ui.message_view import ImageRequest
@@ -33,7 +33,7 @@ class TablePicture:
 
 
 def table_picture(
-    table: Table, game: Round, panel: Panel, own: Words, names: PlayerNames, *, live: bool
+    table: Table, game: CurrentGame, panel: Panel, own: Translations, names: PlayerNames, *, live: bool
 ) -> TablePicture:
     """Return what the picture of a table shows.
 
@@ -54,7 +54,7 @@ def table_picture(
         for seat, name in plain.items()
     )
     cloth = cloth_of(find_game(table.game), scene, people, own)
-    speech = Speech(own, names.label, Faces(own).name, ", ")
+    speech = PanelFormatter(own, names.label, CardFormatter(own).name, ", ")
 
     def alt() -> str:
         return clip("\n".join(speech.lines(panel)), ALT)
@@ -77,10 +77,10 @@ class PictureSeat:
     name: str
     machine: bool = False
     turn: bool = False
-    hand: tuple[Face, ...] = ()
+    hand: tuple[CardFace, ...] = ()
 
 
-def cloth_of(game: AnyGame, scene: Scene, people: Sequence[PictureSeat], own: Words) -> Cloth:
+def cloth_of(game: AnyGame, scene: Scene, people: Sequence[PictureSeat], own: Translations) -> TableImageModel:
     """Return a scene with all words put in, as the picture shows it.
 
     Args:
@@ -90,12 +90,12 @@ def cloth_of(game: AnyGame, scene: Scene, people: Sequence[PictureSeat], own: Wo
         own: the game's words.
     """
     shown = {seat: person.name or str(seat + 1) for seat, person in enumerate(people)}
-    speech = Speech(own, shown.__getitem__, Faces(own).name, ", ")
+    speech = PanelFormatter(own, shown.__getitem__, CardFormatter(own).name, ", ")
     bets = tuple(
-        Bet(speech.text(chip.label), chip.kind, chip.worth, chip.seats, _whose(chip, shown), chip.stand)
+        ChipModel(speech.text(chip.label), chip.kind, chip.worth, chip.seats, _whose(chip, shown), chip.stand)
         for chip in scene.chips
     )
-    return Cloth(
+    return TableImageModel(
         game.deck.name,
         tuple(_seated(scene, seat, person, shown[seat], speech) for seat, person in enumerate(people)),
         scene.trick,
@@ -103,15 +103,15 @@ def cloth_of(game: AnyGame, scene: Scene, people: Sequence[PictureSeat], own: Wo
         scene.taken,
         tuple(str(speech.param(line)) for line in scene.contract),
         bets,
-        tuple(Cards(pile.cards, speech.text(pile.label) if pile.label else "") for pile in scene.piles),
+        tuple(PileModel(pile.cards, speech.text(pile.label) if pile.label else "") for pile in scene.piles),
         own("picture-dealer"),
     )
 
 
-def _seated(scene: Scene, seat: int, person: PictureSeat, name: str, speech: Speech) -> Seated:
+def _seated(scene: Scene, seat: int, person: PictureSeat, name: str, speech: PanelFormatter) -> SeatModel:
     """Return what stands on one name plate."""
-    place = scene.places[seat] if seat < len(scene.places) else Place()
-    return Seated(
+    place = scene.places[seat] if seat < len(scene.places) else SeatScene()
+    return SeatModel(
         name,
         points="" if place.points is None else speech.alone(place.points),
         gained=_gained(place.gained, speech),
@@ -134,14 +134,14 @@ def _whose(chip: Chip, shown: dict[int, str]) -> str:
     return " – ".join(dict.fromkeys(shown[seat] for seat in chip.seats))
 
 
-def _gained(points: int, speech: Speech) -> str:
+def _gained(points: int, speech: PanelFormatter) -> str:
     """Return points won or lost, with their sign, as numbers are written everywhere else; nothing for none."""
     if points <= 0:
         return speech.alone(points) if points else ""
     return speech.say("gain", number=points)
 
 
-def who_is_who(picture: TablePicture, words: Words, names: PlayerNames) -> str:
+def who_is_who(picture: TablePicture, words: Translations, names: PlayerNames) -> str:
     """Return in full the names that numbers replace in the picture."""
     pairs = [words("picture-name", mark=str(seat + 1), name=names.text(seat)) for seat in picture.unnamed]
     return words("picture-names", names=words("column").join(pairs))

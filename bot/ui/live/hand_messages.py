@@ -13,7 +13,7 @@ import discord
 from discord import Interaction, ui
 
 from bot.errors import UserError
-from bot.tables import Changed, Hand, Table, TrackedMessage
+from bot.tables import Hand, Table, TableChanged, TrackedMessage
 from bot.ui.discord import (
     AGAIN_AFTER,
     CLOSED,
@@ -67,7 +67,7 @@ class HandMessages:
         self._tasks = context.tasks
         self.refreshing: LatestValueWorker[Table] = LatestValueWorker(context.tasks, self._refresh, "hands")
 
-    async def changed(self, change: Changed) -> None:
+    async def changed(self, change: TableChanged) -> None:
         """Draw the hands of everybody at the table anew, soon."""
         if change.after.status == "playing" or (change.before and change.before.status == "playing"):
             self.refreshing.put(change.after.id, change.after)

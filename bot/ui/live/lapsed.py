@@ -17,7 +17,7 @@ from discord import ui
 from discord.utils import MISSING
 
 from bot.errors import Conflict, NotFound, UserError
-from bot.i18n import Words
+from bot.i18n import Translations
 from bot.tables import NotOwner, Table
 from bot.ui.discord import AppContext, EditThrottle, InteractionResponder, RequestKind, files_in, is_ping
 from bot.ui.layout import (
@@ -230,7 +230,7 @@ class LapsedMessages:
         self._context.commands.view(view)
         await message.edit(view=view, attachments=[] if files_in(message) else MISSING)
 
-    def _words(self, guild: int | None) -> Words:
+    def _words(self, guild: int | None) -> Translations:
         """Return the words in which everybody on a server is written to."""
         return self._context.catalogs.words(self._board.guild_language(guild) if guild else "en-US")
 
@@ -251,7 +251,7 @@ def custom_ids(components: Iterable[object]) -> set[str]:
     return found
 
 
-def _gone(code: str, words: Words) -> ui.LayoutView:
+def _gone(code: str, words: Translations) -> ui.LayoutView:
     """Return a message that says what no longer exists, with nothing to press."""
     message = MessageBuilder(GREY, of_no_table)
     message.text([words(f"error-{code.replace('_', '-')}")])

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable
 import discord
 
 from bot.errors import UserError
-from bot.tables import Changed, Table
+from bot.tables import Table, TableChanged
 from bot.ui.discord import AppContext, EditThrottle, RequestKind
 from bot.ui.layout import MentionReason, asked
 
@@ -45,7 +45,7 @@ class Members:
         if interaction.guild_id is not None:
             self._note(interaction.guild_id, interaction.user.id)
 
-    async def changed(self, change: Changed) -> None:
+    async def changed(self, change: TableChanged) -> None:
         """Ask, soon, about all players of whom a table asks something beside the game."""
         table = change.after
         users = self._due(table, requested(table))

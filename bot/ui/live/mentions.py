@@ -14,7 +14,7 @@ from functools import partial
 
 import discord
 
-from bot.tables import Changed, Reminder, Table, TrackedMessage
+from bot.tables import Reminder, Table, TableChanged, TrackedMessage
 from bot.ui.discord import NOT_REACHED, AppContext, InteractionResponder, LatestValueWorker, RequestKind
 from bot.ui.layout import MentionContent, MentionReason, MessageRenderer, asked, asker
 from bot.ui.live.direct_messages import DirectMessages
@@ -140,7 +140,7 @@ class Mentions:
         for turn in self._turns[table].values() if table in self._turns else ():
             turn.since.pop(user, None)
 
-    async def changed(self, change: Changed) -> None:
+    async def changed(self, change: TableChanged) -> None:
         """See whose turn it is now, soon."""
         self.work.put(change.after.id, change.after)
 

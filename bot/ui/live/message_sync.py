@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import discord
 from structlog.contextvars import bind_contextvars, bound_contextvars
 
-from bot.tables import Changed, NotOwner, Reminder
+from bot.tables import NotOwner, Reminder, TableChanged
 from bot.ui.discord import SPACING, AppContext, ChannelAccess, EditThrottle, Holds, InteractionResponder, Openings
 from bot.ui.layout import MessageKind, MessageRenderer
 from bot.ui.live.direct_messages import DirectMessages
@@ -26,7 +26,7 @@ from bot.ui.live.threads import TableThreads
 from bot.ui.live.tracked_message import LiveMessages
 
 S = TypeVar("S")
-TableListener = Callable[[Changed], Awaitable[None]]
+TableListener = Callable[[TableChanged], Awaitable[None]]
 PressListener = Callable[[InteractionResponder, int], Awaitable[None]]
 OWED = "undrawn"
 """Marks tables whose messages are to be drawn anew."""
@@ -118,7 +118,7 @@ class MessageSync:
         self._kinds.append(messages)
         return messages
 
-    async def changed(self, change: Changed) -> None:
+    async def changed(self, change: TableChanged) -> None:
         """Show everybody what has changed at a table; at a try of a deal of the day that is one person."""
         # The player who has made the change sees it first, unless Discord takes the answer slowly.
         await self._answering.wait_for(change.after.id)

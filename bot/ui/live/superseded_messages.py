@@ -7,7 +7,7 @@ import discord
 from discord.utils import time_snowflake
 
 from bot.scheduler import Scheduler
-from bot.tables import Notebook
+from bot.tables import KeyValueStore
 
 KEPT = timedelta(days=90)
 """For how long the bot knows which game an old message shows."""
@@ -38,7 +38,7 @@ class SupersededMessages:
         tasks: runs the writes.
     """
 
-    def __init__(self, notebook: Notebook, tasks: Scheduler) -> None:
+    def __init__(self, notebook: KeyValueStore, tasks: Scheduler) -> None:
         self._notebook = notebook
         self._tasks = tasks
         self._unwritten: dict[int, SupersededMessage] = {}

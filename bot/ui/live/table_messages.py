@@ -9,8 +9,8 @@ import discord
 from discord import ui
 
 from bot.errors import UserError
-from bot.i18n import Words
-from bot.tables import Changed, GuildSettings, Table, gone
+from bot.i18n import Translations
+from bot.tables import GuildSettings, Table, TableChanged, gone
 from bot.ui.discord import (
     EDITED_OFTEN,
     GONE,
@@ -80,7 +80,7 @@ class TableMessages:
         own = "" if self.has_language(table.guild) else self._services.get(table.id).language
         return own or self.guild_language(table.guild)
 
-    def words(self, table: Table) -> Words:
+    def words(self, table: Table) -> Translations:
         """Return the words in which everybody at a table is written to."""
         return self._catalogs.words(self.locale(table))
 
@@ -150,7 +150,7 @@ class TableMessages:
         if self._access.pressed(place.table.guild, place.channel, posting=place.message is None):
             self._show(place)
 
-    async def changed(self, change: Changed) -> None:
+    async def changed(self, change: TableChanged) -> None:
         """Show a table as it is now; a new one, and one that a click's answer shows, is shown already."""
         place = self._public(change.after.id)
         if change.before is not None and (place is None or place.table is not change.after):

@@ -6,16 +6,16 @@ from random import Random
 from bot.rules.actions import Action
 from bot.rules.cards import FRENCH
 from bot.rules.game import Game
-from bot.rules.judge import Judge
-from bot.rules.options import OptionSet, Values, WholeNumber
-from bot.rules.panel import CardRow, Panel, Say, SeatName, say
+from bot.rules.heuristic import Heuristic
+from bot.rules.options import IntOption, OptionSet, Values
+from bot.rules.panel import CardRow, LocalizedText, Panel, SeatName, say
 from bot.rules.state import Step
 
 from .panel import ending, face, hand_panel, table_panel
 from .state import CODEC, PACK, HighCardState, HighCardView, Turn
 
 
-class HighCardJudge(Judge[HighCardView]):
+class HighCardJudge(Heuristic[HighCardView]):
     """Turns up its card: there is nothing to judge."""
 
     def choose(self, view: HighCardView, rng: Random) -> Action | None:
@@ -29,7 +29,7 @@ class HighCard(Game[HighCardState, HighCardView]):
     id = "high_card"
     deck = FRENCH
     seat_range = range(2, 7)
-    options = OptionSet("HIG", (WholeNumber("target", 3, 1, 20),), presets={"usual": {}}, preset_codes={"usual": ""})
+    options = OptionSet("HIG", (IntOption("target", 3, 1, 20),), presets={"usual": {}}, preset_codes={"usual": ""})
     codec = CODEC
     judge = HighCardJudge()
     color = 0x2E7D5B
@@ -68,7 +68,7 @@ class HighCard(Game[HighCardState, HighCardView]):
             state.shown = view.shown
         return state
 
-    def tell(self, step: Step[HighCardState]) -> tuple[Say, ...]:
+    def tell(self, step: Step[HighCardState]) -> tuple[LocalizedText, ...]:
         """Return which card was turned up, and who takes the point."""
         action, deals = step.action, step.state.deals
         if not isinstance(action, Turn) or action.seat is None:

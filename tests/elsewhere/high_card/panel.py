@@ -4,14 +4,14 @@ from bot.rules.cards import FRENCH
 from bot.rules.panel import (
     Block,
     Button,
+    CardFace,
+    CardFaceFactory,
     CardRow,
-    DeckFaces,
     Ending,
-    Face,
     Heading,
     Panel,
     SeatName,
-    Table,
+    TextTable,
     TrickRow,
     say,
     winners,
@@ -19,7 +19,7 @@ from bot.rules.panel import (
 
 from .state import HighCardState, HighCardView
 
-face = DeckFaces(FRENCH).face
+face = CardFaceFactory(FRENCH).face
 
 
 def table_panel(view: HighCardView) -> Panel:
@@ -31,14 +31,14 @@ def table_panel(view: HighCardView) -> Panel:
     if view.shown:
         plays = ((SeatName((view.dealer + 1 + n) % seats), face(card)) for n, card in enumerate(view.shown))
         blocks.append(TrickRow(tuple(plays)))
-    blocks.append(Table((), tuple((SeatName(seat), score) for seat, score in enumerate(view.scores))))
+    blocks.append(TextTable((), tuple((SeatName(seat), score) for seat, score in enumerate(view.scores))))
     return Panel(say("title", deal=len(view.deals) + (view.outcome is None)), tuple(blocks))
 
 
 def ending(view: HighCardView | HighCardState) -> Ending:
     """Return how the last deal ended, and the game with it if it is over."""
     deal = view.deals[-1]
-    took = say("last-deal", who=SeatName(deal["points"].index(1)), card=Face(FRENCH.name, deal["card"]))
+    took = say("last-deal", who=SeatName(deal["points"].index(1)), card=CardFace(FRENCH.name, deal["card"]))
     return Ending(took, (winners(view.outcome.winners),) if view.outcome else ())
 
 

@@ -7,12 +7,12 @@ The deal moves on to the left. Who first has as many points as the target wins, 
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
-from bot.rules.actions import Action, Card, Cards, Codec, Field
+from bot.rules.actions import Action, ActionCodec, CardField, CardsField, Field
 from bot.rules.cards import FRENCH, bits
+from bot.rules.dealing import check_pack
 from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
-from bot.rules.legal import NOTHING, Legal
-from bot.rules.luck import Luck, shuffle
-from bot.rules.pack import check_pack
+from bot.rules.legal_actions import NOTHING, LegalActions
+from bot.rules.randomness import RandomSource, shuffle
 from bot.rules.state import Outcome, State, View, computed
 
 PACK = {card for card, code in enumerate(FRENCH.codes) if code not in {"BJ", "LJ"}}
@@ -24,7 +24,7 @@ class Shuffle(Action):
 
     pack: tuple[int, ...] = ()
     act: ClassVar[str] = "shuffle"
-    FORM = (Field("pack", Cards(FRENCH, ordered=True)),)
+    FORM = (Field("pack", CardsField(FRENCH, ordered=True)),)
     seated: ClassVar[bool] = False
     by_chance: ClassVar[bool] = True
 
@@ -35,10 +35,10 @@ class Turn(Action):
 
     card: int = 0
     act: ClassVar[str] = "turn"
-    FORM = (Field("card", Card(FRENCH)),)
+    FORM = (Field("card", CardField(FRENCH)),)
 
 
-CODEC = Codec((Shuffle, Turn))
+CODEC = ActionCodec((Shuffle, Turn))
 
 
 def height(card: int) -> tuple[int, int]:
@@ -52,7 +52,7 @@ class HighCardView(View):
     """What a seat knows: what lies open, and its own card (-1: none, or not its own to know)."""
 
     seat: int | None
-    legal: Legal
+    legal: LegalActions
     dealer: int
     target: int
     scores: tuple[int, ...]
@@ -90,9 +90,9 @@ class HighCardState(State):
         """Whoever turns up next."""
         return ((self.dealer + 1 + len(self.shown)) % self.seats,) if self.cards else ()
 
-    def legal_actions(self, seat: int) -> Legal:
+    def legal_actions(self, seat: int) -> LegalActions:
         """Return the one card that can be turned up, in turn."""
-        return Legal((Turn(seat, self.cards[seat]),)) if seat in self.waiting_for else NOTHING
+        return LegalActions((Turn(seat, self.cards[seat]),)) if seat in self.waiting_for else NOTHING
 
     def refusal(self, action: Action) -> IllegalAction:
         """Return why not: the game is over, not dealt, not this seat's turn, or not its card."""
@@ -108,7 +108,7 @@ class HighCardState(State):
         assert isinstance(action, Shuffle)
         check_pack(PACK, action.pack)
 
-    def chance(self, luck: Luck) -> Action:
+    def chance(self, luck: RandomSource) -> Action:
         """Return a shuffled pack."""
         return Shuffle(None, tuple(shuffle(FRENCH.in_pack_order(bits(PACK)), luck)))
 

@@ -9,7 +9,7 @@ import pytest
 from bot.games import find_game
 from bot.games.betel import GAME
 from bot.rules.errors import IllegalAction
-from bot.rules.options import OneOf
+from bot.rules.options import ChoiceOption
 from bot.rules.record import Replay, status
 from tests.naive.betel import DEFAULTS, Naive, chance, random_options
 from tests.naive.records import random_game
@@ -36,7 +36,7 @@ def test_the_oracle_knows_every_option_of_the_game_and_no_other() -> None:
     assert {option.name: option.default for option in GAME.options.options} == DEFAULTS
     drawn = [random_options(random.Random(seed)) for seed in range(200)]
     for option in GAME.options.options:
-        if isinstance(option, OneOf):
+        if isinstance(option, ChoiceOption):
             assert {found[option.name] for found in drawn if option.name in found} == set(option.values)
     with pytest.raises(ValueError, match="surprise"):
         Naive({"dealer": 0, "options": {"surprise": True}})

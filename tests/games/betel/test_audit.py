@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.cli.wording import explain
+from bot.cli.error_text import explain
 from bot.games import find_game
 from bot.games.betel.contracts import BY_CODE, LADDER
 from bot.games.betel.scoring import deal_points

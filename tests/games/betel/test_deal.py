@@ -5,7 +5,7 @@ import pytest
 from bot.games.betel import GAME
 from bot.games.betel.cards import PACK
 from bot.rules.cards import FRENCH, bits
-from bot.rules.errors import FormError, IllegalAction, WrongTime
+from bot.rules.errors import IllegalAction, ParseError, WrongTime
 from tests.games.betel.table import HANDS, TWINS, apply, dealt, do, start
 
 CODES = [FRENCH.codes[card] for card in PACK]
@@ -82,7 +82,7 @@ def test_nobody_deals_twice() -> None:
     ],
 )
 def test_what_is_not_in_form_is_refused(line: dict[str, object], code: str) -> None:
-    with pytest.raises(FormError) as error:
+    with pytest.raises(ParseError) as error:
         read(line)
     assert error.value.code == code
 
@@ -101,5 +101,5 @@ def test_an_exchange_has_a_text_form() -> None:
 
 @pytest.mark.parametrize("text", ["exchange", "exchange:As", "exchange:As.Ks.Qs", "exchange:As.x", "exchange:-.-.-"])
 def test_a_broken_text_form_is_refused(text: str) -> None:
-    with pytest.raises(FormError):
+    with pytest.raises(ParseError):
         GAME.codec.parse(0, text)

@@ -8,7 +8,7 @@ import pytest
 from bot.games.betel import GAME
 from bot.games.betel.cards import ALL_CARDS, SEATS
 from bot.games.betel.contracts import BY_CODE
-from bot.games.betel.determinize import Hidden, deal_hidden
+from bot.games.betel.determinize import HiddenHand, deal_hidden
 from bot.games.betel.play import winner_of
 from bot.games.betel.position import PLAY, Call
 from bot.games.betel.state import State
@@ -123,7 +123,7 @@ def test_hidden_cards_are_dealt_with_equal_chances() -> None:
     rng = random.Random(3)
     count: dict[tuple[int, ...], int] = {}
     for _ in range(6000):
-        (first, second), left = deal_hidden(0b11111, [Hidden(2, 0b00001), Hidden(2, 0b00110)], rng)
+        (first, second), left = deal_hidden(0b11111, [HiddenHand(2, 0b00001), HiddenHand(2, 0b00110)], rng)
         assert not first & 0b00001
         assert not second & 0b00110
         assert first | second | bits(left) == 0b11111
@@ -145,7 +145,7 @@ def test_hidden_cards_go_where_alone_they_can(hands: int) -> None:
     # Each hand is barred from all cards but its own three; card 9 is left for the twins.
     shares = [0b111 << 3 * hand for hand in range(hands)]
     pool = sum(shares) | 1 << 9
-    dealt_, left = deal_hidden(pool, [Hidden(3, pool & ~share | 1 << 9) for share in shares], rng)
+    dealt_, left = deal_hidden(pool, [HiddenHand(3, pool & ~share | 1 << 9) for share in shares], rng)
     assert dealt_ == shares
     assert left == [9]
     assert cards_in(pool)[-1] == 9

@@ -9,21 +9,21 @@ from bot.games.betel.actions import Exchange
 from bot.games.betel.contracts import LADDER
 from bot.games.betel.scoring import contract_points
 from bot.games.betel.state import State
-from bot.i18n import Catalogs, Words
-from bot.render.faces import Faces
-from bot.render.refusal import refusal as sentence
-from bot.render.speech import Speech
+from bot.i18n import Catalogs, Translations
+from bot.render.card_text import CardFormatter
+from bot.render.error_text import refusal as sentence
+from bot.render.panel_text import PanelFormatter
 from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction
-from bot.rules.panel import Button, CardRow, Face, Item, Menu, Panel, Say, Table
+from bot.rules.panel import Button, CardFace, CardRow, Item, LocalizedText, Menu, Panel, TextTable
 from tests.games.betel.table import dealt, do, in_play, refusal, start
 from tests.games.play import random_action
 
-BACK = Face("french", "")
+BACK = CardFace("french", "")
 
 
 @cache
-def words() -> Words:
+def words() -> Translations:
     return Catalogs.load(strict=True).words("en", "betel")
 
 
@@ -31,8 +31,8 @@ def name(seat: int) -> str:
     return ("Anna", "Ben", "Cilli")[seat]
 
 
-def speech() -> Speech:
-    return Speech(words(), name, Faces(words()).short)
+def speech() -> PanelFormatter:
+    return PanelFormatter(words(), name, CardFormatter(words()).short)
 
 
 def in_words(error: IllegalAction) -> str:
@@ -75,7 +75,7 @@ def test_every_word_of_every_panel_is_known() -> None:
             spoken.lines(panel)
             for item in items(panel.rows):
                 assert isinstance(item, Button | Menu)
-                messages: tuple[Say | None, ...] = (item.label,)
+                messages: tuple[LocalizedText | None, ...] = (item.label,)
                 messages += (item.confirm, item.why) if isinstance(item, Button) else (item.prompt,)
                 assert all(len(spoken.text(message)) <= 200 for message in messages if message)
                 assert len(spoken.text(item.label)) <= 80
@@ -175,7 +175,7 @@ def test_refusals_say_what_would_be_allowed() -> None:
     }
 
 
-def twin_row(panel: Panel) -> tuple[Face, ...]:
+def twin_row(panel: Panel) -> tuple[CardFace, ...]:
     return next(block.cards for block in panel.blocks if isinstance(block, CardRow) and len(block.cards) == 2)
 
 
@@ -201,7 +201,7 @@ def test_twins_with_the_same_marks_share_a_line() -> None:
 
 def test_the_sheet_shows_what_there_is_to_show() -> None:
     def head(state: State) -> str:
-        table = next(block for block in GAME.table_panel(state.view(None)).blocks if isinstance(block, Table))
+        table = next(block for block in GAME.table_panel(state.view(None)).blocks if isinstance(block, TextTable))
         return " ".join(speech().text(cell) for cell in table.head)
 
     state = do(dealt(), "0 pass", "1 pass")
@@ -212,7 +212,7 @@ def test_the_sheet_shows_what_there_is_to_show() -> None:
 
 def test_the_hand_shows_the_faces_its_seat_may_know() -> None:
     state = do(dealt(), "0 look:0", "0 exchange:As.-", "0 bid:lb")
-    assert twin_row(hand(state, 0)) == (Face("french", "As"), BACK)
+    assert twin_row(hand(state, 0)) == (CardFace("french", "As"), BACK)
     assert twin_row(hand(state, 1)) == (BACK, BACK)
 
 

@@ -8,12 +8,12 @@ from bot.games.betel.cards import PACK
 from bot.games.betel.contracts import LADDER, NO_CONTRACT
 from bot.games.betel.play import barred_by, duty
 from bot.rules.cards import bits, cards_in
-from bot.rules.panel import Face
+from bot.rules.panel import CardFace
 from tests.games.betel.table import do, in_play, playable, refusal, refused
 
 
-def face(code: str) -> Face:
-    return Face("french", code)
+def face(code: str) -> CardFace:
+    return CardFace("french", code)
 
 
 # 1 Forced overtaking

@@ -6,10 +6,10 @@ import pytest
 
 from bot.games.betel import GAME
 from bot.games.betel.contracts import BY_CODE, LADDER
-from bot.games.betel.scoring import Tariff, contract_points, deal_points
+from bot.games.betel.scoring import ScoreTable, contract_points, deal_points
 from bot.i18n import Catalogs
 from bot.render import refusal
-from bot.rules.errors import FormError
+from bot.rules.errors import ParseError
 from tests.games.betel.table import dealt, do, played_out, refused, start
 
 STRONG = ("As Ks Qs Js Ts 9s 8s 7s Ah Kh", "Qh Jh Th 9h 8h 7h Ad Kd Qd Jd", "Ac Kc Qc Jc Tc 9c 8c 7c Td 9d")
@@ -54,7 +54,7 @@ def test_a_made_contract_beats_its_tricks_in_three_passes() -> None:
 
 
 def test_another_table_of_figures_may_be_put_in() -> None:
-    assert contract_points(BY_CODE["sb"], 2, Tariff(rung=1)) == (7, 0)
+    assert contract_points(BY_CODE["sb"], 2, ScoreTable(rung=1)) == (7, 0)
 
 
 def test_contra_doubles_all_three() -> None:
@@ -157,7 +157,7 @@ def test_the_target_comes_before_the_last_deal() -> None:
 
 
 def test_one_of_target_and_cap_there_must_be() -> None:
-    with pytest.raises(FormError) as error:
+    with pytest.raises(ParseError) as error:
         start(target=None, deal_cap=None)
     words = Catalogs.load(strict=True).words("en", "betel")
     assert refusal(error.value, words, str).startswith("Nothing would end this game")
@@ -167,7 +167,7 @@ def test_one_of_target_and_cap_there_must_be() -> None:
     "options", [{"target": 0}, {"target": True}, {"deal_cap": 1.0}, {"preset": "polnisch"}, {"x": 1}]
 )
 def test_other_options_are_refused(options: dict[str, object]) -> None:
-    with pytest.raises(FormError):
+    with pytest.raises(ParseError):
         start(**options)
 
 

@@ -10,10 +10,10 @@ from bot.games.betel.cards import ALL_CARDS, SEATS
 from bot.games.betel.contracts import LADDER, contract_of
 from bot.games.betel.heuristic import best_bid
 from bot.games.betel.holdings import holdings
-from bot.games.betel.options import Rules
+from bot.games.betel.options import BetelOptions
 from bot.games.betel.position import AUCTION, Points
 from bot.games.betel.search.estimate_tables import best_worth, keep
-from bot.games.betel.search.weighted_worlds import Chain, plausibility
+from bot.games.betel.search.weighted_worlds import MarkovChain, plausibility
 from bot.games.betel.search.win_probability import LENGTH, chance, place
 from bot.games.betel.state import State, View
 from bot.players.levels import LEVELS
@@ -49,8 +49,8 @@ def positions(seed: int, count: int) -> Iterator[State]:
             state.play(action)
 
 
-def rules(**options: object) -> Rules:
-    return Rules.of(GAME.options.read(options))
+def rules(**options: object) -> BetelOptions:
+    return BetelOptions.of(GAME.options.read(options))
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -101,7 +101,7 @@ def test_a_bid_tells_of_the_cards_behind_it() -> None:
     state = dealt()
 
     def ranks(view: View) -> float:
-        deals = list(Chain(view, random.Random(3)).deals(30))
+        deals = list(MarkovChain(view, random.Random(3)).deals(30))
         return sum(card % 13 for hands, _ in deals for card in cards_in(hands[0])) / len(deals)
 
     assert ranks(do(state, "0 bid:sb").view(1)) + 10 < ranks(do(state, "0 bid:4nt").view(1))

@@ -13,7 +13,7 @@ from bot.games.betel.scoring import contract_points
 from bot.games.betel.state import State, View
 from bot.rules.actions import Action
 from bot.rules.cards import FRENCH
-from bot.rules.judge import Judge
+from bot.rules.heuristic import Heuristic
 from tests.games.betel.table import in_play, start
 from tools.arena.frozen import FROZEN
 
@@ -32,13 +32,13 @@ def bid_deals(count: int) -> list[State]:
     return found
 
 
-def chosen(state: State, judge: Judge[View]) -> Action:
+def chosen(state: State, judge: Heuristic[View]) -> Action:
     action = judge.choose(state.view(state.turn), random.Random(0))
     assert action is not None
     return action
 
 
-def gain(deals: Sequence[State], declarer: Judge[View], defender: Judge[View]) -> float:
+def gain(deals: Sequence[State], declarer: Heuristic[View], defender: Heuristic[View]) -> float:
     """What a deal brings the declarer over a defender on average."""
     total = 0
     for deal in deals:

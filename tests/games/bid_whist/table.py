@@ -6,7 +6,7 @@ from bot.games.bid_whist import GAME, kitty, scoring
 from bot.games.bid_whist.actions import BARE, KIND_UP, Offer
 from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS, ranking
 from bot.games.bid_whist.position import Contract, Trick
-from bot.rules.actions import Choice
+from bot.rules.actions import CardSelection
 from bot.rules.cards import FRENCH, bits, cards_in
 from bot.rules.errors import RuleError
 
@@ -85,7 +85,7 @@ class Table:
         """Lay the kitty away as it came, but for jokers that must go."""
         seat = self.state.turn
         for choice in self.state.legal_actions(seat):
-            if isinstance(choice, Choice):
+            if isinstance(choice, CardSelection):
                 came = [card for card in cards_in(self.state.kitty) if card not in choice.must]
                 self.bury(FRENCH.show([*choice.must, *came][: choice.count]))
         return self

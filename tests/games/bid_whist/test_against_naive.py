@@ -8,8 +8,8 @@ import pytest
 
 from bot.games.bid_whist import GAME
 from bot.games.bid_whist.options import OPTIONS, PRESETS
-from bot.rules.errors import FormError, RuleError
-from bot.rules.options import OneOf
+from bot.rules.errors import ParseError, RuleError
+from bot.rules.options import ChoiceOption
 from bot.rules.record import Replay, status
 from tests.codes.grow import values_of
 from tests.naive.bid_whist import Naive, chance, random_options, rejected
@@ -41,7 +41,7 @@ def test_the_oracle_knows_every_option_of_the_game_and_no_other():
     assert {option.name for option in OPTIONS} == set(VALUES)
     for option in OPTIONS:
         assert option.default == VALUES[option.name][0], option.name
-        if isinstance(option, OneOf):
+        if isinstance(option, ChoiceOption):
             assert list(option.values) == VALUES[option.name], option.name
     with pytest.raises(ValueError, match="surprise"):
         complete({"surprise": True})
@@ -104,7 +104,7 @@ def test_both_reject_the_same_combinations():
             options[option.name] = rng.choice(values_of(option))
         try:
             GAME.options.read(options)
-        except FormError:
+        except ParseError:
             assert rejected(options), options
             refused += 1
         else:

@@ -6,12 +6,12 @@ from bot.games.bid_whist import GAME, panel, scoring
 from bot.games.bid_whist.actions import BARE, Offer
 from bot.games.bid_whist.position import Claim, Contract, Trick
 from bot.i18n import Catalogs
-from bot.render.speech import Speech
+from bot.render.panel_text import PanelFormatter
 
 from .table import E, N, S, Table, W, answers, counted
 
 WORDS = Catalogs.load(strict=True).words("en", "bid_whist")
-SPEECH = Speech(WORDS, lambda seat: "WNES"[seat], lambda face: face.code)
+SPEECH = PanelFormatter(WORDS, lambda seat: "WNES"[seat], lambda face: face.code)
 NT = {"trump": "nt"}
 
 

@@ -5,14 +5,14 @@ import pytest
 from bot.games.bid_whist import GAME
 from bot.games.bid_whist.scoring import books_counted, books_of, books_to_make, books_to_set
 from bot.i18n import Catalogs
-from bot.render.speech import Speech
+from bot.render.panel_text import PanelFormatter
 from bot.rules import panel as p
 from bot.rules.cards import FRENCH
 
 from .table import E, N, S, Table, W
 from .test_reneges import claim, table_with_a_renege
 
-SPEECH = Speech(
+SPEECH = PanelFormatter(
     Catalogs.load(strict=True).words("en", "bid_whist"), lambda seat: "WNES"[seat], lambda face: face.code
 )
 
@@ -31,7 +31,7 @@ def called(tricks, *claims, bid="3 up", **options):
 
 def rows(view):
     """Books and goal of each side, as the panel has them."""
-    [sides] = [block for block in GAME.table_panel(view).blocks if isinstance(block, p.Table)]
+    [sides] = [block for block in GAME.table_panel(view).blocks if isinstance(block, p.TextTable)]
     return [(row[-2], SPEECH.text(row[-1])) for row in sides.rows]
 
 

@@ -6,13 +6,13 @@ from bot.games.bid_whist import GAME
 from bot.games.bid_whist.panel import ending
 from bot.games.bid_whist.search.outcome_value import OutcomeValues, chance
 from bot.i18n import Catalogs
-from bot.render.speech import Speech
-from bot.rules.errors import FormError
+from bot.render.panel_text import PanelFormatter
+from bot.rules.errors import ParseError
 
 from .table import Table, counted
 
 WORDS = Catalogs.load().words("en", "bid_whist")
-SPEECH = Speech(WORDS, "WNES".__getitem__, lambda face: face.code)
+SPEECH = PanelFormatter(WORDS, "WNES".__getitem__, lambda face: face.code)
 
 
 def result(state):
@@ -102,7 +102,7 @@ def test_nobody_rises_from_a_game_that_nobody_has_lost():
 
 @pytest.mark.parametrize("value", [0, -1, True, 1.0, "1", 2**53])
 def test_what_is_no_number_of_deals(value):
-    with pytest.raises(FormError):
+    with pytest.raises(ParseError):
         GAME.options.read({"deals": value})
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.bid_whist import GAME
 from bot.games.bid_whist.options import conflicts
-from bot.rules.errors import FormError
+from bot.rules.errors import ParseError
 
 SOLO = {"preset": "cutthroat"}
 
@@ -41,7 +41,7 @@ REJECTED = {
 
 @pytest.mark.parametrize("reason", REJECTED)
 def test_what_does_not_go_together_is_refused_with_its_own_reason(reason):
-    with pytest.raises(FormError) as refused:
+    with pytest.raises(ParseError) as refused:
         GAME.options.read(REJECTED[reason])
     assert (refused.value.code, refused.value.params["reason"]) == ("bad_options", reason)
 
@@ -65,13 +65,13 @@ def test_what_a_preset_moved_can_be_moved_back():
 
 @pytest.mark.parametrize(("preset", "seats"), [("standard_54", 3), ("cutthroat", 5)])
 def test_the_number_of_players_is_that_of_the_option(preset, seats):
-    with pytest.raises(FormError):
+    with pytest.raises(ParseError):
         GAME.check_seats(GAME.options.read({"preset": preset}), seats)
 
 
 def test_values_are_matched_strictly():
     for wrong in ({"kitty": 6.0}, {"spade2_high": 1}, {"missed_bids_lose": False}, {"target": "7"}, {"colour": 1}):
-        with pytest.raises(FormError):
+        with pytest.raises(ParseError):
             GAME.options.read(wrong)
 
 
@@ -79,7 +79,7 @@ def test_values_are_matched_strictly():
 def test_scores_are_kept_per_side_or_per_seat(preset, kept):
     values = GAME.options.read({"preset": preset})
     assert GAME.sides(values, 4) == kept
-    with pytest.raises(FormError):
+    with pytest.raises(ParseError):
         GAME.start(values, 4, 0, [0] * 3)
 
 
@@ -115,5 +115,5 @@ def test_every_number_of_players_can_be_had():
         GAME.check_seats(options, seats)
         GAME.options.check(options)
     for preset, seats in (("standard_54", 5), ("cutthroat", 6), ("cutthroat", 2)):
-        with pytest.raises(FormError):
+        with pytest.raises(ParseError):
             GAME.for_seats(GAME.options.read({"preset": preset}), seats)

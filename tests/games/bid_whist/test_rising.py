@@ -7,7 +7,7 @@ import pytest
 from bot.games.bid_whist import GAME
 from bot.games.bid_whist.dealing import first_diamond
 from bot.rules.cards import FRENCH
-from bot.rules.game import Rise
+from bot.rules.game import SeatRotation
 from bot.rules.state import Outcome
 
 LOST = Outcome("target", (-1, 7), (1,), (0,))
@@ -23,16 +23,16 @@ def counted(how, seat, *, made, outcome=None):
 
 @pytest.mark.parametrize("seat", range(4))
 def test_a_pair_that_is_set_rises_and_the_game_has_no_result(seat):
-    assert GAME.rise(counted("on_set", seat, made=False)) == Rise((seat % 2, seat % 2 + 2), counts=False)
+    assert GAME.rise(counted("on_set", seat, made=False)) == SeatRotation((seat % 2, seat % 2 + 2), counts=False)
     assert GAME.rise(counted("on_set", seat, made=True)) is None
 
 
 def test_points_end_no_game_where_a_set_does():
-    assert GAME.rise(counted("on_set", 1, made=True, outcome=LOST)) == Rise((), counts=False)
+    assert GAME.rise(counted("on_set", 1, made=True, outcome=LOST)) == SeatRotation((), counts=False)
 
 
 def test_who_loses_the_game_rises():
-    assert GAME.rise(counted("on_game_loss", 1, made=True, outcome=LOST)) == Rise((0, 2), counts=True)
+    assert GAME.rise(counted("on_game_loss", 1, made=True, outcome=LOST)) == SeatRotation((0, 2), counts=True)
     assert GAME.rise(counted("on_game_loss", 1, made=False)) is None
 
 

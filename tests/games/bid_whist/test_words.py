@@ -9,10 +9,10 @@ from bot.games.bid_whist.options import OPTIONS, PRESETS, conflicts
 from bot.games.bid_whist.panel import ending
 from bot.games.bid_whist.position import Claim
 from bot.i18n import Catalogs, message_id
-from bot.render.refusal import refusal
-from bot.render.speech import Speech
+from bot.render.error_text import refusal
+from bot.render.panel_text import PanelFormatter
 from bot.rules import panel as p
-from bot.rules.errors import FormError, IllegalAction
+from bot.rules.errors import IllegalAction, ParseError
 from bot.rules.options import show_value
 from tests.codes.grow import values_of
 from tests.games.play import random_action
@@ -22,7 +22,7 @@ from .table import E, N, S, Table, W, counted
 
 WORDS = Catalogs.load(strict=True).words("en", "bid_whist")
 CALL = "button-call"
-SPEECH = Speech(WORDS, lambda seat: "ABCDE"[seat], lambda face: face.code)
+SPEECH = PanelFormatter(WORDS, lambda seat: "ABCDE"[seat], lambda face: face.code)
 
 
 def words_of(panel):
@@ -34,7 +34,7 @@ def words_of(panel):
             case p.Menu():
                 lines += [SPEECH.text(item.label), SPEECH.text(item.prompt)]
                 lines += [SPEECH.text(block.text) for block in item.blocks if isinstance(block, p.Line)]
-            case p.Select() | p.Pick():
+            case p.Select() | p.CardPicker():
                 lines.append(SPEECH.text(item.prompt))
     return lines
 
@@ -90,7 +90,7 @@ def test_options_values_and_presets_have_names():
 
 def test_every_combination_that_is_refused_has_its_own_sentence():
     reasons = conflicts(GAME.options.read({}))
-    said = {refusal(FormError("bad_options", reason=reason), WORDS, "ABCDE".__getitem__) for reason in reasons}
+    said = {refusal(ParseError("bad_options", reason=reason), WORDS, "ABCDE".__getitem__) for reason in reasons}
     assert len(said) == len(reasons)
 
 
@@ -159,7 +159,9 @@ def test_a_hand_shows_the_kitty_then_what_was_buried_until_the_first_lead():
 )
 def test_who_buries_hears_who_else_may_see_the_cards(bid, named, part):
     table = Table(nt_jokers="exchange").deal(E="BJ").contract(bid, **named)
-    (pick,) = [item for item in every_item(GAME.hand_panel(table.state.view(W)).rows) if isinstance(item, p.Pick)]
+    (pick,) = [
+        item for item in every_item(GAME.hand_panel(table.state.view(W)).rows) if isinstance(item, p.CardPicker)
+    ]
     assert part in SPEECH.text(pick.confirm)
 
 

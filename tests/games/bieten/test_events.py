@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.bieten import GAME
 from bot.i18n import Catalogs
-from bot.render.speech import Speech
+from bot.render.panel_text import PanelFormatter
 from tests.games.bieten.table import Table, dealt, line
 
 MIXED = ["Ah 8a Tl", "9h 9b 9a", "Kh Ol Ua"]
@@ -14,7 +14,7 @@ PACK = "Ah Kh Oh Uh Th 9h 8h 7h Al Kl Ol Ul Tl 9l 8l 7l Ab Kb Ob Ub Tb 9b 8b 7b 
 @pytest.fixture(scope="module")
 def speech():
     words = Catalogs.load(strict=True).words("en", "bieten")
-    return Speech(words, ["Anna", "Ben", "Cilli"].__getitem__, lambda face: face.code)
+    return PanelFormatter(words, ["Anna", "Ben", "Cilli"].__getitem__, lambda face: face.code)
 
 
 def told(speech, table, text):

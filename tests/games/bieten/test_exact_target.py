@@ -4,12 +4,12 @@ import pytest
 
 from bot.games.bieten import GAME
 from bot.games.bieten.events import count_lines
-from bot.games.bieten.scoring import Scores
+from bot.games.bieten.scoring import RunningScores
 from bot.i18n import Catalogs
-from bot.render import Speech
+from bot.render import PanelFormatter
 from bot.rules.record import Replay
 
-SPEECH = Speech(Catalogs.load(strict=True).words("en", "bieten"), lambda seat: "AB"[seat], str)
+SPEECH = PanelFormatter(Catalogs.load(strict=True).words("en", "bieten"), lambda seat: "AB"[seat], str)
 
 
 @pytest.mark.parametrize(
@@ -17,14 +17,14 @@ SPEECH = Speech(Catalogs.load(strict=True).words("en", "bieten"), lambda seat: "
     [(10, 1, 1, True), (10, 2, -2, False), (9, 2, 2, True), (9, 3, -3, False), (8, 2, 2, False), (10, -2, -2, False)],
 )
 def test_only_the_exact_target_is_reached(before, points, entered, reached):
-    scores = Scores((before, 0), 11, knockout=False, exact=True)
+    scores = RunningScores((before, 0), 11, knockout=False, exact=True)
     assert scores.enter(0, points) == entered
     assert scores.scores[0] == before + entered
     assert (scores.reached == [0]) is reached is scores.stopped
 
 
 def test_who_is_out_in_this_deal_gets_no_more():
-    scores = Scores((10, 0), 11, knockout=True, exact=True)
+    scores = RunningScores((10, 0), 11, knockout=True, exact=True)
     assert [scores.enter(0, 1), scores.enter(0, 1)] == [1, 0]
     assert scores.scores[0] == 11
 

@@ -7,7 +7,7 @@ import pytest
 from bot.games.bieten.cards import HANGER, RED
 from bot.games.bieten.hand_evaluation import likelihood, rates_of
 from tests.games.bieten.table import dealt
-from tools.train.bieten.rates import count
+from tools.train.bieten.count_bet_rates import count
 
 WEAK = "7h 9l Tb"
 STRONG = "Ah 9l Tb"

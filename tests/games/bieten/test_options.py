@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.bieten import GAME
 from bot.games.bieten.options import OPTIONS
-from bot.rules.errors import FormError
+from bot.rules.errors import ParseError
 from tests.games.bieten.table import Table, dealt
 
 MIXED = ["Ah 8a Tl", "9h 9b 9a", "Kh Ol Ua"]
@@ -18,7 +18,7 @@ def test_target_is_eleven_and_nine_from_five_players_on(seats, target):
 
 @pytest.mark.parametrize("target", [4, 6, 33, 3, True, None, "11", 11.0])
 def test_target_is_odd_from_five_to_thirty_one(target):
-    with pytest.raises(FormError, match="bad_options"):
+    with pytest.raises(ParseError, match="bad_options"):
         OPTIONS.read({"target": target})
 
 
@@ -30,14 +30,14 @@ def test_house_codes():
 
 def test_start_scores_are_below_the_target():
     Table(3, scores=[10, -4, 0])
-    with pytest.raises(FormError) as refused:
+    with pytest.raises(ParseError) as refused:
         Table(3, scores=[11, 0, 0])
     assert refused.value.params["reason"] == "start_scores"
 
 
 @pytest.mark.parametrize("seats", [1, 11])
 def test_two_to_ten_play(seats):
-    with pytest.raises(FormError):
+    with pytest.raises(ParseError):
         GAME.check_seats(OPTIONS.read({}), seats)
 
 

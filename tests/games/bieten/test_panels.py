@@ -6,9 +6,9 @@ import pytest
 
 from bot.games.bieten import GAME
 from bot.i18n import Catalogs
-from bot.render.speech import Speech
-from bot.rules.panel import Button, CardRow, Menu, Say, Table, TrickRow
-from tests.games.bieten.table import Table as Cards
+from bot.render.panel_text import PanelFormatter
+from bot.rules.panel import Button, CardRow, LocalizedText, Menu, TextTable, TrickRow
+from tests.games.bieten.table import TextTable as Cards
 from tests.games.bieten.table import dealt
 from tests.games.play import random_action
 
@@ -20,7 +20,9 @@ NAMES = ["Anna", "Ben", "Cilli", "Dora", "Eva", "Fritz", "Gretl", "Hans", "Ida",
 @pytest.fixture(scope="module")
 def speech():
     words = Catalogs.load(strict=True).words("en", "bieten")
-    return Speech(words, NAMES.__getitem__, lambda face: face.code + (f"={face.as_code}" if face.as_code else ""))
+    return PanelFormatter(
+        words, NAMES.__getitem__, lambda face: face.code + (f"={face.as_code}" if face.as_code else "")
+    )
 
 
 def public(table):
@@ -89,7 +91,7 @@ def test_while_a_bet_is_open_there_are_hold_and_good_only(speech):
 
 def test_the_figures_table_tells_who_bet_held_and_raised(speech):
     table = dealt(PLAIN, "2 bet game", "0 hold", "1 raise game", "2 hold", "0 bet red", "1 good", "2 good")
-    rows = [[str(speech.param(cell)) for cell in row] for row in block(public(table), Table).rows]
+    rows = [[str(speech.param(cell)) for cell in row] for row in block(public(table), TextTable).rows]
     assert rows == [["Rot", "1", "uncontested: 1 point for Anna"], ["Spiel", "3", "Ben raised, Cilli held"]]
     assert "Not bet yet: Grün, Gleich and Hanger (worth 1 point each)" in speech.lines(public(table))
 
@@ -246,7 +248,7 @@ def test_every_message_has_words(speech, seed):
 
 def refused(speech, table, text):
     code, params = table.refused(text)
-    return speech.text(Say(f"error-{code.replace('_', '-')}", tuple(params.items())))
+    return speech.text(LocalizedText(f"error-{code.replace('_', '-')}", tuple(params.items())))
 
 
 def test_who_is_out_of_turn_hears_what_may_be_done_meanwhile(speech):
@@ -303,7 +305,7 @@ def test_every_refusal_has_words(speech):
                 if not state.allows(action):
                     error = state.refusal(action)
                     params = tuple(error.params.items())
-                    assert speech.text(Say(f"error-{error.code.replace('_', '-')}", params))
+                    assert speech.text(LocalizedText(f"error-{error.code.replace('_', '-')}", params))
                     codes.add(error.code)
             state = state.apply(random_action(GAME, state, rng)).state
     assert len(codes) > 12

@@ -9,9 +9,9 @@ from bot.games.bieten.actions import Bet, Cut, Hold, Play, Raise, Steal
 from bot.games.bieten.cards import GREEN, RED
 from bot.games.bieten.evaluator import HOLD_ERROR, NET_SHARE, PATIENCE
 from bot.games.bieten.position import STEAL
+from bot.players.explain import stood
 from bot.players.levels import LEVELS
 from bot.players.search import think
-from bot.players.why import stood
 from bot.rules.cards import GERMAN
 from tests.games.bieten.table import dealt
 

@@ -22,8 +22,8 @@ from bot.players.search import think
 from tests.games.bieten.nets import outputs_of
 from tests.games.bieten.table import dealt
 from tests.games.play import random_action
-from tools.train.bieten.export import read, written
-from tools.train.bieten.net import Net
+from tools.train.bieten.net import TrainableNet
+from tools.train.bieten.weights_file import read, written
 
 HASHES = {
     "two": "fa666174b060bdc8f57782e9b767346a4642396d3e34fdbe331e0bd8e5576cf7",
@@ -91,7 +91,7 @@ def test_the_inputs_that_are_on_are_there_and_on_once(state):
 
 
 def test_plain_python_says_what_numpy_says():
-    made = Net((40, 12, 7, OUTPUTS), np.random.default_rng(3))
+    made = TrainableNet((40, 12, 7, OUTPUTS), np.random.default_rng(3))
     plain = nets.Net(written(made))
     on = [0, 3, 17, 39]
     expected = outputs_of(made, [on])[0]

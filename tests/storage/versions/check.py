@@ -15,7 +15,7 @@ from bot.rules.game import AnyGame
 from bot.rules.state import View
 from bot.scheduler import Scheduler
 from bot.storage import Database
-from bot.tables import Pace, Table, TableService
+from bot.tables import Pacing, Table, TableService
 from bot.tables.models import ConsentKind
 from tests.storage.versions.reading import Held
 from tests.storage.versions.write import GUILD
@@ -45,7 +45,11 @@ async def check(place: Any, turn: int, held: Held, ask: Ask) -> None:
         ask: asks the database that the bot has open.
     """
     service = TableService(
-        Database(place), rng=Random(1), scheduler=Scheduler(lambda: LATER), pace=Pace(computer_pause=0), master=master
+        Database(place),
+        rng=Random(1),
+        scheduler=Scheduler(lambda: LATER),
+        pace=Pacing(computer_pause=0),
+        master=master,
     )
     changed = changes(service)
     await service.start()

@@ -17,7 +17,7 @@ from bot.errors import Conflict
 from bot.games import find_game
 from bot.players import RandomPlayer
 from bot.storage import Database
-from bot.tables import Limits, Pace, TableService
+from bot.tables import Limits, Pacing, TableService
 from tests.tables import club
 
 GUILD, CHANNELS = 7 << 22, count(70)
@@ -129,7 +129,7 @@ async def those_who_wait(service: Any) -> None:
 async def secrets(service: Any) -> None:
     """Say something in advance, and take a hint."""
     if hasattr(service, "ahead"):
-        from bot.rules.ahead import Said
+        from bot.rules.premoves import Said
 
         table = await lobby(service, "bieten", ANNA, BEN)
         table = await played(service, await service.begin(table.id, ANNA), 4)
@@ -180,7 +180,7 @@ async def daily(service: Any) -> None:
 async def write(place: Any) -> None:
     """Write everything that this commit has."""
     limits: Any = Limits(**{field.name: 1000 for field in fields(Limits)})
-    settings: dict[str, Any] = {"rng": Random(1), "pace": Pace(computer_pause=3600), "limits": limits}
+    settings: dict[str, Any] = {"rng": Random(1), "pace": Pacing(computer_pause=3600), "limits": limits}
     if "scheduler" in TableService.__init__.__annotations__:
         from bot.scheduler import Scheduler
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.games import find_game
-from tools.arena import Match, Played, Table, play_all, players, source, tasks
+from tools.arena import BoardGame, BoardGameResult, Match, fingerprint, play_all, players, tasks
 
 SMALL = {"betel": {"target": None, "deal_cap": 3}, "bieten": {"target": 5}}
 
@@ -27,7 +27,7 @@ def packs(one: Match, seating: int) -> list[tuple[int, str]]:
         lucks = [str(action.json()) for action in asked.deal if action.by_chance]
         found.update(dict.fromkeys((asked.number, luck) for luck in lucks))
 
-    Table(one, 0, seating, watch=watch).play()
+    BoardGame(one, 0, seating, watch=watch).play()
     return list(found)
 
 
@@ -51,7 +51,7 @@ def test_everybody_gets_the_same_packs_deal_by_deal(one: Match) -> None:
 def test_packs_differ_from_deal_to_deal_and_from_board_to_board() -> None:
     found = packs(match("betel"), 0)
     assert len({luck for _, luck in found}) == len(found) == 3
-    first, second = (Table(match("betel", "rule", "rule"), board, 0).play() for board in (0, 1))
+    first, second = (BoardGame(match("betel", "rule", "rule"), board, 0).play() for board in (0, 1))
     assert first.points != second.points
 
 
@@ -69,7 +69,7 @@ def test_a_side_of_two_sits_crosswise_and_one_alone_sits_everywhere_once() -> No
 @pytest.mark.parametrize("game_id", ["betel", "bid_whist", "bieten"])
 def test_the_same_player_on_both_sides_wins_just_its_share(game_id: str) -> None:
     one = match(game_id, "rule-0.1", "rule-0.1", 2 if game_id == "bieten" else None)
-    games = [Table(one, 0, side).play() for side in range(one.sides)]
+    games = [BoardGame(one, 0, side).play() for side in range(one.sides)]
     assert sum(game.won for game in games) == pytest.approx(1)
     assert sum(game.points for game in games) == pytest.approx(0)
 
@@ -89,7 +89,7 @@ def test_luck_hangs_on_board_seat_and_decision_alone(monkeypatch: pytest.MonkeyP
     for side in (0, 1):
         for drawn in seen.values():
             drawn.append([])
-        Table(one, 3, side).play()
+        BoardGame(one, 3, side).play()
     # Seat 0 is A's first and then B's, and draws the same numbers either way.
     for seat, other in pairwise("aba"):
         short = min(len(seen[seat][0]), len(seen[other][1]))
@@ -97,7 +97,7 @@ def test_luck_hangs_on_board_seat_and_decision_alone(monkeypatch: pytest.MonkeyP
         assert seen[seat][0][:short] == seen[other][1][:short]
 
 
-def without_clock(games: list[Played]) -> list[tuple[object, ...]]:
+def without_clock(games: list[BoardGameResult]) -> list[tuple[object, ...]]:
     return sorted((g.board, g.seating, g.won, g.points, g.deals, g.decisions) for g in games)
 
 
@@ -116,7 +116,7 @@ def test_only_what_is_not_finished_is_played() -> None:
 def test_decisions_are_those_where_there_is_a_choice() -> None:
     one = match("betel", "rule-0.1", "rule-0.1")
     asked = []
-    game = Table(one, 0, 0, watch=asked.append).play()
+    game = BoardGame(one, 0, 0, watch=asked.append).play()
     assert game.decisions == len(asked)
     assert all(len(each.view.legal) > 1 for each in asked)
     assert game.cpu > 0
@@ -127,14 +127,14 @@ def test_a_player_that_does_what_is_not_legal_is_named_without_its_cards(monkeyp
     foreign = next(action for action in game.universe(game.start(game.options.read({}), 3, 0)) if action.seat == 2)
     monkeypatch.setattr(players, "PLAYERS", {**players.PLAYERS, "cheat": lambda _: lambda view, rng: foreign})
     with pytest.raises(RuntimeError, match=r"^cheat does what is not legal: \w+$"):
-        Table(match("betel", "cheat"), 0, 0).play()
+        BoardGame(match("betel", "cheat"), 0, 0).play()
 
 
 def test_who_bets_everything_bets_and_holds_whatever_it_has() -> None:
     one = match("bieten", "bets-everything", "rule-0.1", 2)
     acts: dict[str, int] = {}
     asked = []
-    Table(one, 0, 0, watch=asked.append).play()
+    BoardGame(one, 0, 0, watch=asked.append).play()
     for each in asked:
         may = {action.act for action in each.view.legal.actions}
         act = each.action and each.action.act
@@ -151,6 +151,6 @@ def test_a_run_goes_on_after_ratings_were_written(monkeypatch: pytest.MonkeyPatc
         return read(path)
 
     monkeypatch.setattr(Path, "read_bytes", noting)
-    source.version_of.__wrapped__(find_game("betel"))
+    fingerprint.version_of.__wrapped__(find_game("betel"))
     assert {"levels.py", "evaluator.py"} < names
     assert "ratings.json" not in names

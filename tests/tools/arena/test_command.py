@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.process import environment
-from tools.arena import Table
+from tools.arena import BoardGame
 from tools.arena.cli import main
 
 QUICK = ("--boards", "4", "--jobs", "1")
@@ -43,16 +43,16 @@ def test_the_file_says_who_won_of_whom_at_what(tmp_path: Path, capsys: pytest.Ca
 def test_what_was_played_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = arena(tmp_path / "whole.json")
     played: list[tuple[int, int]] = []
-    play = Table.play
+    play = BoardGame.play
 
-    def noting(self: Table):
+    def noting(self: BoardGame):
         if len(played) == 5:
             raise KeyboardInterrupt
         game = play(self)
         played.append((game.board, game.seating))
         return game
 
-    monkeypatch.setattr(Table, "play", noting)
+    monkeypatch.setattr(BoardGame, "play", noting)
     path = tmp_path / "broken.json"
     assert main([*WHIST, "--json", str(path)]) == 130
     broken = json.loads(path.read_text())

@@ -8,7 +8,7 @@ Whoever makes a player better, which is something else, plays the games of its l
 import pytest
 
 from bot.games import find_game
-from tools.arena import Match, Table
+from tools.arena import BoardGame, Match
 
 PLAYED = [
     ("bieten", "club", "rule", 3, {"target": 5}, [(0.0, -4.0, 1, 11), (0.0, -3.0, 1, 15), (0.0, 1 / 2, 1, 18)]),
@@ -60,5 +60,5 @@ def test_the_arena_plays_the_same_games_as_before(
     played: list[tuple[float, float, int, int]],
 ) -> None:
     match = Match(game, find_game(game).options.read(given), seats, a, b, seed=7)
-    games = [Table(match, 0, seating).play() for seating in range(match.sides)]
+    games = [BoardGame(match, 0, seating).play() for seating in range(match.sides)]
     assert [(one.won, pytest.approx(one.points), one.deals, one.decisions) for one in games] == played

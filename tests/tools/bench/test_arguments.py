@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tools.bench import earlier, main, show
-from tools.bench.rounds import Figure, paired, slower
+from tools.bench.comparison import BenchResult, paired, slower
 
 SERVER = "postgresql://club:hidden@127.0.0.1:1/club"
 
@@ -36,7 +36,7 @@ def test_a_run_says_whether_later_rounds_are_as_good_as_earlier_ones() -> None:
 
 
 def test_a_table_can_be_printed_as_docs_have_it(capsys: pytest.CaptureFixture[str]) -> None:
-    show([Figure("a", 2.0, "b", 1.0, 2.0, "<= 2x", "ms", 1.05)], 11, markdown=True)
+    show([BenchResult("a", 2.0, "b", 1.0, 2.0, "<= 2x", "ms", 1.05)], 11, markdown=True)
     head, rule, row, _, told, *_ = capsys.readouterr().out.split("\n")
     assert head == "| what | ours | reference | its figure | ratio (median) | goal | steady |"
     assert rule.replace("-", "") == "|  " * 7 + "|"
@@ -48,16 +48,19 @@ def test_a_table_can_be_printed_as_docs_have_it(capsys: pytest.CaptureFixture[st
 def test_what_got_slower_is_told_by_its_ratio() -> None:
     """A slower machine makes both sides slower; where there is no reference, the figure itself counts."""
     before = {
-        "click": Figure("click", 2.0, "bare", 1.0, 2.0, unit="ms").json(),
-        "rate": Figure("rate", 100.0, "bare", 200.0, 0.5).json(),
-        "replay": Figure("replay", 4000.0).json(),
+        "click": BenchResult("click", 2.0, "bare", 1.0, 2.0, unit="ms").json(),
+        "rate": BenchResult("rate", 100.0, "bare", 200.0, 0.5).json(),
+        "replay": BenchResult("replay", 4000.0).json(),
     }
-    slow_machine = [Figure("click", 6.0, "bare", 3.0, 2.0, unit="ms"), Figure("rate", 50.0, "bare", 100.0, 0.5)]
-    assert slower([*slow_machine, Figure("new", 1.0)], before, 0.25) == []
+    slow_machine = [
+        BenchResult("click", 6.0, "bare", 3.0, 2.0, unit="ms"),
+        BenchResult("rate", 50.0, "bare", 100.0, 0.5),
+    ]
+    assert slower([*slow_machine, BenchResult("new", 1.0)], before, 0.25) == []
     worse = [
-        Figure("click", 2.0, "bare", 0.5, 4.0, unit="ms"),
-        Figure("rate", 100.0, "bare", 500.0, 0.2),
-        Figure("replay", 2000.0),
+        BenchResult("click", 2.0, "bare", 0.5, 4.0, unit="ms"),
+        BenchResult("rate", 100.0, "bare", 500.0, 0.2),
+        BenchResult("replay", 2000.0),
     ]
     assert [line.partition(":")[0] for line in slower(worse, before, 0.25)] == ["click", "rate", "replay"]
     assert slower(worse, before, 2.0) == []

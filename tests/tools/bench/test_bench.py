@@ -13,8 +13,8 @@ import pytest
 from bot.games import find_game
 from bot.rules.record import Replay
 from tools.bench import growth
-from tools.bench.growth.past import AT_A_TABLE, WHOLE, make
 from tools.bench.growth.queries import READS, WRITES
+from tools.bench.growth.seed_data import AT_A_TABLE, WHOLE, make
 
 GAMES = 60
 ROOT = Path(__file__).parents[3]

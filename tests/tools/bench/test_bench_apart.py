@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tools.bench import answer, clicks, masters, memory
-from tools.bench.apart import Evening
-from tools.bench.cores import beside_the_bot, cores
-from tools.bench.deeds import DEEDS, LEFT, Deed
+from tools.bench import answer_latency, click_throughput, memory, search_load
+from tools.bench.background_load import DEEDS, LEFT, Deed
+from tools.bench.cpu_affinity import beside_the_bot, cores
 from tools.bench.growth import EVERYWHERE
+from tools.bench.processes import IsolatedLoad
 
 GAMES = 300
 
@@ -41,17 +41,17 @@ def test_who_has_no_processor_to_choose_is_told_so(monkeypatch: pytest.MonkeyPat
 def test_clicks_of_both_bots_are_counted_and_each_has_a_processor_of_its_own(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    few(monkeypatch, clicks)
-    once, where = clicks.rate, list[tuple[set[int], ...]]()
+    few(monkeypatch, click_throughput)
+    once, where = click_throughput.rate, list[tuple[set[int], ...]]()
 
-    async def rate(evening: Evening) -> clicks.Rate:
+    async def rate(evening: IsolatedLoad) -> click_throughput.Rate:
         if cores().every:
             processes = (evening.bot.process, evening.sandbox.process, 0)
             where.append(tuple(os.sched_getaffinity(process) for process in processes))
         return await once(evening)
 
-    monkeypatch.setattr(clicks, "rate", rate)
-    lines = clicks.measure(1, tmp_path / "evening")
+    monkeypatch.setattr(click_throughput, "rate", rate)
+    lines = click_throughput.measure(1, tmp_path / "evening")
     assert [line.what for line in lines] == [
         "clicks: 1 tables, durable",
         "clicks: 1 tables, durable, by the bot's processor",
@@ -62,22 +62,22 @@ def test_clicks_of_both_bots_are_counted_and_each_has_a_processor_of_its_own(
 
 
 def test_masters_play_in_every_round(monkeypatch: pytest.MonkeyPatch) -> None:
-    few(monkeypatch, masters)
-    monkeypatch.setattr(answer, "THOUGHT", (0.01, 0.05))
-    lines = masters.measure(1)
+    few(monkeypatch, search_load)
+    monkeypatch.setattr(answer_latency, "THOUGHT", (0.01, 0.05))
+    lines = search_load.measure(1)
     assert [line.unit for line in lines] == ["ms", "ms"]
     assert all(line.ratio > 0 for line in lines)
 
 
 def test_answers_are_timed_beside_everything_that_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
     """What has an end is done then; of what goes on and on one piece is enough."""
-    few(monkeypatch, answer)
-    monkeypatch.setattr(answer, "THOUGHT", (0.01, 0.05))
-    monkeypatch.setattr("tools.bench.deeds.ARRIVING", 20)
+    few(monkeypatch, answer_latency)
+    monkeypatch.setattr(answer_latency, "THOUGHT", (0.01, 0.05))
+    monkeypatch.setattr("tools.bench.background_load.ARRIVING", 20)
     left: list[tuple[int, int]] = []
 
     def finite(name: str, deed: Deed) -> Deed:
-        async def run(evening: Evening, enough: asyncio.Event) -> None:
+        async def run(evening: IsolatedLoad, enough: asyncio.Event) -> None:
             if name in {"leaderboards", "backups"}:
                 enough.set()
             await deed(evening, enough)
@@ -88,8 +88,8 @@ def test_answers_are_timed_beside_everything_that_takes_long(monkeypatch: pytest
 
         return run
 
-    monkeypatch.setattr(answer, "DEEDS", {name: finite(name, deed) for name, deed in DEEDS.items()})
-    lines = answer.measure(1, GAMES)
+    monkeypatch.setattr(answer_latency, "DEEDS", {name: finite(name, deed) for name, deed in DEEDS.items()})
+    lines = answer_latency.measure(1, GAMES)
     assert [line.what.rpartition(", beside ")[2] for line in lines[2:]] == [f"{name}, p99" for name in DEEDS]
     assert all(line.ours > 0 for line in lines)
     people, servers = zip(*left, strict=True)
@@ -100,7 +100,7 @@ def test_answers_are_timed_beside_everything_that_takes_long(monkeypatch: pytest
 def test_memory_is_counted_of_guilds_and_of_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in {"ARRIVING": 20, "TABLES": 1, "FIRST": 1, "LATE": 30, "SETTLED": 0.0}.items():
         monkeypatch.setattr(memory, name, value)
-    monkeypatch.setattr("tools.bench.deeds.ARRIVING", 20)
+    monkeypatch.setattr("tools.bench.background_load.ARRIVING", 20)
     guild, table = memory.measure(1)
     assert guild.ours > 0 < guild.theirs
     assert table.ours > 0

@@ -11,10 +11,10 @@ import pytest
 
 from bot.sandbox import Sandbox
 from tools.bench import cluster, main
-from tools.bench.cluster import Plan, parts, run
-from tools.bench.cluster.cable import Cable
-from tools.bench.cluster.figures import Part
-from tools.bench.cluster.server import ADVICE, free_port, programs, server
+from tools.bench.cluster import BenchPlan, run, scenarios
+from tools.bench.cluster.postgres_server import ADVICE, free_port, programs, server
+from tools.bench.cluster.results import ScenarioResult
+from tools.bench.cluster.tcp_proxy import StallableLink
 
 OPTIONS = "-c listen_addresses=127.0.0.1 -c port={port} -c fsync=off -c full_page_writes=off"
 
@@ -27,7 +27,7 @@ async def test_a_cut_cable_is_silent_and_nothing_that_was_sent_is_lost() -> None
 
     async with await asyncio.start_server(echo, "127.0.0.1", 0) as there:
         port = there.sockets[0].getsockname()[1]
-        async with Cable("127.0.0.1", port) as cable:
+        async with StallableLink("127.0.0.1", port) as cable:
             reader, writer = await asyncio.open_connection("127.0.0.1", cable.port)
             writer.write(b"one\n")
             assert await reader.readline() == b"one\n"
@@ -48,7 +48,7 @@ async def test_a_cut_cable_is_silent_and_nothing_that_was_sent_is_lost() -> None
 
 async def test_a_cable_that_has_ended_keeps_nobody_waiting() -> None:
     """Ctrl+C ends all processes of the bench at once."""
-    async with Cable("127.0.0.1", 1) as cable:
+    async with StallableLink("127.0.0.1", 1) as cable:
         cable._process.kill()
         async with asyncio.timeout(20):
             await cable._hearing
@@ -56,7 +56,11 @@ async def test_a_cable_that_has_ended_keeps_nobody_waiting() -> None:
 
 
 async def test_the_sandbox_is_there_by_a_proxy_too_once_it_is_told() -> None:
-    async with Sandbox() as sandbox, Cable(sandbox.host, sandbox.port) as cable, aiohttp.ClientSession() as session:
+    async with (
+        Sandbox() as sandbox,
+        StallableLink(sandbox.host, sandbox.port) as cable,
+        aiohttp.ClientSession() as session,
+    ):
         page = f"http://127.0.0.1:{cable.port}/"
         async with session.get(page) as answer:
             assert answer.status == 403
@@ -81,7 +85,7 @@ def test_what_must_not_be_ends_with_a_status_of_its_own(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     async def found(*_: object) -> object:
-        return [Part("kill -9", 1, 10, 2, 0.5, [1.0, 2.0])], cluster.KillCounts(), ["shard 3 has 2 homes"]
+        return [ScenarioResult("kill -9", 1, 10, 2, 0.5, [1.0, 2.0])], cluster.KillCounts(), ["shard 3 has 2 homes"]
 
     monkeypatch.setattr(cluster, "run", found)
     monkeypatch.setattr(cluster, "_database", lambda _: nullcontext("postgresql://nobody"))
@@ -96,9 +100,9 @@ async def test_processes_are_killed_and_nothing_is_lost_nor_done_twice(monkeypat
     if bin_ is None:
         refuse = pytest.fail if os.environ.get("CI") else pytest.skip
         refuse(ADVICE)
-    monkeypatch.setattr(parts, "BETWEEN", (0.5, 1.5))
-    monkeypatch.setattr(parts, "LONG", 120)
-    plan = Plan(2, 0, 1, resized=False, rounds=0, processes=2, tables=4, shards=4, judged=False)
+    monkeypatch.setattr(scenarios, "BETWEEN", (0.5, 1.5))
+    monkeypatch.setattr(scenarios, "LONG", 120)
+    plan = BenchPlan(2, 0, 1, resized=False, rounds=0, processes=2, tables=4, shards=4, judged=False)
     port = free_port()
     with server(bin_, OPTIONS.format(port=port)):
         done, _, faults = await run(plan, f"postgresql://postgres@127.0.0.1:{port}/postgres", Random(2))

@@ -15,12 +15,12 @@ import pytest
 
 from bot.games import find_game
 from bot.players import RandomPlayer
-from bot.sandbox import Seen
+from bot.sandbox import RenderedMessage
 from bot.scheduler import Scheduler
 from bot.storage import Database
-from bot.tables import Pace, TableService
-from tools.bench.crash import KillCounts, ending, kill_tables, was_played, wire
-from tools.bench.crash.evidence import Evidence, Press
+from bot.tables import Pacing, TableService
+from tools.bench.crash import KillCounts, end_to_end, kill, kill_tables, was_played
+from tools.bench.crash.consistency import ConsistencyChecker, RecordedClick
 
 ROOT = Path(__file__).parents[3]
 PEOPLE = (1, 2, 3, 4)
@@ -36,7 +36,7 @@ def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(tmp_path: Path, 
 
 
 def test_told_to_stop_it_has_kept_all_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ending, "TOLD", 1.0)
+    monkeypatch.setattr(kill, "TOLD", 1.0)
     counts = KillCounts()
     kill_tables(tmp_path / "tables.sqlite", find_game("betel"), 4, Random(4), counts, tables=4, people=2)
     assert (counts.kills, counts.good) == (4, True)
@@ -44,23 +44,23 @@ def test_told_to_stop_it_has_kept_all_too(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 async def test_the_whole_bot_told_to_stop_has_kept_all_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ending, "TOLD", 1.0)
-    monkeypatch.setattr(wire, "STILLBORN", 0)
-    monkeypatch.setattr(wire, "TABLES", 2)
+    monkeypatch.setattr(kill, "TOLD", 1.0)
+    monkeypatch.setattr(end_to_end, "STILLBORN", 0)
+    monkeypatch.setattr(end_to_end, "TABLES", 2)
     counts = KillCounts()
-    await wire.Wire(tmp_path, Random(4), counts).kill(2)
+    await end_to_end.EndToEndCrash(tmp_path, Random(4), counts).kill(2)
     assert (counts.kills, counts.told, counts.good) == (2, 2, True)
     assert counts.acknowledged > 0, "of what was pressed, some is seen to have been done"
 
 
 def test_whoever_does_not_stop_when_told_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ending, "PATIENCE", 0.2)
+    monkeypatch.setattr(kill, "PATIENCE", 0.2)
     ours, theirs = get_context("forkserver").Pipe(duplex=False)
     deaf = get_context("forkserver").Process(target=be_deaf, args=(theirs,), daemon=True)
     deaf.start()
     assert ours.recv() == "ready"
     with pytest.raises(RuntimeError, match="still ran"):
-        ending.stop(deaf, ending.PATIENCE)
+        kill.stop(deaf, kill.PATIENCE)
 
 
 def be_deaf(control: Connection) -> None:
@@ -84,10 +84,10 @@ async def test_the_command_kills_the_whole_bot_too() -> None:
 
 
 @pytest.fixture
-async def played(tmp_path: Path) -> tuple[Path, list[Press]]:
+async def played(tmp_path: Path) -> tuple[Path, list[RecordedClick]]:
     """A database, and what people did and were told."""
-    path, rng, presses = tmp_path / "tables.sqlite", Random(1), list[Press]()
-    service = TableService(Database(path), rng=rng, scheduler=Scheduler(), pace=Pace())
+    path, rng, presses = tmp_path / "tables.sqlite", Random(1), list[RecordedClick]()
+    service = TableService(Database(path), rng=rng, scheduler=Scheduler(), pace=Pacing())
     await service.start()
     host, *others = PEOPLE
     table = await service.open(guild=1, channel=1, host=host, game="bid_whist", options={})
@@ -100,15 +100,15 @@ async def played(tmp_path: Path) -> tuple[Path, list[Press]]:
         action = (
             await RandomPlayer(find_game(table.game), rng).choose((await service.hand(table.id, user)).view)
         ).text()
-        presses.append(Press(table.id, user, action, table.revision, told=1))
+        presses.append(RecordedClick(table.id, user, action, table.revision, told=1))
         table = await service.act(table.id, user, action, table.revision)
     await service.close()
     return path, presses
 
 
-def found(path: Path, presses: list[Press]) -> KillCounts:
+def found(path: Path, presses: list[RecordedClick]) -> KillCounts:
     counts = KillCounts()
-    Evidence(path, find_game, counts).check(presses)
+    ConsistencyChecker(path, find_game, counts).check(presses)
     return counts
 
 
@@ -117,23 +117,23 @@ def change(path: Path, sql: str) -> None:
         db.execute(sql)
 
 
-def test_what_was_told_and_is_there_is_good(played: tuple[Path, list[Press]]) -> None:
+def test_what_was_told_and_is_there_is_good(played: tuple[Path, list[RecordedClick]]) -> None:
     counts = found(*played)
     assert (counts.good, counts.acknowledged) == (True, 10)
 
 
-def test_an_action_that_is_gone_is_lost(played: tuple[Path, list[Press]]) -> None:
+def test_an_action_that_is_gone_is_lost(played: tuple[Path, list[RecordedClick]]) -> None:
     path, presses = played
     change(path, "DELETE FROM log WHERE revision = (SELECT max(revision) FROM log)")
     assert found(path, presses).lost == presses[-1:]
 
 
-def test_an_action_that_nobody_did_is_one_too_many(played: tuple[Path, list[Press]]) -> None:
+def test_an_action_that_nobody_did_is_one_too_many(played: tuple[Path, list[RecordedClick]]) -> None:
     path, presses = played
     assert found(path, presses[:-1]).twice == 1
 
 
-def test_a_log_against_the_rules_is_noticed(played: tuple[Path, list[Press]]) -> None:
+def test_a_log_against_the_rules_is_noticed(played: tuple[Path, list[RecordedClick]]) -> None:
     path, presses = played
     again = "SELECT game, revision + 1, line FROM log ORDER BY revision DESC LIMIT 1"
     change(path, f"INSERT INTO log (game, revision, line) {again}")
@@ -148,17 +148,17 @@ def test_a_log_against_the_rules_is_noticed(played: tuple[Path, list[Press]]) ->
     ],
 )
 def test_what_was_not_acknowledged_may_be_there_unless_it_was_refused(
-    played: tuple[Path, list[Press]], refused: int, twice: int
+    played: tuple[Path, list[RecordedClick]], refused: int, twice: int
 ) -> None:
     path, presses = played
     presses[-1].told, presses[-1].refused = 0, refused
     assert found(path, presses).twice == twice
 
 
-def test_what_was_there_after_the_last_kill_must_not_change(played: tuple[Path, list[Press]]) -> None:
+def test_what_was_there_after_the_last_kill_must_not_change(played: tuple[Path, list[RecordedClick]]) -> None:
     path, presses = played
     counts = KillCounts()
-    evidence = Evidence(path, find_game, counts)
+    evidence = ConsistencyChecker(path, find_game, counts)
     evidence.check(presses)
     change(path, "DELETE FROM log WHERE revision = (SELECT max(revision) FROM log)")
     evidence.check([])
@@ -171,9 +171,9 @@ def test_what_was_there_after_the_last_kill_must_not_change(played: tuple[Path, 
     ids=["under a picture", "with signs"],
 )
 def test_a_card_was_played_if_it_and_no_other_is_gone(row: str, signs: tuple[str, ...]) -> None:
-    def hand(*played: int) -> Seen:
+    def hand(*played: int) -> RenderedMessage:
         cards = row.format(*(f"({sign})" if place in played else sign for place, sign in enumerate(signs)))
-        return Seen({"content": f"-# Your cards\n{cards}", "embeds": [], "components": []})
+        return RenderedMessage({"content": f"-# Your cards\n{cards}", "embeds": [], "components": []})
 
     assert was_played("play:Th", hand(), hand(0))
     assert was_played("play:W:Oh", hand(1), hand(1, 2))
@@ -182,5 +182,5 @@ def test_a_card_was_played_if_it_and_no_other_is_gone(row: str, signs: tuple[str
     assert not was_played("play:Th", hand(), hand(0, 1)), "both, nobody knows of which click"
     assert not was_played("play:Th", hand(1), hand(0)), "another deal"
     assert not was_played("good", hand(), hand(0))
-    over = Seen({"content": "This hand is over\n-# Your cards\n–", "embeds": [], "components": []})
+    over = RenderedMessage({"content": "This hand is over\n-# Your cards\n–", "embeds": [], "components": []})
     assert not was_played("play:Th", hand(1, 2), over)

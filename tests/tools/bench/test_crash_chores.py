@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from tools.bench.crash import KillCounts, kill_chores
-from tools.bench.crash.chores import (
+from tools.bench.crash.jobs import (
     BACKUP,
     CHORES,
     CLOSE,
@@ -21,8 +21,8 @@ from tools.bench.crash.chores import (
     close_season,
     delete_person,
 )
-from tools.bench.crash.halves import faults, is_done
-from tools.bench.crash.past import HOST, PERSON, age, play_past, service_on
+from tools.bench.crash.partial_state import faults, is_done
+from tools.bench.crash.seed_data import HOST, PERSON, age, play_past, service_on
 
 OLD = 5
 """An earlier version of the database."""

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from bot.cli import execute
 from bot.games import all_games
-from tools.arena.cli.arguments import MORE, Refused, check_mining, kept_beside, match_of, sprt_of
-from tools.arena.cli.mining import dig
-from tools.arena.cli.running import Run
+from tools.arena.cli.arguments import MORE, InvalidArguments, check_mining, kept_beside, match_of, sprt_of
+from tools.arena.cli.blunders import dig
+from tools.arena.cli.runner import ArenaRun
 from tools.arena.players import PLAYERS
 
 SHARE = "--sprt: A's share of the games by"
@@ -61,11 +61,11 @@ def run(args: argparse.Namespace) -> int:
             return dig(args, match)
         test = sprt_of(args, match)
         kept = kept_beside(args.json, match)
-    except Refused as error:
+    except InvalidArguments as error:
         print(f"tools.arena: {error}", file=sys.stderr)
         return 2
     try:
-        return Run(args, match, test, kept).status()
+        return ArenaRun(args, match, test, kept).status()
     finally:
         if kept:
             kept.close()

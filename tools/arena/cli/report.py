@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tools.arena import Figures, Match, Share, Tested
+from tools.arena import Interval, Match, MatchStatistics, SprtResult
 
 Tell = Callable[[int, str], None]
 """Told how many games are finished, and what is to be said of them so far."""
@@ -42,12 +42,12 @@ def title(match: Match) -> str:
     return f"{match.a} against {match.b}, {match.game.options.code(match.options)}"
 
 
-def percent(share: Share) -> str:
+def percent(share: Interval) -> str:
     """Return a share of the games with its interval."""
     return f"{100 * share.value:.1f} % ({100 * share.low:.1f} to {100 * share.high:.1f})"
 
 
-def report(match: Match, found: Figures, tested: Tested | None) -> None:
+def report(match: Match, found: MatchStatistics, tested: SprtResult | None) -> None:
     """Print the figures."""
     table = Table(title=f"{title(match)}, {match.seats} seats", show_header=False)
     games = found.boards * match.sides
@@ -64,7 +64,7 @@ def report(match: Match, found: Figures, tested: Tested | None) -> None:
     Console().print(table)
 
 
-def _verdict(tested: Tested) -> str:
+def _verdict(tested: SprtResult) -> str:
     test = tested.test
     said = {"H0": "H0 accepted", "H1": "H1 accepted", "open": "neither accepted yet"}[tested.verdict]
     return (

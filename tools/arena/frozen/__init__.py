@@ -7,12 +7,12 @@ Computer players get better. Only a player that stays the same can show by how m
 from collections.abc import Mapping
 from typing import Any
 
-from bot.rules.judge import Judge
+from bot.rules.heuristic import Heuristic
 from tools.arena.frozen.betel import BetelReference
 from tools.arena.frozen.bid_whist import BidWhistReference
 from tools.arena.frozen.bieten import BietenReference
 
-FROZEN: Mapping[str, Judge[Any]] = {
+FROZEN: Mapping[str, Heuristic[Any]] = {
     "betel": BetelReference(),
     "bid_whist": BidWhistReference(),
     "bieten": BietenReference(),

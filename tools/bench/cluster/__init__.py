@@ -19,20 +19,20 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from bot.games import find_game
-from bot.log import configure
-from bot.sandbox import History
-from bot.storage import StorageError, Unusable
+from bot.logging_setup import configure
+from bot.sandbox import ClickLog
+from bot.storage import StorageError, UnusableDatabase
 from bot.storage.postgres import look
-from tools.bench.cluster.figures import Part, told
-from tools.bench.cluster.fleet import Fleet
-from tools.bench.cluster.parts import Parts
-from tools.bench.cluster.server import ADVICE, free_port, programs, server
-from tools.bench.cluster.town import Town
-from tools.bench.cluster.watch import Watch, opened
-from tools.bench.crash import Evidence, KillCounts, Press
-from tools.bench.order import faults_in
+from tools.bench.cluster.postgres_server import ADVICE, free_port, programs, server
+from tools.bench.cluster.processes import BotProcesses
+from tools.bench.cluster.results import ScenarioResult, told
+from tools.bench.cluster.scenarios import Scenarios
+from tools.bench.cluster.shard_monitor import ShardMonitor, opened
+from tools.bench.cluster.world import LoadWorld
+from tools.bench.crash import ConsistencyChecker, KillCounts, RecordedClick
+from tools.bench.linearizability import faults_in
 
-__all__ = ["Plan", "cluster", "run"]
+__all__ = ["BenchPlan", "cluster", "run"]
 
 OPTIONS = "-c listen_addresses=127.0.0.1 -c port={port} -c max_connections=200"
 KILLS = 100
@@ -41,7 +41,7 @@ TELLING = 10
 
 
 @dataclass(frozen=True)
-class Plan:
+class BenchPlan:
     """What is done.
 
     Args:
@@ -75,12 +75,12 @@ def cluster(kills: int, seed: int, database: str | None, file: Path | None) -> i
         file: takes the figures, too.
     """
     scale = kills / KILLS
-    plan = Plan(kills, max(1, round(5 * scale)), max(1, round(3 * scale)), rounds=max(1, round(3 * scale)))
+    plan = BenchPlan(kills, max(1, round(5 * scale)), max(1, round(3 * scale)), rounds=max(1, round(3 * scale)))
     configure("ERROR")
     try:
         with _database(database) as url:
             parts, counts, faults = asyncio.run(run(plan, url, Random(seed)))
-    except Unusable as error:
+    except UnusableDatabase as error:
         Console(stderr=True).print(f"tools.bench: {error}", markup=False, soft_wrap=True)
         return 2
     show(parts, counts, faults, seed)
@@ -96,7 +96,9 @@ def _database(address: str | None) -> Generator[str]:
     if address is None:
         bin_ = programs()
         if bin_ is None:
-            raise Unusable("PostgreSQL", f"{ADVICE}, or give the address of an empty database with --database")
+            raise UnusableDatabase(
+                "PostgreSQL", f"{ADVICE}, or give the address of an empty database with --database"
+            )
         port = free_port()
         with server(bin_, OPTIONS.format(port=port)):
             yield f"postgresql://postgres@127.0.0.1:{port}/postgres"
@@ -104,13 +106,13 @@ def _database(address: str | None) -> Generator[str]:
     try:
         there = look(address)
     except StorageError as error:
-        raise Unusable("--database", str(error)) from None
+        raise UnusableDatabase("--database", str(error)) from None
     if there.version:
-        raise Unusable("--database", "there are tables in it already; give an empty database")
+        raise UnusableDatabase("--database", "there are tables in it already; give an empty database")
     yield address
 
 
-async def run(plan: Plan, url: str, rng: Random) -> tuple[list[Part], KillCounts, list[str]]:
+async def run(plan: BenchPlan, url: str, rng: Random) -> tuple[list[ScenarioResult], KillCounts, list[str]]:
     """Do what is planned; return the parts, what the logs say, and everything that must not be, in words.
 
     Args:
@@ -119,18 +121,18 @@ async def run(plan: Plan, url: str, rng: Random) -> tuple[list[Part], KillCounts
         rng: of the moments and of what people do.
     """
     folder = Path(mkdtemp(prefix="cluster-"))
-    counts, history, presses = KillCounts(), History(), list[Press]()
+    counts, history, presses = KillCounts(), ClickLog(), list[RecordedClick]()
     async with AsyncExitStack() as stack:
-        town = await stack.enter_async_context(Town(plan.tables, max(plan.shards, 1), rng, presses, history))
-        fleet = Fleet(folder, town.sandbox, url, f"auto/{plan.shards}" if plan.shards else None)
+        town = await stack.enter_async_context(LoadWorld(plan.tables, max(plan.shards, 1), rng, presses, history))
+        fleet = BotProcesses(folder, town.sandbox, url, f"auto/{plan.shards}" if plan.shards else None)
         stack.push_async_callback(fleet.close)
         await fleet.well(await fleet.start())  # the tables of the database are made once
         await fleet.well(*[await fleet.start() for _ in range(plan.processes - 1)])
-        watch = Watch(url, fleet)
+        watch = ShardMonitor(url, fleet)
         stack.push_async_callback(_ended, asyncio.create_task(watch.look_on()))
         await watch.all_held(plan.shards)
         await town.sit_down()
-        parts = Parts(fleet, town.tables, watch, rng, judged=plan.judged)
+        parts = Scenarios(fleet, town.tables, watch, rng, judged=plan.judged)
         playing = [asyncio.create_task(table.play()) for table in town.tables]
         await _all(plan, parts)
         for task in playing:
@@ -147,7 +149,7 @@ async def run(plan: Plan, url: str, rng: Random) -> tuple[list[Part], KillCounts
     return parts.parts, counts, faults
 
 
-async def _all(plan: Plan, parts: Parts) -> None:
+async def _all(plan: BenchPlan, parts: Scenarios) -> None:
     """Do one part after the other."""
     if plan.kills:
         await parts.kill(plan.kills - plan.kills // 5)
@@ -175,9 +177,9 @@ async def _ended(task: asyncio.Task[None]) -> None:
             raise outcome
 
 
-def _judged(url: str, presses: list[Press], history: History, counts: KillCounts) -> list[str]:
+def _judged(url: str, presses: list[RecordedClick], history: ClickLog, counts: KillCounts) -> list[str]:
     """Hold the database against what people were told; return what must not be."""
-    Evidence(lambda: opened(url), find_game, counts).check(presses, everything=True)
+    ConsistencyChecker(lambda: opened(url), find_game, counts).check(presses, everything=True)
     found = {
         "done twice": counts.twice,
         "logs against the rules": counts.unreadable,
@@ -193,7 +195,7 @@ def _judged(url: str, presses: list[Press], history: History, counts: KillCounts
     return faults + told(f"table {table}: no order explains {deeds[:3]}" for table, deeds in unexplained.items())
 
 
-def show(parts: list[Part], counts: KillCounts, faults: list[str], seed: int) -> None:
+def show(parts: list[ScenarioResult], counts: KillCounts, faults: list[str], seed: int) -> None:
     """Print what came of it."""
     grid = Grid(
         *("what", "times", "clicks", "failed", "slowest", "next answer: p50, p99, max", ""),

@@ -16,22 +16,22 @@ from rich.console import Console
 from rich.table import Table
 
 from bot.games import find_game
-from bot.log import configure
-from tools.bench.crash.chores import CHORES
-from tools.bench.crash.evidence import Evidence, KillCounts, Press
-from tools.bench.crash.hands import Held, cards, was_played
-from tools.bench.crash.lives import serve_bot
-from tools.bench.crash.past import UNLIMITED, play, service_on
-from tools.bench.crash.tables import kill_tables
-from tools.bench.crash.wholly import kill_chores
-from tools.bench.crash.wire import Wire, enabled, verb
+from bot.logging_setup import configure
+from tools.bench.crash.atomicity import kill_chores
+from tools.bench.crash.consistency import ConsistencyChecker, KillCounts, RecordedClick
+from tools.bench.crash.end_to_end import EndToEndCrash, enabled, verb
+from tools.bench.crash.hand_parser import Held, cards, was_played
+from tools.bench.crash.jobs import CHORES
+from tools.bench.crash.seed_data import UNLIMITED, play, service_on
+from tools.bench.crash.table_service import kill_tables
+from tools.bench.crash.targets import serve_bot
 
 __all__ = [
     "UNLIMITED",
-    "Evidence",
+    "ConsistencyChecker",
     "Held",
     "KillCounts",
-    "Press",
+    "RecordedClick",
     "cards",
     "crash",
     "enabled",
@@ -63,7 +63,7 @@ def crash(kills: int, seed: int) -> int:
         folder = Path(name)
         kill_tables(folder / "tables.sqlite", find_game(GAME), kills - 2 * part, rng, counts)
         if part:
-            asyncio.run(Wire(folder / "bot", rng, counts).kill(part))
+            asyncio.run(EndToEndCrash(folder / "bot", rng, counts).kill(part))
             kill_chores(folder / "chores", part, rng, counts)
     show(counts, seed)
     return 0 if counts.good else 1

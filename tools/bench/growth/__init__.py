@@ -14,19 +14,31 @@ from typing import TypeVar
 
 from pydantic import SecretStr
 
-from bot.cli.serving import keep_for_good
+from bot.cli.runner import keep_for_good
 from bot.games import all_games
-from bot.log import configure
+from bot.logging_setup import configure
 from bot.scheduler import Scheduler
 from bot.storage import Connection, Database, Work, settings
-from bot.tables import Pace, TableService
-from tools.bench.clubs import data_dir
+from bot.tables import Pacing, TableService
+from tools.bench.comparison import BenchResult, compare, percentile
 from tools.bench.crash import UNLIMITED
-from tools.bench.growth.past import EVERYWHERE, GUILD, GUILDS, Past, copy, kept
 from tools.bench.growth.queries import ANEW, ONCE, READS, REGULAR, WRITES, Ask
-from tools.bench.rounds import Figure, compare, percentile
+from tools.bench.growth.seed_data import EVERYWHERE, GUILD, GUILDS, Past, copy, kept
+from tools.bench.load_generator import data_dir
 
-__all__ = ["EVERYWHERE", "GUILD", "GUILDS", "READS", "REGULAR", "Ask", "Club", "Past", "copy", "kept", "measure"]
+__all__ = [
+    "EVERYWHERE",
+    "GUILD",
+    "GUILDS",
+    "READS",
+    "REGULAR",
+    "Ask",
+    "Past",
+    "SeededService",
+    "copy",
+    "kept",
+    "measure",
+]
 
 FEW = 1_000
 LONG = "<= 100 ms"
@@ -37,7 +49,7 @@ LONG_AGO = "2020-01-01T00:00:00+00:00"
 T = TypeVar("T")
 
 
-class Timed(Database):
+class TimedDatabase(Database):
     """A database that notes how long each change holds the writer, in milliseconds.
 
     On a machine with neighbours the clock measures them, too: the time of the writer's own thread is noted as well.
@@ -60,7 +72,7 @@ class Timed(Database):
         return await super().write(timed)
 
 
-class Club:
+class SeededService:
     """A table service on a database with a past, without the clocks that a start sets going.
 
     Args:
@@ -68,9 +80,9 @@ class Club:
     """
 
     def __init__(self, place: Path | SecretStr) -> None:
-        self.database = Timed(place)
+        self.database = TimedDatabase(place)
         self.service = TableService(
-            self.database, rng=Random(1), scheduler=Scheduler(), pace=Pace(), limits=UNLIMITED
+            self.database, rng=Random(1), scheduler=Scheduler(), pace=Pacing(), limits=UNLIMITED
         )
 
     async def open(self) -> None:
@@ -87,13 +99,13 @@ class Club:
         return 1000 * (perf_counter() - began)
 
 
-def measure(rounds: int, games: int) -> list[Figure]:
+def measure(rounds: int, games: int) -> list[BenchResult]:
     """Return a line for everything asked of a database of so many games, then those of what is forgotten."""
     configure("CRITICAL")
     large, small = kept(games), kept(FEW)
     with TemporaryDirectory(prefix="bench-", dir=data_dir()) as name, asyncio.Runner() as runner:
         ours, theirs = (
-            Club(copy(past, Path(name) / side).path) for side, past in (("ours", large), ("theirs", small))
+            SeededService(copy(past, Path(name) / side).path) for side, past in (("ours", large), ("theirs", small))
         )
         for club in (ours, theirs):
             runner.run(club.open())
@@ -104,7 +116,9 @@ def measure(rounds: int, games: int) -> list[Figure]:
     return lines
 
 
-def _compared(runner: asyncio.Runner, what: str, ask: Ask, ours: Club, theirs: Club, rounds: int) -> Figure:
+def _compared(
+    runner: asyncio.Runner, what: str, ask: Ask, ours: SeededService, theirs: SeededService, rounds: int
+) -> BenchResult:
     """Return the line of something asked again and again, of both databases in turn."""
     for club in (ours, theirs):
         runner.run(club.once(ask))  # pages that somebody has read already
@@ -119,7 +133,7 @@ def _compared(runner: asyncio.Runner, what: str, ask: Ask, ours: Club, theirs: C
     )
 
 
-def _in_pieces(club: Club) -> dict[str, Ask]:
+def _in_pieces(club: SeededService) -> dict[str, Ask]:
     """Return what is done piece by piece, at last what can be done once only."""
 
     def bound(ask: Callable[[TableService, Database], Awaitable[object]]) -> Ask:
@@ -128,14 +142,16 @@ def _in_pieces(club: Club) -> dict[str, Ask]:
     return {what: bound(ask) for what, ask in ANEW.items()} | ONCE
 
 
-async def _held(what: str, ask: Ask, club: Club) -> list[Figure]:
+async def _held(what: str, ask: Ask, club: SeededService) -> list[BenchResult]:
     """Return how long it takes to do something once, and how long it held the writer at most."""
     club.database.held.clear()
     taken = await club.once(ask)
     held = club.database.held
     return [
-        Figure(f"growth: {what}, in {len(held):,} pieces", taken, unit="ms"),
-        Figure(f"growth: {what}, pieces, p99", percentile((clock for clock, _ in held), 99), goal=HELD, unit="ms"),
-        Figure(f"growth: {what}, the longest piece", max(clock for clock, _ in held), goal=HELD, unit="ms"),
-        Figure(f"growth: {what}, the longest, by its thread", max(own for _, own in held), goal=HELD, unit="ms"),
+        BenchResult(f"growth: {what}, in {len(held):,} pieces", taken, unit="ms"),
+        BenchResult(
+            f"growth: {what}, pieces, p99", percentile((clock for clock, _ in held), 99), goal=HELD, unit="ms"
+        ),
+        BenchResult(f"growth: {what}, the longest piece", max(clock for clock, _ in held), goal=HELD, unit="ms"),
+        BenchResult(f"growth: {what}, the longest, by its thread", max(own for _, own in held), goal=HELD, unit="ms"),
     ]

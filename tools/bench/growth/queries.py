@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from functools import partial
 
-from bot.storage import Database, totals
+from bot.storage import Database, standing_totals
 from bot.tables import Leaderboard, TableService
-from tools.bench.growth.past import AT_A_TABLE, CHANNEL, EVERYWHERE, FIRST, GUILD, GUILDS, WHOLE
+from tools.bench.growth.seed_data import AT_A_TABLE, CHANNEL, EVERYWHERE, FIRST, GUILD, GUILDS, WHOLE
 
 Ask = Callable[[TableService], Awaitable[object]]
 GAME = "bieten"
@@ -16,7 +16,7 @@ SMALL = 400
 COUNTED = 300
 """So many games are counted anew."""
 SUMMED, THREE = 59, 3
-"""So many people's results are summed anew, so many in a piece (`bot/tables/history/summing.py`)."""
+"""So many people's results are summed anew, so many in a piece (`bot/tables/history/totals_rebuild.py`)."""
 MONDAY = "2024-01-01"
 REGULAR = FIRST + 1000 * GUILD + 1
 """Somebody who plays in the largest guild alone."""
@@ -94,7 +94,7 @@ async def sum_anew(_: TableService, database: Database) -> object:
     everybody = (EVERYWHERE, *range(REGULAR, REGULAR + SUMMED))
     for first in range(0, len(everybody), THREE):
         people = everybody[first : first + THREE]
-        await database.write(partial(totals.sum_anew, guild=GUILD, persons=people))
+        await database.write(partial(standing_totals.sum_anew, guild=GUILD, persons=people))
     return None
 
 

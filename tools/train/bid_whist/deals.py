@@ -37,7 +37,7 @@ BIDDING = (
 """The options by which another table's deals are like those of a preset."""
 
 
-class Bytes:
+class SeededBytes:
     """Luck that is the same every time.
 
     Args:
@@ -59,7 +59,7 @@ class Bytes:
 
 def played(terms: TableRules, count: int) -> Iterator[tuple[State, list[int]]]:
     """Yield deals that were bid and played, each with the books of every side."""
-    luck = Bytes(f"{terms.items}")
+    luck = SeededBytes(f"{terms.items}")
     nil = (0,) * terms.sides
     for number in range(count):
         state = State(terms, ScoreSheet(number % terms.seats, nil, (), nil, nil))

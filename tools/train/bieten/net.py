@@ -7,7 +7,7 @@ import numpy as np
 F = np.float32
 
 
-class Net:
+class TrainableNet:
     """Three layers: inputs that are on or off, two of rectified sums, one output an action.
 
     Args:

@@ -128,7 +128,7 @@ class ContractValues(dict[int, float]):
         return found
 
 
-class Bids(dict[int, tuple[float, int]]):
+class BestBids(dict[int, tuple[float, int]]):
     """The best bid of a strain above another, what it is worth and its number; keys as in `Worths`."""
 
     def __init__(self, strain: int, high: int) -> None:
@@ -149,7 +149,7 @@ def strain_of(contract: Contract) -> int:
 
 
 _WORTHS = (ContractValues(LADDER[0]), *map(ContractValues, LADDER))
-_BIDS = tuple(tuple(Bids(strain, high) for strain in STRAINS) for high in range(len(LADDER) + 1))
+_BIDS = tuple(tuple(BestBids(strain, high) for strain in STRAINS) for high in range(len(LADDER) + 1))
 """By the number of the last bid and the place in STRAINS."""
 
 

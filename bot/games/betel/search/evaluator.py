@@ -20,12 +20,12 @@ from bot.games.betel.playout_state import PlayoutState, Twins, layout_in
 from bot.games.betel.position import NOBODY, PLAY, UNSEEN
 from bot.games.betel.search.estimate_tables import worth_at, worths
 from bot.games.betel.search.simulated_auction import Plan, World
-from bot.games.betel.search.weighted_worlds import Chain, plausibility
+from bot.games.betel.search.weighted_worlds import MarkovChain, plausibility
 from bot.games.betel.search.win_probability import chance_after
 from bot.games.betel.state import State, View
 from bot.rules.actions import Action
 from bot.rules.cards import bits, cards_in
-from bot.rules.searcher import Searcher, Weighed, always, weighed
+from bot.rules.evaluator import Evaluation, Evaluator, always, weighed
 
 if TYPE_CHECKING:
     from random import Random
@@ -133,7 +133,7 @@ def weigh_calls(
     candidates: Sequence[Action | None],
     first: Action | None,
     going: Callable[[], bool],
-) -> tuple[Weighed, ...]:
+) -> tuple[Evaluation, ...]:
     """Return what each call is worth, an exchange with the best bid after it.
 
     Args:
@@ -167,7 +167,7 @@ def weigh_calls(
     assert first is not None  # a call is never left out
     firsts = rows[best[first]]
     start = weighed(first, firsts, firsts, weights).value
-    found: list[Weighed] = []
+    found: list[Evaluation] = []
     for action in steps:
         row = rows[best[action]]  # shorter, where it was not among the last
         one = weighed(action, row, firsts[: len(row)], weights[: len(row)])
@@ -196,7 +196,7 @@ CARDS, CALLS = 2, 4
 more than a card, and luck hides more of it."""
 
 
-class BetelSearcher(Searcher[State, View]):
+class BetelEvaluator(Evaluator[State, View]):
     """What a player of The Betel weighs, and in which worlds."""
 
     def candidates(self, view: View) -> tuple[Action | None, ...]:
@@ -205,7 +205,7 @@ class BetelSearcher(Searcher[State, View]):
 
     def worlds(self, view: View, count: int, rng: "Random") -> Sequence[tuple[State, float]]:
         """Return deals as often as the calls make them likely, weighted by the cards played."""
-        deals = Chain(view, rng).deals(count)
+        deals = MarkovChain(view, rng).deals(count)
         return [(state_of(view, hands, twins), plausibility(view, hands, twins)) for hands, twins in deals]
 
     def values(self, view: View, world: State, candidates: Sequence[Action | None], rng: "Random") -> Sequence[float]:
@@ -230,7 +230,7 @@ class BetelSearcher(Searcher[State, View]):
         rng: "Random",
         *,
         going: Callable[[], bool] = always,
-    ) -> tuple[Weighed, ...]:
+    ) -> tuple[Evaluation, ...]:
         """Return what each candidate is worth; see the base."""
         if view.phase == PLAY:
             return super().weigh(view, candidates, first, CARDS * worlds, rng, going=going)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bot.games.betel.cards import SEATS
 from bot.games.betel.contracts import NO_CONTRACT, Contract
-from bot.games.betel.determinize import Hidden, deal_hidden
+from bot.games.betel.determinize import HiddenHand, deal_hidden
 from bot.games.betel.fast_playout import lay, play_out
 from bot.games.betel.heuristic import AGAINST_A_RUNG, HOPE
 from bot.games.betel.holdings import ABOVE, Holdings, holdings, place_of
@@ -160,7 +160,7 @@ def _flattened(doubt: float) -> float:
     return UNHEARD_OF + (doubt - UNHEARD_OF) / 2
 
 
-class Chain:
+class MarkovChain:
     """Swaps cards between hidden places.
 
     Args:
@@ -173,7 +173,7 @@ class Chain:
         self._rng = rng
         self._others = [seat for seat in range(SEATS) if seat != view.seat]
         barred = view.barred
-        hidden = [Hidden(view.size_of(seat), barred[seat]) for seat in self._others]
+        hidden = [HiddenHand(view.size_of(seat), barred[seat]) for seat in self._others]
         hands, left = deal_hidden(view.unseen(), hidden, rng)
         self._places = [*map(cards_in, hands), left]
         """The cards by hidden place: the two hands, and the twins nobody here has seen."""

@@ -10,7 +10,7 @@ from math import exp, fsum, sqrt
 from pathlib import Path
 
 from bot.games.betel.contracts import NO_CONTRACT, Contract
-from bot.games.betel.options import Rules
+from bot.games.betel.options import BetelOptions
 from bot.games.betel.position import Points
 from bot.games.betel.scoring import contract_points, passed_out
 
@@ -29,7 +29,7 @@ SWING = 120.0
 """By how much a deal moves two seats apart, in points (standard deviation, scaled to the logistic curve)."""
 
 TABLE = Path(__file__).with_suffix(".bin")
-"""The chance to win by score, a byte for each; `python -m tools.train.betel.chances` writes it."""
+"""The chance to win by score, a byte for each; `python -m tools.train.betel.win_probability` writes it."""
 
 
 @cache
@@ -44,7 +44,7 @@ def place(own: int, second: int, third: int) -> int:
     return (own - 1) * (LENGTH * (LENGTH + 1) // 2) + pairs
 
 
-def chance(rules: Rules, scores: Points, seat: int, deals: int) -> float:
+def chance(rules: BetelOptions, scores: Points, seat: int, deals: int) -> float:
     """Return the chance, from 0 to 1, that a seat wins the game, a shared win counted as its part.
 
     Args:
@@ -107,7 +107,14 @@ def _between(need: float) -> tuple[tuple[int, float], ...]:
 
 @lru_cache(maxsize=4096)
 def chance_after(
-    rules: Rules, scores: Points, deals: int, seat: int, contract: Contract, declarer: int, taken: Points, times: int
+    rules: BetelOptions,
+    scores: Points,
+    deals: int,
+    seat: int,
+    contract: Contract,
+    declarer: int,
+    taken: Points,
+    times: int,
 ) -> float:
     """Return the chance of a seat to win the game after a deal.
 

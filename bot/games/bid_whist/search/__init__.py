@@ -1,5 +1,5 @@
 """The search of Bid Whist: worlds, fast playouts, and what a score is worth."""
 
-from bot.games.bid_whist.search.evaluator import BidWhistSearcher
+from bot.games.bid_whist.search.evaluator import BidWhistEvaluator
 
-__all__ = ["BidWhistSearcher"]
+__all__ = ["BidWhistEvaluator"]

@@ -20,7 +20,7 @@ from bot.games.bid_whist.state import State, View
 from bot.games.bid_whist.tactics import rightful
 from bot.rules.actions import Action
 from bot.rules.cards import bits, cards_in
-from bot.rules.searcher import Searcher
+from bot.rules.evaluator import Evaluator
 
 if TYPE_CHECKING:
     from random import Random
@@ -159,7 +159,7 @@ CALLS_FOR_CARDS = 2
 """So many times the worlds are looked at for a call or a name, which decide more than a card and come once a deal."""
 
 
-class BidWhistSearcher(Searcher[State, View]):
+class BidWhistEvaluator(Evaluator[State, View]):
     """Weighs calls, names, burials and cards."""
 
     def candidates(self, view: View) -> tuple[Action | None, ...]:

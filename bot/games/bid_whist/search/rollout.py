@@ -25,7 +25,7 @@ from bot.rules.cards import cards_in
 if TYPE_CHECKING:
     from random import Random
 
-    from bot.rules.luck import Luck
+    from bot.rules.randomness import RandomSource
 
 
 # Simulated auctions
@@ -249,7 +249,7 @@ def speak_on(state: State, hands: Hands) -> None:
         state.play(speak(state, seat, hands.of(seat)))
 
 
-def go_to_play(state: State, luck: "Luck | Random") -> None:
+def go_to_play(state: State, luck: "RandomSource | Random") -> None:
     """Name, bury and draw by the rules of thumb, up to the first lead."""
     if state.phase == NAMING:
         legal = kitty.legal_names(state, state.turn)

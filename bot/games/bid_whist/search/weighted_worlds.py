@@ -16,8 +16,8 @@ from bot.games.bid_whist.search.card_playout import PlayoutState, lanes_for
 from bot.games.bid_whist.search.fast_hand_evaluation import ranked, worths
 from bot.games.bid_whist.search.rollout import Turn, likelihood, naming_likelihood, spot_at_start, turn_of
 from bot.games.bid_whist.state import State, View
+from bot.rules.card_placement import place_cards
 from bot.rules.cards import cards_in
-from bot.rules.placing import place_cards
 
 if TYPE_CHECKING:
     from random import Random
@@ -30,7 +30,7 @@ TRIES = 4
 """So often cards are dealt anew where the last ones fit nowhere, before they are placed with care."""
 
 
-class Dealer:
+class Determinizer:
     """Deals the cards that a view doesn't show.
 
     Nobody is taken to have reneged, unless there is no other way.
@@ -228,7 +228,7 @@ def likely_worlds(view: View, count: int, rng: "Random") -> list[tuple[State, fl
         count: how many at the most.
         rng: what deals and chooses.
     """
-    dealer, past = Dealer(view), ObservedHistory(view)
+    dealer, past = Determinizer(view), ObservedHistory(view)
     if not past.tells:
         return [(dealer.deal(rng), 1.0) for _ in range(count)]
     found: list[State] = []

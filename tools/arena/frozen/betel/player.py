@@ -11,7 +11,7 @@ from bot.games.betel.scoring import TARIFF
 from bot.games.betel.state import View
 from bot.rules.actions import Action
 from bot.rules.cards import bits, cards_in
-from bot.rules.judge import Judge
+from bot.rules.heuristic import Heuristic
 from tools.arena.frozen.betel.estimate import CASHED, best_bid, holdings
 from tools.arena.frozen.betel.tactics import Seen, best_card, unseen_from
 
@@ -24,7 +24,7 @@ HOPE = 0.9
 AGAINST_A_RUNG = 3.0
 
 
-class BetelReference(Judge[View]):
+class BetelReference(Heuristic[View]):
     """Rules of thumb for The Betel; bids go by the estimates of estimate.py, cards by tactics.py."""
 
     def choose(self, view: View, rng: "Random") -> Action | None:

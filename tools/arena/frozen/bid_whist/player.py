@@ -13,8 +13,8 @@ from bot.games.bid_whist.state import View
 from bot.games.bid_whist.table_rules import TableRules
 from bot.rules.actions import Action
 from bot.rules.cards import cards_in
-from bot.rules.judge import Judge
-from bot.rules.legal import Legal
+from bot.rules.heuristic import Heuristic
+from bot.rules.legal_actions import LegalActions
 from tools.arena.frozen.bid_whist import estimate, tactics
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ REDEAL_DOUBT = 0.7
 """Books that a bid must promise beyond its number where a fresh deal can be had instead."""
 
 
-class BidWhistReference(Judge[View]):
+class BidWhistReference(Heuristic[View]):
     """Rules of thumb for the auction, the kitty, the play and renege calls."""
 
     def choose(self, view: View, rng: "Random") -> Action | None:
@@ -51,7 +51,7 @@ class BidWhistReference(Judge[View]):
         return _name_or_bury(view.terms, view.contract, view.hand, legal)
 
 
-def speak(terms: TableRules, seat: int, hand: int, calls: tuple[Call, ...], legal: Legal) -> Action:
+def speak(terms: TableRules, seat: int, hand: int, calls: tuple[Call, ...], legal: LegalActions) -> Action:
     """Return a call: the lowest bid of the best kind that the hand is worth, a redeal of a poor hand, or a pass.
 
     A dealer who may not pass makes the lowest bid of the kind that suits the hand.
@@ -95,7 +95,7 @@ def orders_of(terms: TableRules, bid: Offer) -> tuple[Ranking, ...]:
     return estimate.contracts(no_trump, ways, terms.spade2_high)
 
 
-def _name_or_bury(terms: TableRules, contract: Contract, hand: int, legal: Legal) -> Action:
+def _name_or_bury(terms: TableRules, contract: Contract, hand: int, legal: LegalActions) -> Action:
     """Return the name that suits the hand best, or what to bury."""
     if legal.choices:
         choice = legal.choices[0]

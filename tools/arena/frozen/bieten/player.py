@@ -14,7 +14,7 @@ from bot.games.bieten.scoring import honest
 from bot.games.bieten.state import View
 from bot.rules.actions import Action, seat_of
 from bot.rules.cards import GERMAN, bits
-from bot.rules.judge import Judge
+from bot.rules.heuristic import Heuristic
 from tools.arena.frozen.bieten.estimate import best_play, chances
 from tools.arena.frozen.bieten.hidden import own_part
 from tools.arena.frozen.bieten.tactics import candidates
@@ -36,7 +36,7 @@ _CAUTION = 0.85
 """A figure somebody else has bet is won less often than by chance: whoever bets it has something."""
 
 
-class BietenReference(Judge[View]):
+class BietenReference(Heuristic[View]):
     """The judgement of Bieten."""
 
     def choose(self, view: View, rng: "Random") -> Action | None:

@@ -1,0 +1,68 @@
+"""Databases as the command line names them: a file's path, or a server's address, whose password is never told."""
+
+from pathlib import Path
+
+from pydantic import SecretStr
+
+from bot.cli.settings import read_settings
+from bot.config import Settings, file_or_server, is_address, is_server
+from bot.storage import NewerDatabase, StorageError, UnusableDatabase
+from bot.version import install_extra
+
+NO_EXTRA = f"the extra for PostgreSQL is missing: {install_extra('postgres')}"
+
+
+class InvalidDatabaseArgument(Exception):
+    """What is named is no database; the text says what would be right, and never what was given."""
+
+
+def place(given: str | None, settings: Settings) -> Path | SecretStr:
+    """Return the database that is meant; raises Misnamed.
+
+    Args:
+        given: what stands on the command line.
+        settings: those of the environment.
+    """
+    return named(given, "--database") if given else settings.server or settings.database
+
+
+def named(given: str, option: str) -> Path | SecretStr:
+    """Return the database that an argument names; raises Misnamed."""
+    try:
+        text = file_or_server(given)
+    except ValueError as error:
+        raise InvalidDatabaseArgument(f"{option}: {error}") from None
+    return SecretStr(text) if is_server(text) else Path(text)
+
+
+def file(given: str, option: str) -> Path:
+    """Return the file that an argument names; raises Misnamed for an address, of which folders would be made."""
+    if is_address(given):
+        raise InvalidDatabaseArgument(f"{option} takes the path of a file, not an address")
+    return Path(given)
+
+
+def settings_and_place(given: str | None) -> tuple[Settings, Path | SecretStr] | None:
+    """Return the settings and the database that is meant, or None after saying what is wrong with the settings.
+
+    Raises:
+        Misnamed: `--database` names none.
+    """
+    settings = read_settings()
+    return (settings, place(given, settings)) if settings else None
+
+
+def server_problem(error: Exception, where: str) -> str | None:
+    """Return in a sentence why a server's database can't be used, or None for what is a bug.
+
+    Args:
+        error: what was raised.
+        where: its address, without the password.
+    """
+    if isinstance(error, UnusableDatabase):
+        return str(error)
+    if isinstance(error, NewerDatabase):
+        return f"{where}: {error}"
+    if isinstance(error, StorageError):
+        return f"{where}: {error}; see that the server is well (bot doctor), then try again"
+    return None

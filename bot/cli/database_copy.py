@@ -1,0 +1,127 @@
+"""What `bot copy-to` and `bot copy-from` share: how far they are, what was copied, and why they ended."""
+
+import argparse
+import sqlite3
+import sys
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from pathlib import Path
+
+from pydantic import SecretStr
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
+from bot.cli.database_args import NO_EXTRA, InvalidDatabaseArgument, named
+from bot.cli.settings import read_settings
+from bot.config import Settings
+from bot.storage import DatabaseLocked, NewerDatabase, StorageError, UnusableDatabase, explained, without_password
+
+Told = Callable[[str, str, int, int], None]
+Copy = Callable[[Path, str, Told], dict[str, int]]
+"""Copies between a file and a server's address."""
+INTERRUPTED = 130
+"""What a shell calls the end by Ctrl+C: 128 + SIGINT."""
+GOES_ON = "the same command goes on where this one stopped"
+
+
+def run(command: str, args: argparse.Namespace, copy: Copy) -> int:
+    """Copy, show how far it is, and return the exit status."""
+    settings = read_settings()
+    if settings is None:
+        return 2
+    try:
+        file, server = _sides(args, settings)
+    except InvalidDatabaseArgument as error:
+        return _complain(command, str(error), 2)
+    try:
+        with progress() as told:
+            rows = copy(file, server.get_secret_value(), told)
+    except KeyboardInterrupt:
+        return _complain(command, f"stopped; {GOES_ON}", INTERRUPTED)
+    except Exception as error:
+        problem = _obstacle(error, file, server)
+        if problem is None:
+            raise
+        return _complain(command, problem)
+    print(f"{len(rows)} tables, {sum(rows.values()):,} rows copied and compared: {_way(command, file, server)}")
+    return 0
+
+
+def _sides(args: argparse.Namespace, settings: Settings) -> tuple[Path, SecretStr]:
+    """Return the file and the server that are meant; raises Misnamed."""
+    server = named(args.address, "the address") if args.address else settings.server
+    if not isinstance(server, SecretStr):
+        raise InvalidDatabaseArgument(
+            "name the server's database, postgresql://name@host/database, here or as BOT_DATABASE"
+        )
+    file = named(args.database, "--database") if args.database else settings.database
+    if isinstance(file, SecretStr):
+        raise InvalidDatabaseArgument("--database takes the path of the SQLite file here")
+    return file, server
+
+
+def _way(command: str, file: Path, server: SecretStr) -> str:
+    there = without_password(server.get_secret_value())
+    if command == "copy-to":
+        return f"{file} -> {there}\nRun the bot on it with BOT_DATABASE; the file is as it was."
+    return f"{there} -> {file}\nRun the bot on it without BOT_DATABASE, or with the file's path there."
+
+
+def _obstacle(error: Exception, file: Path, server: SecretStr) -> str | None:
+    """Return in a sentence why there is no copy, or None for what is a bug."""
+    if isinstance(error, ImportError) and "psycopg" in str(error):
+        return NO_EXTRA
+    if isinstance(error, FileNotFoundError):
+        return f"{file}: there is no such file; --database takes the bot's"
+    if isinstance(error, DatabaseLocked | UnusableDatabase):
+        return str(error)
+    if isinstance(error, NewerDatabase):
+        return f"{file} or the server's database: {error}"
+    if isinstance(error, sqlite3.Error):
+        return f"{explained(file, error)}; {GOES_ON}"
+    if isinstance(error, StorageError):
+        return f"{without_password(server.get_secret_value())}: {error}; see that the server is well, then {GOES_ON}"
+    if isinstance(error, OSError):
+        return f"{error.filename or file}: {error.strerror}; {GOES_ON}"
+    return None
+
+
+@contextmanager
+def progress() -> Generator[Told]:
+    """Show a bar on a terminal, and lines elsewhere, on the standard error stream."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield _ProgressLines().tell
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console) as bar:
+        task, doing = bar.add_task("copying", total=None), ""
+
+        def tell(what: str, piece: str, done: int, total: int) -> None:
+            nonlocal doing
+            if what != doing:
+                bar.reset(task)
+                doing = what
+            bar.update(task, description=f"{what} {piece}", completed=done, total=total or None)
+
+        yield tell
+
+
+class _ProgressLines:
+    """Prints a line for each tenth of a phase, for a log file instead of a terminal."""
+
+    def __init__(self) -> None:
+        self._last = ("", 0)
+
+    def tell(self, what: str, _piece: str, done: int, total: int) -> None:
+        """Print the phase and its progress if a tenth more is done."""
+        tenths = 10 * done // total if total else 0
+        if (what, tenths) != self._last:
+            self._last = (what, tenths)
+            so_far = f" {tenths}0 % ({done:,} of {total:,} rows)" if tenths else ""
+            print(f"{what}{so_far}", file=sys.stderr, flush=True)
+
+
+def _complain(command: str, problem: str, status: int = 1) -> int:
+    print(f"bot {command}: {problem}", file=sys.stderr)
+    return status

@@ -1,0 +1,237 @@
+"""What can be checked at Discord: token, clock, emojis, commands, servers and permissions."""
+
+import asyncio
+import contextlib
+import json
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from email.utils import parsedate_to_datetime
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.cli.commands import differences, known_commands, wanted_commands
+from bot.cli.doctor.findings import Finding, bad, note, ok
+from bot.config import Settings
+from bot.storage import NewerDatabase, StorageError, UnusableDatabase, key_value, read_only, read_server
+from bot.ui import (
+    CLOSED_NOTE,
+    INVALID_LIMIT,
+    INVALID_MANY,
+    INVALID_NOTE,
+    CardEmojis,
+    Feature,
+    card_pictures,
+    invitation,
+    labels,
+    permission_advice,
+    permissions_for,
+)
+
+PATIENCE = 60.0
+"""Seconds that all questions to Discord together may take."""
+TOLERANCE = timedelta(seconds=5)
+"""How far the clocks may be apart; Discord's tells whole seconds."""
+DAY = timedelta(days=1)
+"""How long a count of refused requests is worth a look."""
+MOST_GUILDS = 25
+NEEDED = permissions_for(Feature.PLAY)
+
+
+async def at_discord(settings: Settings, in_use: Collection[int], now: Callable[[], datetime]) -> list[Finding]:
+    """Check all there is to check at Discord.
+
+    Args:
+        settings: with a token.
+        in_use: channels with open tables: what is missing there is worse than elsewhere.
+        now: what time it is here, with its zone.
+    """
+    assert settings.discord_token is not None
+    clock = _Clock(now)
+    client = discord.Client(intents=discord.Intents.none(), http_trace=clock.trace())
+    try:
+        async with asyncio.timeout(PATIENCE), client:
+            found = await _log_in(client, settings.discord_token.get_secret_value())
+            if found.mark == "ok":
+                return [found, clock.finding(), *[each async for each in _inside(client, settings, in_use, now)]]
+            return [found]
+    except discord.HTTPException as error:
+        advice = "Look at https://discordstatus.com, then try again."
+        return [bad("Discord", f"answered {error.status} (code {error.code})", advice)]
+    except (OSError, TimeoutError, aiohttp.ClientError) as error:
+        advice = "Is this machine online? DNS, firewall and proxy must let it reach discord.com, port 443."
+        return [bad("Discord", f"can't be reached: {type(error).__name__}", advice)]
+
+
+async def _log_in(client: discord.Client, token: str) -> Finding:
+    """Check the token."""
+    try:
+        await client.login(token)
+    except discord.LoginFailure:
+        advice = "Make a new one (Developer Portal, your application, Bot, Reset Token); in .env it is DISCORD_TOKEN."
+        return bad("token", "Discord rejects it", advice)
+    return ok("token", f"of {client.user}, application {client.application_id}")
+
+
+async def _inside(
+    client: discord.Client, settings: Settings, in_use: Collection[int], now: Callable[[], datetime]
+) -> AsyncIterator[Finding]:
+    """Check what a valid token shows."""
+    yield await _emojis(client, settings)
+    yield await _commands(client, settings)
+    yield direct_messages(_note(settings, CLOSED_NOTE), now)
+    guilds = [guild async for guild in client.fetch_guilds(limit=None)]
+    if not guilds:
+        link = invitation(client.application_id)
+        yield note("servers", "the bot is in none", f"Invite it: {link}")
+    for guild in guilds[:MOST_GUILDS]:
+        async for finding in _guild(client, guild.id, in_use):
+            yield finding
+    if len(guilds) > MOST_GUILDS:
+        yield note("servers", f"{len(guilds) - MOST_GUILDS} more were not looked at")
+
+
+async def _emojis(client: discord.Client, settings: Settings) -> Finding:
+    """Check which pictures of cards are uploaded."""
+    if not settings.card_emojis:
+        return note("emojis", "switched off by BOT_CARD_EMOJIS; cards are shown as text")
+    wanted = CardEmojis(card_pictures()).names
+    missing = len(wanted - {emoji.name for emoji in await client.fetch_application_emojis()})
+    if not missing:
+        return ok("emojis", f"all {len(wanted)} pictures of cards are there")
+    advice = "The bot uploads them while it runs, for some minutes after its first start; until then cards are text."
+    return note("emojis", f"{missing} of {len(wanted)} pictures of cards are missing", advice)
+
+
+async def _commands(client: discord.Client, settings: Settings) -> Finding:
+    """Check that Discord knows all commands in their present form."""
+    wanted = await wanted_commands(settings)
+    found = differences(wanted, await known_commands(client))
+    if not found:
+        return ok("commands", f"all {len(wanted)} are registered")
+    kinds = {"not registered": found.missing, "out of date": found.changed, "no longer there": found.left}
+    text = "; ".join(f"{kind}: {', '.join(names)}" for kind, names in kinds.items() if names)
+    if _note(settings, f"commands:{client.application_id}") is None:
+        return note("commands", text, "The bot registers them when it starts.")
+    return bad("commands", text, "Register them again: bot sync")
+
+
+def direct_messages(note_: str | None, now: Callable[[], datetime]) -> Finding:
+    """Check whether the bot may open direct messages, by the note of its last refusal."""
+    until, _, code = (note_ or "0 ").partition(" ")
+    if float(until) <= now().timestamp():
+        return ok("direct messages", "Discord has refused none for the whole bot lately")
+    moment = f"{datetime.fromtimestamp(float(until), UTC):%Y-%m-%d %H:%M} UTC"
+    advice = (
+        "The bot tries again then; players use My hand until then. If it goes on for days, ask Discord to end the"
+        " quarantine: https://dis.gd/contact."
+    )
+    return bad(
+        "direct messages", f"Discord refuses new ones (code {code}); the bot opens none until {moment}", advice
+    )
+
+
+def invalid_requests(settings: Settings, now: Callable[[], datetime]) -> Finding:
+    """Check how many requests of the bot Discord has refused lately, by the bot's own count."""
+    note_ = _note(settings, INVALID_NOTE)
+    told: dict[str, Any] = json.loads(note_) if note_ else {"at": None, "count": 0}
+    if told["at"] is None or now() - datetime.fromisoformat(told["at"]) > DAY:
+        return ok("requests", "Discord has refused none lately (401, 403, 429)")
+    moment = f"{datetime.fromisoformat(told['at']):%Y-%m-%d %H:%M} UTC"
+    text = f"Discord has refused {told['count']:,} in the ten minutes until {moment} (401, 403, 429)"
+    if told["count"] < INVALID_MANY:
+        return ok("requests", f"{text}; it locks an address out from {INVALID_LIMIT:,} on")
+    advice = (
+        f"With {INVALID_LIMIT:,} it locks this address out. Look for the cause in the log (many_invalid_requests) and"
+        " in cardtable_discord_invalid_requests_total of /metrics."
+    )
+    return bad("requests", text, advice)
+
+
+def _note(settings: Settings, key: str) -> str | None:
+    """Return a note of the bot's, None if there is none or the database can't be read."""
+    if settings.server is not None:
+        with contextlib.suppress(ImportError, UnusableDatabase, NewerDatabase, StorageError):
+            url = settings.server.get_secret_value()
+            return read_server(url, lambda db: key_value.read(db, key))
+        return None
+    try:
+        with closing(read_only(settings.database)) as db:
+            return key_value.read(db, key)
+    except (OSError, sqlite3.Error):
+        return None
+
+
+async def _guild(client: discord.Client, number: int, in_use: Collection[int]) -> AsyncIterator[Finding]:
+    """Check what the bot may do in a server and in each of its text channels."""
+    assert client.user is not None
+    guild = await client.fetch_guild(number, with_counts=False)
+    me = await guild.fetch_member(client.user.id)
+    everywhere = missing(me.guild_permissions)
+    if everywhere:
+        advice = "Give its role these permissions: Server Settings, Roles."
+        yield bad("permissions", f"{guild.name}: {', '.join(everywhere)} missing", advice)
+    for use in (Feature.THREADS, Feature.EVENTS):
+        without = missing(me.guild_permissions, permissions_for(use))
+        if without and not everywhere:
+            yield note(use.value, f"{guild.name}: {', '.join(without)} missing", permission_advice(use))
+    channels = [channel for channel in await guild.fetch_channels() if isinstance(channel, discord.TextChannel)]
+    fine = 0
+    for channel in channels:
+        here = [name for name in missing(channel.permissions_for(me)) if name not in everywhere]
+        if here:
+            make = bad if channel.id in in_use else note
+            advice = "If people shall play there: Edit Channel, Permissions, add the bot and allow these."
+            yield make("permissions", f"{guild.name} #{channel.name}: {', '.join(here)} missing", advice)
+        else:
+            fine += 1
+    if fine and not everywhere:
+        yield ok("permissions", f"{guild.name}: complete in {fine} of {len(channels)} text channels")
+    elif not everywhere:
+        yield bad("permissions", f"{guild.name}: complete in no text channel", "Allow the bot in one at least.")
+
+
+def missing(permissions: discord.Permissions, needed: discord.Permissions = NEEDED) -> list[str]:
+    """Return the names of what is needed and not allowed, in Discord's words."""
+    # What one can't see one can't do anything in: the rest would only repeat it.
+    lacking = labels(name for name, wanted in needed if wanted and not getattr(permissions, name))
+    [seen] = labels(["view_channel"])
+    return [seen] if seen in lacking else lacking
+
+
+class _Clock:
+    """Compares this machine's clock with the one in Discord's answers."""
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self._now = now
+        self._ahead: timedelta | None = None
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """Return what reads the time of every answer."""
+
+        async def ended(
+            _session: aiohttp.ClientSession, _context: SimpleNamespace, params: aiohttp.TraceRequestEndParams
+        ) -> None:
+            date = params.response.headers.get("Date")
+            if date is not None:
+                self._ahead = self._now() - parsedate_to_datetime(date)
+
+        trace = aiohttp.TraceConfig()
+        trace.on_request_end.append(ended)
+        return trace
+
+    def finding(self) -> Finding:
+        """Return how far the clocks are apart."""
+        if self._ahead is None:
+            return note("clock", "Discord did not tell the time")
+        if abs(self._ahead) <= TOLERANCE:
+            return ok("clock", "agrees with Discord's")
+        way = "ahead of" if self._ahead > timedelta(0) else "behind"
+        text = f"{abs(self._ahead).total_seconds():.0f} s {way} Discord's"
+        return bad(
+            "clock", text, "Have it set by NTP (timedatectl set-ntp true): deadlines and buttons depend on it."
+        )

@@ -1,0 +1,119 @@
+"""Running the bot until it is told to stop, on Discord or on the sandbox."""
+
+import asyncio
+import contextlib
+import gc
+import signal
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import structlog
+
+from bot.app import create_bot
+from bot.cli.event_loop import in_use, take_short_turns
+from bot.cli.startup_errors import obstacle
+from bot.cli.stopping import Stop
+from bot.config import Settings
+from bot.interrupts import INTERRUPTED
+from bot.logging_setup import handle_unhandled
+from bot.sandbox import PortTaken, Sandbox
+from bot.ui import use_endpoint
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+HINT = (
+    "Type /play, choose a game, then press “Add computer” and “Start”."
+    " To play with others, open a tab as somebody else."
+)
+FORGETS = "The sandbox keeps nothing: tables, games and statistics are gone when it stops."
+FORGETS_DESPITE = f"{FORGETS} It doesn't use BOT_DATA_DIR; that is for the bot on Discord."
+
+
+async def on_discord(settings: Settings) -> int:
+    """Run the bot on Discord; return the exit status."""
+    assert settings.discord_token is not None
+    if settings.server is not None:
+        take_short_turns()
+    with Stop() as stop:
+        return await _serve(settings, settings.discord_token.get_secret_value(), stop)
+
+
+async def on_sandbox(settings: Settings, host: str, port: int, shards: int = 1) -> int:
+    """Run the bot on a local stand-in for Discord, with a temporary database, whatever `BOT_DATA_DIR` is.
+
+    Messages and people of the sandbox live in memory, so a database that outlives them would be of no use.
+
+    Args:
+        settings: all but the address.
+        host, port: where the page is; port 0 takes any free one.
+        shards: how many sessions the bot is told to have.
+    """
+    with Stop() as stop, TemporaryDirectory(prefix="cardtable-") as folder:
+        async with contextlib.AsyncExitStack() as stack:
+            try:
+                sandbox = Sandbox(host, port, hint=HINT, suggestion="/play", shards=shards)
+                await stack.enter_async_context(sandbox)
+            except PortTaken as taken:
+                print(f"bot: {taken}", file=sys.stderr)
+                return 1
+            except (OSError, ValueError, OverflowError) as error:
+                advice = "BOT_SANDBOX_HOST and --host take an address of this machine, ports are from 0 to 65535"
+                print(f"bot: the sandbox can't be opened on {host}, port {port} ({error}); {advice}", file=sys.stderr)
+                return 1
+            stack.callback(use_endpoint(sandbox.api, sandbox.gateway))
+            _furnish(sandbox)
+            forgets = FORGETS_DESPITE if "data_dir" in settings.model_fields_set else FORGETS
+            print(f"The card table is open: {sandbox.url}\n{HINT}\n{forgets}\nStop with Ctrl+C.", flush=True)
+            return await _serve(settings.model_copy(update={"data_dir": Path(folder)}), sandbox.token, stop)
+
+
+def _furnish(sandbox: Sandbox) -> None:
+    """Add a group chat and a server without the bot, and give the bot the permissions that its invitation asks for.
+
+    Anna has installed the bot for herself and can bring it to both.
+    """
+    sandbox.allow(sandbox.guild, "create_public_threads", "send_messages_in_threads", "create_events")
+    anna, ben, cilli, detlef, *_ = sandbox.people.values()
+    anna.installed = True
+    sandbox.add_group("Card night", anna, ben, cilli)
+    elsewhere = sandbox.add_guild("Without the bot", detlef, "parlour", bot=False)
+    for person in (anna, ben, cilli):
+        sandbox.join(person, elsewhere)
+
+
+async def _serve(settings: Settings, token: str, stop: Stop) -> int:
+    """Run the bot until a signal stops it; return the exit status."""
+    handle_unhandled(asyncio.get_running_loop())
+    bot = create_bot(settings)
+    log.info("starting", **in_use())
+    opened = False
+
+    async def open_for_good() -> None:
+        nonlocal opened
+        await keep_for_good()
+        opened = True
+
+    bot.opening.append(open_for_good)
+    try:
+        async with bot:
+            await stop.run(bot.start(token))
+        if bot.ended_by is not None:
+            raise bot.ended_by  # noqa: TRY301  # it ends as anything else that keeps the bot from going on
+    except Exception as error:
+        told = obstacle(error, settings)
+        if told is None:
+            raise
+        print(f"bot: {told.sentence}", file=sys.stderr)
+        return told.status
+    return INTERRUPTED if stop.number == signal.SIGINT and not opened else 0
+
+
+async def keep_for_good() -> None:
+    """Have the garbage collector leave alone what is there when the bot opens.
+
+    All of it stays to the end (modules, catalogs, commands: some 180,000 objects), and looking through it takes 50 ms
+    each time, in which no click is answered.
+    """
+    gc.collect()
+    gc.freeze()

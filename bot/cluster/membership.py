@@ -1,0 +1,413 @@
+"""The processes that share a database, as one of them sees it: it says that it is there, and takes and gives shards.
+
+A shard goes from one process to another like this: the one that wants it connects to Discord, then asks; the one that
+has it begins nothing more there, finishes what is under way and gives the lock back; the asker takes the lock and
+goes on. So each shard has one home at the most, whatever happens: the locks alone decide (bot/storage/fence.py).
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from dataclasses import dataclass
+from time import monotonic
+from typing import Any
+
+import structlog
+
+from bot.cluster.assignment import ShardPlan, ShardPreference
+from bot.cluster.outage import Outage
+from bot.storage import ShardOwnership, StorageError
+from bot.storage.postgres import NEWS, ClusterRegistry, RegistrySnapshot
+
+LOOK = 1.0
+"""Seconds between two looks at the register, and between two signs of life."""
+LEASE = 5.0
+"""Seconds that what was held when this process was last heard counts as held: later somebody may have taken it."""
+SETTLE = 1.0
+"""Seconds for what is under way at the tables of a shard that is given away."""
+TIDY = 60.0
+"""Seconds between two times that what can't come up again is forgotten."""
+FRESH = 0.2
+"""Seconds for which a look at the register is new enough for all who wait for the home of a shard: when a process is
+gone, everybody who presses asks again and again, and the one that takes over has better things to do."""
+FAREWELL = 20.0
+"""Seconds in which others take over from a process that goes."""
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+Step = Callable[[int], Awaitable[object]]
+
+
+@dataclass(frozen=True, slots=True)
+class ShardCallbacks:
+    """What the other parts of the bot do when shards come and go; each takes a shard.
+
+    Args:
+        connect: begins a session with Discord; returns when it is ready.
+        disconnect: ends it.
+        adopt: goes on with the tables of a shard whose lock this process has from now on.
+        settle: waits until no change is under way at the tables of a shard.
+        leave: forgets them.
+    """
+
+    connect: Step
+    disconnect: Step
+    adopt: Step
+    settle: Step
+    leave: Step
+
+
+class ClusterMembership:
+    """This process among the others.
+
+    Args:
+        register: of all processes.
+        ownership: the shards that this process owns; kept up to date.
+        wish: which shards it wants.
+        address: where others find it, host:port.
+        release: which it runs.
+        parts: what the other parts of the bot do.
+        outdated: called when the others go by another number of shards.
+    """
+
+    def __init__(
+        self,
+        register: ClusterRegistry,
+        ownership: ShardOwnership,
+        wish: ShardPreference,
+        *,
+        address: str,
+        release: str,
+        parts: ShardCallbacks,
+        outdated: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.ownership = ownership
+        self.arrived = False
+        """Whether this process has had all that it went for; what comes to it later changes nothing."""
+        self._register = register
+        self._wish = wish
+        self._address = address
+        self._release = release
+        self._parts = parts
+        self._outdated = outdated
+        self._roll: RegistrySnapshot | None = None
+        self._awake = asyncio.Event()
+        self._going: dict[int, asyncio.Task[None]] = {}
+        self._connected: set[int] = set()
+        self._asked: set[int] = set()
+        self._adopted: set[int] = set()
+        self._ends: set[asyncio.Task[None]] = set()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._leaving = False
+        self._tidied = 0.0
+        self._looked = 0.0
+        self._looking = asyncio.Lock()
+        self._outage = Outage()
+        self._lost = False
+        """The writer's session was lost, and with it the agreement on how many shards there are."""
+
+    # What others ask
+
+    @property
+    def number(self) -> int:
+        """This process's number in the register."""
+        return self._register.number
+
+    @property
+    def waiting(self) -> int:
+        """How many shards this process is on the way to."""
+        return len((self._connected | {*self._going}) - self.ownership.owned_shards)
+
+    def asked(self, shard: int) -> bool:
+        """Return whether this process has asked for a shard that it does not have yet."""
+        return shard in self._asked
+
+    async def address_of(self, shard: int, *, again: bool = False) -> str | None:
+        """Return where the process is found that has a shard; None: nobody has, or it is this one.
+
+        Args:
+            shard: which.
+            again: whether to look at the register anew.
+        """
+        if again or self._roll is None:
+            try:
+                roll = await self._looked_up()
+            except StorageError:  # the server is away, or this process is about to end
+                return None
+        else:
+            roll = self._roll
+        holder = ShardPlan(roll, self.number, self._wish).holder(shard)
+        return None if holder is None or holder.id == self.number else holder.address
+
+    async def _looked_up(self) -> RegistrySnapshot:
+        """Return the register as it was a moment ago; all who ask at once have one look."""
+        async with self._looking:
+            if self._roll is not None and monotonic() < self._looked + FRESH:
+                return self._roll
+            return await self._look_up()
+
+    async def _look_up(self) -> RegistrySnapshot:
+        began = monotonic()
+        self._roll = await self._register.look()
+        # Not before it is there: meanwhile whoever asks would be given the roll of before as a fresh one.
+        self._looked = began
+        return self._roll
+
+    def heard(self, news: str) -> bool:
+        """Look at the register if another process has said so; return whether it has."""
+        if news == NEWS:
+            self._awake.set()
+        return news == NEWS
+
+    # Coming and going
+
+    async def join(self, count: int | None, recommended: Callable[[], Awaitable[int]]) -> int:
+        """Agree with the others on how many shards there are; return it.
+
+        Args:
+            count: as it is set; None: as the others have it, or as Discord recommends.
+            recommended: asks Discord.
+        """
+        told = False
+        while True:
+            wanted = count or await self._usual(recommended)
+            if await self._register.agree(wanted):
+                break
+            if not told:
+                told = True
+                log.warning("waits_for_other_count", wanted=wanted, others=await self._register.count())
+            await asyncio.sleep(LOOK)
+        self.ownership.count = wanted
+        return wanted
+
+    async def _usual(self, recommended: Callable[[], Awaitable[int]]) -> int:
+        there = await self._register.count()
+        return there if there and not await self._register.is_free() else await recommended()
+
+    async def _enter(self) -> None:
+        await self._register.enter(self._address, self._release, str(self._wish), self.ownership.count)
+
+    def start(self) -> None:
+        """Take what there is to be taken, from now on."""
+        loop = asyncio.get_running_loop()
+        self._register.fence.lost = lambda: _soon(loop, self._gone)
+        self._tasks = [
+            asyncio.create_task(self._beat(), name="signs of life"),
+            asyncio.create_task(self._run(), name="members"),
+        ]
+
+    async def stop(self) -> None:
+        """Give everything to whoever comes for it, as long as somebody may; then go."""
+        self._leaving = True
+        with suppress(StorageError, TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                await self._sign()
+                await self._register.call()
+                while self.ownership.owned_shards and self._somebody_comes():  # noqa: ASYNC110  # the other task gives
+                    await asyncio.sleep(0.05)
+        tasks, self._tasks = [*self._tasks, *self._going.values()], []
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*map(self._give, self.ownership.owned_shards), return_exceptions=True)
+        await asyncio.gather(*map(self._part, {*self._connected}), return_exceptions=True)
+        await asyncio.gather(*self._ends, return_exceptions=True)
+        with suppress(StorageError):
+            await self._register.strike_off()
+            await self._register.call()
+
+    def _somebody_comes(self) -> bool:
+        """Return whether somebody may come for what this process still has."""
+        if self._roll is None:
+            return False
+        plan = ShardPlan(self._roll, self.number, self._wish)
+        return any(plan.others_want(shard) for shard in self.ownership.owned_shards)
+
+    # Signs of life
+
+    async def _beat(self) -> None:
+        while True:
+            try:
+                async with asyncio.timeout(LEASE - LOOK):
+                    await self._sign()
+            except StorageError as error:
+                self._outage.warn("sign_of_life_failed", error=type(error).__name__)
+                self._awake.set()
+            except TimeoutError:
+                # Whoever else is there takes this process for gone by now, or soon: it is.
+                self._outage.warn("cut_off", seconds=LEASE - LOOK)
+                self._register.fence.cut()
+                self._gone()
+            await asyncio.sleep(LOOK)
+
+    async def _sign(self) -> None:
+        """Say that this process is there; what it holds counts as held for a while from before that."""
+        now = monotonic()
+        # Not before it goes for shards is this process there for the others: they would leave it its share.
+        if not await self._register.beat(leaving=self._leaving):
+            await self._enter()
+            self._awake.set()
+        if monotonic() > self.ownership.lease_expires_at:
+            # What was asked meanwhile was told that its home is elsewhere: all of it is taken up anew.
+            self._outage.warn("was_silent", seconds=round(monotonic() - self.ownership.lease_expires_at + LEASE, 1))
+            self.ownership.owned_shards = frozenset()
+            self._awake.set()
+        self.ownership.lease_expires_at = now + LEASE
+
+    def _gone(self) -> None:
+        """Note that the writer's session is gone: somebody else may have all its shards at any moment."""
+        self.ownership.owned_shards = frozenset()
+        self._lost = True
+        self._awake.set()
+
+    # Taking and giving
+
+    async def _run(self) -> None:
+        while True:
+            self._awake.clear()
+            try:
+                for shard in self._adopted - self._register.fence.held:
+                    log.warning("shard_lost", shard=shard)
+                    await self._forget(shard)
+                await self._look()
+            except StorageError as error:
+                self._outage.warn("register_unreadable", error=type(error).__name__)
+                # A server that is away wakes this task with each try to reach it.
+                await asyncio.sleep(LOOK)
+            except Exception:
+                log.exception("members_failed")
+                await asyncio.sleep(LOOK)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK):
+                    await self._awake.wait()
+
+    async def _look(self) -> None:
+        """Do what the register calls for."""
+        if not self.number:
+            return
+        if self._lost:
+            if not await self._register.agree(self.ownership.count):
+                if await self._register.count() != self.ownership.count:
+                    log.error("others_have_another_count")
+                    self._outdated()
+                return  # else somebody has the lock for a moment, to see whether anybody is there
+            self._lost = False
+        if self.ownership.is_leader and monotonic() > self._tidied + TIDY:
+            self._tidied = monotonic()
+            await self._register.tidy()
+        roll = await self._look_up()
+        plan = ShardPlan(roll, self.number, self._wish)
+        asked = [
+            shard for shard in self.ownership.owned_shards if shard in roll.shards and plan.asker(shard) is not None
+        ]
+        await asyncio.gather(*map(self._give, asked))
+        if self._leaving:
+            return
+        for shard in plan.not_now(self._mine(), {*self._going} - self.ownership.owned_shards):
+            await self._turn_back(shard)
+            await self._register.stay_away(shard)
+        for shard in self._mine() - self.ownership.owned_shards:
+            await self._forward(plan, shard)
+        wanted = plan.wanted(self._mine())
+        coming = self._mine() - self.ownership.owned_shards
+        if not (wanted or coming) and (self.ownership.owned_shards or not plan.orphans()):
+            self.arrived = True
+        for shard in wanted:
+            if await self._register.come(shard, roll.shards[shard].comer):
+                self._going[shard] = asyncio.create_task(self._connect(shard), name=f"way to shard {shard}")
+
+    def _mine(self) -> set[int]:
+        """Return what this process has or is on the way to."""
+        return {*self.ownership.owned_shards, *self._connected, *self._going}
+
+    async def _connect(self, shard: int) -> None:
+        try:
+            await self._parts.connect(shard)
+        except Exception:
+            log.exception("not_connected", shard=shard)
+            with suppress(StorageError):
+                await self._register.stay_away(shard)
+        else:
+            self._connected.add(shard)
+            self._awake.set()
+        finally:
+            self._going.pop(shard, None)
+
+    async def _forward(self, plan: ShardPlan, shard: int) -> None:
+        """Do the next step towards a shard that this process wants and does not have."""
+        holder = plan.holder(shard)
+        taken = self._wish.only is None and holder is not None and not plan.is_mine(shard)
+        if taken and holder is not None and holder.id != self.number:
+            await self._turn_back(shard)
+        elif shard not in self._connected:
+            return
+        elif plan.is_free(shard) or shard in self._register.fence.held:
+            await self._take(shard)
+        elif (session := plan.silent(shard)) is not None:
+            log.warning("silent_process_ended", shard=shard)
+            await self._register.oust(session)
+        elif plan.may_ask(shard) and shard not in self._asked:
+            self._asked.add(shard)
+            await self._register.ask(shard)
+
+    async def _turn_back(self, shard: int) -> None:
+        """Give up the way to a shard that another process has got, or that can wait."""
+        if task := self._going.pop(shard, None):
+            task.cancel()
+        self._end(self._part(shard))
+
+    async def _take(self, shard: int) -> None:
+        if not await self._register.hold(shard):
+            return
+        self._asked.discard(shard)
+        if shard in self._adopted:  # lost and found again: another one may have had it between
+            await self._forget(shard)
+        self._adopted.add(shard)
+        self.ownership.owned_shards |= {shard}
+        log.info("shard_taken", shard=shard)
+        try:
+            await self._parts.adopt(shard)
+        except Exception:
+            # It is tried again: half of it would be a shard where nothing goes on.
+            self.ownership.owned_shards -= {shard}
+            await self._register.let_go(shard)
+            raise
+
+    async def _give(self, shard: int) -> None:
+        """Give a shard away: nothing begins any more, what is under way ends, and then the lock is free."""
+        self.ownership.owned_shards -= {shard}
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SETTLE):
+                await self._parts.settle(shard)
+        try:
+            # Before another one may draw its messages: what it draws must not be drawn over.
+            await self._forget(shard)
+            await self._register.let_go(shard)
+        finally:
+            log.info("shard_given", shard=shard)
+            await self._forget(shard)  # what was still under way has come back
+            if self._wish.only is None or self._leaving:
+                self._end(self._part(shard))
+
+    async def _forget(self, shard: int) -> None:
+        self._adopted.discard(shard)
+        await self._parts.leave(shard)
+
+    async def _part(self, shard: int) -> None:
+        """End the session with Discord of a shard that others see to."""
+        self._connected.discard(shard)
+        self._asked.discard(shard)
+        try:
+            await self._parts.disconnect(shard)
+        except Exception:
+            log.exception("not_disconnected", shard=shard)
+
+    def _end(self, ending: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(ending)
+        self._ends.add(task)
+        task.add_done_callback(self._ends.discard)
+
+
+def _soon(loop: asyncio.AbstractEventLoop, call: Callable[[], None]) -> None:
+    with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        loop.call_soon_threadsafe(call)

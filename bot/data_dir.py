@@ -1,0 +1,79 @@
+"""What the bot needs on this machine before it speaks to Discord: a folder for itself alone."""
+
+import asyncio
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import structlog
+
+from bot import file_permissions
+from bot.storage import claim, kept_beside
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+class StartupError(Exception):
+    """Something on this machine is not as the bot needs it; the text says what would be right."""
+
+
+class CannotGoOn(Exception):
+    """The bot has to end while it runs; the text says why, and what would be right."""
+
+
+class DataDirectory:
+    """The data folder: made when it isn't there, closed to others, and this bot's alone while it runs.
+
+    A database may lie elsewhere, in a folder of somebody else's or of the whole machine: that folder stays as it is,
+    and only the database's own files in it are closed to others.
+
+    Args:
+        database: the file.
+        folder: the data folder.
+    """
+
+    def __init__(self, database: Path, folder: Path) -> None:
+        self._database = database
+        self._data = folder
+        self._held = contextlib.ExitStack()
+
+    async def open(self) -> None:
+        """Take the folder.
+
+        Raises:
+            CannotStart: it can't be made or written.
+            Taken: another bot has it.
+        """
+        await asyncio.to_thread(self._open)
+
+    def _open(self) -> None:
+        folder = self._database.parent
+        try:
+            file_permissions.make_folder(folder)
+            self._held.enter_context(claim(self._database))
+        except OSError as error:
+            takes = "BOT_DATA_DIR takes a folder" if self._at_home() else "BOT_DATABASE takes a file in a folder"
+            raise StartupError(
+                f"{error.filename or folder}: {error.strerror}; {takes} "
+                "that the user the bot runs as can make and write"
+            ) from error
+        for path in file_permissions.tighten(self._ours()):
+            log.warning("others_shut_out", path=str(path))
+
+    def _at_home(self) -> bool:
+        """Return whether the database lies in the data folder."""
+        return self._database.parent.resolve() == self._data.resolve()
+
+    def _ours(self) -> Iterator[Path]:
+        """Yield what nobody else may look into."""
+        backups = self._data / "backups"
+        if not self._at_home():
+            yield from kept_beside(self._database)
+        yield self._data
+        if self._at_home():
+            yield from self._data.glob(f"{self._database.name}*")
+        yield from (backups, *backups.glob("*.sqlite"), *backups.glob("*.dump"))
+
+    async def close(self) -> None:
+        """Give the folder back; harmless when it isn't taken."""
+        self._held.close()

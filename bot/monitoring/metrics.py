@@ -1,0 +1,253 @@
+"""Figures of the running bot, in a registry of its own.
+
+Labels are games, kinds of action, codes, states and shards: never a person, a server, a table or a card.
+"""
+
+from collections.abc import Callable, Collection, Mapping
+from functools import cache
+from time import perf_counter
+from types import SimpleNamespace
+from typing import Protocol
+
+from aiohttp import ClientSession, TraceConfig, TraceRequestEndParams
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from bot.players import Manner, Player, SupportsImmediateMove
+from bot.rules.actions import Action
+from bot.rules.state import View
+from bot.tables import TableChanged
+
+QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+"""Seconds, for what people wait for."""
+SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0)
+"""Seconds, for thinking."""
+STATES = ("lobby", "playing", "over")
+
+
+class MeasurablePlayer(Player, SupportsImmediateMove, Protocol):
+    """A player that can be hurried, and plays at any level."""
+
+    def at(self, level: str) -> "MeasurablePlayer":
+        """Return the same player at a level."""
+        ...
+
+    def of_manner(self, manner: Manner) -> "MeasurablePlayer":
+        """Return the same player with a manner."""
+        ...
+
+
+class Metrics:
+    """Counts and measures; the parts of the bot are handed its methods.
+
+    Args:
+        queue: how many changes wait for the database at this moment.
+    """
+
+    def __init__(self, queue: Callable[[], int]) -> None:
+        self.registry = CollectorRegistry()
+        self._identified: set[int | None] = set()
+        own = self.registry
+        actions = Counter("cardtable_actions", "Actions done.", ["game", "kind"], registry=own)
+        self._action = cache(actions.labels)
+        seconds = Histogram(
+            "cardtable_action_seconds", "From the wish to the disk, by game.", ["game"], buckets=QUICK, registry=own
+        )
+        self._second = cache(seconds.labels)
+        self._deals = Counter("cardtable_deals", "Deals begun.", ["game"], registry=own)
+        self._tables = Gauge("cardtable_tables", "Tables that are not closed.", ["status"], registry=own)
+        self._answered = Counter("cardtable_clicks_answered", "Clicks that did what they stand for.", registry=own)
+        self._refused = Counter("cardtable_refusals", "Clicks and commands refused.", ["code"], registry=own)
+        self._failed = Counter(
+            "cardtable_failures", "Errors that are bugs; each has a line in the log.", registry=own
+        )
+        self._discord = Counter(
+            "cardtable_discord_errors",
+            "What Discord refused; status 0: no connection.",
+            ["status", "code"],
+            registry=own,
+        )
+        self._requests = Counter(
+            "cardtable_discord_requests", "Answers of Discord, repeats included.", ["status"], registry=own
+        )
+        self._uses = Counter(
+            "cardtable_discord_uses",
+            "Requests to Discord by what they are for; those with the bot's token count against its 50 a second.",
+            ["use", "way"],
+            registry=own,
+        )
+        self._budget = Gauge(
+            "cardtable_discord_budget", "Requests a second that this process may make; 0: any number.", registry=own
+        )
+        self._direct = Gauge(
+            "cardtable_direct_messages_closed_seconds",
+            "For how long the bot opens no new DM channels, since Discord has refused them; 0: it opens them.",
+            registry=own,
+        )
+        self._invalid = Counter(
+            "cardtable_discord_invalid_requests",
+            "Answers of 401, 403 and 429, repeats included; 10,000 in ten minutes lock the address out.",
+            ["status", "scope"],
+            registry=own,
+        )
+        self._invalid_recently = Gauge(
+            "cardtable_discord_invalid_requests_recently",
+            "Of these, those of the last ten minutes that count.",
+            registry=own,
+        )
+        self._gateway = Counter(
+            "cardtable_gateway_reconnects", "Connections taken up again.", ["session"], registry=own
+        )
+        self._lag = Histogram(
+            "cardtable_loop_lag_seconds", "How late the event loop is.", buckets=QUICK, registry=own
+        )
+        self._thinking = Histogram(
+            "cardtable_thinking_seconds", "How long computer players think.", ["game"], buckets=SLOW, registry=own
+        )
+        self._hurried = Counter(
+            "cardtable_hurried_moves",
+            "Moves of computer players by rule of thumb, since their thought was not ready.",
+            ["game"],
+            registry=own,
+        )
+        Gauge("cardtable_database_queue", "Changes that wait for the database.", registry=own).set_function(queue)
+        self._shards = Gauge("cardtable_shards", "Shards of this process.", ["state"], registry=own)
+        self._held = Gauge("cardtable_shard_held", "Which shards this process has.", ["shard"], registry=own)
+        self._has: Callable[[], Collection[int]] = tuple
+        self._elsewhere = Counter(
+            "cardtable_clicks_elsewhere", "Clicks that came to another process than answers.", ["fate"], registry=own
+        )
+        for session in ("resumed", "new"):
+            self._gateway.labels(session)
+
+    def acted(self, game: str, kind: str, seconds: float) -> None:
+        """Count an action that is on disk."""
+        self._action(game, kind).inc()
+        self._second(game).observe(seconds)
+
+    async def changed(self, change: TableChanged) -> None:
+        """Count a deal that begins."""
+        before, after = change.before, change.after
+        if after.game_and_deal[1] and before is not None and before.game_and_deal != after.game_and_deal:
+            self._deals.labels(after.game).inc()
+
+    def answered(self) -> None:
+        """Count a click that did what it stands for."""
+        self._answered.inc()
+
+    def refused(self, code: str) -> None:
+        """Count a click or command that was refused."""
+        self._refused.labels(code).inc()
+
+    def failed(self) -> None:
+        """Count a bug."""
+        self._failed.inc()
+
+    def discord_failed(self, status: int, code: int) -> None:
+        """Count what Discord refused; 0 for a connection that broke."""
+        self._discord.labels(str(status), str(code)).inc()
+
+    def shards(self, held: Callable[[], Collection[int]], waiting: Callable[[], int]) -> None:
+        """Show which shards this process has, and how many it waits for, where several share them."""
+        self._has = held
+        self._shards.labels("held").set_function(lambda: len(held()))
+        self._shards.labels("waiting").set_function(waiting)
+        for fate in ("handed_on", "kept_back", "dropped"):
+            self._elsewhere.labels(fate)
+
+    def clicks(self, fate: str) -> None:
+        """Count a click that was not answered where it came: `handed_on`, `kept_back` or `dropped`."""
+        self._elsewhere.labels(fate).inc()
+
+    def late(self, seconds: float) -> None:
+        """Note how late the event loop was."""
+        self._lag.observe(seconds)
+
+    async def on_shard_ready(self, shard: int | None) -> None:
+        """Count a new session in place of one that was lost."""
+        if shard in self._identified:
+            self._gateway.labels("new").inc()
+        self._identified.add(shard)
+
+    async def on_shard_resumed(self, _shard: int | None) -> None:
+        """Count a session that was taken up again."""
+        self._gateway.labels("resumed").inc()
+
+    def requests(self) -> TraceConfig:
+        """Return what counts the answers to the library's requests; it repeats some that failed by itself."""
+
+        async def ended(_session: ClientSession, _context: SimpleNamespace, params: TraceRequestEndParams) -> None:
+            self._requests.labels(str(params.response.status)).inc()
+
+        trace = TraceConfig()
+        trace.on_request_end.append(ended)
+        return trace
+
+    def requested(self, use: str, way: str) -> None:
+        """Count a request that goes out: what it is for, and by whose token."""
+        self._uses.labels(use, way).inc()
+
+    def invalid(self, status: int, scope: str) -> None:
+        """Count a request that Discord calls invalid."""
+        self._invalid.labels(str(status), scope).inc()
+
+    def invalid_recently(self, recent: Callable[[], int]) -> None:
+        """Show how many there were in the last ten minutes."""
+        self._invalid_recently.set_function(recent)
+
+    def budgeted(self, per_second: Callable[[], float]) -> None:
+        """Show how many requests this process may make in a second."""
+        self._budget.set_function(per_second)
+
+    def direct_messages(self, closed_for: Callable[[], float]) -> None:
+        """Show for how many seconds the bot opens no new DM channels."""
+        self._direct.set_function(closed_for)
+
+    def hurried(self, game: str) -> None:
+        """Count a computer player that had to act before it had thought."""
+        self._hurried.labels(game).inc()
+
+    def timed(self, player: MeasurablePlayer, game: str) -> Player:
+        """Return this player with its thinking measured."""
+        return _TimedPlayer(player, self._thinking.labels(game))
+
+    def page(self, tables: Mapping[str, int] | None) -> bytes:
+        """Return all figures in Prometheus' text form.
+
+        Args:
+            tables: how many there are, by status; None: nobody knows.
+        """
+        self._tables.clear()
+        for status in STATES if tables is not None else ():
+            assert tables is not None
+            self._tables.labels(status).set(tables.get(status, 0))
+        self._held.clear()
+        for shard in self._has():
+            self._held.labels(str(shard)).set(1)
+        return generate_latest(self.registry)
+
+
+class _TimedPlayer:
+    """A player whose thinking is measured."""
+
+    def __init__(self, player: MeasurablePlayer, seconds: Histogram) -> None:
+        self._player = player
+        self._seconds = seconds
+
+    async def choose(self, view: View) -> Action | None:
+        """Return what the player chooses."""
+        begun = perf_counter()
+        action = await self._player.choose(view)
+        self._seconds.observe(perf_counter() - begun)
+        return action
+
+    def at(self, level: str) -> "_TimedPlayer":
+        """Return the player at a level, measured as well."""
+        return _TimedPlayer(self._player.at(level), self._seconds)
+
+    def of_manner(self, manner: Manner) -> "_TimedPlayer":
+        """Return the player with a manner, measured as well."""
+        return _TimedPlayer(self._player.of_manner(manner), self._seconds)
+
+    async def at_once(self, view: View) -> Action | None:
+        """Return what the player does before it has thought."""
+        return await self._player.at_once(view)

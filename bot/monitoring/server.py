@@ -1,0 +1,161 @@
+"""The local port: `/health` for whatever restarts the bot when it is not well, `/metrics` for Prometheus."""
+
+import asyncio
+import math
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+
+import structlog
+from aiohttp import web
+from aiohttp.typedefs import Handler
+from prometheus_client import CONTENT_TYPE_LATEST
+
+from bot.monitoring.metrics import Metrics
+from bot.scheduler import Scheduler
+from bot.storage import FAILURES, DatabaseClosed
+
+PATIENCE = 2.0
+"""Seconds in which the database has to answer."""
+HERE = ("localhost", "127.0.0.1", "::1")
+"""What every machine calls itself."""
+JOB = "event_loop_lag"
+BEAT = 1.0
+"""Seconds between two looks at how late the event loop is."""
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+class MonitoringServer:
+    """Serves health and metrics.
+
+    Args:
+        metrics: the figures.
+        scheduler: has the event loop looked at.
+        database: comes back when the database has read and written, or raises.
+        tables: how many tables that are not closed there are, by status.
+        gateway: what is wrong with the connections to Discord, in words; None: nothing.
+        latency: seconds of the gateway, NaN or infinite when unknown.
+        direct_messages: for how many seconds the bot opens no new DM channels; 0: it opens them.
+        names: by what names the port may be asked besides its own address and those of this machine.
+        patience: seconds in which the database has to answer.
+    """
+
+    def __init__(
+        self,
+        metrics: Metrics,
+        scheduler: Scheduler,
+        *,
+        database: Callable[[], Awaitable[object]],
+        tables: Callable[[], Awaitable[Mapping[str, int]]],
+        gateway: Callable[[], str | None],
+        latency: Callable[[], float],
+        direct_messages: Callable[[], float] = lambda: 0.0,
+        names: Iterable[str] = (),
+        patience: float = PATIENCE,
+    ) -> None:
+        self._metrics = metrics
+        self._scheduler = scheduler
+        self._database = database
+        self._tables = tables
+        self._gateway = gateway
+        self._latency = latency
+        self._direct_messages = direct_messages
+        self._names = {*HERE, *(name.strip().lower() for name in names)} - {""}
+        self._patience = patience
+        self._runner: web.AppRunner | None = None
+        self._beats_at = 0.0
+        """When the next look at the event loop is due, by its clock."""
+
+    async def start(self, host: str, port: int) -> int:
+        """Open the port and return it; 0 takes any free one.
+
+        Raises:
+            OSError: it is taken.
+        """
+        self._names.add(host.lower())
+        app = web.Application(middlewares=[self._only_by_name])
+        app.router.add_get("/health", self._health)
+        app.router.add_get("/metrics", self._page)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, host, port).start()
+        self._beats_at = asyncio.get_running_loop().time() + BEAT
+        self._scheduler.every(JOB, BEAT, self._beat)
+        taken: int = self._runner.addresses[0][1]
+        log.info("watching", host=host, port=taken)
+        return taken
+
+    @web.middleware
+    async def _only_by_name(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Answer only who asks for this place by a name of its own.
+
+        A page in a browser on this machine can have its own name lead here, and then read what is answered; the name
+        in `Host` stays the page's.
+        """
+        asked = [_name_in(host) for host in request.headers.getall("Host", [])]
+        place = request.transport.get_extra_info("sockname") if request.transport else None
+        known = {*self._names, str(place[0]).removeprefix("::ffff:") if place else "localhost"}
+        if len(asked) == 1 and asked[0] in known:
+            return await handler(request)
+        return web.Response(status=403, text="Ask for this by an address of this machine, or see BOT_HEALTH_NAMES.\n")
+
+    async def close(self) -> None:
+        """Close the port; harmless when it isn't open."""
+        self._scheduler.cancel(JOB)
+        runner, self._runner = self._runner, None
+        if runner is not None:
+            await runner.cleanup()
+
+    async def _health(self, _request: web.Request) -> web.Response:
+        """Say whether the bot can serve a table, and what is wrong if not."""
+        database, gateway = await self._database_health(), self._gateway_health()
+        parts = {"database": database, "gateway": gateway}
+        problems = [f"{name}: {part['problem']}" for name, part in parts.items() if "problem" in part]
+        # No problem of this process: a restart would not open them.
+        direct = {"closed_seconds": round(self._direct_messages())}
+        body = {"ok": not problems, "problems": problems, **parts, "direct_messages": direct}
+        return web.json_response(body, status=503 if problems else 200)
+
+    async def _database_health(self) -> dict[str, object]:
+        """Return how long the database took, or what is wrong with it."""
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        try:
+            async with asyncio.timeout(self._patience):
+                await self._database()
+        except TimeoutError:
+            return {"problem": f"no answer within {self._patience:g} s"}
+        except Exception as error:
+            told = isinstance(error, FAILURES) and not isinstance(error, DatabaseClosed | sqlite3.ProgrammingError)
+            return {"problem": str(error) if told else type(error).__name__}
+        return {"seconds": round(loop.time() - begun, 6)}
+
+    def _gateway_health(self) -> dict[str, object]:
+        """Return the gateway's latency, or what is wrong with it."""
+        problem = self._gateway()
+        if problem is not None:
+            return {"problem": problem}
+        latency = self._latency()
+        return {"latency": round(latency, 6) if math.isfinite(latency) else None}
+
+    async def _page(self, _request: web.Request) -> web.Response:
+        """Show the figures, those of the tables only while the database answers."""
+        tables: Mapping[str, int] | None = None
+        try:
+            async with asyncio.timeout(self._patience):
+                tables = await self._tables()
+        except Exception as error:
+            log.warning("tables_uncounted", error=type(error).__name__)
+        return web.Response(body=self._metrics.page(tables), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    def _beat(self) -> None:
+        """Measure how late the event loop is."""
+        now = asyncio.get_running_loop().time()
+        self._metrics.late(max(0.0, now - self._beats_at))
+        self._beats_at = now + BEAT
+
+
+def _name_in(host: str) -> str:
+    """Return the name or address in a `Host` header, without the port."""
+    address, closed, _ = host.lower().partition("]")
+    return address.removeprefix("[") if closed else address.partition(":")[0].removesuffix(".")

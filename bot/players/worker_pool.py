@@ -1,0 +1,512 @@
+"""Worker processes in which computer players think, so that thinking holds up nobody's click.
+
+A thread would share the interpreter's lock with the event loop; a process shares nothing. The workers are spawned,
+never forked (the bot has threads), and stay there, because starting one takes some tenths of a second. While none is
+ready the game's judge is asked in this process.
+"""
+
+import asyncio
+import logging
+import signal
+from collections import Counter, deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing import get_context, resource_tracker
+from random import Random, SystemRandom
+
+from bot.games import other_folders
+from bot.players.advice import SECONDS as FOR_COUNSEL
+from bot.players.advice import counsel
+from bot.players.daily_master import master
+from bot.players.heuristic_fallback import by_thumb
+from bot.players.heuristic_player import HeuristicPlayer
+from bot.players.random import RandomPlayer
+from bot.players.review import SECONDS as FOR_A_LOOK
+from bot.players.review import DecisionReview, look_back
+from bot.players.search import Decision
+from bot.players.styles import Manner
+from bot.players.worker import FallbackMove, MasterReply, Reply, ReviewReply, ThinkFailed, ThinkRequest
+from bot.rules.actions import Action
+from bot.rules.game import AnyGame
+from bot.rules.state import View
+from bot.spawned import Died, work
+
+SECONDS = 0.4
+"""Seconds that a player may think, as long as its table has time for it; its level seldom needs a quarter of them."""
+PATIENCE = 2.0
+"""Seconds until a choice that is not there yet is given up."""
+FOR_MASTERS = 60.0
+"""Seconds after which a worker that thinks for a master hangs; it needs one at the most, on an idle machine."""
+ANEW = 3
+"""So often a master is asked anew whose worker has died."""
+RETRY = 30.0
+"""Seconds until a worker is started again that could not be started, or died before it was ready; twice as long after
+each further failure."""
+LONGEST_RETRY = 600.0
+"""Seconds that this takes at most."""
+SHORT_LIFE = 10.0
+"""Seconds; a worker that was ready and lives shorter than this counts as one that fails."""
+SHORT_LIVES = 5
+"""How many such workers in a row are replaced at once; the next one is started later."""
+LAST_BREATH = 0.1
+"""Seconds that a process may take to end whose pipe has ended."""
+CLOSING = 2.0
+"""Seconds until a worker that does not end by itself is killed."""
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True, repr=False, eq=False)
+class _Job:
+    """A view to think about, where its player waits for the answer, and what was said before that."""
+
+    game: AnyGame
+    question: ThinkRequest
+    answer: asyncio.Future[Reply]
+    first: FallbackMove | None = None
+    given: bool = False
+    """Whether a worker has it; one that owes the rule of thumb may hang."""
+
+
+class WorkerPool:
+    """The workers of all computer players.
+
+    Args:
+        workers: how many; 0: the players think in this process.
+        rng: what decides in this process; the system's own by default.
+        seed: what the workers' luck begins with, for tests; None: the system's own.
+        seconds: how long a player may think at the most.
+        patience: seconds until a thought that is not there yet is given up for the rule of thumb.
+        hurried: told the game's id when one has to act before it has thought; for figures only.
+    """
+
+    def __init__(
+        self,
+        workers: int,
+        *,
+        rng: Random | None = None,
+        seed: int | None = None,
+        seconds: float = SECONDS,
+        patience: float = PATIENCE,
+        hurried: Callable[[str], None] = lambda game: None,
+    ) -> None:
+        self._size = workers
+        self._rng = rng or SystemRandom()
+        self._seed = seed
+        self._seconds = seconds
+        self._patience = patience
+        self._hurried = hurried
+        self._workers: dict[int, _Worker] = {}
+        self._coming_back: set[int] = set()
+        """The places of workers that were ready, and have died."""
+        self._restarts: dict[int, asyncio.TimerHandle] = {}
+        self._failures: Counter[int] = Counter()
+        """How often in a row a worker of a place did not get ready."""
+        self._short_lives: Counter[int] = Counter()
+        self._jobs: deque[_Job] = deque()
+        self._patient: deque[_Job] = deque()
+        """What nobody's game waits for: a worker takes it when it has nothing else to do."""
+
+    @property
+    def processes(self) -> tuple[int, ...]:
+        """The ids of the worker processes that are ready to think."""
+        return tuple(worker.process for worker in self._workers.values() if worker.ready)
+
+    async def start(self) -> None:
+        """Start the workers, in the running loop; they get ready in the background."""
+        for number in range(self._size):
+            self._employ(number)
+
+    async def warm(self) -> None:
+        """Wait until every worker is ready, or has died trying."""
+        if self._workers:
+            await asyncio.wait([worker.warm for worker in self._workers.values()])
+
+    async def close(self) -> None:
+        """End the workers; players that still ask get the judgement of this process. Harmless a second time."""
+        for timer in self._restarts.values():
+            timer.cancel()
+        workers = list(self._workers.values())
+        self._restarts.clear()
+        self._workers.clear()
+        self._coming_back.clear()
+        self._give_up_waiting()
+        await asyncio.gather(*(worker.close() for worker in workers))
+
+    def player(self, game: AnyGame, level: str | None = None) -> "PooledPlayer":
+        """Return the player of a game that thinks in the workers.
+
+        Args:
+            game: what it plays.
+            level: how well, one of `bot.players.levels`; None: by rule of thumb.
+        """
+        return PooledPlayer(self, game, level)
+
+    async def choose(self, game: AnyGame, view: View, level: str | None = None) -> Action | None:
+        """Return what a player decides.
+
+        Args:
+            game: what is played.
+            view: what the seat may know; all that ever leaves this process.
+            level: as `player` takes it.
+        """
+        return await self.player(game, level).choose(view)
+
+    async def counsel(
+        self, game: AnyGame, view: View, luck: str, also: Action | None = None, level: str | None = None
+    ) -> Decision:
+        """Return what the strongest player thinks of a view, for a person who asks.
+
+        In a thread where no worker is ready; by rule of thumb where one dies of it or takes too long.
+
+        Args:
+            game: what is played.
+            view: what the seat may know.
+            luck: what the player's luck begins with: the same makes the same answer.
+            also: an action to be weighed as well; None: nothing more.
+            level: who is asked instead of the strongest.
+        """
+        job = self._give(game, ThinkRequest(game.id, view, level, FOR_COUNSEL, luck, also))
+        if job is None:
+            return await asyncio.to_thread(counsel, game, view, luck, also, level)
+        reply = await job.answer
+        if isinstance(reply, Decision):
+            return reply
+        log.error("the counsel of %s failed: %s", game.id, reply.kind if isinstance(reply, ThinkFailed) else "Reply")
+        thumb = await by_thumb(game, view, Random(luck))
+        return Decision(thumb, (), thumb, "thumb")
+
+    async def master(self, game: AnyGame, view: View, luck: str) -> Action | None:
+        """Return what a master of the deal of the day does: the same wherever it is asked, however long it takes.
+
+        Args:
+            game: what is played.
+            view: what the seat may know.
+            luck: what its luck begins with.
+
+        Raises:
+            RuntimeError: it can't choose; the kind of what went wrong is its text.
+        """
+        for _ in range(ANEW):
+            job = self._give(game, ThinkRequest(game.id, view, None, None, luck))
+            reply = await job.answer if job else _LOST
+            if isinstance(reply, MasterReply):
+                return reply.action
+            if isinstance(reply, ThinkFailed) and reply.kind != _LOST.kind:
+                raise RuntimeError(reply.kind)
+            if job is None:
+                break
+        return await asyncio.to_thread(master, game, view, luck)
+
+    async def look_back(self, game: AnyGame, view: View, done: Action, luck: str) -> DecisionReview | None:
+        """Return what is thought of a decision in a game that is over; None where nothing can be said.
+
+        Players and people who ask for a hint come first. In a thread where no worker is ready.
+
+        Args:
+            game: what was played.
+            view: what the seat could know.
+            done: what it did.
+            luck: what the player's luck begins with.
+        """
+        question = ThinkRequest(game.id, view, None, 2 * FOR_A_LOOK, luck, done=done)
+        job = self._give(game, question, self._patient)
+        if job is None:
+            return await asyncio.to_thread(look_back, game, view, done, luck)
+        reply = await job.answer
+        if isinstance(reply, ReviewReply):
+            return reply.verdict
+        log.error("a look back at %s failed: %s", game.id, reply.kind if isinstance(reply, ThinkFailed) else "Reply")
+        return None
+
+    def ask(self, game: AnyGame, view: View, level: str | None, manner: Manner = "even") -> _Job | None:
+        """Give a view to the workers; None if none is ready, or will be again in a moment."""
+        return self._give(game, ThinkRequest(game.id, view, level, self._seconds, manner=manner))
+
+    def _give(self, game: AnyGame, question: ThinkRequest, queue: "deque[_Job] | None" = None) -> _Job | None:
+        if not self.processes and not self._coming_back:
+            return None
+        job = _Job(game, question, asyncio.get_running_loop().create_future())
+        (self._jobs if queue is None else queue).append(job)
+        self._hand_out()
+        return job
+
+    async def thought(self, job: _Job) -> Action | None:
+        """Return what a worker answers; the rule of thumb's move if it dies, or takes too long."""
+        try:
+            async with asyncio.timeout(self._patience):
+                answer = await job.answer
+        except TimeoutError:
+            log.warning("a computer player of %s took too long", job.game.id)
+            return await self.at_once(job)
+        if answer is _LOST:
+            return await self.at_once(job)
+        if isinstance(answer, ThinkFailed):
+            log.error("the judge of %s failed: %s", job.game.id, answer.kind)
+            return job.first.action if job.first else await self._anything(job)
+        if isinstance(answer, ReviewReply):
+            return job.first.action if job.first else await self._anything(job)  # no answer to what was asked
+        return answer.action if isinstance(answer, Decision | MasterReply) else answer
+
+    async def at_once(self, job: _Job) -> Action | None:
+        """Return the rule of thumb's move for what a worker still thinks about."""
+        self._hurried(job.game.id)
+        if job.first:
+            return job.first.action
+        if job.given:
+            return await by_thumb(job.game, job.question.view, self._rng)
+        return await self.here(job.game, job.question.view)
+
+    async def here(self, game: AnyGame, view: View) -> Action | None:
+        """Return what the judge chooses, asked in this process."""
+        return await HeuristicPlayer(game, self._rng).choose(view)
+
+    async def _anything(self, job: _Job) -> Action | None:
+        return await RandomPlayer(job.game, self._rng).choose(job.question.view)
+
+    def _employ(self, number: int) -> None:
+        """Start a worker.
+
+        Args:
+            number: its place.
+        """
+        self._restarts.pop(number, None)
+        seed = None if self._seed is None else f"{self._seed}/{number}"
+        try:
+            self._workers[number] = _Worker(
+                seed,
+                patience=self._patience,
+                on_free=lambda: self._freed(number),
+                on_death=lambda: self._replace(number),
+            )
+        except OSError as error:
+            # No memory, too many processes: thinking goes on in this process.
+            self._employ_later(number, f"{type(error).__name__}: {error.strerror}")
+
+    def _freed(self, number: int) -> None:
+        """Note that a worker is ready for the next view."""
+        self._coming_back.discard(number)
+        self._failures.pop(number, None)
+        self._hand_out()
+
+    def _replace(self, number: int) -> None:
+        """Start another worker in place of one that died, though not over and over.
+
+        Whoever waited for this one waits for the other: that takes less than a computer player's pause.
+        """
+        worker = self._workers.pop(number)
+        if worker.ready and asyncio.get_running_loop().time() - worker.began < SHORT_LIFE:
+            self._short_lives[number] += 1
+        else:
+            self._short_lives.pop(number, None)
+        if worker.ready and self._short_lives[number] <= SHORT_LIVES:
+            log.error("a worker process died: %s", worker.reason)
+            self._coming_back.add(number)
+            self._employ(number)
+        else:
+            self._employ_later(number, worker.reason)
+
+    def _employ_later(self, number: int, reason: str) -> None:
+        """Start a worker when what prevented it may be over; computer players use the heuristic until then."""
+        seconds = min(RETRY * 2 ** min(self._failures[number], 10), LONGEST_RETRY)
+        self._failures[number] += 1
+        log.error(
+            "a worker process can't start: %s; computer players choose by the heuristic, next try in %.0f s",
+            reason,
+            seconds,
+        )
+        self._coming_back.discard(number)
+        if not self.processes and not self._coming_back:
+            self._give_up_waiting()
+        self._restarts[number] = asyncio.get_running_loop().call_later(seconds, self._employ, number)
+
+    def _give_up_waiting(self) -> None:
+        """Tell all who wait for a worker that there is none."""
+        while self._jobs or self._patient:
+            _answer((self._jobs or self._patient).popleft(), _LOST)
+
+    def _hand_out(self) -> None:
+        """Give every free worker the next view."""
+        for worker in self._workers.values():
+            while worker.free and (self._jobs or self._patient):
+                job = (self._jobs or self._patient).popleft()
+                if not job.answer.done():  # its player may have gone away
+                    job.given = True
+                    worker.give(job)
+
+
+class PooledPlayer:
+    """A player for one game that thinks in a pool's workers, about one view at a time.
+
+    Args:
+        pool: whose workers.
+        game: what it plays.
+        level: how well; None: by rule of thumb.
+        manner: what it likes among equals.
+    """
+
+    def __init__(self, pool: WorkerPool, game: AnyGame, level: str | None = None, manner: Manner = "even") -> None:
+        self._pool = pool
+        self._game = game
+        self._level = level
+        self._manner: Manner = manner
+        self._job: _Job | None = None
+
+    def at(self, level: str) -> "PooledPlayer":
+        """Return the player of this game that plays at a level."""
+        return PooledPlayer(self._pool, self._game, level, self._manner)
+
+    def of_manner(self, manner: Manner) -> "PooledPlayer":
+        """Return the player of this game and level that has a manner."""
+        return PooledPlayer(self._pool, self._game, self._level, manner)
+
+    async def choose(self, view: View) -> Action | None:
+        """Return what it decides; by rule of thumb where no worker is ready."""
+        self._job = self._pool.ask(self._game, view, self._level, self._manner)
+        return await (self._pool.thought(self._job) if self._job else self._pool.here(self._game, view))
+
+    async def at_once(self, view: View) -> Action | None:
+        """Return the rule of thumb's move, made first in the worker that still thinks."""
+        return await (self._pool.at_once(self._job) if self._job else self._pool.here(self._game, view))
+
+
+_LOST = ThinkFailed("WorkerDied")
+
+
+def _answer(job: _Job, answer: Reply) -> None:
+    """Answer a player that has not gone away."""
+    if not job.answer.done():
+        job.answer.set_result(answer)
+
+
+class _Worker:
+    """A process and the pipe to it; it thinks about one view at a time.
+
+    A player that goes away doesn't stop it: what it is thinking then is dropped when it comes, and the next view is
+    given to it only after that, so that answers are never mixed up.
+
+    Args:
+        seed: what its luck begins with.
+        patience: seconds until a process that has not answered is killed.
+        on_free: called when it waits for a view.
+        on_death: called when the process has ended by itself or was killed.
+    """
+
+    def __init__(
+        self, seed: str | None, *, patience: float, on_free: Callable[[], None], on_death: Callable[[], None]
+    ) -> None:
+        self.ready = False
+        self.reason = "it ended without a word"
+        """Why it has died."""
+        self._patience = patience
+        self._on_free = on_free
+        self._on_death = on_death
+        self._job: _Job | None = None
+        self._watchdog: asyncio.TimerHandle | None = None
+        self._loop = asyncio.get_running_loop()
+        self.began = self._loop.time()
+        self.warm: asyncio.Future[None] = self._loop.create_future()
+        spawn = get_context("spawn")
+        self._pipe, theirs = spawn.Pipe()
+        self._process = spawn.Process(
+            target=work, args=(theirs, seed, other_folders()), name="computer player", daemon=True
+        )
+        # What ends the bot must not reach the process before it can ignore it: it is born with the signals blocked.
+        # The tracker comes first, since starting it lifts the block.
+        resource_tracker.ensure_running()
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
+        try:
+            self._process.start()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        theirs.close()  # so that the pipe ends with the process
+        self._loop.add_reader(self._pipe.fileno(), self._hear)
+
+    @property
+    def process(self) -> int:
+        """The id of the process."""
+        assert self._process.pid is not None
+        return self._process.pid
+
+    @property
+    def free(self) -> bool:
+        """Whether it waits for a view."""
+        return self.ready and self._job is None
+
+    def give(self, job: _Job) -> None:
+        """Have it think."""
+        self._job = job
+        # What people ask for may take longer than a player's turn.
+        seconds = FOR_MASTERS if job.question.seconds is None else job.question.seconds
+        more = seconds if job.question.luck is not None else 0.0
+        self._watchdog = self._loop.call_later(self._patience + more, self._process.kill)
+        try:
+            self._pipe.send(job.question)
+        except OSError:
+            self._process.kill()  # it is dead or dying; the end of its pipe will tell
+
+    def _hear(self) -> None:
+        """Pass on an answer, or the news of its death."""
+        try:
+            answer: FallbackMove | Reply | Died = self._pipe.recv()
+        except (EOFError, OSError):
+            self._bury()
+            self._on_death()
+            return
+        if isinstance(answer, Died):
+            self.reason = answer.reason  # its end follows
+            return
+        if isinstance(answer, FallbackMove):
+            if self._job:
+                self._job.first = answer
+            return
+        if not self.ready:
+            self.ready = True
+            self.warm.set_result(None)
+        self._finish(answer)
+        self._on_free()
+
+    def _finish(self, answer: Reply) -> None:
+        """Answer whoever waits."""
+        if self._watchdog is not None:
+            self._watchdog.cancel()
+        job, self._job = self._job, None
+        if job is not None:
+            _answer(job, answer)
+
+    def _bury(self) -> None:
+        """Take away what is left of a process whose pipe has ended."""
+        self._hang_up()
+        self._process.join(LAST_BREATH)
+        if (code := self._process.exitcode) is None:
+            self._process.kill()
+            self._process.join()
+        elif code < 0:
+            self.reason = f"killed by {signal.Signals(-code).name} (is there enough memory?)"
+        elif code > 1:
+            self.reason = f"it ended with status {code}"
+        self._process.close()
+
+    def _hang_up(self) -> None:
+        """Close the pipe, which tells the process to end."""
+        self._finish(_LOST)
+        self.warm.cancel()
+        self._loop.remove_reader(self._pipe.fileno())
+        self._pipe.close()
+
+    async def close(self) -> None:
+        """Let the process end, and see that it does."""
+        self._hang_up()
+        if not self.ready:
+            self._process.kill()  # nothing is lost
+        ended = self._loop.create_future()
+        self._loop.add_reader(self._process.sentinel, lambda: ended.done() or ended.set_result(None))
+        try:
+            async with asyncio.timeout(CLOSING):
+                await ended
+        except TimeoutError:
+            self._process.kill()
+        finally:
+            self._loop.remove_reader(self._process.sentinel)
+            self._process.join()
+            self._process.close()

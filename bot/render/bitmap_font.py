@@ -1,0 +1,115 @@
+"""Words in pictures, from one picture of all letters: no font is needed, and every machine writes the same."""
+
+import json
+import unicodedata
+from functools import cache, lru_cache
+from importlib.resources import files
+from io import BytesIO
+
+from PIL import Image
+
+from bot.render import assets
+from bot.render.assets import ABOVE, ASIDE, BELOW, CAP
+from bot.render.computer_icon import robot
+from bot.render.computer_names import MARK
+
+UNKNOWN = "·"
+"""Stands for a letter there is no picture of."""
+ROBOT = CAP + 6
+"""So wide and high is the sign of a computer player."""
+
+
+@cache
+def letters() -> tuple[Image.Image, dict[str, tuple[int, int, int]]]:
+    """Return the picture of all letters, and by character where it is and how far the next one stands."""
+    folder = files(assets)
+    places: dict[str, tuple[int, int, int]] = json.loads(folder.joinpath("letters.json").read_text(encoding="utf-8"))
+    with Image.open(BytesIO(folder.joinpath("letters.png").read_bytes())) as image:
+        return image.convert("L"), places
+
+
+@lru_cache(256)
+def lettering(text: str, cap: int, most: int = 0) -> Image.Image:
+    """Return a line of text as a mask: 255 where there is ink. Its baseline is at `baseline(cap)`.
+
+    Args:
+        text: what to write; letters that are not in the picture are written plainly, or as dots.
+        cap: height of a capital, in pixels, at most 30.
+        most: how wide it may be; longer text is cut short with an ellipsis. 0: as wide as it is.
+    """
+    image, places = letters()
+    known = [char for wanted in text for char in _written(wanted, places)]
+    most_here = most * CAP / cap if most else 0
+    if most_here and _width(known, places) > most_here:
+        while known and _width([*known, "…"], places) > most_here:
+            known.pop()
+        known.append("…")
+    line = Image.new("L", (_width(known, places), ABOVE + BELOW))
+    x = 0
+    for char in known:
+        advance = _advance(char, places)
+        cell = _robot() if char == MARK else _cell(image, places[char])
+        # Letters may reach into their neighbours' room.
+        line.paste(255, (x, 0), cell)
+        x += advance
+    size = max(1, round(line.width * cap / CAP)), round(line.height * cap / CAP)
+    return line.resize(size, Image.Resampling.LANCZOS)
+
+
+def letter(char: str) -> str:
+    """Return what is drawn for a character: itself or its plain form; "" if neither has a picture."""
+    _, places = letters()
+    if char in places:
+        return char if char.isprintable() else ""
+    parts = unicodedata.normalize("NFKD", char)
+    plain = "".join(part for part in parts if part in places)
+    return plain if all(part in places or unicodedata.combining(part) for part in parts) else ""
+
+
+def grouped(number: int, between: str, least: int = 1000) -> str:
+    """Return a number as it is written in pictures: with a true minus, and with a separator between its thousands.
+
+    Args:
+        number: the number.
+        between: the separator.
+        least: the smallest number, without its sign, that has a separator: 10000 in Spanish and Polish.
+    """
+    text = f"{number:,}".replace(",", between if abs(number) >= least else "")
+    return text.replace("-", "\N{MINUS SIGN}")
+
+
+def baseline(cap: int) -> int:
+    """Return how far below the top of a line its baseline lies, in pixels."""
+    return round(ABOVE * cap / CAP)
+
+
+def _width(known: list[str], places: dict[str, tuple[int, int, int]]) -> int:
+    """Return the width of characters, in pixels of the picture."""
+    return sum(_advance(char, places) for char in known) + 2 * ASIDE
+
+
+def _advance(char: str, places: dict[str, tuple[int, int, int]]) -> int:
+    """Return how far the next character stands, in pixels of the picture."""
+    return ROBOT + ASIDE if char == MARK else places[char][2]
+
+
+def _cell(image: Image.Image, place: tuple[int, int, int]) -> Image.Image:
+    """Return the picture of a letter, with the room around it."""
+    left, top, advance = place
+    return image.crop((left, top, left + advance + 2 * ASIDE, top + ABOVE + BELOW))
+
+
+@cache
+def _robot() -> Image.Image:
+    """Return the sign of a computer player as a letter."""
+    cell = Image.new("L", (ROBOT + 2 * ASIDE, ABOVE + BELOW))
+    cell.paste(robot(ROBOT), (ASIDE, ABOVE - ROBOT + 2))
+    return cell
+
+
+def _written(char: str, places: dict[str, tuple[int, int, int]]) -> str:
+    """Return what stands for a character."""
+    if char in places or char == MARK:
+        return char
+    plain = "".join(part for part in unicodedata.normalize("NFKD", char) if part in places)
+    return plain or ("" if unicodedata.combining(char) or unicodedata.category(char) == "Cf" else UNKNOWN)

@@ -1,0 +1,84 @@
+"""Refusals in words: a code and its data become one sentence that says what would be right."""
+
+from collections.abc import Callable, Iterable
+from typing import Protocol, cast
+
+from bot.render.card_text import CardFormatter
+from bot.render.panel_text import PanelFormatter
+from bot.rules import panel as p
+
+
+class MessageCatalog(Protocol):
+    """The messages of one language, and which there are."""
+
+    def __call__(self, key: str, /, **params: str | int) -> str:
+        """Return the message."""
+        ...
+
+    def has(self, key: str) -> bool:
+        """Return whether there is such a message."""
+        ...
+
+
+class CodedError(Protocol):
+    """What was refused."""
+
+    code: str
+    params: dict[str, object]
+
+
+def refusal(
+    error: CodedError, words: MessageCatalog, name: Callable[[int], str], quoted: Callable[[str], str] = str
+) -> str:
+    """Return the sentence for a refusal, with the nearest match to what was typed, if there is one.
+
+    Args:
+        error: its message is `error-<code>-<reason>`, else `error-<code>`, with dashes; so a game words the reasons
+            that it alone has, and leaves the others to the common words. What the catalogs don't know gets a
+            general sentence.
+        words: the language, with the words of the game it is about.
+        name: the name of who sits at a seat.
+        quoted: how names and what was typed are written where the sentence goes.
+    """
+    # Not every refusal of a code has a reason, and messages choose their variant by it.
+    params = {"reason": "other", **error.params}
+    if params["reason"] in {"value", "preset"}:
+        params["known"] = _values(str(params.get("option", "preset")), str(params["known"]), words)
+    option = f"option-{params.get('option')}"
+    if words.has(option):
+        params["option"] = words(option)
+    values = tuple((param, _param(value)) for param, value in params.items())
+    # The reason chooses among sentences; everything else may be what somebody typed.
+    values = tuple((k, quoted(v) if isinstance(v, str) and k != "reason" else v) for k, v in values)
+    speech = PanelFormatter(words, name, CardFormatter(words).short)
+    sentence = speech.text(p.LocalizedText(_key(error.code, str(params["reason"]), words), values))
+    if "near" in error.params:
+        sentence = f"{sentence} {words('error-near', near=quoted(str(error.params['near'])))}"
+    return sentence
+
+
+def _key(code: str, reason: str, words: MessageCatalog) -> str:
+    """Return the closest message that there is for a code and its reason."""
+    keys = (f"error-{code}-{reason}", f"error-{code}")
+    return next((key for key in (key.replace("_", "-") for key in keys) if words.has(key)), "error-unknown")
+
+
+def _values(option: str, known: str, words: MessageCatalog) -> str:
+    """Return the values there are for an option as players read them, each with the word to type behind it."""
+    shown: list[str] = []
+    for value in known.split(", "):
+        key = f"value-{option}-{value}"
+        shown.append(f"{words(key)} ({value})" if words.has(key) and words(key) != value else value)
+    return ", ".join(shown)
+
+
+def _param(value: object) -> p.Param:
+    """Return what the catalogs can put in for a refusal's datum."""
+    if isinstance(value, int | str | p.SeatName | p.CardFace | p.LocalizedText) and not isinstance(value, bool):
+        return value
+    if isinstance(value, tuple | list):
+        parts = list(cast("Iterable[object]", value))
+        if parts and all(isinstance(part, p.CardFace | p.LocalizedText | p.SeatName) for part in parts):
+            return cast("p.Param", tuple(parts))
+        return ", ".join(map(str, parts))
+    return str(value)

@@ -1,0 +1,193 @@
+"""Card pictures in the palette of their deck, so that putting several together is copying bytes."""
+
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
+from io import BytesIO
+
+from PIL import Image, ImageChops
+
+from bot.render.assets import FACE, SuitColours, picture
+from bot.rules.panel import CardFace
+
+EDGE = 8
+"""So many colours at the start of a palette are the card's edge, more and more opaque; the next one is paper."""
+PAPER = EDGE
+PALE = 0.66
+"""How much of a faded card is paper."""
+INDEX = (8, 10, 50, 100)
+"""Where letter and sign stand on a face: left, top, right, bottom."""
+BADGE = (8, 112)
+"""Where the index of the card that a wild card was named stands."""
+KEPT = 192
+CORNER = 20
+SOLID = [0] * EDGE + [255] * (256 - EDGE)
+FRINGE = [0] + [255] * (EDGE - 1) + [0] * (256 - EDGE)
+
+Colour = tuple[int, int, int]
+
+
+class Background:
+    """A colour that a card's edge may lie on, and the corners of a card as they look on it.
+
+    Args:
+        back: any card that isn't faded: their corners are the same.
+        colour: its index.
+        edge: what the edge looks like on it, more and more opaque.
+    """
+
+    def __init__(self, back: Image.Image, colour: int, edge: Sequence[int]) -> None:
+        self.same = [255 if index == colour else 0 for index in range(256)]
+        seen = back.point([*edge, *range(EDGE, 256)])
+        self.corners = {place: seen.crop(box) for place, box in boxes(back).items()}
+
+
+def boxes(image: Image.Image) -> dict[tuple[int, int], tuple[int, int, int, int]]:
+    """Return the corners of a card, by their left and top edge."""
+    right, bottom = image.width - CORNER, image.height - CORNER
+    return {(x, y): (x, y, x + CORNER, y + CORNER) for x in (0, right) for y in (0, bottom)}
+
+
+class Palette:
+    """The colours of a deck's faces, and further ones in the room that is left.
+
+    Args:
+        deck: "german" or "french".
+    """
+
+    def __init__(self, deck: str) -> None:
+        back = _read(CardFace(deck, ""), "en", "four")
+        flat = back.getpalette() or []
+        self.colours: list[Colour] = list(zip(flat[::3], flat[1::3], flat[2::3], strict=True))
+        self.fade = self._table(lambda colour: mix(colour, self.colours[PAPER], PALE))
+        paper = [self.nearest(mix(self.colours[PAPER], self.colours[0], index / EDGE)) for index in range(EDGE)]
+        self.back = back
+        self.blank = back.copy()
+        self.blank.paste(PAPER, (CORNER // 2, CORNER // 2, FACE[0] - CORNER // 2, FACE[1] - CORNER // 2))
+        self.solid = back.point(SOLID, "1")
+        self.fringe = {place: back.crop(box).point(FRINGE, "1") for place, box in boxes(back).items()}
+        self.grounds = Background(back, 0, range(EDGE)), Background(back, PAPER, paper)
+
+    def nearest(self, colour: Colour) -> int:
+        """Return the index of the opaque colour most like this one."""
+        return min(
+            range(EDGE, len(self.colours)),
+            key=lambda index: sum((a - b) ** 2 for a, b in zip(self.colours[index], colour, strict=True)),
+        )
+
+    def _table(self, change: Callable[[Colour], Colour]) -> list[int]:
+        """Return for every index that of its changed colour; the fringe of the edge is all or nothing then."""
+        changed = [self.nearest(change(colour)) for colour in self.colours[EDGE:]]
+        fringe = [0] * (EDGE // 2) + [self.nearest(change(self.colours[0]))] * (EDGE // 2)
+        return [*fringe, *changed, *range(EDGE + len(changed), 256)]
+
+
+def mix(colour: Colour, other: Colour, share: float) -> Colour:
+    """Return a colour with a share of another one."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(colour, other, strict=True))
+    return red, green, blue
+
+
+@cache
+def palette(deck: str) -> Palette:
+    """Return the colours that all pictures of a deck share; made once."""
+    return Palette(deck)
+
+
+def clear() -> bytes:
+    """Return how opaque the first colours of a palette are, for the PNG."""
+    return bytes(index * 255 // EDGE for index in range(EDGE))
+
+
+@lru_cache(KEPT)
+def prepared(face: CardFace, locale: str, style: SuitColours) -> Image.Image:
+    """Return a face in the colours of its deck's palette; not to be changed by whoever gets it.
+
+    Args:
+        face: the card; a named wild card carries the index of what it was named.
+        locale: whose index letters.
+        style: the French suits' colours.
+    """
+    image = _read(face, locale, style)
+    if face.as_code:
+        named = _read(CardFace(face.deck, face.as_code), locale, style).crop(INDEX)
+        left, top = BADGE
+        ink = palette(face.deck).nearest(palette(face.deck).colours[0])
+        image.paste(ink, (left - 2, top - 2, left + named.width + 2, top + named.height + 2))
+        image.paste(named, BADGE)
+    return image.point(palette(face.deck).fade) if face.faded else image
+
+
+def lay(
+    canvas: Image.Image,
+    face: CardFace,
+    image: Image.Image,
+    place: tuple[int, int],
+    grounds: Sequence[Background],
+    *,
+    sides: Sequence[int] = (0, FACE[0] - CORNER),
+) -> None:
+    """Lay a face on a picture, so that its round corners look smooth on whatever lies below.
+
+    Args:
+        canvas: the picture, in the deck's palette.
+        face: the card.
+        image: its face.
+        place: its left and top edge.
+        grounds: what may lie below.
+        sides: the corners that matter, by their left edges.
+    """
+    colours = palette(face.deck)
+    if face.faded:
+        # The edge of a faded card has no fringe, and is wider by it.
+        canvas.paste(image, place, image.point(SOLID, "1"))
+        return
+    canvas.paste(image, place, colours.solid)
+    for (x, y), fringe in colours.fringe.items():
+        if x not in sides:
+            continue
+        left, top = place[0] + x, place[1] + y
+        below = canvas.crop((left, top, left + CORNER, top + CORNER))
+        for ground in grounds:
+            mask = ImageChops.logical_and(fringe, below.point(ground.same, "1"))
+            canvas.paste(ground.corners[x, y], (left, top), mask)
+
+
+def fan(
+    canvas: Image.Image,
+    cards: Sequence[tuple[CardFace, Image.Image]],
+    place: tuple[int, int],
+    step: int,
+    grounds: Sequence[Background],
+) -> None:
+    """Lay overlapping cards on a picture, from left to right.
+
+    What the left corners of a card look like on the card before it is the same every time, so it is kept.
+    """
+    left, top = place
+    last = len(cards) - 1
+    for number, (face, image) in enumerate(cards):
+        sides = [0] if number == 0 else []
+        if number == last:
+            sides.append(FACE[0] - CORNER)
+        lay(canvas, face, image, (left, top), grounds, sides=sides)
+        if number and not face.faded:
+            for y, corner in overlaps(face.deck, step).items():
+                canvas.paste(corner, (left, top + y), palette(face.deck).fringe[0, y])
+        left += step
+
+
+@cache
+def overlaps(deck: str, step: int) -> dict[int, Image.Image]:
+    """Return the left corners of a card on the card before it, by their upper edges."""
+    colours, back = palette(deck), CardFace(deck, "")
+    canvas = Image.new("P", (FACE[0] + step, FACE[1]), 0)
+    for left in (0, step):
+        lay(canvas, back, colours.blank, (left, 0), colours.grounds)
+    return {y: canvas.crop((step, y, step + CORNER, y + CORNER)) for y in (0, FACE[1] - CORNER)}
+
+
+def _read(face: CardFace, locale: str, style: SuitColours) -> Image.Image:
+    """Return a face from the assets."""
+    with Image.open(BytesIO(picture("faces", face.deck, face.code, locale, style))) as image:
+        image.load()
+        return image

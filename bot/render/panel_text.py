@@ -1,0 +1,112 @@
+"""Panels and messages in words, for the channel, the transcript, alt text and the text-only mode."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Protocol
+
+from bot.rules import panel as p
+
+
+class Translate(Protocol):
+    """How words are looked up: a key of the catalogs and what goes into the message."""
+
+    def __call__(self, key: str, /, **params: str | int) -> str:
+        """Return the message."""
+        ...
+
+
+class PanelFormatter:
+    """Puts names, cards and further messages into messages.
+
+    Args:
+        say: looks up a message of the catalogs.
+        name: the name of who sits at a seat.
+        card: a card as text.
+        between: what stands between several cards.
+    """
+
+    def __init__(
+        self, say: Translate, name: Callable[[int], str], card: Callable[[p.CardFace], str], between: str = " "
+    ) -> None:
+        self.say = say
+        self.name = name
+        self.card = card
+        self._between = between
+
+    def text(self, message: p.LocalizedText) -> str:
+        """Return a message in words."""
+        if not message.params:
+            return self.say(message.key)
+        param = self.param
+        return self.say(
+            message.key,
+            **{key: value if type(value) is str else param(value) for key, value in message.params},
+        )
+
+    def param(self, value: p.Param) -> str | int:
+        """Return what goes into a message for one parameter: numbers stay numbers, so that plurals work."""
+        match value:
+            case int() | str():
+                return value
+            case p.SeatName():
+                return self.name(value.seat)
+            case p.CardFace():
+                return self.card(value)
+            case p.LocalizedText():
+                return self.text(value)
+            case _:
+                parts = [self.alone(part) for part in value]
+                return self.cards(parts) if value and isinstance(value[0], p.CardFace) else self.listed(parts)
+
+    def cards(self, parts: Iterable[str]) -> str:
+        """Return cards side by side."""
+        return self._between.join(parts)
+
+    def listed(self, parts: list[str]) -> str:
+        """Return several things as a sentence lists them: "Anna, Ben and Cilli"."""
+        if len(parts) < 2:
+            return "".join(parts)
+        head = parts[0]
+        for part in parts[1:-1]:
+            head = self.say("list-more", head=head, next=part)
+        return self.say("list-last", head=head, last=parts[-1])
+
+    def lines(self, panel: p.Panel) -> list[str]:
+        """Return a whole panel in words, without what can be pressed."""
+        return [self.text(panel.title), *(line for block in panel.blocks for line in self.block(block))]
+
+    def block(self, block: p.Block) -> list[str]:
+        """Return the lines of one block."""
+        match block:
+            case p.Heading() | p.Line():
+                return [self.text(block.text)]
+            case p.CardRow():
+                cards = self.cards(self.card(face) for face in block.cards) or self.say("cards-none")
+                return [self.say("labelled", label=self.text(block.label), text=cards) if block.label else cards]
+            case p.TrickRow():
+                label = [self.text(block.label)] if block.label else []
+                return label + [self.play(who, face, won=who.seat == block.winner) for who, face in block.plays]
+            case p.TextTable():
+                return self.rows(block)
+            case p.Ending():
+                return [self.text(line) for line in block.lines]
+
+    def play(self, who: p.SeatName, face: p.CardFace, *, won: bool) -> str:
+        """Return one card of a trick, marked if it wins so far."""
+        key = "trick-winning" if won else "trick-play"
+        return self.say(key, name=self.name(who.seat), card=self.card(face))
+
+    def rows(self, table: p.TextTable) -> list[str]:
+        """Return a small table as one line a row: who or what it is of, then what has a heading with its heading."""
+        return [self.say("column").join(self._cells(table, row)) for row in table.rows]
+
+    def _cells(self, table: p.TextTable, row: tuple[p.Param, ...]) -> Iterator[str]:
+        """Yield the cells of a row; a number far from its heading could not be read."""
+        for place, cell in enumerate(row):
+            said = self.alone(cell)
+            labelled = 0 < place < len(table.head)
+            yield self.say("labelled", label=self.text(table.head[place]), text=said) if labelled else said
+
+    def alone(self, value: p.Param) -> str:
+        """Return what stands by itself in a table or a list: a number is written as within a sentence."""
+        said = self.param(value)
+        return self.say("number", number=said) if isinstance(said, int) else said

@@ -1,0 +1,150 @@
+"""The proof of the shuffle in words: whether the luck of a record is as it was promised, and what that proves."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+
+from bot.rules.proof_check import VerificationReport, read_proof, verify
+from bot.rules.proof_v1 import ShuffleProof, proofs
+from bot.rules.record import FindGame, lines_of, read_line, replay
+
+
+@dataclass(frozen=True, slots=True)
+class VerificationResult:
+    """What was found out about a record.
+
+    Args:
+        verdict: about its luck.
+        broken_rule: the line that the rules of the game don't allow, if there is one.
+        promise: of the whole game, "" where there is none.
+    """
+
+    verdict: VerificationReport
+    broken_rule: int | None
+    promise: str
+
+    @property
+    def status(self) -> int:
+        """The exit status: 0 holds, 1 broken, 2 nothing to check."""
+        return self.verdict.status if self.broken_rule is None else 1
+
+
+def judge(data: bytes, find_game: FindGame, promise: str | None = None) -> VerificationResult:
+    """Return what can be said of a record.
+
+    Args:
+        data: the record file.
+        find_game: how to find a game by its id.
+        promise: what somebody noted before the game.
+
+    Raises:
+        ParseError: a line can't be read.
+    """
+    for _ in proofs(data):
+        pass  # only to its end: of a file that can't be read nothing is said but why
+    [(last, _)] = replay(data, find_game, each=False)
+    broken = None if last["valid"] else int(str(last["line"]))
+    header = next((read_line(raw) for _, raw in lines_of(data)), dict[str, object]())
+    proof = read_proof(header)
+    return VerificationResult(verify(data, promise), broken, proof.terms.promise if proof else "")
+
+
+def proof_lines(data: bytes, judged: VerificationResult, say: Callable[..., str]) -> Iterator[str]:
+    """Yield what was found out about a record, in words: the verdict in one sentence, then how it came about.
+
+    Args:
+        data: the record file.
+        judged: what `judge` found out about it.
+        say: looks up a message of the catalogs.
+    """
+    verdict = judged.verdict
+    yield _verdict(judged, say)
+    if judged.promise:
+        yield say("verify-promise", promise=judged.promise)
+    said = 0
+    for line in _of_shuffles(data, verdict, say) if verdict.proof < 2 else _of_game(verdict, say):
+        said += 1
+        yield line
+    if judged.broken_rule is not None:
+        yield say("verify-invalid", line=str(judged.broken_rule))
+    yield say(_meaning(verdict, told=said > 0))
+
+
+def _verdict(judged: VerificationResult, say: Callable[..., str]) -> str:
+    """Return the verdict in one sentence: the cards were fixed and unchanged, or what does not fit."""
+    verdict = judged.verdict
+    if verdict.faults and verdict.status == 1:
+        fault = next(each for each in verdict.faults if each.code != "words_deleted")
+        return say("verify-verdict-broken", what=say(FAULTS[fault.code]))
+    if judged.broken_rule is not None:
+        return say("verify-verdict-broken", what=say("verify-invalid", line=str(judged.broken_rule)))
+    if verdict.faults:
+        return say("verify-verdict-unknown", what=say(FAULTS[verdict.faults[0].code]))
+    if verdict.sealed:
+        return say("verify-verdict-sealed")
+    return say("verify-verdict-holds" if verdict.holds else "verify-verdict-none")
+
+
+def _of_game(verdict: VerificationReport, say: Callable[..., str]) -> Iterator[str]:
+    """Yield what can be said of a game whose luck comes from one seed."""
+    if verdict.holds:
+        yield say("verify-all-holds")
+    elif verdict.sealed:
+        yield say("verify-sealed")
+    for fault in verdict.faults:
+        yield say("verify-fault", line=str(fault.line), what=say(FAULTS[fault.code]))
+
+
+def _of_shuffles(data: bytes, verdict: VerificationReport, say: Callable[..., str]) -> Iterator[str]:
+    """Yield what can be said of a game with a promise for each shuffle, or with none."""
+    for proof in proofs(data):
+        yield say(SHUFFLES[_how(proof)], **asdict(proof))
+    if any(fault.code == "promise_differs" for fault in verdict.faults):
+        yield say("verify-promise-differs")
+
+
+def _meaning(verdict: VerificationReport, *, told: bool) -> str:
+    """Return the key of what a verdict proves; `told` is whether anything was said of the luck."""
+    match verdict.proof:
+        case 2:
+            return "verify-meaning-seed"
+        case 1:
+            return "verify-meaning"
+        case _:
+            return "verify-no-proof" if told else "verify-nothing"
+
+
+def _how(proof: ShuffleProof) -> str:
+    """Return in one word what can be said of a shuffle that was promised alone."""
+    if not proof.salted:
+        return "unsalted"
+    if not proof.promised:
+        return "unpromised"
+    return "holds" if proof.holds else "broken"
+
+
+SHUFFLES = {
+    "holds": "verify-holds",
+    "broken": "verify-broken",
+    "unpromised": "verify-unpromised",
+    "unsalted": "verify-unsalted",
+}
+FAULTS = {
+    "bad_json": "verify-bad-json",
+    "bad_proof": "verify-bad-proof",
+    "promise_differs": "verify-promise-differs",
+    "wrong_table": "verify-wrong-table",
+    "wrong_options": "verify-wrong-options",
+    "wrong_promise": "verify-wrong-promise",
+    "words_deleted": "verify-words-deleted",
+    "wrong_dealer": "verify-wrong-dealer",
+    "deal_line": "verify-deal-line",
+    "no_label": "verify-no-label",
+    "bad_label": "verify-bad-label",
+    "wrong_label": "verify-wrong-label",
+    "wrong_luck": "verify-wrong-luck",
+    "missing_luck": "verify-missing-luck",
+    "wrong_pack": "verify-wrong-pack",
+    "no_salt": "verify-no-promise",
+    "no_promise": "verify-no-promise",
+}
+"""The messages for codes of docs/dev/proof-checks.md."""

@@ -1,0 +1,173 @@
+"""The slate as a picture. Pure functions from data to PNG."""
+
+from dataclasses import dataclass
+from io import BytesIO
+
+from PIL import Image, ImageChops, ImageDraw
+
+from bot.render.bitmap_font import baseline, grouped, lettering
+from bot.render.palette_cards import Colour, mix
+from bot.rules.slate import Row, SlateScore
+
+SLATE: Colour = (43, 52, 54)
+CHALK: Colour = (240, 238, 226)
+WOOD: tuple[Colour, Colour] = ((150, 104, 62), (116, 76, 42))
+SHADES = 16
+FRAME, MARGIN = 16, 22
+COLUMN, WIDE, LINE, CAP, SMALL = 170, 250, 46, 22, 17
+"""Where there are but two columns, partners often share them, whose names need more room."""
+MOST_ROWS, MOST_MARKS = 24, 6
+FINE = 2
+"""Lines are drawn so many times as large, and made smaller."""
+
+
+@dataclass(frozen=True, slots=True)
+class SlateColumn:
+    """Whoever has a column on the slate.
+
+    Args:
+        name: a player, or a side.
+        crosses: games won this evening.
+        losses: games lost this evening.
+    """
+
+    name: str
+    crosses: int = 0
+    losses: int = 0
+
+
+def slate(columns: tuple[SlateColumn, ...], rows: tuple[Row, ...], *, between: str = "", least: int = 1000) -> bytes:
+    """Return the PNG of a score sheet: chalk on slate, scores struck through as the game says, ✗ and ● at the foot.
+
+    Args:
+        columns: from left to right; at least one.
+        rows: the running scores after every deal; the last 24 are shown.
+        between: what stands between the thousands, as everywhere else in the language ("," in English).
+        least: the smallest number with such a separator.
+    """
+    shown = rows[-MOST_ROWS:]
+    edge = FRAME + MARGIN
+    wide = COLUMN if len(columns) > 2 else WIDE
+    width = 2 * edge + wide * len(columns)
+    marked = any(column.crosses or column.losses for column in columns)
+    height = 2 * edge + LINE * (len(shown) + 1) + MARGIN // 2 + (LINE + MARGIN // 2 if marked else 0)
+    board = Chalkboard(width, height)
+    top = edge + LINE
+    board.stroke((edge, top), (width - edge, top))
+    for number, column in enumerate(columns):
+        left = edge + wide * number
+        middle = left + wide // 2
+        if number:
+            board.stroke((left, edge), (left, height - edge), width=2)
+        board.write(column.name, middle, top - 14, cap=SMALL, most=wide - 12)
+        for down, row in enumerate(shown, 1):
+            score = row[number] if number < len(row) else None
+            if score is not None:
+                _score(board, score, middle, top + LINE * down - 8, grouped(score.points, between, least))
+        _marks(board, column, middle, height - edge - LINE // 2 + 4)
+    if marked:
+        board.stroke((edge, height - edge - LINE), (width - edge, height - edge - LINE), width=2)
+    return board.framed()
+
+
+class Chalkboard:
+    """A slate to draw on with chalk; lines are drawn finely and made smaller, so that they are smooth.
+
+    Args:
+        width, height: in pixels.
+    """
+
+    def __init__(self, width: int, height: int) -> None:
+        self._words = Image.new("L", (width, height))
+        self._fine = Image.new("L", (width * FINE, height * FINE))
+        self._pen = ImageDraw.Draw(self._fine)
+
+    def stroke(self, start: tuple[int, int], end: tuple[int, int], *, width: int = 3) -> None:
+        """Draw a line."""
+        (a, b), (c, d) = start, end
+        self._pen.line((a * FINE, b * FINE, c * FINE, d * FINE), fill=240, width=width * FINE)
+
+    def disc(self, x: int, y: int, r: int) -> None:
+        """Draw a filled circle of radius r around a point."""
+        self._pen.ellipse(((x - r) * FINE, (y - r) * FINE, (x + r) * FINE, (y + r) * FINE), fill=240)
+
+    def write(self, text: str, middle: int, base: int, *, cap: int, most: int = 0) -> int:
+        """Write in the middle of a column; return how wide it is."""
+        mask = lettering(text, cap, most)
+        self._words.paste(245, (middle - mask.width // 2, base - baseline(cap)), mask)
+        return mask.width
+
+    def write_from(self, text: str, left: int, base: int, *, cap: int, most: int = 0) -> int:
+        """Write from a place on; return how wide it is."""
+        mask = lettering(text, cap, most)
+        self._words.paste(245, (left, base - baseline(cap)), mask)
+        return mask.width
+
+    def drawn(self) -> Image.Image:
+        """Return the slate, 255 where there is chalk."""
+        return ImageChops.lighter(self._words, self._fine.resize(self._words.size, Image.Resampling.BOX))
+
+    def framed(self) -> bytes:
+        """Return the PNG of the slate in its wooden frame."""
+        return _coloured(self.drawn())
+
+
+def _score(board: Chalkboard, score: SlateScore, middle: int, base: int, text: str) -> None:
+    """Write the text of a score; a struck one with a slanting line through it."""
+    wide = board.write(text, middle, base, cap=CAP)
+    if score.struck:
+        board.stroke((middle - wide // 2 - 8, base - 4), (middle + wide // 2 + 8, base - CAP + 4))
+
+
+def _marks(board: Chalkboard, column: SlateColumn, middle: int, y: int) -> None:
+    """Draw crosses and losses side by side; of many, one of each and how many there are."""
+    if column.crosses + column.losses > MOST_MARKS:
+        pairs = [(draw, count) for draw, count in ((_cross, column.crosses), (_loss, column.losses)) if count]
+        for number, (draw, count) in enumerate(pairs):
+            x = middle + round((number - (len(pairs) - 1) / 2) * 72)
+            draw(board, x - 16, y)
+            board.write(str(count), x + 14, y + 8, cap=SMALL)
+        return
+    marks = [_cross] * column.crosses + [_loss] * column.losses
+    for number, draw in enumerate(marks):
+        draw(board, middle + round((number - (len(marks) - 1) / 2) * 25), y)
+
+
+def _cross(board: Chalkboard, x: int, y: int) -> None:
+    """Draw a cross: a game won."""
+    board.stroke((x - 8, y - 9), (x + 8, y + 9))
+    board.stroke((x - 8, y + 9), (x + 8, y - 9))
+
+
+def _loss(board: Chalkboard, x: int, y: int) -> None:
+    """Draw a disc: a game lost."""
+    board.disc(x, y, 9)
+
+
+def framed(image: Image.Image, wood: tuple[Colour | int, Colour | int] = WOOD) -> None:
+    """Draw the wooden frame around a slate.
+
+    Args:
+        image: the slate.
+        wood: the colours of the frame and of its edges, or their indices.
+    """
+    pen = ImageDraw.Draw(image)
+    for inset in range(FRAME):
+        colour = wood[inset in {0, 1, FRAME - 1, FRAME - 2}]
+        pen.rectangle((inset, inset, image.width - 1 - inset, image.height - 1 - inset), outline=colour)
+
+
+def _coloured(board: Image.Image) -> bytes:
+    """Return the file of a slate in its wooden frame."""
+    image = board.point([(level * (SHADES - 1) + 127) // 255 for level in range(256)])
+    shades = [mix(SLATE, CHALK, shade / (SHADES - 1)) for shade in range(SHADES)]
+    image.putpalette([part for colour in [*shades, *WOOD] for part in colour])
+    framed(image, (SHADES, SHADES + 1))
+    return _png(image)
+
+
+def _png(image: Image.Image) -> bytes:
+    """Return the PNG of a picture."""
+    out = BytesIO()
+    image.save(out, "PNG")
+    return out.getvalue()

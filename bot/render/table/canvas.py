@@ -1,0 +1,142 @@
+"""Drawing on a table or on a piece of it: boxes, words, and lines in which signs of suits stand."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.render.bitmap_font import baseline, lettering
+from bot.render.palette_cards import Colour
+from bot.render.table.card_sprites import sign
+from bot.render.table.geometry import Box, Spot
+from bot.render.table.model import SUIT_SIGNS
+from bot.render.table.theme import CREAM, INK, Inked, disc, ink, inked, rounded
+
+CODES = "shdc"
+
+
+# The same few words, boxes and discs stand on picture after picture.
+
+
+@lru_cache(512)
+def line(deck: str, text: str, cap: int, most: int, ground: Colour, colour: Colour) -> Inked:
+    """Return a line of text as it looks on a ground."""
+    return inked(deck, lettering(text, cap, most), ground, colour)
+
+
+@lru_cache(128)
+def box(deck: str, size: Spot, radius: int, ground: Colour, colour: Colour) -> Inked:
+    """Return a box with round corners as it looks on a ground."""
+    return inked(deck, rounded(size, radius), ground, colour)
+
+
+@lru_cache(256)
+def token(deck: str, size: int, ground: Colour, colour: Colour, text: str, cap: int, letters: Colour) -> Inked:
+    """Return a disc with a number or a letter on it, as it looks on a ground."""
+    image, covered = inked(deck, disc(size), ground, colour)
+    mask = lettering(text, cap)
+    ink(image, deck, mask, ((size - mask.width) // 2, (size + cap) // 2 - baseline(cap)), colour, letters)
+    return image, covered
+
+
+def parts(deck: str, text: str, cap: int) -> list[Image.Image]:
+    """Return a line as masks of letters and pictures of suits."""
+    found: list[Image.Image] = []
+    plain = ""
+    for char in f"{text} ":
+        if char in SUIT_SIGNS:
+            found += [lettering(plain, cap)] * bool(plain)
+            found.append(sign(CODES[SUIT_SIGNS.index(char)], cap + 3, deck))
+            plain = ""
+        else:
+            plain += char
+    return [*found, lettering(plain.rstrip(), cap)] if plain.strip() else found
+
+
+def width(deck: str, text: str, cap: int) -> int:
+    """Return how wide a line with suits in it is."""
+    return sum(part.width for part in parts(deck, text, cap))
+
+
+@lru_cache(256)
+def even(deck: str, text: str, cap: int, most: int) -> tuple[str, ...]:
+    """Return a text in as few lines as fit, as narrow as so many can be: no word stands alone below."""
+    lines = broken(deck, text, cap, most)
+    while len(lines) > 1:
+        narrower = broken(deck, text, cap, max(width(deck, line, cap) for line in lines) - 1)
+        if narrower == lines or len(narrower) > len(lines):
+            break
+        lines = narrower
+    return lines
+
+
+def broken(deck: str, text: str, cap: int, most: int) -> tuple[str, ...]:
+    """Return a text in lines, each as full as can be."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and width(deck, longer, cap) > most:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return tuple(lines)
+
+
+class TableCanvas:
+    """Draws in the colours of one deck's table.
+
+    Args:
+        canvas: what is drawn on.
+        deck: "german" or "french".
+    """
+
+    def __init__(self, canvas: Image.Image, deck: str) -> None:
+        self.canvas = canvas
+        self._deck = deck
+
+    def ink(self, mask: Image.Image, at: Spot, ground: Colour, colour: Colour) -> None:
+        """Put a colour where a mask is."""
+        ink(self.canvas, self._deck, mask, at, ground, colour)
+
+    def box(self, edges: Box, ground: Colour, colour: Colour, radius: int) -> None:
+        """Fill a box with round corners."""
+        left, top, right, bottom = edges
+        self._put(box(self._deck, (right - left, bottom - top), radius, ground, colour), (left, top))
+
+    def disc(self, size: int, at: Spot, ground: Colour, colour: Colour, text: str, cap: int, letters: Colour) -> None:
+        """Draw a disc with a number or a letter on it."""
+        self._put(token(self._deck, size, ground, colour, text, cap, letters), at)
+
+    def left(self, text: str, x: int, base: int, cap: int, ground: Colour, colour: Colour, most: int = 0) -> int:
+        """Write from a point on; return where it ends."""
+        written = line(self._deck, text, cap, most, ground, colour)
+        self._put(written, (x, base - baseline(cap)))
+        return x + written[0].width
+
+    def right(self, text: str, x: int, base: int, cap: int, ground: Colour, colour: Colour, most: int = 0) -> int:
+        """Write up to a point; return where it begins."""
+        written = line(self._deck, text, cap, most, ground, colour)
+        x -= written[0].width
+        self._put(written, (x, base - baseline(cap)))
+        return x
+
+    def paper(self, text: str, x: int, base: int, cap: int) -> None:
+        """Write on paper around a point, suits in their colours."""
+        x -= self.width(text, cap) // 2
+        for part in parts(self._deck, text, cap):
+            if part.mode == "L":
+                self.ink(part, (x, base - baseline(cap)), CREAM, INK)
+            else:
+                self.canvas.paste(part, (x, base - part.height + 1))
+            x += part.width
+
+    def width(self, text: str, cap: int) -> int:
+        """Return how wide a line with suits in it is."""
+        return width(self._deck, text, cap)
+
+    def lines(self, text: str, cap: int, most: int) -> Sequence[str]:
+        """Return a text in lines no wider than this, as far as its words allow; none is much shorter than another."""
+        return even(self._deck, text, cap, most)
+
+    def _put(self, what: Inked, at: Spot) -> None:
+        self.canvas.paste(what[0], at, what[1])

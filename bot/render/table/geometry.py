@@ -1,0 +1,147 @@
+"""Where things stand on a table: two to ten seats around it, in the order of play, clockwise from below."""
+
+from dataclasses import dataclass
+from functools import cache
+
+WIDTH = 640
+LOWEST, LOW, TALL = 366, 444, 520
+"""Of a table of three seats, of one of few, whose cards lie as a cross, and of one of many, with two rows of them."""
+FEW, THREE = 4, 3
+AROUND = {
+    2: (1, 0, 1, 0),
+    3: (1, 1, 0, 1),
+    4: (1, 1, 1, 1),
+    5: (1, 1, 2, 1),
+    6: (2, 1, 2, 1),
+    7: (2, 1, 3, 1),
+    8: (3, 1, 3, 1),
+    9: (3, 1, 4, 1),
+    10: (4, 1, 4, 1),
+}
+"""By how many sit there: how many of them below, on the left, above, on the right."""
+EDGE, GAP = 26, 8
+SHIFT = 62
+OPEN, ROWS = 40, 36
+"""Where hands lie open at the rim: so much more room above and below, and so much for rows of them at the sides."""
+STEPS = 0, 0, 240, 200, 149
+"""How far the middles of plates are apart, by how many stand side by side."""
+
+Spot = tuple[int, int]
+Box = tuple[int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class TableGeometry:
+    """A table for so many.
+
+    Args:
+        size: of the picture.
+        plate: width and height of a name plate.
+        plates: where each begins, by seat.
+        card: width and height of a card.
+        cards: where the card of each seat begins.
+        rim: how far the plates above and below are from the edge.
+        bets: where the chips stand.
+        contract: where the contract stands.
+        piles: where other cards lie.
+    """
+
+    size: Spot
+    plate: Spot
+    plates: tuple[Spot, ...]
+    card: Spot
+    cards: tuple[Spot, ...]
+    rim: int
+    bets: Box
+    contract: Box
+    piles: Box
+
+    def above(self, seat: int) -> bool:
+        """Return whether a seat is above."""
+        return self.plates[seat][1] == self.rim
+
+    def beside(self, seat: int) -> bool:
+        """Return whether a seat is on the left or on the right."""
+        return self.plates[seat][1] not in {self.rim, self.size[1] - self.rim - self.plate[1]}
+
+
+@cache
+def room_for(seats: int, *, open_hands: bool = False) -> TableGeometry:
+    """Return the table for so many seats.
+
+    Args:
+        seats: two to ten.
+        open_hands: whether everybody's cards lie open at the rim.
+    """
+    few = seats <= FEW
+    more = OPEN if open_hands else 0
+    rim = EDGE + more
+    high = TALL if not few else LOWEST if seats == THREE else LOW
+    size = WIDTH, high + 2 * more + (ROWS if open_hands and few else 0)
+    plate = (160, 64) if few else (140, 60)
+    card = (84, 118) if few else (64, 90)
+    middles = _around(seats, size, plate, rim)
+    return TableGeometry(
+        size,
+        plate,
+        tuple((x - plate[0] // 2, y - plate[1] // 2) for x, y in middles),
+        card,
+        tuple(_before(x, y, size[1], plate, card, rim) for x, y in middles),
+        rim,
+        **(_in_corners(size, more, low=seats == THREE) if few else _in_the_middle(size, plate, more)),
+    )
+
+
+def _around(seats: int, size: Spot, plate: Spot, rim: int) -> list[Spot]:
+    """Return the middles of the plates: from right to left below, then on the left, above, and on the right."""
+    below, left, above, right = AROUND[seats]
+    wide, high = size
+    # With nobody above, those beside sit further up.
+    beside = high // 2 if above else high // 2 - SHIFT
+    return [
+        *[(x, high - rim - plate[1] // 2) for x in reversed(_spread(below))],
+        *[(EDGE + plate[0] // 2, beside)] * left,
+        *[(x, rim + plate[1] // 2) for x in _spread(above)],
+        *[(wide - EDGE - plate[0] // 2, beside)] * right,
+    ]
+
+
+def _in_corners(size: Spot, rim: int, *, low: bool) -> dict[str, Box]:
+    """Return where other things lie if there is room in the corners; `low`: in the lower ones only.
+
+    Args:
+        size: of the picture.
+        rim: how much room the hands at the rim take.
+        low: whether the upper corners are taken.
+    """
+    wide, high = size
+    near, far, tall = EDGE + 2, 230, 160
+    left = near, high - tall - rim, far, high - near - rim
+    return {
+        "bets": left,
+        "contract": left if low else (near, near + rim, far, tall + rim),
+        "piles": (wide - far, high - tall - rim, wide - near, high - near - rim),
+    }
+
+
+def _in_the_middle(size: Spot, plate: Spot, rim: int) -> dict[str, Box]:
+    """Return where other things lie if there is none: in the middle, and below plate and hand on the right."""
+    wide, high = size[0] // 2, size[1] // 2
+    middle = wide - 70, high - 74, wide + 72, high + 74
+    low = high + plate[1] // 2 + 6 + rim
+    return {"bets": middle, "contract": middle, "piles": (size[0] - EDGE - plate[0], low, size[0] - EDGE, low + 36)}
+
+
+def _spread(count: int) -> list[int]:
+    """Return the middles of so many plates side by side, from left to right."""
+    step = STEPS[count]
+    return [WIDTH // 2 + round(step * (place - (count - 1) / 2)) for place in range(count)]
+
+
+def _before(x: int, y: int, high: int, plate: Spot, card: Spot, rim: int) -> Spot:
+    """Return where the card of whoever sits there lies: before them, towards the middle."""
+    if rim < y - plate[1] // 2 < high - rim - plate[1]:
+        side = x + plate[0] // 2 + GAP if x < WIDTH // 2 else x - plate[0] // 2 - GAP - card[0]
+        return side, y - card[1] // 2
+    away = plate[1] // 2 + GAP
+    return x - card[0] // 2, y + away if y < high // 2 else y - away - card[1]

@@ -1,0 +1,140 @@
+"""Name plates around a table: who sits there, points, books, cards held and shown."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.render.bitmap_font import lettering
+from bot.render.computer_icon import robot
+from bot.render.table.canvas import TableCanvas
+from bot.render.table.card_sprites import back, tile
+from bot.render.table.geometry import Spot
+from bot.render.table.model import SeatModel
+from bot.render.table.theme import CHALK, CLOTH, CREAM, GOLD, INK, MUTED, PLATE, SIDES, felt, star
+
+PAD = 6
+"""So much cloth is around a plate, for the ring of whose turn it is."""
+CAPS = 17, 15, 13, 11
+TWO_LINES = 11, 10, 9
+"""Heights of a name's capitals, the largest that fits: in one line, or if it does not fit at all, in two."""
+CLOSE = 4
+"""So much closer to the edge two lines begin."""
+POINTS, BESIDE = 19, 14
+MINI, BOOK = (14, 19), (19, 13)
+TILE = 27
+BUTTON = 20
+
+
+@lru_cache(256)
+def plate(who: SeatModel, size: Spot, deck: str, dealing: str, locale: str, *, scale: int = 1) -> Image.Image:
+    """Return a name plate on cloth; not to be changed.
+
+    Args:
+        who: what stands on it.
+        size: width and height, without the cloth around it.
+        deck: whose cards.
+        dealing: the letter on the dealer's button.
+        locale: whose index letters.
+        scale: how many pixels are one of the public picture.
+    """
+    pad = PAD * scale
+    canvas = Image.new("P", (size[0] + 2 * pad, size[1] + 2 * pad), felt(deck).index(CLOTH))
+    drawer = _NamePlate(TableCanvas(canvas, deck), size, deck, locale, scale)
+    drawer.draw(who, dealing)
+    return canvas
+
+
+class _NamePlate:
+    """A plate being drawn."""
+
+    def __init__(self, brush: TableCanvas, size: Spot, deck: str, locale: str, scale: int) -> None:
+        self._brush = brush
+        self._deck = deck
+        self._locale = locale
+        self._scale = scale
+        self._left, self._right = PAD * scale, PAD * scale + size[0]
+        self._top, self._bottom = PAD * scale, PAD * scale + size[1]
+
+    def draw(self, who: SeatModel, dealing: str) -> None:
+        """Draw all of it."""
+        k = self._scale
+        left, top, right, bottom = self._left, self._top, self._right, self._bottom
+        if who.turn:
+            self._brush.box((left - 5 * k, top - 5 * k, right + 5 * k, bottom + 5 * k), CLOTH, GOLD, 14 * k)
+        self._brush.box((left, top, right, bottom), GOLD if who.turn else CLOTH, PLATE, 10 * k)
+        if who.side is not None:
+            stripe = left + 4 * k, top + 9 * k, left + 8 * k, bottom - 9 * k
+            self._brush.box(stripe, PLATE, SIDES[who.side % len(SIDES)], 2 * k)
+        self._upper(who, dealing)
+        self._lower(who)
+
+    def _upper(self, who: SeatModel, dealing: str) -> None:
+        """Draw the name, and marks on both sides of it."""
+        k, brush, top = self._scale, self._brush, self._top
+        left, right = self._left + 12 * k, self._right - 8 * k
+        if who.machine:
+            brush.ink(robot(15 * k), (left, top + 8 * k), PLATE, MUTED)
+            left += 19 * k
+        if who.dealer:
+            right -= BUTTON * k
+            brush.disc(BUTTON * k, (right, top + 6 * k), PLATE, CREAM, dealing, 12 * k, INK)
+            right -= 3 * k
+        if who.took:
+            right -= 18 * k
+            brush.ink(star(18 * k), (right, top + 7 * k), PLATE, GOLD)
+            right -= 3 * k
+        ink = MUTED if who.out else CHALK
+        for cap in CAPS:
+            if lettering(who.name, cap * k).width <= right - left:
+                brush.left(who.name, left, top + (16 + cap // 2) * k, cap * k, PLATE, ink)
+                return
+        left -= CLOSE * k
+        cap, lines = halves(who.name, (right - left) // k)
+        for number, line in enumerate(lines):
+            brush.left(line, left, top + (14 + 12 * number) * k, cap * k, PLATE, ink, right - left)
+
+    def _lower(self, who: SeatModel) -> None:
+        """Draw cards on the left, points and books on the right."""
+        k, brush = self._scale, self._brush
+        left, right, base = self._left + 12 * k, self._right - 10 * k, self._bottom - 9 * k
+        if who.points:
+            start = brush.right(who.points, right, base, POINTS * k, PLATE, GOLD)
+            if who.struck:
+                line = start + 2 * k, base - 11 * k, right - 2 * k, base - 8 * k
+                brush.canvas.paste(felt(self._deck).index(GOLD), line)
+            right = start - 4 * k
+        if who.gained:
+            right = brush.right(who.gained, right, base, BESIDE * k, PLATE, CHALK) - 4 * k
+        if who.books is not None:
+            right = brush.right(str(who.books), right, base, BESIDE * k, PLATE, CHALK) - 23 * k
+            for number in range(2):
+                at = right + 2 * number * k, base - (11 + 3 * number) * k
+                brush.canvas.paste(back(self._deck, (BOOK[0] * k, BOOK[1] * k)), at)
+            right -= 4 * k
+        for face in who.shown:
+            brush.canvas.paste(tile(face, TILE * k, self._locale, PLATE), (left, base - (TILE - 4) * k))
+            left += (TILE + 2) * k
+        if who.cards:
+            wide, high = MINI[0] * k, MINI[1] * k
+            step = max(2 * k, min(10 * k, (right - left - wide) // max(1, who.cards - 1)))
+            for number in range(who.cards):
+                brush.canvas.paste(back(self._deck, (wide, high)), (left + step * number, base - high + 3 * k))
+
+
+def halves(name: str, most: int) -> tuple[int, tuple[str, str]]:
+    """Return a long name in two lines and how high their capitals are, parted between words if both fit then.
+
+    Args:
+        name: what is written.
+        most: how wide a line may be.
+    """
+    cuts = [place + 1 for place, char in enumerate(name) if char in " -_."]
+    cuts.sort(key=lambda place: abs(place - len(name) / 2))
+    wide = [lettering(char, TWO_LINES[0]).width for char in name]
+    half = next((place for place in range(len(name)) if sum(wide[:place]) >= sum(wide) / 2), len(name))
+    for cap in TWO_LINES:
+        for cut in (*cuts, half):
+            lines = name[:cut].strip(), name[cut:].strip()
+            if all(lettering(line, cap).width <= most for line in lines):
+                return cap, lines
+    return TWO_LINES[-1], (name[:half], name[half:])

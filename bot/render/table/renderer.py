@@ -1,0 +1,214 @@
+"""The picture of a table: seats around a cloth, the trick in the middle. A pure function from data to PNG."""
+
+from bot.render.bitmap_font import lettering
+from bot.render.table.canvas import TableCanvas
+from bot.render.table.card_sprites import lying, tile
+from bot.render.table.geometry import FEW, Box, room_for
+from bot.render.table.model import ChipModel, PileModel, TableImageModel
+from bot.render.table.name_plates import PAD, plate
+from bot.render.table.png_encoder import write_png
+from bot.render.table.theme import CHALK, CHIPS, CLEAR, CLOTH, CREAM, GOLD, MUTED, PLATE, empty_table, felt
+from bot.rules.panel import CardFace
+
+OPACITY = bytes(index * 255 // CLEAR for index in range(CLEAR))
+WORDS, LABEL = 15, 12
+CONTRACT = 22
+CALL = 130
+CHIP, STACKED = 26, 22
+NUMBER = 20
+MIDDLE = 64, 90
+"""Cards that lie in the middle."""
+TILE = 34
+OPEN, A_ROW, BROAD = 32, 5, 420
+"""A card of an open hand; so many lie in a row under a plate at the side; so broad is a row above or below."""
+
+
+def table(cloth: TableImageModel, *, locale: str = "en") -> bytes:
+    """Return the PNG of a table as everybody sees it, 640 pixels wide.
+
+    Args:
+        cloth: what lies and stands there.
+        locale: whose index letters.
+    """
+    painter = TableRenderer(cloth, locale)
+    painter.draw()
+    return write_png(painter.brush.canvas, felt(cloth.deck).flat, OPACITY)
+
+
+class TableRenderer:
+    """A table being drawn.
+
+    Args:
+        cloth: what lies and stands there.
+        locale: whose index letters.
+    """
+
+    def __init__(self, cloth: TableImageModel, locale: str) -> None:
+        self._cloth = cloth
+        self._locale = locale
+        self._room = room_for(len(cloth.seats), open_hands=any(who.hand for who in cloth.seats))
+        self._few = len(cloth.seats) <= FEW
+        self.brush = TableCanvas(empty_table(cloth.deck, self._room.size).copy(), cloth.deck)
+
+    def draw(self) -> None:
+        """Draw all of it."""
+        cloth, room = self._cloth, self._room
+        for who, (x, y) in zip(cloth.seats, room.plates, strict=True):
+            image = plate(who, room.plate, cloth.deck, cloth.dealing, self._locale)
+            self.brush.canvas.paste(image, (x - PAD, y - PAD))
+        for seat, who in enumerate(cloth.seats):
+            self._hand(who.hand, seat)
+        played = {seat for seat, _ in cloth.trick}
+        for seat, who in enumerate(cloth.seats):
+            if who.said and seat not in played:
+                self._call(who.said, seat)
+        self._piles(room.piles)
+        if cloth.contract:
+            self._contract(room.contract)
+        self._trick()
+        self._bets(room.bets)
+
+    def _trick(self) -> None:
+        """Lay the cards of the trick before those who have played them, with their numbers in the order of play."""
+        room, brush = self._room, self.brush
+        wide, high = room.card
+        for seat, face in self._cloth.trick:
+            x, y = room.cards[seat]
+            wins = seat == self._cloth.winner
+            if wins:
+                brush.box((x - 5, y - 5, x + wide + 5, y + high + 5), CLOTH, GOLD, 11)
+            image = lying(face, room.card, self._locale, GOLD if wins else CLOTH, drawn=self._few)
+            brush.canvas.paste(image, (x, y))
+        # On top of all cards: the frame of the one that wins may reach over the corner of its neighbour.
+        for number, (seat, _) in enumerate(self._cloth.trick, 1):
+            x, y = room.cards[seat]
+            at = x + wide - NUMBER + 3, y + high - NUMBER + 3
+            ink = GOLD if seat == self._cloth.winner else CHALK
+            brush.disc(NUMBER, at, CREAM, PLATE, str(number), 11, ink)
+
+    def _hand(self, faces: tuple[CardFace, ...], seat: int) -> None:
+        """Lay somebody's cards open: at the rim above or below, in rows under a plate at the side."""
+        if not faces:
+            return
+        room = self._room
+        (x, y), (wide, high) = room.plates[seat], room.plate
+        if room.beside(seat):
+            for number, face in enumerate(faces):
+                row, column = divmod(number, A_ROW)
+                self._open(face, (x + column * OPEN, y + high + 5 + row * OPEN))
+            return
+        most = BROAD if self._few else wide
+        step = min(OPEN + 1, (most - OPEN) // max(1, len(faces) - 1))
+        left = x + (wide - OPEN - step * (len(faces) - 1)) // 2
+        top = y - OPEN - 5 if room.above(seat) else y + high + 5
+        for number, face in enumerate(faces):
+            self._open(face, (left + step * number, top))
+
+    def _open(self, face: CardFace, at: tuple[int, int]) -> None:
+        self.brush.canvas.paste(tile(face, OPEN, self._locale, CLOTH), at)
+
+    def _call(self, text: str, seat: int) -> None:
+        """Show on paper what somebody has called, between their plate and the middle."""
+        room, brush = self._room, self.brush
+        (x, y), (card_wide, card_high) = room.cards[seat], room.card
+        lines = brush.lines(text, WORDS, CALL)
+        wide, high = max(brush.width(line, WORDS) for line in lines) + 24, 22 * len(lines) + 12
+        if room.beside(seat):
+            left = x if x < room.size[0] // 2 else x + card_wide - wide
+            top = y + (card_high - high) // 2
+        else:
+            left = x + (card_wide - wide) // 2
+            top = y if room.above(seat) else y + card_high - high
+        brush.box((left, top, left + wide, top + high), CLOTH, CREAM, 12)
+        for number, line in enumerate(lines):
+            brush.paper(line, left + wide // 2, top + 24 + 22 * number, WORDS)
+
+    def _contract(self, box: Box) -> None:
+        """Show what is played on a sheet of paper, its first line large."""
+        brush, most = self.brush, box[2] - box[0] - 24
+        lines = [
+            (line, cap)
+            for number, text in enumerate(self._cloth.contract)
+            for cap in [WORDS if number else CONTRACT]
+            for line in brush.lines(text, cap, most)
+        ]
+        wide = max(brush.width(line, cap) for line, cap in lines) + 28
+        high = sum(cap + 10 for _, cap in lines) + 14
+        left, top = box[0], box[1]
+        if not self._few:
+            left, top = (box[0] + box[2] - wide) // 2, (box[1] + box[3] - high) // 2
+        brush.box((left, top, left + wide, top + high), CLOTH, CREAM, 10)
+        base = top + 4
+        for line, cap in lines:
+            base += cap + 10
+            brush.paper(line, left + wide // 2, base - 2, cap)
+
+    def _bets(self, box: Box) -> None:
+        """Show chips one below the other, and once more before those whose they are."""
+        bets, step = self._cloth.bets, CHIP + 3
+        top = (box[1] + box[3] - step * len(bets)) // 2
+        if self._few:
+            top = box[3] - step * len(bets)
+        stacks = [0] * len(self._cloth.seats)
+        for number, bet in enumerate(bets):
+            self._bet(bet, box[0], top + step * number, box[2])
+            for seat in bet.seats:
+                self._stack(bet, seat, stacks[seat])
+                stacks[seat] += 1
+
+    def _bet(self, bet: ChipModel, x: int, y: int, right: int) -> None:
+        """Show a chip with what it is called and whose it is; one that must be answered stands out."""
+        asked, brush = bet.stand == "asked", self.brush
+        ground, ink = (PLATE, GOLD) if asked else (CLOTH, CHALK)
+        if asked:
+            brush.box((x - 3, y - 2, right, y + CHIP + 2), CLOTH, PLATE, 14)
+        self._chip(bet, CHIP, (x, y), ground)
+        end = brush.left(bet.label, x + CHIP + 6, y + 20, WORDS, ground, ink) + 6
+        if lettering(bet.names, 11).width <= right - end - 4:
+            brush.left(bet.names, end, y + 19, 11, ground, MUTED if asked else CHALK)
+
+    def _stack(self, bet: ChipModel, seat: int, number: int) -> None:
+        """Lay a chip beside the card of somebody, the next one further to the middle."""
+        (x, y), room = self._room.cards[seat], self._room
+        plate_x, plate_y = room.plates[seat]
+        if room.beside(seat):
+            at = plate_x + (STACKED + 2) * number, plate_y - STACKED - 8
+        elif room.above(seat):
+            at = x - STACKED - 9, y + (STACKED + 2) * number
+        else:
+            at = x - STACKED - 9, y + room.card[1] - STACKED - (STACKED + 2) * number
+        self._chip(bet, STACKED, at)
+
+    def _chip(self, bet: ChipModel, size: int, at: tuple[int, int], ground: tuple[int, int, int] = CLOTH) -> None:
+        colour = CHIPS[bet.kind % len(CHIPS)]
+        edge = 2 if size == STACKED else 3
+        self.brush.disc(size, at, ground, GOLD if bet.stand == "asked" else CHALK, "", 11, CHALK)
+        inner = at[0] + edge, at[1] + edge
+        self.brush.disc(size - 2 * edge, inner, CHALK, colour, str(bet.worth), size // 2, CHALK)
+
+    def _piles(self, box: Box) -> None:
+        """Show other cards that lie in the middle: in a corner, or as small as they must be."""
+        if self._few:
+            right = box[2]
+            for pile in self._cloth.piles:
+                right = self._pile(pile, box, right) - 10
+            return
+        x, y = box[0], box[1]
+        for pile in self._cloth.piles:
+            for face in pile.cards:
+                self.brush.canvas.paste(tile(face, TILE, self._locale, CLOTH), (x, y))
+                x += TILE + 2
+            if box[2] - x > 30:
+                self.brush.left(pile.label, x + 2, y + 22, 11, CLOTH, CHALK, box[2] - x - 2)
+            x, y = box[0], y + TILE + 4
+
+    def _pile(self, pile: PileModel, box: Box, right: int) -> int:
+        """Show cards up to a point; return where they begin."""
+        wide, high = MIDDLE
+        count = len(pile.cards)
+        step = min(wide + 6, (right - box[0] - wide) // max(1, count - 1))
+        left, top = right - wide - step * (count - 1), box[3] - high
+        for number, face in enumerate(pile.cards):
+            self.brush.canvas.paste(lying(face, MIDDLE, self._locale), (left + step * number, top))
+        self.brush.right(pile.label, right, top - 9, LABEL, CLOTH, CHALK, right - box[0])
+        return left

@@ -1,0 +1,230 @@
+"""What a table is drawn with: one palette for wood, cloth, paper and a deck's cards, and masks to put ink through."""
+
+from collections import Counter
+from collections.abc import Callable
+from functools import cache, cached_property, lru_cache
+
+from PIL import Image, ImageDraw
+
+from bot.render.palette_cards import PAPER, Colour, mix, palette, prepared
+from bot.rules.cards import DECKS
+from bot.rules.panel import CardFace
+
+CLOTH: Colour = (30, 92, 66)
+DEEP: Colour = (22, 70, 50)
+WOOD: Colour = (92, 56, 34)
+BARK: Colour = (58, 34, 22)
+GRAIN: Colour = (124, 80, 50)
+PLATE: Colour = (16, 34, 30)
+CHALK: Colour = (250, 247, 236)
+MUTED: Colour = (168, 190, 178)
+GOLD: Colour = (255, 204, 72)
+CREAM: Colour = (253, 251, 244)
+INK: Colour = (34, 30, 28)
+SIDES: tuple[Colour, ...] = ((86, 180, 233), (240, 150, 60))
+"""Told apart by people who see no red or no green, too."""
+CHIPS: tuple[Colour, ...] = ((196, 42, 54), (26, 138, 84), (44, 98, 178), (176, 108, 20), (112, 70, 164))
+PAINTS = (CLOTH, DEEP, WOOD, BARK, GRAIN, PLATE, CHALK, MUTED, GOLD, CREAM, INK, *SIDES, *CHIPS)
+BETWEEN = (
+    *((CLOTH, other) for other in (CHALK, GOLD, PLATE, CREAM)),
+    *((PLATE, other) for other in (CHALK, GOLD, MUTED)),
+    (CREAM, INK),
+    *((chip, CHALK) for chip in CHIPS),
+)
+"""What letters and edges are drawn of, and on what."""
+SHADES = 4
+"""So many steps from one of them to the other: more are not seen, and make the file larger."""
+CLEAR = 4
+"""So many colours at the start of the palette are the table's rim, more and more opaque."""
+OF_CARDS = 24
+"""So many colours are taken of a deck's faces."""
+FINE = 4
+"""Masks are drawn so many times as large, and made smaller."""
+ROUND = 26
+RIM = ((3, BARK, GRAIN), (5, GRAIN, WOOD), (11, WOOD, BARK), (13, BARK, DEEP), (17, DEEP, CLOTH))
+"""What lies around the cloth: how far from the edge, and which colours meet there."""
+COVERED = [0] * 32 + [255] * 224
+
+PALE: Colour = (150, 158, 152)
+PALENESS = 0.6
+"""What colour a card takes on that can't be played, and how much of it."""
+GREY: Colour = (186, 188, 190)
+APART = (64, 18), (36, 26)
+"""How far the flat colours of large cards are apart, until there are so many."""
+
+Inked = tuple[Image.Image, Image.Image]
+"""What is put on a table, and a mask of where."""
+
+
+class TableTheme:
+    """The palette of a table on which a deck lies.
+
+    Args:
+        deck: "german" or "french".
+    """
+
+    def __init__(self, deck: str) -> None:
+        self._deck = deck
+        steps = [mix(a, b, step / SHADES) for a, b in BETWEEN for step in range(1, SHADES)]
+        strip = Image.new("RGB", (len(palette(deck).colours) - PAPER, 1))
+        strip.putdata(palette(deck).colours[PAPER:])
+        few = strip.quantize(OF_CARDS, Image.Quantize.MEDIANCUT, kmeans=3, dither=Image.Dither.NONE)
+        flat = (few.getpalette() or [])[: 3 * OF_CARDS]
+        cards: list[Colour] = list(zip(flat[::3], flat[1::3], flat[2::3], strict=True))
+        colours: list[Colour] = list(dict.fromkeys([*PAINTS, *steps, *cards]))
+        self._colours = [BARK] * CLEAR + colours
+        self.flat = bytes(part for colour in self._colours for part in colour)
+        # Every place of the chart is filled, so that nothing is found where no colour is; the first of equals counts.
+        whole = [colours[0]] * CLEAR + colours
+        whole += [colours[0]] * (256 - len(whole))
+        self._chart = Image.new("P", (1, 1))
+        self._chart.putpalette([part for colour in whole for part in colour])
+        self._places = [CLEAR + colours.index(colour) for colour in whole]
+        self._found: dict[Colour, int] = {}
+        self._ramps: dict[tuple[Colour, Colour], list[int]] = {}
+
+    @cached_property
+    def private(self) -> "PrivateColours":
+        """The colours of a player's own picture."""
+        return PrivateColours(self._deck, self._colours)
+
+    def index(self, colour: Colour) -> int:
+        """Return the index of the colour most like this one."""
+        if colour not in self._found:
+            self._found[colour] = min(
+                range(CLEAR, len(self._colours)),
+                key=lambda index: sum((a - b) ** 2 for a, b in zip(self._colours[index], colour, strict=True)),
+            )
+        return self._found[colour]
+
+    def ramp(self, ground: Colour, ink: Colour) -> list[int]:
+        """Return by how much ink there is, 0 to 255, what it looks like on a ground."""
+        if (ground, ink) not in self._ramps:
+            shades = [self.index(mix(ground, ink, step / SHADES)) for step in range(SHADES + 1)]
+            self._ramps[ground, ink] = [shades[(level * SHADES + 127) // 255] for level in range(256)]
+        return self._ramps[ground, ink]
+
+    def fit(self, image: Image.Image) -> Image.Image:
+        """Return a picture in these colours."""
+        return image.convert("RGB").quantize(palette=self._chart, dither=Image.Dither.NONE).point(self._places)
+
+
+class PrivateColours:
+    """The palette of a player's own picture: the table's, flat colours for large cards, and pale ones of them all.
+
+    A large card needs few colours that are far apart: a shade between two of them is seen in single pixels only, and
+    makes the file larger.
+
+    Args:
+        deck: "german" or "french".
+        colours: of the table.
+    """
+
+    def __init__(self, deck: str, colours: list[Colour]) -> None:
+        large = _flat_colours(deck)
+        first = len(colours)
+        everything = [*colours, *large]
+        count = len(everything)
+        self.flat = bytes(part for colour in everything for part in colour)
+        self.with_pale = self.flat + bytes(part for each in everything for part in mix(each, PALE, PALENESS))
+        """The palette, and once more each of its colours as it is in a card that can't be played."""
+        self.pale = [index + count if index < count else index for index in range(256)]
+        """The index of each colour's pale one."""
+        grounds = [CLOTH, GOLD]
+        whole = [*grounds, *large]
+        self._places = [*map(colours.index, grounds), *range(first, count)]
+        self._places += [self._places[0]] * (256 - len(whole))
+        self._chart = Image.new("P", (1, 1))
+        self._chart.putpalette([part for colour in whole + [CLOTH] * (256 - len(whole)) for part in colour])
+
+    def fit(self, image: Image.Image) -> Image.Image:
+        """Return a large card in these colours."""
+        return image.convert("RGB").quantize(palette=self._chart, dither=Image.Dither.NONE).point(self._places)
+
+
+def _flat_colours(deck: str) -> list[Colour]:
+    """Return the colours that cover most of a deck's faces, none of them much like another."""
+    counts = Counter[Colour]()
+    colours = palette(deck).colours
+    for code in DECKS[deck].codes:
+        for count, index in prepared(CardFace(deck, code), "en", "four").getcolors() or ():
+            assert isinstance(index, int)  # the images have a palette
+            counts[colours[index]] += count
+    chosen = [CREAM, INK, GREY]
+    for apart, most in APART:
+        for colour, _ in counts.most_common():
+            distances = [sum((a - b) ** 2 for a, b in zip(colour, other, strict=True)) for other in chosen]
+            if len(chosen) < most and min(distances) >= apart**2:
+                chosen.append(colour)
+    return chosen
+
+
+@cache
+def felt(deck: str) -> TableTheme:
+    """Return the palette of a deck's table; made once."""
+    return TableTheme(deck)
+
+
+@lru_cache(24)
+def empty_table(deck: str, size: tuple[int, int]) -> Image.Image:
+    """Return a table that nobody sits at, with round corners on whatever lies below; not to be changed."""
+    colours, (wide, high) = felt(deck), size
+    rim = rounded(size, ROUND)
+    canvas = Image.new("P", size, 0)
+    canvas.paste(rim.point([min(CLEAR - 1, level * CLEAR // 256) for level in range(256)]))
+    canvas.paste(colours.index(BARK), (0, 0), rim.point([0] * 250 + [255] * 6, "1"))
+    for inset, below, colour in RIM:
+        mask = rounded((wide - 2 * inset, high - 2 * inset), ROUND - inset + 4)
+        ink(canvas, deck, mask, (inset, inset), below, colour)
+    return canvas
+
+
+def ink(
+    canvas: Image.Image, deck: str, mask: Image.Image, at: tuple[int, int], ground: Colour, colour: Colour
+) -> None:
+    """Put a colour where a mask is, from its left and top edge on.
+
+    Args:
+        canvas: a picture in the colours of the deck's table.
+        deck: "german" or "french".
+        mask: 255 where there is ink.
+        at: left and top.
+        ground: what lies there now, for smooth edges.
+        colour: of the ink.
+    """
+    image, covered = inked(deck, mask, ground, colour)
+    canvas.paste(image, at, covered)
+
+
+def inked(deck: str, mask: Image.Image, ground: Colour, colour: Colour) -> Inked:
+    """Return what a mask looks like in a colour on a ground, and where it covers that; arguments as of `ink`."""
+    return mask.point(felt(deck).ramp(ground, colour)), mask.point(COVERED, "1")
+
+
+@lru_cache(64)
+def rounded(size: tuple[int, int], radius: int) -> Image.Image:
+    """Return a box with round corners, as a mask."""
+    wide, high = size
+    return _fine(
+        size, lambda pen: pen.rounded_rectangle((0, 0, wide * FINE - 1, high * FINE - 1), radius * FINE, 255)
+    )
+
+
+@lru_cache(16)
+def disc(size: int) -> Image.Image:
+    """Return a disc, as a mask."""
+    return _fine((size, size), lambda pen: pen.ellipse((0, 0, size * FINE - 1, size * FINE - 1), 255))
+
+
+@lru_cache(8)
+def star(size: int) -> Image.Image:
+    """Return a star of five points, as a mask."""
+    half = [(0.5, 0.02), (0.62, 0.37), (0.98, 0.37), (0.69, 0.59), (0.8, 0.95)]
+    outline = [*half, (0.5, 0.73), *((1 - x, y) for x, y in reversed(half[1:]))]
+    return _fine((size, size), lambda pen: pen.polygon([(x * size * FINE, y * size * FINE) for x, y in outline], 255))
+
+
+def _fine(size: tuple[int, int], draw: Callable[[ImageDraw.ImageDraw], None]) -> Image.Image:
+    image = Image.new("L", (size[0] * FINE, size[1] * FINE))
+    draw(ImageDraw.Draw(image))
+    return image.resize(size, Image.Resampling.BOX)

@@ -1,0 +1,99 @@
+"""A record as the moments one can look at: the table after each of its lines."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import cast
+
+from bot.rules.game import AnyGame
+from bot.rules.panel import CardFace
+from bot.rules.record import FindGame, Header, Replay, lines_of, read_line
+from bot.rules.state import State, Step
+
+
+@dataclass(frozen=True, slots=True)
+class TimelineEntry:
+    """The table after a line of a record.
+
+    Args:
+        line: its physical number, from 1; the header is none.
+        deal: which deal of the game it belongs to, from 1.
+        step: what the line did.
+    """
+
+    line: int
+    deal: int
+    step: Step[State]
+
+
+@dataclass(frozen=True, slots=True)
+class Timeline:
+    """A whole game to be looked at, moment by moment.
+
+    Args:
+        header: of the record.
+        moments: in the order of the lines.
+        protest: the line at which somebody protested; None: nobody did.
+    """
+
+    header: Header
+    moments: tuple[TimelineEntry, ...]
+    protest: int | None = None
+
+    @property
+    def deals(self) -> int:
+        """How many deals it has."""
+        return self.moments[-1].deal if self.moments else 0
+
+    def place(self, line: int) -> int:
+        """Return the place of the last moment at or before a line, from 0; 0 if there is none."""
+        found = [place for place, moment in enumerate(self.moments) if moment.line <= line]
+        return found[-1] if found else 0
+
+    def first_of(self, deal: int) -> int:
+        """Return the place of the first moment of a deal; the last deal's if there is no such one."""
+        deals = [moment.deal for moment in self.moments]
+        return deals.index(max(1, min(deal, self.deals)))
+
+
+def open_hands(game: AnyGame, state: State) -> tuple[tuple[CardFace, ...], ...]:
+    """Return the cards that each seat holds at a moment, none between two deals; for games without secrets alone."""
+    if state.chance_due or state.outcome is not None:
+        return ((),) * state.seats
+    return tuple(game.held(state.view(seat)) for seat in range(state.seats))
+
+
+def film(data: bytes, find_game: FindGame) -> Timeline:
+    """Return a record as its moments.
+
+    Args:
+        data: the record file.
+        find_game: how to find a game by its id.
+
+    Raises:
+        RuleError: a line can't be read, or the rules don't allow it.
+    """
+    record = Replay(find_game)
+    moments: list[TimelineEntry] = []
+    for number, raw in lines_of(data):
+        step = record.feed(raw)
+        if step is not None:
+            moments.append(TimelineEntry(number, _deal(moments, step), step))
+    assert record.header is not None
+    return Timeline(record.header, tuple(moments), _protest(data))
+
+
+def _protest(data: bytes) -> int | None:
+    """Return the line at which somebody protested, as the header of a record tells it."""
+    _, raw = next(lines_of(data))
+    told = read_line(raw).get("protest")
+    line = cast("dict[str, object]", told).get("line") if isinstance(told, dict) else None
+    return line if type(line) is int else None
+
+
+def _deal(before: Sequence[TimelineEntry], step: Step[State]) -> int:
+    """Return which deal a step belongs to; a shuffle begins the next one, if the one before has been counted."""
+    if not before:
+        return 1
+    last = before[-1].deal
+    begins = step.action.by_chance and not step.before.draw_due
+    return last + 1 if begins and len(step.before.deals) >= last else last

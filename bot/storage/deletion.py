@@ -1,0 +1,383 @@
+"""Deleting a person or a guild, in pieces so small that nobody else waits long for the writer.
+
+The first piece notes that it has begun, and takes away what others would see at once: names in standings, what was
+chosen. Little goes in that one piece, wholly or not at all. Much follows piece by piece; after a stop the note says
+what is still to go, and up to which game and table: what comes later is a new beginning and stays.
+"""
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from bot.storage import daily, documents, results, shared_seeds
+from bot.storage.connection import Connection
+from bot.storage.foreign_keys import OF_GAMES, OF_TABLES
+from bot.storage.personal_data import NOBODY, PEOPLE, IdColumn, last_game, notes_of
+
+ROOM = 150
+"""So many rows are changed in one piece: some milliseconds."""
+TABLES = 20
+"""So many tables of a person's are seen to in one piece."""
+GROWN = ("ratings", "tallies", "coached", "daily_tries", "daily_places")
+"""What grows with the years and is of one person: it goes piece by piece, some of many rows."""
+GAME_OF = {"ratings": "number", "tallies": "number", "coached": "game"}
+"""By which column such a row is of a game."""
+AT_ONCE = ("anew", "house_rules", "digests", "daily_places", "guilds")
+"""What goes at once of a guild."""
+APART = (*GROWN, "table_people", "seats", "results", "leavers", "tables", "players", "erasing_people")
+"""What has a way of its own; everything else of a person goes at once."""
+
+
+# People
+
+
+def begin_person(db: Connection, person: int) -> None:
+    """Begin to delete a person, who sits and waits nowhere any more: in standings they are seen no more.
+
+    Who asks again, before all of the first time is gone, means what has come since as well.
+    """
+    db.execute(
+        "INSERT INTO erasing_people (person, game, table_id)"
+        " VALUES (?, ?, (SELECT coalesce(max(id), 0) FROM tables))"
+        " ON CONFLICT (person) DO UPDATE SET game = excluded.game, table_id = excluded.table_id",
+        (person, last_game(db)),
+    )
+    daily.mark_tries(db, person)
+    for place in PEOPLE:
+        if place.table not in APART:
+            _take_out(db, place, person)
+    shared_seeds.forget_words(db)
+
+
+def is_going(db: Connection, person: int) -> bool:
+    """Return whether a person's data is being deleted."""
+    return db.execute("SELECT 1 FROM erasing_people WHERE person = ?", (person,)).fetchone() is not None
+
+
+def people(db: Connection) -> list[int]:
+    """Return whose data is being deleted."""
+    return [row["person"] for row in db.execute("SELECT person FROM erasing_people ORDER BY person")]
+
+
+def open_tables_of(db: Connection, person: int) -> list[int]:
+    """Return the tables not closed that name a person in their document or results, or as their host."""
+    rows = db.execute(
+        "SELECT id FROM tables WHERE status <> 'closed'"
+        " AND id IN (SELECT table_id FROM table_people WHERE person = :person"
+        " UNION SELECT table_id FROM games WHERE number IN (SELECT number FROM results WHERE person = :person)"
+        " UNION SELECT own.id FROM tables AS own WHERE own.host = :person) ORDER BY id",
+        {"person": person},
+    )
+    return [row["id"] for row in rows]
+
+
+def tables_of(db: Connection, person: int) -> list[int]:
+    """Return some of the tables that still have a person, whose deletion has begun, among those.
+
+    Where a piece was broken off at a table of many games it is this one alone, so that it goes on there.
+    """
+    at = db.execute("SELECT table_at FROM erasing_people WHERE person = ?", (person,)).fetchone()
+    if at is not None and at["table_at"] is not None:
+        return [at["table_at"]]
+    rows = db.execute(
+        "SELECT table_id FROM (SELECT table_id FROM table_people JOIN tables ON id = table_id"
+        " WHERE person = :person AND status = 'closed' LIMIT :most) AS named"
+        " UNION SELECT table_id FROM (SELECT table_id FROM table_people WHERE person = :person AND role = 'leavers'"
+        " AND table_id <= :table LIMIT :most) AS leaving"
+        " UNION SELECT table_id FROM (SELECT table_id FROM seats WHERE person = :person LIMIT :most) AS sat"
+        " UNION SELECT table_id FROM (SELECT table_id FROM leavers WHERE person = :person LIMIT :most) AS left_before"
+        " UNION SELECT table_id FROM (SELECT table_id FROM results JOIN games ON games.number = results.number"
+        " WHERE person = :person AND results.number <= :game LIMIT :most) AS playing"
+        " UNION SELECT id FROM (SELECT id FROM tables WHERE host = :person AND id <= :table LIMIT :most) AS hosting"
+        " LIMIT :most",
+        {"person": person, "most": TABLES, **_until(db, person)},
+    )
+    return [row["table_id"] for row in rows]
+
+
+def erase_tables(db: Connection, person: int, tables: Iterable[int], room: int) -> int:
+    """Take a person out of tables that nobody changes meanwhile; return how much room is left, none if some wait.
+
+    In documents and results a tombstone stays; a table of their own, in direct messages, goes.
+    """
+    for table in tables:
+        if room <= 0:
+            break
+        # Where it is at home, somebody may be changing it from memory, which still knows them: that is not kept.
+        db.execute("UPDATE tables SET revision = revision + 1 WHERE id = ? AND status <> 'closed'", (table,))
+        # In a group chat others have played, too.
+        alone = "SELECT 1 FROM tables WHERE id = ? AND guild IS NULL AND abroad = 0 AND host = ?"
+        own = db.execute(alone, (table, person))
+        if own.fetchone() is not None:
+            room -= drop_table(db, table, room)
+            continue
+        looked = _bury(db, table, person, room)
+        if looked == room:
+            return 0  # others may be left: the next piece goes on there
+        room -= 1 + looked
+        db.execute("UPDATE tables SET host = ? WHERE id = ? AND host = ?", (NOBODY, table, person))
+    return room
+
+
+def erase_more(db: Connection, person: int, room: int) -> bool:
+    """Take away more of a person who is in no table any more; return whether nothing is left."""
+    room -= _forget_games(db, person, room)
+    for place in PEOPLE:
+        if room > 0 and place.table in GROWN:
+            room -= _take_some(db, place, person, room)
+    if room <= 0:
+        return False
+    for note in notes_of(db, person):
+        db.execute("DELETE FROM notebook WHERE key = ?", (note["key"],))
+    db.execute("DELETE FROM erasing_people WHERE person = ?", (person,))
+    return True
+
+
+def _until(db: Connection, person: int) -> dict[str, int]:
+    """Return the last game and the last table that a deletion is about."""
+    row = db.execute("SELECT game, table_id FROM erasing_people WHERE person = ?", (person,)).fetchone()
+    return {"game": row["game"], "table": row["table_id"]} if row else {"game": 0, "table": 0}
+
+
+def _take_out(db: Connection, place: IdColumn, person: int) -> None:
+    """Take a person out of all rows of a place."""
+    if place.end == "delete":
+        db.execute(f"DELETE FROM {place.table} WHERE {place.column} = ?", (person,))  # noqa: S608  # our own words
+    else:
+        what = f"UPDATE {place.table} SET {place.column} = ? WHERE {place.column} = ?"  # noqa: S608  # our own words
+        db.execute(what, (NOBODY, person))
+
+
+def _take_some(db: Connection, place: IdColumn, person: int, room: int) -> int:
+    """Take a person out of so many rows of a place; return how many they were."""
+    keys = ", ".join(place.key)
+    of_then = f" AND {GAME_OF[place.table]} <= :game" if place.table in GAME_OF else ""
+    what = "DELETE FROM" if place.end == "delete" else "UPDATE"
+    how = "" if place.end == "delete" else f" SET {place.column} = {NOBODY}"
+    changed = db.execute(
+        f"{what} {place.table}{how} WHERE ({keys}) IN"  # noqa: S608  # our own words
+        f" (SELECT {keys} FROM {place.table} WHERE {place.column} = :person{of_then} LIMIT :room)",
+        {"person": person, "room": room, **_until(db, person)},
+    )
+    return changed.rowcount
+
+
+def _forget_games(db: Connection, person: int, room: int) -> int:
+    """Take a person out of the first lines of so many games' logs; return how many they were."""
+    rows = db.execute(
+        "SELECT game FROM players WHERE person = :person AND game <= :game ORDER BY game LIMIT :room",
+        {"person": person, "room": room, **_until(db, person)},
+    ).fetchall()
+    for row in rows:
+        _rename(db, row["game"], person)
+        db.execute("DELETE FROM players WHERE person = ? AND game = ?", (person, row["game"]))
+    return len(rows)
+
+
+def _bury(db: Connection, table: int, person: int, room: int) -> int:
+    """Put one tombstone in the place of a person, at a table and in the results of so many of its games.
+
+    Returns:
+        How many games were looked at; as many as there was room for if others may be left.
+    """
+    stone, after = _stone(db, table, person)
+    what = {"table": table, "person": person, "stone": stone}
+    document = _document(db, table)
+    left = documents.without_person(document, person, stone)
+    documents.save(db, table, left)
+    for kind in {each.kind for each in document.requests} - {each.kind for each in left.requests}:
+        db.execute("DELETE FROM deadlines WHERE table_id = ? AND kind = ?", (table, kind))
+    rows = db.execute(
+        "SELECT number FROM games WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?", (table, after, room)
+    )
+    games = [row["number"] for row in rows]
+    last = games[-1] if games else after
+    # By the games of the table, and not by all that the person has ever played: that is what the plus is for.
+    db.execute(
+        "UPDATE results SET person = NULL, computer = :stone WHERE number IN (SELECT number FROM games"
+        " WHERE table_id = :table AND number > :after AND number <= :last) AND +person = :person",
+        {**what, "after": after, "last": last},
+    )
+    db.execute(
+        "UPDATE erasing_people SET table_at = ?, stone = ?, buried = ? WHERE person = ?",
+        (table if len(games) == room else None, stone, last, person),
+    )
+    return len(games)
+
+
+def _stone(db: Connection, table: int, person: int) -> tuple[int, int]:
+    """Return a person's tombstone at a table, and up to which of its games it stands in their place already."""
+    begun = db.execute(
+        "SELECT stone, buried FROM erasing_people WHERE person = ? AND table_at = ?", (person, table)
+    ).fetchone()
+    if begun is not None:
+        return begun["stone"], begun["buried"]
+    found = db.execute(
+        "SELECT min(computer) FROM (SELECT computer FROM results WHERE number IN"
+        " (SELECT number FROM games WHERE table_id = :table)"
+        " UNION ALL SELECT stone FROM erasing_people WHERE table_at = :table) AS there",
+        {"table": table},
+    ).fetchone()[0]
+    sitting = (seat.computer or 0 for seat in _document(db, table).seats)
+    return min(found or 0, 0, *sitting) - 1, 0
+
+
+def _document(db: Connection, table: int) -> documents.Document:
+    """Return the document of a table that a person is taken out of; nothing is left of a damaged one."""
+    try:
+        return documents.of_table(db, table)
+    except documents.DamagedDocument:
+        return documents.Document()
+
+
+def _rename(db: Connection, game: int, person: int) -> None:
+    """Take a person out of the header of a game's log."""
+    row = db.execute("SELECT revision, line FROM log WHERE game = ? ORDER BY revision LIMIT 1", (game,)).fetchone()
+    if row is None:
+        return
+    header = json.loads(row["line"])
+    take_out_of(header, person)
+    line = json.dumps(header, ensure_ascii=False)
+    db.execute("UPDATE log SET line = ? WHERE game = ? AND revision = ?", (line, game, row["revision"]))
+
+
+def take_out_of(header: dict[str, Any], person: int) -> None:
+    """Take a person out of a header."""
+    seats = [seat for seat, player in enumerate(header["players"]) if player == str(person)]
+    header["players"] = [
+        f"former player {seat}" if player == str(person) else player
+        for seat, player in enumerate(header["players"], 1)
+    ]
+    _forget_word(header, seats)
+
+
+def _forget_word(header: dict[str, Any], seats: Iterable[int]) -> None:
+    """Take the lucky words out of a header if one of these seats gave one: without it the others prove nothing.
+
+    In the header of a board there are none: they stand with the seed, for all its tables.
+    """
+    proof = header.get("proof")
+    if proof and proof.get("words") and any(proof["words"][seat] for seat in seats):
+        proof["words"] = None
+
+
+# Guilds
+
+
+def begin_guild(db: Connection, guild: int) -> None:
+    """Begin to forget a guild: what it has chosen goes at once."""
+    db.execute(
+        "INSERT INTO erasing_guilds (guild, table_id, season, tournament) VALUES (?,"
+        " (SELECT coalesce(max(id), 0) FROM tables), (SELECT coalesce(max(id), 0) FROM seasons),"
+        " (SELECT coalesce(max(id), 0) FROM tournaments)) ON CONFLICT (guild) DO UPDATE SET"
+        " table_id = excluded.table_id, season = excluded.season, tournament = excluded.tournament",
+        (guild,),
+    )
+    for table in AT_ONCE:
+        db.execute(f"DELETE FROM {table} WHERE guild = ?", (guild,))  # noqa: S608  # our own words
+
+
+def guilds(db: Connection) -> list[int]:
+    """Return the guilds that are being forgotten."""
+    return [row["guild"] for row in db.execute("SELECT guild FROM erasing_guilds ORDER BY guild")]
+
+
+def erase_guild(db: Connection, guild: int, room: int) -> list[int] | None:
+    """Delete more of a guild; return the tables deleted or closed, or None once nothing is left.
+
+    Args:
+        db: the writing connection.
+        guild: one whose forgetting has begun.
+        room: so many rows may be deleted.
+    """
+    bounds = db.execute("SELECT * FROM erasing_guilds WHERE guild = ?", (guild,)).fetchone()
+    if bounds is None:
+        return None
+    room -= _totals_of_guild(db, guild, room)
+    rows = db.execute(
+        "SELECT id FROM tables WHERE guild = ? AND id <= ? ORDER BY id LIMIT ?", (guild, bounds["table_id"], TABLES)
+    )
+    touched: list[int] = []
+    for table in [row["id"] for row in rows]:
+        if room <= 0:
+            break
+        touched.append(table)
+        room -= drop_table(db, table, room)
+    if room <= 0 or len(touched) == TABLES:
+        return touched
+    _end_guild(db, guild, bounds)
+    return touched
+
+
+def _totals_of_guild(db: Connection, guild: int, room: int) -> int:
+    """Delete so many sums of a guild; return how many they were."""
+    keys = "guild, person, game, options, season, year"
+    return db.execute(
+        f"DELETE FROM totals WHERE ({keys}) IN (SELECT {keys} FROM totals WHERE guild = ? LIMIT ?)",  # noqa: S608  # our own words
+        (guild, room),
+    ).rowcount
+
+
+def _end_guild(db: Connection, guild: int, bounds: Any) -> None:
+    """Delete what a guild's tables referred to: its seasons and evenings."""
+    seasons, evenings = (guild, bounds["season"]), (guild, bounds["tournament"])
+    of_seasons = "season IN (SELECT id FROM seasons WHERE guild = ? AND id <= ?)"
+    db.execute(f"DELETE FROM season_standings WHERE {of_seasons}", seasons)  # noqa: S608  # our own words
+    db.execute("DELETE FROM seasons WHERE guild = ? AND id <= ?", seasons)
+    for table in ("tournament_pairings", "tournament_entrants", "tournament_wishes"):
+        of_evenings = "tournament IN (SELECT id FROM tournaments WHERE guild = ? AND id <= ?)"
+        db.execute(f"DELETE FROM {table} WHERE {of_evenings}", evenings)  # noqa: S608  # our own words
+    for table, kind in (("tracked_messages", "tournament"), ("notebook", "tournament-event")):
+        keys = f"SELECT '{kind}:' || CAST(id AS TEXT) FROM tournaments WHERE guild = ? AND id <= ?"  # noqa: S608
+        db.execute(f"DELETE FROM {table} WHERE key IN ({keys})", evenings)  # noqa: S608  # our own words
+    db.execute("DELETE FROM tournaments WHERE guild = ? AND id <= ?", evenings)
+    db.execute("DELETE FROM guilds WHERE guild = ? AND left_at IS NOT NULL", (guild,))
+    # Where the bot has come back meanwhile, what was played since stays, while each piece took all sums away.
+    results.sum_anew(db, guild)
+    db.execute("DELETE FROM erasing_guilds WHERE guild = ?", (guild,))
+
+
+# Tables
+
+
+def drop_table(db: Connection, table: int, room: int) -> int:
+    """Delete a table with everything that refers to it or to its games, as far as there is room.
+
+    What is left is closed, and its games are told no more.
+
+    Args:
+        db: the writing connection.
+        table: its id.
+        room: so many rows may be deleted.
+
+    Returns:
+        How many were deleted; less than `room` when the table is gone.
+    """
+    db.execute("UPDATE tables SET number = NULL, status = 'closed', waiting = 0 WHERE id = ?", (table,))
+    games = db.execute("SELECT number FROM games WHERE table_id = ? ORDER BY number LIMIT ?", (table, room))
+    done = 0
+    for game in [row["number"] for row in games]:
+        done += _drop_game(db, game, room - done)
+        if done >= room:
+            return done
+    for child, column in OF_TABLES:
+        done += db.execute(f"DELETE FROM {child} WHERE {column} = ?", (table,)).rowcount  # noqa: S608  # names of the schema
+    db.execute("DELETE FROM tables WHERE id = ?", (table,))
+    return min(done + 1, room - 1)
+
+
+def _drop_game(db: Connection, game: int, room: int) -> int:
+    """Delete a game, or as many lines of its log as there is room for; return how many rows."""
+    done = db.execute(
+        "DELETE FROM log WHERE game = :game AND revision IN"
+        " (SELECT revision FROM log WHERE game = :game ORDER BY revision LIMIT :room)",
+        {"game": game, "room": room},
+    ).rowcount
+    if done >= room:
+        # Without its first lines it is no record: nobody is shown it.
+        db.execute("UPDATE games SET finished_at = NULL, closed_at = NULL WHERE number = ?", (game,))
+        return done
+    for child, column in OF_GAMES:
+        done += db.execute(f"DELETE FROM {child} WHERE {column} = ?", (game,)).rowcount  # noqa: S608  # names of the schema
+    db.execute("DELETE FROM games WHERE number = ?", (game,))
+    return done + 1

@@ -1,0 +1,246 @@
+"""A session with the server, used as a connection by our functions.
+
+Statements are sent on without waiting for an answer (pipeline mode); the answer is waited for where a function looks
+at it, and at the end. So an action costs as many round trips as it looks at results one after the other, and one
+more; none of its own for its BEGIN. Between actions the session stays in that mode: leaving it is a round trip, too.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import ExitStack, suppress
+from os import dup
+from socket import SHUT_RDWR, socket
+from typing import Any, TypeVar
+
+import psycopg
+
+from bot.storage.connection import Connection, Values
+from bot.storage.engine import RolledBack, Serializable, Work
+from bot.storage.fence import WriteFence
+from bot.storage.postgres.adapters import Row, spoken
+from bot.storage.postgres.commit_status import NUMBER, CommitInterrupted, is_kept
+from bot.storage.postgres.read_batch import together
+
+T = TypeVar("T")
+WRITES = b"BEGIN"
+READS = b"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+SERIAL = b"BEGIN ISOLATION LEVEL SERIALIZABLE"
+COMMIT = b"COMMIT"
+TRIES = 8
+"""So often is an action done that another process's comes between."""
+
+
+class LazyResult:
+    """What becomes of a statement; asked for when somebody looks.
+
+    Args:
+        cursor: psycopg's.
+        pipeline: in which the statement was sent.
+    """
+
+    def __init__(self, cursor: psycopg.Cursor[Row], pipeline: psycopg.Pipeline | None) -> None:
+        self._cursor = cursor
+        self._pipeline = pipeline
+
+    @property
+    def rowcount(self) -> int:
+        """How many rows it changed."""
+        if self._cursor.rowcount < 0 and self._pipeline is not None:
+            self._pipeline.sync()
+        return self._cursor.rowcount
+
+    def fetchone(self) -> Any:
+        """Return the next row, or None."""
+        return self._cursor.fetchone()
+
+    def fetchall(self) -> list[Any]:
+        """Return the rows that are left."""
+        return self._cursor.fetchall()
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._cursor)
+
+
+class PostgresConnection:
+    """A session, begun anew after it was lost.
+
+    Args:
+        connect: begins one.
+        fence: of the one that writes beside other processes; it hears when the session is gone.
+        asking: begins one that only reads; by it the server is asked whether it has kept something.
+    """
+
+    def __init__(
+        self,
+        connect: Callable[[], psycopg.Connection[Row]],
+        fence: WriteFence | None = None,
+        asking: Callable[[], psycopg.Connection[Row]] | None = None,
+    ) -> None:
+        self._connect = connect
+        self._asking = asking or connect
+        self._fence = fence
+        self._begin(connect())
+        self._mode = ExitStack()
+        self._pipeline: psycopg.Pipeline | None = None
+
+    def execute(self, sql: str, values: Values = (), /) -> LazyResult:
+        """Run a statement."""
+        return LazyResult(self._db.execute(spoken(sql), values, prepare=True), self._pipeline)
+
+    def executemany(self, sql: str, rows: Iterable[Values], /) -> None:
+        """Run a statement with each of these values."""
+        self._unasked.executemany(spoken(sql), rows)
+
+    def together(self, reads: Sequence[Callable[[Connection], Any]]) -> list[Any]:
+        """Return what functions return that only read; the first question of each goes out before any answer."""
+        return together(self, reads)
+
+    def script(self, sql: str) -> None:
+        """Run a whole file of statements in one transaction."""
+        self._leave_pipeline()
+        with self._db.transaction():
+            self._db.execute(sql.encode())
+
+    def close(self) -> None:
+        """End the session."""
+        self._db.close()
+        self._leave_pipeline()
+
+    def cut(self) -> None:
+        """Cut the connection off, from any thread: whoever waits for the server learns that it is lost."""
+        with suppress(OSError, psycopg.Error), socket(fileno=dup(self._db.pgconn.socket)) as line:
+            line.shutdown(SHUT_RDWR)
+
+    def commit(self, works: Sequence[Work[Any]]) -> list[Any]:
+        """Return each action's result or failure, after one commit for all; if that fails, after one for each."""
+        try:
+            return self._transaction(WRITES, works)
+        except BaseException:
+            if len(works) == 1 or self._db.closed:
+                raise
+        return [self._alone(work) for work in works]
+
+    def shared(self, works: Sequence[Work[Any]]) -> list[Any]:
+        """Return each action's result or failure, as `commit`, where other processes write, too."""
+        plain = [work for work in works if not isinstance(work, Serializable)]
+        if len(plain) == len(works):
+            return self.commit(works)
+        outcomes = iter(self.commit(plain) if len(plain) > 1 else map(self._alone, plain))
+        serial = (isinstance(work, Serializable) for work in works)
+        return [self._serial(work) if is_ else next(outcomes) for work, is_ in zip(works, serial, strict=True)]
+
+    def snapshot(self, work: Work[T]) -> T:
+        """Return what a function reads, all of it from one moment."""
+        return self._transaction(READS, [work])[0]
+
+    def outside(self, work: Work[T]) -> T:
+        """Return what a function returns whose statements are each a transaction of their own, such as locks."""
+        self._begin_anew()
+        self._leave_pipeline()
+        try:
+            return work(self)
+        except psycopg.Error:
+            self._undo()
+            raise
+
+    def _alone(self, work: Work[Any]) -> Any:
+        """Return an action's result or failure, after a commit of its own."""
+        try:
+            return self._transaction(WRITES, [work])[0]
+        except Exception as error:
+            return RolledBack(error)
+
+    def _serial(self, work: Work[Any]) -> Any:
+        """Return an action's result or failure, as if no other process had done anything meanwhile."""
+        failed: Exception | None = None
+        for _ in range(TRIES):
+            try:
+                return self._transaction(SERIAL, [work])[0]
+            except (psycopg.errors.SerializationFailure, psycopg.errors.DeadlockDetected) as error:
+                failed = error
+            except Exception as error:
+                return RolledBack(error)
+        assert failed is not None
+        return RolledBack(failed)
+
+    def _begin_anew(self) -> None:
+        """Begin a session if the last one was lost."""
+        if self._db.closed:
+            self._gone()
+            self._leave_pipeline()
+            self._begin(self._connect())
+
+    def _begin(self, db: psycopg.Connection[Row]) -> None:
+        self._db = db
+        self._is_lost = False
+        # One for all whose answers nobody looks at: making a cursor costs as much as sending a statement.
+        self._unasked = db.cursor()
+
+    def _enter_pipeline(self) -> psycopg.Pipeline:
+        if self._pipeline is None:
+            self._pipeline = self._mode.enter_context(self._db.pipeline())
+        return self._pipeline
+
+    def _leave_pipeline(self) -> None:
+        """Take in what is still under way and send statements one by one from now on."""
+        self._pipeline = None
+        with suppress(psycopg.Error):  # who has sent it knows already, or the session is gone
+            self._mode.close()
+
+    def _gone(self) -> None:
+        """Report the loss of a session, once: each try to begin another one may find the server still away."""
+        if self._fence is not None and not self._is_lost:
+            self._is_lost = True
+            self._fence.gone()
+
+    def _transaction(self, begin: bytes, works: Sequence[Work[Any]]) -> list[Any]:
+        self._begin_anew()
+        try:
+            return self._attempt(begin, works)
+        except psycopg.errors.FeatureNotSupported:
+            # Another process has brought the tables up to date: statements prepared before that are good no longer.
+            self._db.execute("DEALLOCATE ALL")
+            return self._attempt(begin, works)
+
+    def _attempt(self, begin: bytes, works: Sequence[Work[Any]]) -> list[Any]:
+        try:
+            return self._run(self._enter_pipeline(), begin, works)
+        except CommitInterrupted as lost:
+            self._undo()
+            if is_kept(self._asking, lost.number):
+                return lost.outcomes
+            raise lost.error from None
+        except BaseException:
+            self._undo()
+            raise
+
+    def _run(self, pipeline: psycopg.Pipeline, begin: bytes, works: Sequence[Work[Any]]) -> list[Any]:
+        # Neither BEGIN nor COMMIT is prepared: after a DROP or an ALTER psycopg has the server forget what is
+        # prepared, and says so only after the next statement.
+        self._db.execute(begin)
+        drawn = None if begin == READS else self._db.execute(NUMBER, prepare=True)
+        if drawn:
+            self._db.pgconn.send_flush_request()  # it comes while the actions are still being sent
+        outcomes = [work(self) for work in works]
+        # Known before the end goes out; who has looked at a result of theirs has had this one with it.
+        number = drawn.fetchone() if drawn else None
+        end = self._db.execute(COMMIT)
+        try:
+            pipeline.sync()
+        except psycopg.OperationalError as error:
+            if number is None or not self._db.closed:
+                raise
+            raise CommitInterrupted(error, outcomes, number[0]) from None
+        if end.statusmessage != "COMMIT":
+            # A transaction that has failed is rolled back by its COMMIT without a word.
+            raise psycopg.errors.InFailedSqlTransaction
+        return outcomes
+
+    def _undo(self) -> None:
+        self._leave_pipeline()
+        try:
+            if not self._db.closed:
+                self._db.execute("ROLLBACK")
+        except psycopg.Error:
+            self._db.close()
+        if self._db.closed:
+            self._gone()

@@ -1,0 +1,113 @@
+"""The way of a copy: begun or gone on with, filled table by table, compared, and only then a database for the bot."""
+
+import json
+from contextlib import closing
+from hashlib import sha256
+from pathlib import Path
+
+import psycopg
+
+from bot.file_permissions import make_folder
+from bot.storage.copy_marker import OF, Told
+from bot.storage.database_file import UnusableDatabase
+from bot.storage.lock_file import claim
+from bot.storage.postgres import told as in_our_words
+from bot.storage.transfer.endpoints import CopyEndpoint, CopySource, CopyTarget
+from bot.storage.transfer.postgres_side import PostgresSource, PostgresTarget
+from bot.storage.transfer.schema import TableSchema, shapes
+from bot.storage.transfer.sqlite_side import SqliteSource, SqliteTarget
+
+MEANT = "source"
+"""The step whose value tells one source from another."""
+
+
+def copy_to(file: Path, url: str, told: Told) -> dict[str, int]:
+    """Copy a file into a server's database, as `bot.storage.copy_to` says."""
+    if not file.exists():
+        raise FileNotFoundError(file)
+    try:
+        with claim(file), closing(SqliteSource(file)) as source, closing(PostgresTarget(url)) as target:
+            return _copy(source, target, told)
+    except psycopg.Error as error:
+        raise in_our_words(error) from None
+
+
+def copy_from(url: str, file: Path, told: Told) -> dict[str, int]:
+    """Copy a server's database into a new file."""
+    make_folder(file.parent)
+    try:
+        with closing(PostgresSource(url)) as source, claim(file), closing(SqliteTarget(file)) as target:
+            return _copy(source, target, told)
+    except psycopg.Error as error:
+        raise in_our_words(error) from None
+
+
+def _copy(source: CopySource, target: CopyTarget, told: Told) -> dict[str, int]:
+    rows = {shape.name: source.count(shape) for shape in shapes()}
+    steps = _begun(source, target, rows)
+    _fill(source, target, rows, steps, told)
+    for piece in target.rest():
+        told("building", piece, 0, 0)
+    _compare(source, target, rows, told)
+    target.finish(source.numbers())
+    return rows
+
+
+def _begun(source: CopySource, target: CopyTarget, rows: dict[str, int]) -> dict[str, str]:
+    """Begin the copy, or see that the one that was begun is of this source; return how far it is."""
+    steps, meant = target.steps(), _print(source, rows)
+    if steps and steps.get(MEANT) != meant:
+        raise UnusableDatabase(
+            target.where,
+            f"it holds an unfinished copy of {steps.get(OF)}, which is another source or has changed "
+            "since; empty it (drop it and make it anew) and begin again",
+        )
+    target.begin({} if steps else {OF: source.where, MEANT: meant})
+    return steps
+
+
+def _print(source: CopyEndpoint, rows: dict[str, int]) -> str:
+    """Return what tells a source from others, and from what it is once somebody has played on it."""
+    found = sha256(json.dumps(rows).encode())
+    for shape in shapes():
+        for lines in source.ends(shape):
+            found.update(lines)
+    return found.hexdigest()
+
+
+def _fill(source: CopySource, target: CopyTarget, rows: dict[str, int], steps: dict[str, str], told: Told) -> None:
+    done, total = 0, sum(rows.values())
+    for shape in shapes():
+        step = f"table:{shape.name}"
+        count, after = json.loads(steps.get(step, "[0, null]"))
+        done += count
+        for batch in source.batches(shape, after):
+            count += batch.count
+            target.take(shape, batch, {step: json.dumps([count, batch.last])})
+            done += batch.count
+            told("copying", shape.name, done, total)
+
+
+def _compare(source: CopySource, target: CopyTarget, rows: dict[str, int], told: Told) -> None:
+    """See that every table has the same content on both sides; raises Unusable."""
+    done, total = 0, sum(rows.values())
+    for shape in shapes():
+        if rows[shape.name]:
+            told("comparing", shape.name, done, total)
+        if _content(source, shape) != _content(target, shape):
+            raise UnusableDatabase(
+                target.where,
+                f"{shape.name} is not what it is in {source.where}, which was changed meanwhile or "
+                "can't be read soundly; it stays unfinished: empty it and begin again",
+            )
+        done += rows[shape.name]
+    told("comparing", "all", done, total)
+
+
+def _content(side: CopyEndpoint, shape: TableSchema) -> tuple[int, str]:
+    """Return how many rows a table has, and a checksum of all of them."""
+    count, found = 0, sha256()
+    for lines in side.lines(shape):
+        count += lines.count(b"\n")
+        found.update(lines)
+    return count, found.hexdigest()

@@ -1,0 +1,68 @@
+"""The deals in a log: where each begins, what luck it has used, and whether anybody has acted in it."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.rules.record import FindGame, Replay
+from bot.storage import LogRow
+from bot.tables.cooperative import LINES, Slices
+from bot.tables.copies import replace
+
+
+@dataclass(frozen=True, slots=True)
+class DealSpan:
+    """One deal in a log, packs that were dealt anew within it included.
+
+    Args:
+        first: the revision of its first line.
+        labels: of the luck it has used.
+        acted: whether a seat has done anything in it.
+        counted: whether it is over.
+    """
+
+    first: int
+    labels: tuple[str, ...] = ()
+    acted: bool = False
+    counted: bool = False
+
+
+def deals_in(lines: Sequence[LogRow], find_game: FindGame) -> Slices[tuple[DealSpan, ...]]:
+    """Find the deals of a log in slices, the first one first.
+
+    Args:
+        lines: those that were not dropped, the header first.
+        find_game: how to find a game by its id.
+
+    Raises:
+        RuleError: a line can't be read, or the rules don't allow it.
+    """
+    record, spans = Replay(find_game), list[DealSpan]()
+    for number, row in enumerate(lines, 1):
+        if number % LINES == 0:
+            yield
+        step = record.feed(row.line.encode())
+        if step is None:
+            continue
+        if not spans or spans[-1].counted:
+            spans.append(DealSpan(row.revision))
+        span = spans[-1]
+        label = json.loads(row.line).get("luck") if step.action.by_chance else None
+        spans[-1] = replace(
+            span,
+            labels=(*span.labels, label) if label else span.labels,
+            acted=span.acted or not step.action.by_chance,
+            counted=len(step.state.deals) > len(step.before.deals),
+        )
+    return tuple(spans)
+
+
+def disputed(spans: Sequence[DealSpan]) -> int:
+    """Return which deal a protest is about, from 1: the last one in which anybody has done anything."""
+    begun = [number for number, span in enumerate(spans, 1) if span.acted]
+    return begun[-1] if begun else 1
+
+
+def may_deal_again(spans: Sequence[DealSpan], deal: int) -> bool:
+    """Return whether a deal can still be dealt again: before anybody has acted in the next one."""
+    return deal <= len(spans) and not any(span.acted for span in spans[deal:])

@@ -1,0 +1,109 @@
+"""What one computer player thinks of a table as it is."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterable
+from random import Random
+from typing import Any
+
+import structlog
+
+from bot.players import (
+    HeuristicPlayer,
+    Manner,
+    Master,
+    Player,
+    RandomPlayer,
+    SupportsImmediateMove,
+    SupportsLevels,
+    SupportsStyles,
+)
+from bot.rules.actions import Action
+from bot.rules.game import AnyGame
+from bot.rules.state import View
+from bot.tables.computer_levels import level_at, manner_at
+from bot.tables.game.daily_masters import luck_at, mastered
+from bot.tables.live_table import LiveTable
+
+GOODBYE = 1.0
+"""Seconds until a thought that was dropped and does not end is left to itself."""
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+class DecisionTask:
+    """A player who thinks, from now on.
+
+    Args:
+        live: the table, with a game on it.
+        seat: whose player.
+        player: makes it.
+        rng: decides where it fails.
+        master: thinks in its place at somebody's try of a deal of the day, as long as that takes.
+    """
+
+    def __init__(
+        self, live: LiveTable, seat: int, player: Callable[[AnyGame], Player], rng: Random, master: Master
+    ) -> None:
+        assert live.state is not None
+        self.day = live.table.day
+        self.seat = seat
+        self._game, self._state, self._rng = live.game, live.state, rng
+        self._view: View = live.state.view(seat)
+        self._level = level_at(live.game, live.table, seat)
+        self._manner: Manner = manner_at(live.game, live.table, seat)
+        self._made: Player | None = None
+        if self.day is None:
+            thought = self._whatever(self._think(player))
+        else:
+            thought = mastered(master, self._game, self._view, luck_at(self.day, self._game, seat, live.moves))
+        self.task = asyncio.create_task(thought, name=f"thought of seat {seat}")
+
+    async def _think(self, player: Callable[[AnyGame], Player]) -> Action | None:
+        made = player(self._game)
+        graded = made.at(self._level) if isinstance(made, SupportsLevels) else made
+        self._made = graded.of_manner(self._manner) if isinstance(graded, SupportsStyles) else graded
+        return await self._made.choose(self._view)
+
+    async def decision(self) -> Action | None:
+        """Return what it does now, whether it has thought or not: then the rule of thumb decides.
+
+        A failing player, or one that may not wait but would, does anything.
+        """
+        there = self.day is not None or self.task.done()
+        action = await (self.task if there else self._whatever(self._at_once()))
+        game = self._game.id
+        if action is None:
+            if self.seat not in self._state.waiting_for:
+                return None
+            log.error("player_passive", game=game)
+            return await self._anything()
+        if not self._state.allows(action) or action.seat != self.seat:
+            log.error("player_illegal", game=game, kind=action.act)
+            return await self._anything()
+        return action
+
+    async def _at_once(self) -> Action | None:
+        hasty = self._made if isinstance(self._made, SupportsImmediateMove) else None
+        return await (
+            hasty.at_once(self._view) if hasty else HeuristicPlayer(self._game, self._rng).choose(self._view)
+        )
+
+    async def _whatever(self, thought: Coroutine[Any, Any, Action | None]) -> Action | None:
+        """Return what a player thinks, or anything if it fails; only the kind is logged: the text may hold cards."""
+        try:
+            return await thought
+        except Exception as error:
+            log.error("player_failed", game=self._game.id, error=type(error).__name__)  # noqa: TRY400  # a traceback's text may hold cards
+            return await self._anything()
+
+    async def _anything(self) -> Action:
+        return await RandomPlayer(self._game, self._rng).choose(self._view)
+
+
+async def dropped(thoughts: Iterable[DecisionTask]) -> None:
+    """End what is still being thought."""
+    still = [thought.task for thought in thoughts if not thought.task.done()]
+    for task in still:
+        task.cancel()
+    if still:
+        await asyncio.wait(still, timeout=GOODBYE)

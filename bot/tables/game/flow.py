@@ -1,0 +1,138 @@
+"""How games at a table follow one another: the first dealer, the moves, who rises, and the next game.
+
+Where people rise, one change may end a game and begin the next: the last lines of the one and the first of the other
+are kept together, so that no restart finds the table between the two.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from bot.errors import Conflict
+from bot.rules.actions import Action
+from bot.rules.game import SeatRotation
+from bot.rules.state import State, Step
+from bot.tables.copies import replace
+from bot.tables.game import table_updates
+from bot.tables.game.advance import Advance, ChanceDealer, hinted, one_after_the_other, signed, write_line
+from bot.tables.game_seed import SharedBoard, sealed
+from bot.tables.live_table import LiveTable
+from bot.tables.seats import Apart, absence, waiting_list
+from bot.tables.table_update import FinishedInUpdate, TableUpdate
+
+
+class GameFlow:
+    """Makes a table's next states, ready to be kept.
+
+    Args:
+        rng: makes seeds.
+        croupier: moves for luck.
+        now: what time it is, ISO 8601.
+    """
+
+    def __init__(self, rng: Random, croupier: ChanceDealer, now: Callable[[], str]) -> None:
+        self._rng = rng
+        self._croupier = croupier
+        self._now = now
+
+    def first_game(self, live: LiveTable) -> TableUpdate:
+        """Return the table with a game begun whose first dealer is found as its rules say."""
+        game, table, luck = live.game, live.table, table_updates.luck_of(live)
+        dealer, turned = game.first_dealer(
+            table.options, len(table.seats), luck.stream("dealer"), luck.stream("dealer cards")
+        )
+        found = game.deck.show(turned) or table_updates.BY_LOT
+        return self._begin(live, dealer, {table_updates.FIRST_DEALER: found})
+
+    def board(self, live: LiveTable, board: SharedBoard) -> TableUpdate:
+        """Return the table with a board begun that other tables play as well: its dealer is told by its number."""
+        return self._begin(live, board.dealer(len(live.table.seats)), {}, board)
+
+    def rematch(self, live: LiveTable, apart: Apart = frozenset()) -> TableUpdate:
+        """Return the table with another game begun after one that is over; who lost rises if somebody waits now."""
+        state = live.state
+        if live.table.status != "over" or state is None:
+            raise Conflict("not_over")
+        return self._next(live, state, live.game.rise(state), apart)
+
+    def step(self, live: LiveTable, action: Action, apart: Apart = frozenset()) -> TableUpdate:
+        """Return the table after an action of the game; raises IllegalAction.
+
+        Args:
+            live: the table.
+            action: what a seat does.
+            apart: who is not to sit down together.
+        """
+        return self.steps(live, (action,), apart)
+
+    def steps(self, live: LiveTable, actions: Sequence[Action], apart: Apart = frozenset()) -> TableUpdate:
+        """Return the table after several actions of one deal, one after the other; see `step`."""
+        before = live.state
+        assert before is not None
+        parts: list[Advance] = []
+        state, luck = before, live.luck
+        for action in actions:
+            moves = self._croupier.go_on(live.game, state, action, luck, one_deal=live.table.day is not None)
+            if action.seat in state.waiting_for and live.table.seats[action.seat].absent_since is not None:
+                live = replace(live, table=absence.turn_taken(live.table, action.seat))
+            by = table_updates.by_whom(live.table, action.seat) if action.seat is not None else None
+            if by:
+                moves = replace(moves, lines=(signed(moves.lines[0], by), *moves.lines[1:]))
+            if action.seat is not None and any(each.seat == action.seat for each in live.hinted):
+                moves = replace(moves, lines=(hinted(moves.lines[0]), *moves.lines[1:]))
+                live = live.without_hint(action.seat)
+            parts.append(moves)
+            state, luck = moves.states[-1], moves.luck
+        moves = one_after_the_other(parts)
+        lines = moves.lines
+        last = Step(before, actions[0], moves.states[0]) if len(moves.states) == 1 else None
+        after = table_updates.played(live, moves, last)
+        update = TableUpdate(after, lines, moves.events, acted=actions[0].seat)
+        if live.table.day is not None:
+            # A deal of the day is a game of one deal, which nobody goes on with.
+            over = replace(after, table=table_updates.at_rest(after.table)) if state.deals else after
+            return replace(update, live=over)
+        rise = live.game.rise(state) if len(state.deals) > len(before.deals) else None
+        if rise is None or (rise.counts and waiting_list.next_party(after.table, rise.seats, apart) is None):
+            return update
+        ended = table_updates.opened(table_updates.at_rest(after.table), after.luck)
+        if waiting_list.next_party(ended, rise.seats, apart) is None and not ended.present:
+            return replace(update, live=replace(after, table=ended))
+        following = self._next(replace(after, table=ended), state, rise, apart)
+        return replace(
+            following,
+            live=replace(following.live, table=following.live.table.with_round(follows=ended)),
+            events=(*moves.events, *following.events),
+            ended=FinishedInUpdate(ended, lines),
+        )
+
+    def _next(self, live: LiveTable, state: State, rise: SeatRotation | None, apart: Apart) -> TableUpdate:
+        """Return the table with the game after another one begun; the deal moves on to the left."""
+        table, taken = waiting_list.rise(live.table, rise.seats if rise else (), apart)
+        # Once a game is over its dealer is the last one; between two deals it is the next one already.
+        dealer = state.dealer if state.outcome is None else (state.dealer + 1) % state.seats
+        return self._begin(replace(live, table=table), dealer, {"sat_down": list(taken)} if taken else {})
+
+    def _begin(
+        self, live: LiveTable, dealer: int, told: dict[str, object], board: SharedBoard | None = None
+    ) -> TableUpdate:
+        """Return the table with a game begun and its first cards dealt.
+
+        Args:
+            live: the table, with those seated who play.
+            dealer: the seat that deals first.
+            told: what its log's header tells besides.
+            board: which game it is of those that many tables play; None: it has a seed of its own.
+        """
+        header, table = table_updates.header_of(live, dealer), live.table
+        luck = table_updates.luck_of(live) if board is None else table_updates.luck_of_board(live, board)
+        start = header.start()
+        moves = self._croupier.go_on(live.game, start, None, luck)
+        proof = table_updates.proof_of(luck, table.id)
+        line = header.json(played_at=self._now(), table=table.id, **told, proof=proof)
+        live = replace(live, luck=luck)
+        if board is None:
+            # The seed of the game after this one is fixed before anybody gives a word for it.
+            following = sealed(live.game.id, table.id, luck.sealed.promise, self._rng)
+            live = replace(live, coming=following, table=replace(table, promise=following.promise, words=()))
+        after = table_updates.begun(live, start, moves, table_updates.opening(live.game, line, dealer))
+        return TableUpdate(after, (write_line(line), *moves.lines), moves.events)

@@ -1,0 +1,165 @@
+"""What people have said in advance: kept until the deal is over, done at a computer player's fixed moment.
+
+It is known to its owner alone, so no table tells of it: it is in `LiveTable`, whose `repr` leaves it out, and no
+revision counts it, for the revision stands in everybody's messages. When its turn comes it is done as an action like
+any other, exactly one computer's pause later whatever it is, and the log has nothing beside that action. Whoever does
+something else in such a turn, or takes back what was done, has said it no longer.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from bot.errors import Conflict, StaleView
+from bot.games import find_game
+from bot.rules.actions import Action
+from bot.rules.premoves import PremoveOffer, PremoveRules, Said
+from bot.rules.state import State
+from bot.tables.copies import replace
+from bot.tables.live_table import LiveTable, PendingPremove
+from bot.tables.models import Hand
+from bot.tables.seats import seating
+from bot.tables.table_update import TableUpdate
+
+Private = Callable[[LiveTable], Awaitable[LiveTable]]
+
+
+class PremoveService:
+    """What people say in advance.
+
+    Args:
+        change: changes what one person alone knows of a table, unseen by everybody else.
+        state_at: returns the state of a table's game at a revision, or raises StaleView.
+        nudge: has a table's computer players look whether anything is due.
+    """
+
+    def __init__(
+        self,
+        change: Callable[[int, Private], Awaitable[LiveTable]],
+        state_at: Callable[[LiveTable, int], Awaitable[State]],
+        nudge: Callable[[int], None],
+    ) -> None:
+        self._change = change
+        self._state_at = state_at
+        self._nudge = nudge
+
+    async def say(self, table: int, user: int, said: Said, seen: int) -> None:
+        """Say something in advance, in place of what this person has said before.
+
+        Args:
+            table: its id.
+            user: who says it.
+            said: what.
+            seen: the revision of the picture that was clicked.
+
+        Raises:
+            NotFound, NotAllowed: no such table, not seated.
+            Conflict: `not_playing`, `nothing_ahead`.
+            StaleView: that was another deal.
+        """
+
+        async def step(live: LiveTable) -> LiveTable:
+            seat = seating.check_seated(live.table, user)
+            ahead, state = _playing(live)
+            then = await self._state_at(live, seen)
+            if len(then.deals) != len(state.deals) or _shuffled_since(live, seen):
+                raise StaleView("stale_view")
+            view = state.view(seat)
+            offer = ahead.offer(view)
+            read = offer.read(said) if offer else None
+            if read is None or not ahead.stands(view, read):
+                raise Conflict("nothing_ahead")
+            return replace(live, ahead=(*without(live, user), PendingPremove(user, read)))
+
+        live = await self._change(table, step)
+        if due(live):
+            self._nudge(table)
+
+    async def unsay(self, table: int, user: int) -> None:
+        """Say nothing in advance any more; harmless where nothing was said. Raises NotFound."""
+
+        async def step(live: LiveTable) -> LiveTable:
+            return replace(live, ahead=without(live, user))
+
+        await self._change(table, step)
+
+
+def _playing(live: LiveTable) -> tuple[PremoveRules[Any], State]:
+    """Return what a table's game tells of it, and the game's state."""
+    if live.table.status != "playing" or live.state is None:
+        raise Conflict("not_playing")
+    if live.game.ahead is None:
+        raise Conflict("nothing_ahead")
+    return live.game.ahead, live.state
+
+
+def without(live: LiveTable, user: int | None) -> tuple[PendingPremove, ...]:
+    """Return what everybody but one person has said."""
+    return tuple(each for each in live.ahead if each.user != user)
+
+
+def said_by(live: LiveTable, user: int) -> Said | None:
+    """Return what somebody has said in advance; None: nothing."""
+    return next((each.said for each in live.ahead if each.user == user), None)
+
+
+def offered(hand: Hand) -> PremoveOffer | None:
+    """Return what the holder of a hand may say in advance now; None: nothing."""
+    ahead = find_game(hand.table.game).ahead
+    return ahead.offer(hand.view) if ahead and hand.table.status == "playing" else None
+
+
+def due(live: LiveTable) -> dict[int, Action]:
+    """Return what is to be done now by what was said in advance, by seat."""
+    ahead, state = live.game.ahead, live.state
+    if not live.ahead or ahead is None or state is None or live.table.status != "playing":
+        return {}
+    found: dict[int, Action] = {}
+    for each in live.ahead:
+        seat = live.table.seat_of(each.user)
+        action = None if seat is None else ahead.due(state.view(seat), each.said)
+        if seat is not None and action is not None:
+            found[seat] = action
+    return found
+
+
+def acted(live: LiveTable, action: Action) -> LiveTable:
+    """Return a table that an action is about to change: who does otherwise than they said says it no longer."""
+    planned = due(live).get(-1 if action.seat is None else action.seat)
+    if planned is None or planned == action or action.seat is None:
+        return live
+    return replace(live, ahead=without(live, live.table.seats[action.seat].user))
+
+
+def settled(before: int, update: TableUpdate) -> TableUpdate:
+    """Return a change with what was said in advance as far as it still stands.
+
+    Args:
+        before: the revision the change was made from.
+        update: the change.
+    """
+    live = update.live
+    if not live.ahead:
+        return update
+    over = update.begins or live.table.status != "playing" or _shuffled_since(live, before)
+    kept = () if over else tuple(each for each in live.ahead if _stands(live, each))
+    if update.takes_back is not None:
+        own = live.table.seats[update.takes_back[1]].user
+        kept = tuple(each for each in kept if each.user != own)
+    return update if kept == live.ahead else replace(update, live=replace(live, ahead=kept))
+
+
+def _shuffled_since(live: LiveTable, seen: int) -> bool:
+    """Return whether the cards were dealt after a revision: at the next deal, or anew in the middle of this one."""
+    return any(revision > seen and state.chance_due and not state.draw_due for revision, state in live.states)
+
+
+def _stands(live: LiveTable, spoken: PendingPremove) -> bool:
+    ahead, state, seat = live.game.ahead, live.state, live.table.seat_of(spoken.user)
+    if ahead is None or state is None or seat is None:
+        return False
+    return ahead.stands(state.view(seat), spoken.said)
+
+
+def restored(kept: tuple[tuple[int, str], ...]) -> tuple[PendingPremove, ...]:
+    """Return what was said as it was kept."""
+    return tuple(PendingPremove(user, Said.parse(text)) for user, text in kept)

@@ -1,0 +1,339 @@
+"""A table's game as it goes on: new tables out of old ones and moves."""
+
+import json
+from collections.abc import Container, Iterable, Mapping
+from typing import Any, Literal
+
+from bot.rules.game import AnyGame
+from bot.rules.panel import CardFace, LocalizedText, SeatName, say
+from bot.rules.proof_v2 import MANY_TABLES, Terms
+from bot.rules.record import Header
+from bot.rules.state import State, Step
+from bot.storage import ResultRow
+from bot.tables.copies import replace
+from bot.tables.game.advance import Advance
+from bot.tables.game_seed import SeededRandomness, SharedBoard
+from bot.tables.live_table import KEPT_EVENTS, KEPT_STATES, LiveTable
+from bot.tables.models import CurrentGame, FinishedGame, Seat, Table
+from bot.tables.seats import consent
+
+BESIDE_LOG = ("clocks", "wakes", "leavers", "held", "pause")
+"""What a round has that its log doesn't tell, but for claims and protests."""
+FIRST_DEALER, BY_LOT = "first_dealer", "lot"
+"""In the header of a log: how the first dealer was found, by lot or by the cards turned up."""
+
+
+def header_of(live: LiveTable, dealer: int) -> Header:
+    """Return the header of a game with those who sit at the table."""
+    players = tuple(
+        str(seat.user) if seat.user is not None else f"computer {seat.computer}" for seat in live.table.seats
+    )
+    return Header(live.game, dict(live.table.options), players, dealer)
+
+
+def luck_of(live: LiveTable) -> SeededRandomness:
+    """Return the luck of the game to come at a table, with the words of those who sit there."""
+    assert live.coming is not None
+    table, given = live.table, dict(live.table.words)
+    words = [given.get(seat.user, "") if seat.user is not None else "" for seat in table.seats]
+    pack = live.game.deck.show(live.game.pack(table.options))
+    return SeededRandomness(live.coming, Terms.of(live.coming.promise, table.options, pack, words))
+
+
+def luck_of_board(live: LiveTable, board: SharedBoard) -> SeededRandomness:
+    """Return the luck of a board at a table, the same as at all the others that play it."""
+    shared, pack = board.shared, live.game.deck.show(live.game.pack(live.table.options))
+    terms = Terms.of(shared.sealed.promise, live.table.options, pack, shared.words)
+    return SeededRandomness(shared.sealed, terms, board=board)
+
+
+def proof_of(luck: SeededRandomness, table: int) -> dict[str, object]:
+    """Return what a header says of the proof before the record may be seen.
+
+    The words of a board are not among it: they are kept with the seed, once for all tables.
+    """
+    bound = {
+        "version": 2,
+        "promise": luck.sealed.promise,
+        "previous": luck.sealed.previous,
+        "table": table if luck.board is None else MANY_TABLES,
+        "pack": luck.terms.pack,
+        "options": luck.terms.options,
+    }
+    if luck.board is not None:
+        return {**bound, "for": luck.board.shared.name, "board": luck.board.number}
+    return {**bound, "words": list(luck.terms.words)}
+
+
+def opening(game: AnyGame, header: Mapping[str, Any], dealer: int) -> tuple[LocalizedText, ...]:
+    """Return what is told of a game's beginning: how the first dealer was found, and who has sat down for it.
+
+    Args:
+        game: what is played.
+        header: the first line of its log.
+        dealer: the seat that deals first.
+    """
+    told: list[LocalizedText] = []
+    if "sat_down" in header:
+        told.append(say("event-sat-down", players=tuple(SeatName(seat) for seat in header["sat_down"])))
+    found = header.get(FIRST_DEALER)
+    if found == BY_LOT:
+        told.append(say("event-first-dealer", dealer=SeatName(dealer)))
+    elif found:
+        turned = str(found).split(" ")
+        card = CardFace(game.deck.name, turned[-1])
+        told.append(say("event-first-dealer-cards", dealer=SeatName(dealer), card=card, count=len(turned)))
+    return tuple(told)
+
+
+def begun(
+    live: LiveTable,
+    start: State,
+    moves: Advance,
+    told: tuple[LocalizedText, ...] = (),
+    *,
+    last: Step[State] | None = None,
+) -> LiveTable:
+    """Return the table at the beginning of a game, after the header's revision and those of the moves.
+
+    The game has no number before it is kept. `told` is what is told of its beginning, `last` what was done last where
+    somebody has acted already.
+    """
+    revision = live.table.revision + 1
+    # A round of its own: nothing of the game before, its vote, clocks or leavers, goes over into this one.
+    owners = tuple(seat.owner for seat in live.table.seats)
+    bound: dict[str, Any] = {}
+    if live.luck is not None:
+        # The words of a board are not of those who sit here.
+        words = live.luck.terms.words if live.luck.board is None else ()
+        board = live.luck.board.number if live.luck.board else 0
+        bound = {"promise": live.luck.sealed.promise, "words": words, "board": board, "sealed": bool(board)}
+    new = CurrentGame(recent=told, began=owners, **bound, **seen((start, *moves.states)[-1]))
+    table = replace(live.table, status="playing", revision=revision, round=new)
+    return played(
+        replace(live, table=table, states=((revision, start),), dropped=(), hinted=(), moves=0), moves, last
+    )
+
+
+def played(live: LiveTable, moves: Advance, last: Step[State] | None = None) -> LiveTable:
+    """Return the table after moves, one revision for each line.
+
+    Args:
+        live: the table before them.
+        moves: an action and what luck did then.
+        last: the action alone, if luck did nothing.
+    """
+    table, first = live.table, live.table.revision + 1
+    old = table.round
+    assert old is not None
+    states = (*live.states, *enumerate(moves.states, first))[-KEPT_STATES:]
+    state = states[-1][1]
+    over = deal_over(live.states[-1][1], moves.states)
+    rise = live.game.rise(state) if over is state else None
+    new = replace(
+        old,
+        recent=(*old.recent, *moves.events)[-KEPT_EVENTS:],
+        commitment=moves.commitment or old.commitment,
+        untouched=moves.commitment is not None,
+        ended=over.view(None) if over else old.ended,
+        may_take_back=may_take_back(live.game, last),
+        follows=None,
+        **seen(state),
+    )
+    table = replace(table, revision=table.revision + len(moves.lines), round=new)
+    # A rise that doesn't count ends the game between two deals, without a result.
+    if state.outcome is not None and old.number and (rise is None or rise.counts) and table.day is None:
+        owners = tuple(seat.owner for seat in table.seats)
+        end = FinishedGame(old.number, table.options, owners, state.outcome, plain(state.deals))
+        table = opened(replace(table, status="over", past=(*table.past, end)), moves.luck)
+    return replace(live, table=table, states=states, luck=moves.luck, moves=live.moves + len(moves.lines))
+
+
+def rebuilt(live: LiveTable, table: Table) -> LiveTable:
+    """Return a game as its log has it without some lines, at a table with all else that a change has altered.
+
+    Args:
+        live: made from the rows, which are older than the change.
+        table: as the change has altered it.
+    """
+    new, old = live.table.round, table.round
+    assert new is not None
+    assert old is not None
+    kept = {name: getattr(old, name) for name in BESIDE_LOG}
+    return replace(live, table=replace(table, revision=live.table.revision, round=replace(new, **kept)))
+
+
+def opened(table: Table, luck: SeededRandomness | None) -> Table:
+    """Return the table with the seed of its game, whose record may be seen now if no other table needs the seed."""
+    return table.with_round(seed=luck.sealed.seed.hex()) if luck and luck.opened else table
+
+
+def by_whom(table: Table, seat: int) -> str | None:
+    """Return who acts at a seat, as its lines in the log tell; None: whoever the log's header names.
+
+    It says `computer` or `another`, never which person: a record names nobody but in its header.
+    """
+    if table.round is None or seat >= len(table.round.began):
+        return None
+    now, then = table.seats[seat].present, table.round.began[seat]
+    if now is None:
+        return "computer" if then.user is not None or (then.computer or 0) < 0 else None
+    return None if now == then.user else "another"
+
+
+def may_take_back(game: AnyGame, step: Step[State] | None) -> int | None:
+    """Return the seat whose action could be taken back if everybody agrees, or None."""
+    if step is None or not game.can_take_back(step):
+        return None
+    return step.action.seat
+
+
+def took_back(seat: int) -> LocalizedText:
+    """Return what is told when everybody agreed to take an action back."""
+    return say("event-took-back", player=SeatName(seat))
+
+
+def deal_over(before: State, states: Iterable[State]) -> State | None:
+    """Return the last of these states in which a deal has just been counted, or None.
+
+    Args:
+        before: the state that came before the first of them.
+        states: one after each line.
+    """
+    found, counted = None, len(before.deals)
+    for state in states:
+        deals = len(state.deals)
+        if deals > counted:
+            found = state
+        counted = deals
+    return found
+
+
+def seen(state: State) -> dict[str, Any]:
+    """Return what a round shows of a state: its public view and which deal it is."""
+    deals = state.deals
+    return {
+        "view": state.view(None),
+        "deal": len(deals) + (state.outcome is None),
+        "deals": deals,
+        "waiting_for": state.waiting_for,
+    }
+
+
+def at_rest(table: Table) -> Table:
+    """Return the table after the last deal of a game, which nobody goes on with, with a result or without."""
+    assert table.round is not None
+    return replace(table.with_round(deal=len(table.round.deals), waiting_for=()), status="over")
+
+
+def plain(deals: tuple[dict[str, object], ...]) -> tuple[dict[str, object], ...]:
+    """Return finished deals as they come back from JSON, so that a restart changes nothing about them."""
+    return tuple(json.loads(json.dumps(deals)))
+
+
+def waits_for_computer(live: LiveTable) -> bool:
+    """Return whether the game can't go on without a computer player, one that sits in for somebody included."""
+    state = live.state
+    if live.table.status != "playing" or state is None or (live.table.round and live.table.round.pause):
+        return False
+    seats = live.table.seats
+    computers = [number for number, seat in enumerate(seats) if seat.user is None or seat.absent_since is not None]
+    return bool(computers) and (
+        not {*state.waiting_for}.isdisjoint(computers) or bool(consent.missing_computers(live.table))
+    )
+
+
+def began(header: Mapping[str, Any]) -> tuple[Seat, ...]:
+    """Return who was there at the start, from the header of a log; whose data was deleted has a negative number."""
+    return tuple(map(_player, header["players"]))
+
+
+def practice(header: Mapping[str, Any]) -> tuple[int, int] | None:
+    """Return from which game and line a game goes on that somebody tries again, from the header of a log."""
+    found = header.get("position")
+    return (found["game"], found["line"]) if found else None
+
+
+def _player(name: str) -> Seat:
+    kind, _, number = name.rpartition(" ")
+    if not kind:
+        return Seat(user=int(number))
+    return Seat(computer=int(number) if kind == "computer" else -int(number))
+
+
+def began_alone(played: CurrentGame) -> bool:
+    """Return whether fewer than two people were there at the start."""
+    return sum(seat.user is not None or (seat.computer or 0) < 0 for seat in played.began) < 2
+
+
+def left_for_good(played: CurrentGame) -> tuple[int, ...]:
+    """Return the people who were there at the start and have left, by seat."""
+    return tuple(user for seat, user in played.leavers if user and played.began[seat].user == user)
+
+
+def results(
+    game: AnyGame, end: FinishedGame, played: CurrentGame, away: Container[int] = frozenset()
+) -> tuple[ResultRow, ...]:
+    """Return what a finished game brought each seat; partners share their side's score, victory and defeat.
+
+    Whoever took over a seat has nothing of it. Whoever left has lost, with a row after those of the seats: without
+    points, unless the seat they left ends below nil, so that leaving saves nobody from a bad score. Whoever was away
+    has won nothing by what others did: only what they lost counts. A position that somebody tries again has a result
+    for nobody.
+
+    Args:
+        game: what was played.
+        end: how it ended.
+        played: the game just before its end.
+        away: the seats that somebody else has played for in more than half of the deals.
+    """
+    outcome, gone = end.outcome, left_for_good(played)
+    sides = len(outcome.scores)
+    wins = game.wins(end.options, outcome, end.deals)
+    rows: list[ResultRow] = []
+    for number, seat in enumerate(end.seats):
+        side = number % sides
+        came = played.began[number] != seat or seat.user in gone
+        helps = seat.user is not None and (came or played.practice is not None)
+        absent = not helps and number in away and seat.computer is None
+        score = outcome.scores[side]
+        rows.append(
+            ResultRow(
+                seat=number,
+                person=seat.user,
+                computer=seat.computer,
+                score=0 if helps else min(score, 0) if absent else score,
+                won=0 if helps or absent else wins[side],
+                lost=not helps and side in outcome.losers,
+                role="helper" if helps else "absent" if absent else "player",
+            )
+        )
+    left = {user: outcome.scores[seat % sides] for seat, user in played.leavers if user in gone}
+    if played.practice is not None:
+        return tuple(rows)
+    for number, (user, score) in enumerate(left.items(), len(rows)):
+        rows.append(
+            ResultRow(seat=number, person=user, computer=None, score=min(score, 0), won=0, lost=True, role="leaver")
+        )
+    return tuple(rows)
+
+
+def results_of_enders(played: CurrentGame, enders: Container[int]) -> tuple[ResultRow, ...]:
+    """Return what a game brought those who ended it behind the back of somebody, and those who left it: they lost.
+
+    Args:
+        played: the game just before its end.
+        enders: who ended it.
+    """
+    rows = [
+        _lost(number, seat.user, "ender")
+        for number, seat in enumerate(played.began)
+        if seat.user is not None and seat.user in enders
+    ]
+    left = [user for user in left_for_good(played) if user not in enders]
+    rows += [_lost(number, user, "leaver") for number, user in enumerate(left, len(played.began))]
+    return tuple(rows)
+
+
+def _lost(seat: int, user: int, role: Literal["ender", "leaver"]) -> ResultRow:
+    return ResultRow(seat=seat, person=user, computer=None, score=0, won=0, lost=True, role=role)

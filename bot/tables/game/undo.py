@@ -1,0 +1,59 @@
+"""Taking back the last action by consent: somebody asks, everybody who plays for themselves agrees.
+
+Only what was done last, by whoever did it, and only what a game allows (`Game.can_take_back`): never across luck, the
+end of a deal, or anything that showed cards. As soon as anybody acts, comes or goes, the request lapses. The log
+keeps the action and a row that drops it; records show neither.
+"""
+
+from collections.abc import Awaitable, Callable
+
+from bot.errors import Conflict
+from bot.tables.game import table_updates
+from bot.tables.live_table import LiveTable
+from bot.tables.models import Consent, Table
+from bot.tables.seats import seating
+from bot.tables.table_update import Change, TableUpdate, reseated
+
+WithoutLast = Callable[[Table, int], Awaitable[tuple[LiveTable, int]]]
+
+
+class UndoService:
+    """What people can do about the last action.
+
+    Args:
+        change: changes a table.
+        without_last: returns a table as its log has it without the last line, and the revision of that line; it takes
+            the table and the seat whose action it is.
+    """
+
+    def __init__(self, change: Change, without_last: WithoutLast) -> None:
+        self._change = change
+        self._without_last = without_last
+
+    async def ask(self, table: int, user: int) -> Table:
+        """Ask everybody to let one take back one's last action; alone with computer players, it is taken back.
+
+        Raises:
+            NotFound, PermissionDenied: no such table, not seated.
+            Conflict: `table_closed`, `not_playing`, `nothing_to_take_back`, `take_back_asked`.
+        """
+
+        async def step(live: LiveTable) -> TableUpdate:
+            before, game = seating.at_play(live.table, user)
+            if before.consent("take_back") is not None:
+                raise Conflict("take_back_asked")
+            if game.may_take_back is None or game.may_take_back != before.seat_of(user):
+                raise Conflict("nothing_to_take_back")
+            return reseated(live, before.with_consent(Consent("take_back", (user,), revision=live.states[-1][0])))
+
+        return await self._change(table, step)
+
+    async def grant(self, live: LiveTable, request: Consent) -> TableUpdate:
+        """Return a table with the last action taken back, since all who are asked have agreed."""
+        table, game = live.table, live.table.round
+        if game is None or game.may_take_back is None:
+            return reseated(live, table)
+        seat = game.may_take_back
+        before, dropped = await self._without_last(table, seat)
+        after = table_updates.rebuilt(before, table)
+        return TableUpdate(after, events=(table_updates.took_back(seat),), takes_back=(dropped, seat))

@@ -1,0 +1,288 @@
+"""The coach: finished games that people look back at, each their own seat, decision by decision.
+
+One decision is thought of at a time, whoever asks, so that games that are played come first. What is thought is kept
+with the game every few decisions; after a restart it goes on from there. Each is judged by what the seat could know
+then (`bot.players.review`), with luck that belongs to it: asked again, the same is said.
+"""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import structlog
+
+from bot.errors import Conflict, PermissionDenied
+from bot.players import Decision, DecisionPoint, DecisionReview, turns
+from bot.rules.actions import Action
+from bot.rules.evaluator import Evaluation
+from bot.rules.game import AnyGame
+from bot.rules.record import FindGame, read_header, read_line
+from bot.rules.state import View
+from bot.rules.timeline import film
+from bot.storage import Connection, Database, GameReviewRow, game_reviews
+from bot.tables.history.archive import record_in
+
+KEEP_EVERY = 5
+"""So many decisions are kept at once; those that a crash loses are thought of again."""
+MOST_AT_ONCE = 3
+"""So many games a person may have looked at at the same time."""
+
+LookBack = Callable[[AnyGame, View, Action, str], Awaitable[DecisionReview | None]]
+"""Takes what `bot.players.review.look_back` takes, and answers beside the event loop."""
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedDecision:
+    """A decision that was looked at.
+
+    Args:
+        line: of the record, from 1.
+        deal: of the game, from 1.
+        done: what was done.
+        verdict: what is thought of it; None: there was nothing to weigh.
+    """
+
+    line: int
+    deal: int
+    done: Action
+    verdict: DecisionReview | None
+
+    @property
+    def cost(self) -> float:
+        """What it has cost beyond doubt; 0: nothing that could be said."""
+        return self.verdict.cost if self.verdict and self.verdict.clear else 0.0
+
+    @property
+    def possible_cost(self) -> float:
+        """What it may have cost, where that is uncertain; 0: nothing, or a cost beyond doubt."""
+        return self.verdict.cost if self.verdict and not self.verdict.clear else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewProgress:
+    """How far a look back at a game has come; for its person alone.
+
+    Args:
+        number: the game's.
+        seat: theirs.
+        total: how many decisions there are; 0: that is not known yet.
+        looked: those that were looked at, in order.
+        done: whether that is all of them.
+    """
+
+    number: int
+    seat: int
+    total: int
+    looked: tuple[ReviewedDecision, ...]
+    done: bool
+
+    def dearest(self, most: int) -> tuple[ReviewedDecision, ...]:
+        """Return the decisions that have cost most, the dearest first: certain costs before uncertain ones."""
+        dear = [each for each in self.looked if each.cost or each.possible_cost]
+        dear.sort(key=lambda each: (-each.cost, -each.possible_cost))
+        return tuple(dear[:most])
+
+
+@dataclass(slots=True)
+class _ReviewRun:
+    """A look back under way."""
+
+    report: ReviewProgress
+    moved: asyncio.Event
+    task: asyncio.Task[None] | None = None
+
+
+class ReviewService:
+    """Looks back at finished games for those who played them.
+
+    Args:
+        database: where games are, and what is thought of them.
+        find_game: how to find a game by its id.
+        judge: thinks of one decision.
+    """
+
+    def __init__(self, database: Database, find_game: FindGame, judge: LookBack) -> None:
+        self._database = database
+        self._find_game = find_game
+        self._judge = judge
+        self._thinking = asyncio.Lock()
+        self._courses: dict[tuple[int, int], _ReviewRun] = {}
+
+    async def start(self) -> None:
+        """Go on with what a stop has left unfinished."""
+        for number, person in await self._database.read(game_reviews.unfinished):
+            try:
+                row = await self._database.read(lambda db, at=(number, person): game_reviews.find(db, *at))
+                if row is not None:
+                    self._begin(await self._report(row), person)
+            except Exception as error:
+                # A record of rules that this program does not know keeps nobody from the rest.
+                log.error("coach_failed", number=number, error=type(error).__name__)  # noqa: TRY400
+
+    async def stop(self) -> None:
+        """Stop between two decisions; the rest comes after the next start."""
+        tasks = [course.task for course in self._courses.values() if course.task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._courses.clear()
+
+    async def look_back(self, number: int, user: int, guild: int | None = None) -> ReviewProgress:
+        """Return how far a person's look back at a game of theirs has come; it begins when they first ask.
+
+        Args:
+            number: the game's.
+            user: who asks.
+            guild: where.
+
+        Raises:
+            NotFound: `no_record`: no such game, or one that is not over, or whose record is still sealed.
+            PermissionDenied: `not_your_game`: they did not sit there at its beginning.
+            Conflict: `coach_busy`: it looks back at enough games of theirs already.
+        """
+        seat = await self._seat(number, user, guild)
+        if course := self._courses.get((number, user)):
+            return course.report
+        row = await self._database.read(lambda db: game_reviews.find(db, number, user))
+        if row is None:
+            if sum(person == user for _, person in self._courses) >= MOST_AT_ONCE:
+                raise Conflict("coach_busy", limit=MOST_AT_ONCE)
+            fresh = GameReviewRow(game=number, person=user, seat=seat, total=0, looked="[]")
+            await self._database.write(lambda db: game_reviews.begin(db, fresh))
+            row = fresh
+        report = await self._report(row)
+        if not report.done:
+            self._begin(report, user)
+        return report
+
+    async def more(self, number: int, user: int, seen: ReviewProgress) -> ReviewProgress:
+        """Return a look back as soon as it has come further than what was seen of it, or stopped."""
+        while (course := self._courses.get((number, user))) and course.report == seen:
+            await course.moved.wait()
+        if course is not None:
+            return course.report
+        row = await self._database.read(lambda db: game_reviews.find(db, number, user))
+        return seen if row is None else await self._report(row)
+
+    async def _seat(self, number: int, user: int, guild: int | None) -> int:
+        """Return where a person sat at the beginning of a game; raises as `look_back`."""
+        record = await self._database.read(lambda db: record_in(db, number, guild=guild, user=user))
+        players: list[str] = json.loads(record.partition("\n")[0])["players"]
+        if str(user) not in players:
+            raise PermissionDenied("not_your_game", number=number)
+        return players.index(str(user))
+
+    async def _report(self, row: GameReviewRow) -> ReviewProgress:
+        """Return what is kept of a look back."""
+        kept = json.loads(row.looked)
+        if not kept:
+            return ReviewProgress(row.game, row.seat, row.total, (), row.done)
+        record = await self._database.read(lambda db: record_in(db, row.game))
+        header = read_header(read_line(record.partition("\n")[0].encode()), self._find_game)
+        looked = tuple(_looked(header.game, len(header.players), each) for each in kept)
+        return ReviewProgress(row.game, row.seat, row.total, looked, row.done)
+
+    def _begin(self, report: ReviewProgress, user: int) -> None:
+        """Go on with a look back in the background, unless that is under way."""
+        if (report.number, user) in self._courses:
+            return
+        course = self._courses[report.number, user] = _ReviewRun(report, asyncio.Event())
+        course.task = asyncio.create_task(self._run(course, user), name=f"coach of game {report.number}")
+
+    async def _run(self, course: _ReviewRun, user: int) -> None:
+        number = course.report.number
+        try:
+            await self._look(course, user)
+        except Exception as error:
+            # Without the text: it may hold cards.
+            log.error("coach_failed", number=number, error=type(error).__name__)  # noqa: TRY400
+        finally:
+            self._courses.pop((number, user), None)
+            course.moved.set()
+
+    async def _look(self, course: _ReviewRun, user: int) -> None:
+        """Look at all decisions that are left, and keep what is thought of them."""
+        number, seat = course.report.number, course.report.seat
+        data = (await self._database.read(lambda db: record_in(db, number))).encode()
+        game, found = await asyncio.to_thread(self._turns, data, seat)
+        looked = course.report.looked
+        for turn in found[len(looked) :]:
+            async with self._thinking:
+                verdict = await self._judge(game, turn.view, turn.done, f"coach {number} {turn.line}")
+            looked = (*looked, ReviewedDecision(turn.line, turn.deal, turn.done, verdict))
+            done = len(looked) == len(found)
+            self._tell(course, ReviewProgress(number, seat, len(found), looked, done=False))
+            if not done and len(looked) % KEEP_EVERY == 0 and not await self._keep(course.report, user):
+                return
+        await self._keep(ReviewProgress(number, seat, len(found), looked, done=True), user)
+
+    def _turns(self, data: bytes, seat: int) -> tuple[AnyGame, list[DecisionPoint]]:
+        shown = film(data, self._find_game)
+        return shown.header.game, list(turns(shown, data, seat))
+
+    def _tell(self, course: _ReviewRun, report: ReviewProgress) -> None:
+        """Let those know who wait for more."""
+        course.report = report
+        course.moved.set()
+        course.moved = asyncio.Event()
+
+    async def _keep(self, report: ReviewProgress, user: int) -> bool:
+        """Keep how far it has come; return whether it is still wanted."""
+        row = GameReviewRow(
+            game=report.number,
+            person=user,
+            seat=report.seat,
+            total=report.total,
+            looked=json.dumps([_kept(each) for each in report.looked]),
+            done=report.done,
+        )
+
+        def write(db: Connection) -> bool:
+            return game_reviews.keep(db, row)
+
+        return await self._database.write(write)
+
+
+def _kept(looked: ReviewedDecision) -> dict[str, Any]:
+    """Return a decision as it is kept."""
+    kept: dict[str, Any] = {"line": looked.line, "deal": looked.deal, "done": looked.done.json()}
+    if looked.verdict is None:
+        return kept
+    said = looked.verdict.said
+    weighed = [[_json(one.action), one.value, one.margin, one.error] for one in said.weighed]
+    # JSON knows no infinity: an error that says nothing stands as null.
+    weighed = [[action, value, margin, error if error < 1 else None] for action, value, margin, error in weighed]
+    verdict = looked.verdict
+    return kept | {
+        "best": _json(said.action),
+        "first": _json(said.first),
+        "rule": said.rule,
+        "weighed": weighed,
+        "cost": verdict.cost,
+        "error": verdict.error if verdict.error < 1 else None,
+    }
+
+
+def _looked(game: AnyGame, seats: int, kept: dict[str, Any]) -> ReviewedDecision:
+    """Return a decision that was kept."""
+
+    def action(value: dict[str, Any] | None) -> Action | None:
+        return None if value is None else game.codec.read(value, seats)
+
+    def error(value: float | None) -> float:
+        return 1.0 if value is None else value
+
+    verdict = None
+    if "rule" in kept:
+        weighed = tuple(Evaluation(action(one[0]), one[1], one[2], error(one[3])) for one in kept["weighed"])
+        said = Decision(action(kept["best"]), weighed, action(kept["first"]), kept["rule"])
+        verdict = DecisionReview(said, kept["cost"], error(kept["error"]))
+    return ReviewedDecision(kept["line"], kept["deal"], game.codec.read(kept["done"], seats), verdict)
+
+
+def _json(action: Action | None) -> dict[str, object] | None:
+    return None if action is None else action.json()

@@ -1,0 +1,132 @@
+"""Counting: what games count of their seats, from the logs of finished games, in pieces between other work.
+
+Right after a game its log is replayed and counted; what a stop leaves uncounted, and games finished before there was
+any counting, are counted at the next start.
+"""
+
+import asyncio
+from collections.abc import Sequence
+
+import structlog
+
+from bot.rules.errors import RuleError
+from bot.rules.record import FindGame, Replay
+from bot.rules.stat_counters import Counts
+from bot.rules.state import State, Step
+from bot.scheduler import Scheduler
+from bot.storage import Connection, Database, LogRow, event_log, stat_counters
+from bot.tables.history.attendance import by_others
+from bot.tables.models import TableChanged
+
+VERSION = 1
+"""Raised when a game counts in another way: all games whose logs are kept are counted anew at the next start."""
+JOB = "counting"
+SLICE = 32
+"""Lines of a log replayed before others have their turn: one or two milliseconds."""
+
+logger: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+class StatBackfill:
+    """Counts finished games, one after the other.
+
+    Args:
+        database: where logs and tallies are kept.
+        scheduler: runs it.
+        find_game: how to find a game by its id.
+    """
+
+    def __init__(self, database: Database, scheduler: Scheduler, find_game: FindGame) -> None:
+        self._database = database
+        self._scheduler = scheduler
+        self._find_game = find_game
+        self._over: list[tuple[int, str]] = []
+        """Games that have just been finished, each with what was played."""
+        self._more = False
+        self.is_behind = False
+        """Whether more is to be counted than the game that was over last."""
+
+    async def changed(self, change: TableChanged) -> None:
+        """Count a game that has just been finished."""
+        if change.before is not None and len(change.after.past) > len(change.before.past):
+            if self._database.is_leader:
+                self.wake()
+            else:
+                self._over.append((change.after.past[-1].number, change.after.game))
+                self._go()
+
+    def wake(self) -> None:
+        """Count all that is there to be counted."""
+        self._more = True
+        self._go()
+
+    def _go(self) -> None:
+        if not self._scheduler.is_running(JOB):
+            self._scheduler.soon(JOB, self._run, lasting=True)
+
+    async def finish(self) -> None:
+        """Wait until everything is counted."""
+        await self._scheduler.finish(JOB)
+
+    async def _run(self) -> None:
+        """Count game after game; what fails is tried again when the next game is over."""
+        while self._over or self._more:
+            while self._over:
+                await self._first_over()
+            if self._more:
+                self._more = False
+                await self._rest()
+
+    async def _rest(self) -> None:
+        """Count what is left of other times, and of processes that are gone."""
+        try:
+            while self._database.is_leader and (found := await self._next()):
+                await self._count(*found)
+                self.is_behind = True
+        finally:
+            self.is_behind = False
+
+    async def _first_over(self) -> None:
+        """Count the first of the games that were finished here; one that fails is the last then."""
+        game = self._over.pop(0)
+        try:
+            await self._count(*game)
+        except Exception:
+            self._over.append(game)
+            raise
+
+    async def _next(self) -> tuple[int, str] | None:
+        return await self._database.read(lambda db: stat_counters.next_game(db, VERSION))
+
+    async def _count(self, number: int, game: str) -> None:
+        """Count one game and keep it; a log that is gone or can't be read any more leaves what was counted before."""
+        try:
+            counted = self._find_game(game).tally is not None
+            lines = await self._database.read(lambda db: event_log.lines(db, number)) if counted else ()
+            counts = await self._counts(lines) if lines else None
+        except RuleError as error:
+            logger.warning("game_uncountable", number=number, game=game, code=error.code)
+            counts = None
+
+        def write(db: Connection) -> None:
+            if counts is None:
+                stat_counters.skip(db, number, VERSION)
+            else:
+                stat_counters.keep(db, number, VERSION, counts)
+
+        await self._database.write(write)
+
+    async def _counts(self, lines: Sequence[LogRow]) -> Counts:
+        """Return what the lines of a log come to; raises RuleError if they can't be replayed."""
+        record, steps, stood_in = Replay(self._find_game), list[Step[State]](), set[int]()
+        for place, row in enumerate(lines):
+            step = record.feed(row.line.encode())
+            if step is not None:
+                if by_others(row):
+                    stood_in.add(len(steps))
+                steps.append(step)
+            if place % SLICE == 0:
+                await asyncio.sleep(0)
+        assert record.header is not None
+        game = record.header.game
+        return game.tally.count(steps, stood_in) if game.tally else ()

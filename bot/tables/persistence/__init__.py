@@ -1,0 +1,29 @@
+"""What is kept: one lock a table, its rows and its log, and whoever is told of a change."""
+
+from bot.tables.persistence.deletion import TABLES
+from bot.tables.persistence.directory import TableDirectory
+from bot.tables.persistence.event_dispatch import EventDispatcher, Listener
+from bot.tables.persistence.key_value import KeyValueStore
+from bot.tables.persistence.open_table_check import OpenTableReport, check_tables
+from bot.tables.persistence.privacy import AREAS, LEFT, UNFINISHED, PrivacyService
+from bot.tables.persistence.shared_seeds import SharedSeedService, promised
+from bot.tables.persistence.table_store import TableStore
+from bot.tables.persistence.tracked_messages import TrackedMessages
+
+__all__ = [
+    "AREAS",
+    "LEFT",
+    "TABLES",
+    "UNFINISHED",
+    "EventDispatcher",
+    "KeyValueStore",
+    "Listener",
+    "OpenTableReport",
+    "PrivacyService",
+    "SharedSeedService",
+    "TableDirectory",
+    "TableStore",
+    "TrackedMessages",
+    "check_tables",
+    "promised",
+]

@@ -1,0 +1,59 @@
+"""Telling listeners what has changed: in order for each table, without making the table wait."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from bot.storage import interaction
+from bot.tables.models import TableChanged
+
+Listener = Callable[[TableChanged], Awaitable[None]]
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+class EventDispatcher:
+    """The listeners, and for every table with news a task that brings it to them; no news, no task."""
+
+    def __init__(self) -> None:
+        self._listeners: list[Listener] = []
+        self._news: dict[int, deque[TableChanged]] = {}
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    def subscribe(self, listener: Listener) -> None:
+        """Call a listener with every change from now on; what it raises is logged and stops nobody else."""
+        self._listeners.append(listener)
+
+    def publish(self, changed: TableChanged) -> None:
+        """Bring a change to the listeners, after those of the same table that came before it."""
+        table = changed.after.id
+        self._news.setdefault(table, deque()).append(changed)
+        if table not in self._tasks:
+            self._tasks[table] = asyncio.create_task(self._deliver(table), name=f"news of table {table}")
+
+    async def stop(self) -> None:
+        """Drop what is not told yet: whoever listens looks at all tables after the next start."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._tasks.clear()
+        self._news.clear()
+
+    async def _deliver(self, table: int) -> None:
+        """Bring the news of one table until there is none."""
+        interaction.set(None)  # what listeners do is nobody's answer
+        news = self._news[table]
+        try:
+            while news:
+                changed = news.popleft()
+                for listener in self._listeners:
+                    try:
+                        await listener(changed)
+                    except Exception:
+                        log.exception("listener_failed", revision=changed.after.revision)
+        finally:
+            self._news.pop(table, None)
+            self._tasks.pop(table, None)

@@ -1,0 +1,74 @@
+"""Seeds that many tables play with: promised before, opened when none of them plays with it any more."""
+
+from collections.abc import Awaitable, Callable, Iterable
+from random import Random
+
+from bot.storage import Connection, ConstraintViolation, Database, shared_seeds
+from bot.tables.game_seed import SharedSeed, sealed_for_many
+from bot.tables.persistence.table_mapper import shared_of
+from bot.tables.shutdown_gate import ShutdownGate
+
+
+class SharedSeedService:
+    """Makes, finds and opens them.
+
+    Args:
+        database: where they are kept.
+        door: what every change passes.
+        rng: makes the seeds.
+        forget: takes tables out of memory, which don't know yet that their seed may be seen.
+    """
+
+    def __init__(
+        self, database: Database, door: ShutdownGate, rng: Random, forget: Callable[[Iterable[int]], Awaitable[None]]
+    ) -> None:
+        self._database = database
+        self._door = door
+        self._rng = rng
+        self._forget = forget
+
+    async def promise(self, game: str, name: str) -> SharedSeed:
+        """Return the seed of a game for an evening or a date, made and kept now if there is none yet.
+
+        Args:
+            game: the game's id.
+            name: the evening's number, or the UTC date.
+        """
+        try:
+            return await self._door.write(lambda db: promised(db, game, name, self._rng))
+        except ConstraintViolation:  # another process at the same moment
+            return await self._door.write(lambda db: promised(db, game, name, self._rng))
+
+    async def find(self, game: str, name: str) -> SharedSeed | None:
+        """Return the seed of a game for an evening or a date; None if none was promised."""
+        row = await self._database.read(lambda db: shared_seeds.find(db, game, name))
+        return shared_of(row) if row else None
+
+    async def give_words(self, shared: SharedSeed, words: Iterable[tuple[int, str]]) -> SharedSeed:
+        """Return the seed with its lucky words fixed, each with the person who gave it; before the first board."""
+        given = tuple(words)
+
+        def write(db: Connection) -> SharedSeed:
+            shared_seeds.keep_words(db, shared.id, given)
+            return promised(db, shared.game, shared.name, self._rng)
+
+        return await self._door.write(write)
+
+    async def open_board(self, shared: SharedSeed, board: int) -> None:
+        """Let the records of a board be seen, still sealed, since the last table has played it."""
+        await self._forget(await self._door.write(lambda db: shared_seeds.open_board(db, shared.id, board)))
+
+    async def open(self, shared: SharedSeed) -> None:
+        """Let a seed be seen, and the records of all games that were played with it."""
+        await self._forget(await self._door.write(lambda db: shared_seeds.open_seed(db, shared.id)))
+
+
+def promised(db: Connection, game: str, name: str, rng: Random) -> SharedSeed:
+    """Return the seed of a game for an evening or a date, made in this transaction if there is none yet."""
+    row = shared_seeds.find(db, game, name)
+    if row is None:
+        new = sealed_for_many(game, name, rng)
+        shared_seeds.insert(db, game, name, new.promise, new.seed)
+        row = shared_seeds.find(db, game, name)
+    assert row is not None
+    return shared_of(row)

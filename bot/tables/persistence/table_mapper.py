@@ -1,0 +1,761 @@
+"""Tables in the database: what a change writes, and how a table comes back from its rows and its log."""
+
+import json
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+from typing import Any
+
+from bot.rules.game import AnyGame
+from bot.rules.panel import LocalizedText
+from bot.rules.proof_v2 import Terms
+from bot.rules.record import FindGame, Replay
+from bot.rules.state import Outcome, State, Step, View
+from bot.storage import (
+    ClaimRow,
+    Connection,
+    DeadlineRow,
+    Document,
+    GameRow,
+    Level,
+    LogRow,
+    PersonId,
+    ProtestRow,
+    RedealRow,
+    RequestRow,
+    ResultRow,
+    SeatRow,
+    SeedCommitmentRow,
+    SharedSeedRow,
+    TableRow,
+    UndoRow,
+    daily,
+    deadlines,
+    documents,
+    event_log,
+    games,
+    protests,
+    ratings,
+    results,
+    seasons,
+    seed_commitments,
+    shared_seeds,
+    tables,
+    together,
+)
+from bot.tables.computer_levels import level_at
+from bot.tables.cooperative import LINES, Slices, at_once
+from bot.tables.copies import replace
+from bot.tables.game import premoves as spoken
+from bot.tables.game import promise, reached, shown, table_updates
+from bot.tables.game_seed import CommittedSeed, SeededRandomness, SharedBoard, SharedSeed, sealed
+from bot.tables.history import RATING_VERSION, GuildRatings, RatedGame, attendance
+from bot.tables.house_rules import options_json
+from bot.tables.live_table import KEPT_EVENTS, KEPT_STATES, LiveTable, TakenHint
+from bot.tables.models import (
+    Claim,
+    Consent,
+    CurrentGame,
+    FinishedGame,
+    Gone,
+    Party,
+    Pause,
+    Protest,
+    Seat,
+    Table,
+    TurnClock,
+    Wake,
+)
+from bot.tables.seats import seating
+from bot.tables.table_update import TableUpdate
+
+
+def open_table(db: Connection, live: LiveTable, rng: Random, number: int | None = None) -> LiveTable:
+    """Write a new table with the promise of its first game; return it with its id.
+
+    Args:
+        db: the writing connection.
+        live: the table, its id not known yet.
+        rng: makes the seed.
+        number: its id, if that was drawn before.
+    """
+    table = tables.insert(db, row_of(live, live.opened_at), number)
+    documents.save(db, table, document_of(live))
+    coming = sealed(live.game.id, table, None, rng)
+    seed_commitments.insert(db, table, _promise_row(coming))
+    if live.table.day is not None:
+        seat = live.table.seat_of(live.table.host)
+        assert seat is not None
+        daily.begin(db, live.table.day, live.game.id, live.table.host, seat, table)
+    return replace(live, table=replace(live.table, id=table, promise=coming.promise), coming=coming)
+
+
+def promise_all(db: Connection, rng: Random) -> None:
+    """Give every table that is older than promises the one of its game to come."""
+    for table, game in seed_commitments.without(db):
+        seed_commitments.insert(db, table, _promise_row(sealed(game, table, seed_commitments.last(db, table), rng)))
+
+
+def keep(
+    db: Connection, known: LiveTable, update: TableUpdate, now: str, oldest_message: int
+) -> tuple[int | None, frozenset[int]]:
+    """Write a change; return the number of the table's game, and who was away in the one that ends with it.
+
+    Args:
+        db: the writing connection.
+        known: the table the change was made from.
+        update: the change.
+        now: ISO 8601.
+        oldest_message: messages with a smaller id are about an earlier game than the one that begins with it.
+
+    Raises:
+        OutOfDate: the table kept is not at the revision of `known`.
+        Duplicate: the log has a line at one of these revisions.
+    """
+    before, live, table = known.table, update.live, update.live.table
+    first, begins = before.revision + 1, update.begins
+    number = _begun(db, live, now, oldest_message) if begins else live.number
+    if begins and number is not None:
+        games.keep_players(db, number, [seat.user for seat in table.seats if seat.user is not None])
+    # Refuses a table that is not at the revision of `before` any more: all that follows is written only with it.
+    if not begins and _kept_of(live) == _kept_of(known):
+        tables.count_up(db, table.id, before.revision, table.revision, now)
+    else:
+        tables.save(db, row_of(live, now).model_copy(update={"number": number}), before.revision)
+    keep_document(db, known, live)
+    _keep_deadlines(db, before, table)
+    board = live.luck.board if live.luck else None
+    if begins and number is not None and board is not None:
+        shared_seeds.begin(db, number, board.shared.id, board.number)
+    elif begins and number is not None and live.coming is not None and live.luck is not None:
+        seed_commitments.begin(db, table.id, number)
+        seed_commitments.insert(db, table.id, _promise_row(live.coming))
+    if update.protests or update.rules is not None:
+        _keep_protest(db, before, update, now)
+    away = frozenset[int]()
+    if update.ended is not None and before.round is not None:
+        # Both games' lines count the revisions of one change: those of the old game come first.
+        event_log.append(db, before.round.number, first, update.ended.lines)
+        away = _finish(db, before.round, live.game, update.ended.table, now)
+        first += len(update.ended.lines)
+    if number is not None and update.dealt_again is not None:
+        event_log.deal_again(db, number, update.dealt_again)
+        first += 1
+    if number is not None and update.lines:
+        event_log.append(db, number, first, update.lines)
+    if number is not None and update.takes_back is not None:
+        event_log.take_back(db, number, table.revision, *update.takes_back)
+    if before.round is not None and update.enders:
+        _end_early(db, before.round, live.game, update.enders, known.table, now)
+    if before.round is not None and table.status == "over" and before.status != "over":
+        away = _finish(db, before.round, live.game, table, now)
+    return number, away
+
+
+def _begun(db: Connection, live: LiveTable, now: str, oldest_message: int) -> int:
+    """Write that a game begins at a table; return its number."""
+    table = live.table
+    levels: list[Level] = [level_at(live.game, table, seat) for seat in range(len(table.seats))]
+    return games.insert(
+        db, table.id, table.game, now, hints=table.hints, levels=levels, oldest_message=oldest_message
+    )
+
+
+def _keep_protest(db: Connection, before: Table, update: TableUpdate, now: str) -> None:
+    """Write a new protest, or an answer."""
+    table, number = update.live.table, before.round.number if before.round else 0
+    new = table.round.protest if table.round and table.round.number == number else None
+    if update.protests and new is not None:
+        row = ProtestRow(
+            game=number, deal=new.deal, revision=new.at, person=new.user, sentence=update.protests, made_at=now
+        )
+        protests.insert(db, row)
+    if update.rules is not None and new is not None and new.ruling is not None:
+        protests.answer(db, number, new.ruling, update.rules, now)
+
+
+def keep_document(db: Connection, before: LiveTable, after: LiveTable) -> None:
+    """Write a table's document if it has changed; raises LargeDocument."""
+    if _documented(after) != _documented(before):
+        new, old = document_of(after), document_of(before)
+        documents.check_size(new, old)
+        # A closed table may be older than documents: then its people are not listed yet.
+        documents.save(db, after.table.id, new, None if before.table.status == "closed" else old)
+
+
+def _documented(live: LiveTable) -> tuple[object, ...]:
+    """Return what is in a table's document: most actions change nothing of it."""
+    table = live.table
+    game = (table.round.leavers, table.round.held, table.round.claim) if table.round else ()
+    return table.seats, table.places, table.queue, table.consents, table.words, game, live.ahead, live.hinted
+
+
+def document_of(live: LiveTable) -> Document:
+    """Return a table's document."""
+    table, game = live.table, live.table.round
+    return Document(
+        seats=_seat_rows(table.seats),
+        places=table.places,
+        queue=tuple(_seat_rows(party) for party in table.queue),
+        requests=tuple(map(_request_row, table.consents)),
+        claim=_claim_row(game.claim) if game and game.claim.deal else None,
+        words=tuple((PersonId(user), word) for user, word in table.words),
+        leavers=tuple((seat, PersonId(user)) for seat, user in game.leavers) if game else (),
+        held=game.held if game else (),
+        ahead=tuple(sorted((PersonId(each.user), each.said.text()) for each in live.ahead)),
+        hinted=tuple(sorted(each.seat for each in live.hinted)),
+        unknown=live.unknown,
+    )
+
+
+def _keep_deadlines(db: Connection, before: Table, after: Table) -> None:
+    """Write what is due at a table; a deadline that is still the same keeps its row, a sent reminder included."""
+    if _is_due(before) == _is_due(after):
+        return
+    old, new = _deadlines(before), _deadlines(after)
+    gone = [key for key, each in old.items() if new.get(key) != each]
+    come = [_deadline_row(key, each) for key, each in new.items() if old.get(key) != each]
+    if gone or come:
+        deadlines.keep(db, after.id, gone, come)
+
+
+def _is_due(table: Table) -> tuple[object, ...]:
+    """Return all that has a deadline: most actions change nothing of it where no turn time runs."""
+    game = table.round
+    return table.consents, (game.clocks, game.wakes, game.pause) if game else None
+
+
+def _deadlines(table: Table) -> dict[tuple[str, int], TurnClock | Wake | Pause | int]:
+    """Return what is due at a table, by kind and seat."""
+    due: dict[tuple[str, int], TurnClock | Wake | Pause | int] = {
+        (request.kind, 0): request.lapses_at for request in table.consents if request.lapses_at is not None
+    }
+    if table.round is not None:
+        due.update((("turn", clock.seat), clock) for clock in table.round.clocks)
+        due.update((("wake", wake.seat), wake) for wake in table.round.wakes)
+        if table.round.pause is not None:
+            due["pause", 0] = table.round.pause
+    return due
+
+
+def _deadline_row(key: tuple[str, int], due: TurnClock | Wake | Pause | int) -> DeadlineRow:
+    kind, seat = key
+    if isinstance(due, TurnClock):
+        return DeadlineRow(
+            kind=kind,
+            seat=seat,
+            person=due.user,
+            started_at=due.started,
+            remind_at=due.remind,
+            due_at=due.due,
+            turn_time=due.turn_time,
+        )
+    if isinstance(due, Wake):
+        return DeadlineRow(kind=kind, seat=seat, person=due.user, started_at=due.since, due_at=due.due)
+    if isinstance(due, Pause):
+        return DeadlineRow(kind=kind, started_at=due.since, due_at=due.due)
+    return DeadlineRow(kind=kind, due_at=due)
+
+
+def _claim_row(claim: Claim) -> ClaimRow:
+    return ClaimRow(claim.deal, claim.made, claim.kind, claim.at, claim.end, claim.by)
+
+
+def _claim(row: ClaimRow | None) -> Claim:
+    """Return the claim that was kept; its hand is not on show yet."""
+    if row is None:
+        return Claim()
+    return Claim(deal=row.deal, made=row.made, kind=row.kind, at=row.at, end=row.end, by=row.by)
+
+
+def _finish(db: Connection, played: CurrentGame, game: AnyGame, table: Table, now: str) -> frozenset[int]:
+    """Write what came of a game at its end: its results, or that it was closed without any; return who was away.
+
+    Args:
+        db: the writing connection.
+        played: the game just before its end, when it was still known who had left.
+        game: what was played.
+        table: as it is at the end.
+        now: ISO 8601.
+    """
+    number = played.number
+    end = next((end for end in table.past if end.number == number), None)
+    if table.day is not None and table.round is not None and table.round.deals:
+        daily.finish(db, table.id, points_of_try(game, table))
+    if end is None:
+        games.close(db, number, now)
+        return frozenset()
+    outcome = json.dumps(
+        {
+            "reason": end.outcome.reason,
+            "scores": end.outcome.scores,
+            "winners": end.outcome.winners,
+            "losers": end.outcome.losers,
+        }
+    )
+    games.finish(db, number, now, outcome, json.dumps(end.deals))
+    attended = attendance(game, event_log.lines(db, number))
+    rows = table_updates.results(game, end, played, attended.absent)
+    # A game that one person has played against computers is won over none, whoever sat down for its first card.
+    alone = table_updates.began_alone(played) or attended.people < 2
+    _keep_results(db, RatedGame(number, game, table.options, end.outcome, rows, alone, table.hints), table, now)
+    return _away(rows)
+
+
+def _end_early(
+    db: Connection, played: CurrentGame, game: AnyGame, enders: Sequence[int], table: Table, now: str
+) -> None:
+    """Write that those have lost who ended a game behind the back of somebody; nobody wins, and it stays secret.
+
+    Args:
+        db: the writing connection.
+        played: the game just before.
+        game: what was played.
+        enders: who has lost.
+        table: as it was just before.
+        now: ISO 8601.
+    """
+    number = played.number
+    rows = table_updates.results_of_enders(played, enders)
+    alone = table_updates.began_alone(played) or attendance(game, event_log.lines(db, number)).people < 2
+    _keep_results(db, RatedGame(number, game, table.options, None, rows, alone, table.hints), table, now)
+
+
+def _keep_results(db: Connection, finished: RatedGame, table: Table, now: str) -> None:
+    """Write the results of a game, and the ratings that follow from them."""
+    season, options = seasons.running(db, table.guild), options_json(finished.game, table.options)
+    results.insert(
+        db,
+        finished.number,
+        table.guild,
+        table.game,
+        options,
+        now,
+        finished.results,
+        season.id if season else None,
+        alone=finished.alone,
+    )
+    if table.guild is None:
+        ratings.done(db, finished.number, RATING_VERSION)
+    elif not ratings.is_anew(db, table.guild):
+        GuildRatings(db, table.guild).enter(finished)
+
+
+def points_of_try(game: AnyGame, table: Table) -> int:
+    """Return what came of a deal of the day for the person whose try it was."""
+    seat = table.seat_of(table.host)
+    assert seat is not None
+    assert table.round is not None
+    return reached(game.gained(table.round.deals[0]), seat)
+
+
+def _away(rows: Sequence[ResultRow]) -> frozenset[int]:
+    """Return the seats that others have played for most of the time."""
+    return frozenset(row.seat for row in rows if row.role == "absent")
+
+
+def _kept_of(live: LiveTable) -> tuple[object, ...]:
+    """Return what can change of a table's row beside its revision: most actions change nothing of it."""
+    table = live.table
+    return (
+        table.channel,
+        table.host,
+        table.options,
+        table.max_seats,
+        len(table.seats),
+        table.status,
+        live.number,
+        table_updates.waits_for_computer(live),
+        table.level,
+        table.hints,
+    )
+
+
+def row_of(live: LiveTable, now: str) -> TableRow:
+    """Return what the table of tables keeps of one, changed at this moment (ISO 8601)."""
+    table = live.table
+    return TableRow(
+        id=table.id,
+        guild=table.guild,
+        channel=table.channel,
+        host=table.host,
+        game=table.game,
+        options=options_json(live.game, table.options),
+        room=table.max_seats,
+        status=table.status,
+        revision=table.revision,
+        number=live.number,
+        waiting=table_updates.waits_for_computer(live),
+        opened_at=live.opened_at,
+        changed_at=now,
+        level=table.level,
+        hints=table.hints,
+        tournament=table.tournament,
+        day=table.day,
+        abroad=table.abroad,
+        oldest_message=table.oldest_message,
+        free_seats=max(0, table.max_seats - len(table.seats)),
+    )
+
+
+Read = Callable[[Connection, int], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """What the database has of one table and of the game on it, as it was read at one moment."""
+
+    row: TableRow
+    document: Document
+    past: tuple[tuple[GameRow, tuple[ResultRow, ...]], ...]
+    lines: tuple[LogRow, ...] = ()
+    taken_back: tuple[UndoRow, ...] = ()
+    deadlines: tuple[DeadlineRow, ...] = ()
+    coming: SeedCommitmentRow | None = None
+    promised: SeedCommitmentRow | None = None
+    board: tuple[SharedSeedRow, int] | None = None
+    published: bool = False
+    dealt_again: tuple[RedealRow, ...] = ()
+    protests: tuple[ProtestRow, ...] = ()
+
+
+OF_TABLE: Mapping[str, Read] = {
+    "document": documents.of_table,
+    "past": games.past,
+    "deadlines": deadlines.of_table,
+    "coming": seed_commitments.to_come,
+}
+"""What is kept of a table, by its number."""
+OF_GAME: Mapping[str, Read] = {
+    "lines": event_log.lines,
+    "taken_back": event_log.taken_back,
+    "promised": seed_commitments.of_game,
+    "board": shared_seeds.of_game,
+    "published": games.finished,
+    "dealt_again": event_log.dealt_again,
+    "protests": protests.of_game,
+}
+"""What is kept of the game on it, by the game's number."""
+
+
+def read(db: Connection, table: int) -> StoredTable | None:
+    """Return the rows of a table, or None if there never was one."""
+    row = tables.find(db, table)
+    if row is None:
+        return None
+    reads = {what: partial(_of, each, table) for what, each in OF_TABLE.items()}
+    if row.number is not None:
+        reads |= {what: partial(_of, each, row.number) for what, each in OF_GAME.items()}
+    found: dict[str, Any] = dict(zip(reads, together(db, [*reads.values()]), strict=True))
+    past: tuple[GameRow, ...] = found["past"]
+    ends = together(db, [partial(_of, results.of_game, game.number) for game in past])
+    found["past"] = tuple(zip(past, ends, strict=True))
+    return StoredTable(row, **found)
+
+
+def _of(read: Read, number: int, db: Connection) -> Any:
+    """Ask for what is kept of a table or a game; for `together`, which knows the connection last."""
+    return read(db, number)
+
+
+def without_last(kept: StoredTable, seat: int, revision: int) -> StoredTable:
+    """Return the rows as they will be once the last line has been taken back.
+
+    Args:
+        kept: the rows of a table with a game on it.
+        seat: whose action it is.
+        revision: of the row that takes it back.
+    """
+    last = UndoRow(revision=revision, drops=kept.lines[-1].revision, seat=seat)
+    # Whoever acted after a hint has still seen it.
+    document = kept.document
+    if json.loads(kept.lines[-1].line).get("hint") is True:
+        document = replace(document, hinted=tuple(sorted({*document.hinted, seat})))
+    return replace(
+        kept,
+        row=kept.row.model_copy(update={"revision": revision}),
+        lines=kept.lines[:-1],
+        taken_back=(*kept.taken_back, last),
+        document=document,
+    )
+
+
+def without_deal(kept: StoredTable, row: RedealRow) -> StoredTable:
+    """Return the rows as they will be once all lines of a deal have been dropped.
+
+    Args:
+        kept: the rows of a table with a game on it.
+        row: what drops them.
+    """
+    return replace(
+        kept,
+        row=kept.row.model_copy(update={"revision": row.revision}),
+        lines=tuple(line for line in kept.lines if line.revision < row.first),
+        taken_back=tuple(each for each in kept.taken_back if each.revision < row.first),
+        dealt_again=(*kept.dealt_again, row),
+        document=replace(
+            kept.document,
+            claim=None,
+            requests=tuple(row for row in kept.document.requests if row.kind != "claim"),
+            ahead=(),
+            hinted=(),
+        ),
+    )
+
+
+def restore(kept: StoredTable, find_game: FindGame) -> LiveTable:
+    """Return the table that was kept, made without a rest; raises as `restoring`."""
+    return at_once(restoring(kept, find_game))
+
+
+def restoring(kept: StoredTable, find_game: FindGame) -> Slices[LiveTable]:
+    """Make the table that was kept, in slices.
+
+    Raises:
+        RuleError: game, options or log are not what this program can read.
+    """
+    row, game, document = kept.row, find_game(kept.row.game), kept.document
+    options = game.options.read(json.loads(row.options))
+    table = Table(
+        id=row.id,
+        guild=row.guild,
+        channel=row.channel,
+        host=row.host,
+        game=row.game,
+        options=options,
+        house=game.options.code(options),
+        min_seats=seating.room(game, options)[0],
+        max_seats=row.room,
+        seats=_seats(document.seats),
+        party=0 if row.tournament else game.party(options),
+        queue=tuple(map(_seats, document.queue)),
+        status=row.status,
+        revision=row.revision,
+        past=tuple(_game_end(game, game_row, seats) for game_row, seats in kept.past),
+        promise=kept.coming.promise if kept.coming else "",
+        words=document.words,
+        places=document.places,
+        consents=tuple(_consent(each, kept.deadlines) for each in document.requests),
+        level=row.level,
+        hints=row.hints,
+        tournament=row.tournament,
+        day=row.day,
+        abroad=row.abroad,
+        oldest_message=row.oldest_message,
+    )
+    coming = _sealed(kept.coming) if kept.coming else None
+    if row.number is None or not kept.lines:
+        return LiveTable(game, table, row.opened_at, coming=coming, unknown=document.unknown)
+    luck = _luck(kept)
+    told, claim = (yield from replaying(kept.lines, find_game, kept.taken_back)), _claim(document.claim)
+    table = replace(
+        table,
+        round=CurrentGame(
+            number=row.number,
+            recent=told.recent,
+            promise=luck.sealed.promise if luck else None,
+            words=luck.terms.words if luck and luck.board is None else (),
+            board=luck.board.number if luck and luck.board else 0,
+            sealed=bool(luck and luck.board) and not kept.published,
+            commitment=told.commitment,
+            untouched=told.untouched,
+            ended=told.ended,
+            may_take_back=table_updates.may_take_back(game, told.last)
+            if claim.at <= kept.lines[-1].revision
+            else None,
+            clocks=tuple(
+                TurnClock(row.seat, row.person, row.started_at, row.due_at, row.turn_time)
+                for row in kept.deadlines
+                if row.kind == "turn"
+            ),
+            wakes=tuple(
+                Wake(row.seat, row.person, row.started_at, row.due_at) for row in kept.deadlines if row.kind == "wake"
+            ),
+            leavers=document.leavers,
+            held=document.held,
+            began=told.began,
+            claim=claim,
+            pause=next((Pause(row.started_at, row.due_at) for row in kept.deadlines if row.kind == "pause"), None),
+            protest=_protest(kept),
+            practice=table_updates.practice(json.loads(kept.lines[0].line)),
+            **table_updates.seen(told.states[-1][1]),
+        ),
+    )
+    if kept.published:
+        table = table_updates.opened(table, luck)
+    if row.status == "closed":
+        table = table.with_round(waiting_for=())
+    elif row.status == "over":
+        table = table_updates.at_rest(table)
+    dropped = (
+        *((each.drops, each.revision) for each in kept.taken_back),
+        *((each.first, each.revision) for each in kept.dealt_again),
+    )
+    said = spoken.restored(document.ahead)
+    hinted = tuple(TakenHint(seat) for seat in document.hinted)
+    moves = len(kept.lines) - 1
+    live = LiveTable(
+        game, table, row.opened_at, told.states, dropped, coming, luck, said, hinted, moves, document.unknown
+    )
+    return shown(live)
+
+
+def _promise_row(seed: CommittedSeed) -> SeedCommitmentRow:
+    return SeedCommitmentRow(promise=seed.promise, previous=seed.previous, seed=seed.seed)
+
+
+def _sealed(row: SeedCommitmentRow) -> CommittedSeed:
+    return CommittedSeed(row.promise, row.previous, row.seed)
+
+
+def shared_of(row: SharedSeedRow) -> SharedSeed:
+    """Return the seed of many tables that was kept."""
+    return SharedSeed(row.id, row.game, row.name, CommittedSeed(row.promise, None, row.seed), row.opened, row.words)
+
+
+def _protest(kept: StoredTable) -> Protest | None:
+    """Return what everybody may know of the newest protest in the game."""
+    if not kept.protests:
+        return None
+    row = kept.protests[-1]
+    return Protest(row.person, row.deal, row.revision, row.answer)
+
+
+def _luck(kept: StoredTable) -> SeededRandomness | None:
+    """Return the luck of a game: its log says what it is bound to and how much of it is used, dropped deals too."""
+    proof = json.loads(kept.lines[0].line).get("proof")
+    if kept.board is not None:
+        board = SharedBoard(shared_of(kept.board[0]), kept.board[1])
+        terms = Terms(board.shared.sealed.promise, proof["options"], proof["pack"], board.shared.words)
+        luck = SeededRandomness(board.shared.sealed, terms, board=board)
+    elif kept.promised is not None:
+        terms = Terms(kept.promised.promise, proof["options"], proof["pack"], tuple(proof["words"] or ()))
+        luck = SeededRandomness(_sealed(kept.promised), terms)
+    else:
+        return None
+    for line in kept.lines[1:]:
+        if '"luck"' in line.line:
+            luck = luck.used(json.loads(line.line)["luck"])
+    for label in (label for each in kept.dealt_again for label in each.labels):
+        luck = luck.used(label)
+    return luck
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayedLog:
+    """What a log tells: last states, events, shuffle and step, the view at the end of the last deal, and who began.
+
+    There is no last step at the beginning of a game and right after something was taken back.
+    """
+
+    states: tuple[tuple[int, State], ...]
+    recent: tuple[LocalizedText, ...]
+    commitment: str | None
+    untouched: bool
+    ended: View | None
+    last: Step[State] | None
+    began: tuple[Seat, ...] = ()
+
+
+def replaying(
+    lines: Sequence[LogRow], find_game: FindGame, taken_back: Sequence[UndoRow] = ()
+) -> Slices[ReplayedLog]:
+    """Find in slices what the lines of a log lead to, and what was told on the way; raises RuleError if they don't.
+
+    Args:
+        lines: those that were not taken back.
+        find_game: how to find a game by its id.
+        taken_back: what was.
+    """
+    record = Replay(find_game)
+    states: deque[tuple[int, State]] = deque(maxlen=KEPT_STATES)
+    recent: deque[LocalizedText] = deque(maxlen=KEPT_EVENTS)
+    shown: str | None = None
+    untouched = False
+    ended: View | None = None
+    step: Step[State] | None = None
+    began: tuple[Seat, ...] = ()
+    waiting = deque(taken_back)
+    for number, row in enumerate(lines, 1):
+        if number % LINES == 0:
+            yield
+        while waiting and waiting[0].revision < row.revision:
+            recent.append(table_updates.took_back(waiting.popleft().seat))
+        before = record.state
+        step = record.feed(row.line.encode())
+        assert record.header is not None
+        assert record.state is not None
+        game = record.header.game
+        if before is None:
+            header = json.loads(row.line)
+            recent.extend(table_updates.opening(game, header, record.state.dealer))
+            began = table_updates.began(header)
+        states.append((row.revision, record.state))
+        if step is not None:
+            if before is not None and table_updates.deal_over(before, (step.state,)):
+                ended = step.state.view(None)
+            recent.extend(game.tell(step))
+            promised = promise(json.loads(row.line))
+            shown = promised or shown
+            untouched = promised is not None or (untouched and step.action.by_chance)
+    recent.extend(table_updates.took_back(each.seat) for each in waiting)
+    return ReplayedLog(tuple(states), tuple(recent), shown, untouched, ended, None if waiting else step, began)
+
+
+def _request_row(request: Consent) -> RequestRow:
+    return RequestRow(
+        kind=request.kind,
+        revision=request.revision,
+        agreed=tuple(map(PersonId, request.agreed)),
+        asked=tuple(map(PersonId, request.asked)),
+    )
+
+
+def _consent(row: RequestRow, due: Sequence[DeadlineRow]) -> Consent:
+    lapses_at = next((each.due_at for each in due if each.kind == row.kind), None)
+    return Consent(row.kind, row.agreed, row.asked, row.revision, lapses_at)
+
+
+def _seat_rows(seats: tuple[Seat, ...]) -> tuple[SeatRow, ...]:
+    return tuple(
+        SeatRow(
+            person=None if seat.user is None else PersonId(seat.user),
+            computer=seat.computer,
+            absent_since=seat.absent_since,
+            sat_in=seat.sat_in,
+            level=seat.level,
+            gone_since=seat.gone.since if seat.gone else None,
+            gone_left=bool(seat.gone and seat.gone.left),
+        )
+        for seat in seats
+    )
+
+
+def _seats(rows: Sequence[SeatRow]) -> tuple[Seat, ...]:
+    """Return who sits or waits as it was kept."""
+    return tuple(
+        Seat(
+            row.person,
+            row.computer,
+            row.absent_since,
+            row.sat_in,
+            row.level,
+            None if row.gone_since is None else Gone(row.gone_since, row.gone_left),
+        )
+        for row in rows
+    )
+
+
+def _party(rows: Sequence[ResultRow]) -> Party:
+    return tuple(Seat(row.person, row.computer) for row in rows)
+
+
+def _game_end(game: AnyGame, row: GameRow, seats: tuple[ResultRow, ...]) -> FinishedGame:
+    """Return a finished game from its rows."""
+    told = json.loads(row.outcome)
+    outcome = Outcome(told["reason"], tuple(told["scores"]), tuple(told["winners"]), tuple(told["losers"]))
+    options = game.options.read(json.loads(row.options))
+    party = _party([seat for seat in seats if seat.role != "leaver"])
+    return FinishedGame(row.number, options, party, outcome, tuple(json.loads(row.deals)), _away(seats))

@@ -1,0 +1,472 @@
+"""Changes of tables: one lock a table, from loading it to keeping its change; the only way anything ever changes.
+
+Why an acknowledged action is neither lost nor applied twice:
+1. the lock: between loading and keeping nobody else of this process changes the table;
+2. the revision: the row is only overwritten at the revision the change was made from, and the log's key admits one
+   line a revision, so that not even a second process can come between;
+3. the commit: the caller goes on, and memory is brought up to date, after all rows are on disk in one transaction.
+A change runs as a task of its own, so that a caller who is cancelled leaves memory and disk in agreement
+(bot/tables/shutdown_gate.py).
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Generator, Iterable
+from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
+from datetime import datetime
+from random import Random
+from typing import TypeVar
+from weakref import WeakValueDictionary
+
+import structlog
+from structlog.contextvars import bound_contextvars, get_contextvars
+
+from bot.errors import Conflict, NotFound, StaleView
+from bot.rules.errors import RuleError
+from bot.rules.record import FindGame
+from bot.rules.state import State
+from bot.storage import (
+    ConcurrentUpdate,
+    Connection,
+    ConstraintViolation,
+    DamagedDocument,
+    Database,
+    Guard,
+    LargeDocument,
+    NewerDocument,
+    NotOwner,
+    RedealRow,
+    event_log,
+    interaction,
+    tables,
+)
+from bot.tables.cooperative import CooperativeScheduler
+from bot.tables.copies import replace
+from bot.tables.game import DealSpan, deals_in
+from bot.tables.live_table import LiveTable
+from bot.tables.models import Table, TableChanged
+from bot.tables.persistence import table_mapper
+from bot.tables.persistence.event_dispatch import EventDispatcher
+from bot.tables.persistence.table_cache import TableCache
+from bot.tables.shutdown_gate import ShutdownGate
+from bot.tables.table_update import TableUpdate
+
+T = TypeVar("T")
+
+logger: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+PLAIN = logging.getLogger(__name__)
+
+
+class TableStore:
+    """Loads tables, changes them one after the other, keeps them and tells of it.
+
+    Args:
+        database: where they are kept.
+        rng: makes the seeds of first games.
+        clock: what time it is.
+        find_game: how to find a game by its id.
+        cache: how many tables stay in memory.
+        door: what every change passes.
+        delivery: whom to tell.
+        before_keeping: completes a change with what must be kept with it.
+        after_change: called with a table right after a change of it.
+        after_loading: completes a table from the disk with what is not kept; it takes when it was last changed.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        *,
+        rng: Random,
+        clock: Callable[[], datetime],
+        find_game: FindGame,
+        cache: int,
+        door: ShutdownGate,
+        delivery: EventDispatcher,
+        before_keeping: Callable[[Table, TableUpdate], Awaitable[TableUpdate]],
+        after_change: Callable[[LiveTable], None],
+        after_loading: Callable[[LiveTable, str], Awaitable[LiveTable]],
+    ) -> None:
+        self._database = database
+        self._rng = rng
+        self._clock = clock
+        self._find_game = find_game
+        self._live = TableCache(cache)
+        self._delivery = delivery
+        self._before_keeping = before_keeping
+        self._after_change = after_change
+        self._after_loading = after_loading
+        # A lock is here as long as somebody holds it or waits for it.
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._door = door
+        self._turns = CooperativeScheduler()
+        self._left = 0
+        """How often shards have been left."""
+        self.newest_id = 0
+        """The newest id of Discord's that this process knows; 0: it knows none yet."""
+
+    async def promise_all(self) -> None:
+        """Give tables that are older than promises the one of their game to come."""
+        await self._database.write(lambda db: table_mapper.promise_all(db, self._rng))
+
+    def now(self) -> str:
+        """Return the time, ISO 8601."""
+        return self._clock().isoformat()
+
+    def saw(self, discord_id: int) -> None:
+        """Know an id of Discord's; those that it gives out later are greater."""
+        self.newest_id = max(self.newest_id, discord_id)
+
+    def oldest_message(self) -> int:
+        """Return an id that is smaller than that of every message about what begins now.
+
+        The answer to an interaction may have been begun before others that are known by now, so its own id counts.
+        """
+        return interaction.get() or self.newest_id
+
+    def in_memory(self, table: int) -> LiveTable | None:
+        """Return a table if it needn't be loaded, and is at home here."""
+        live = self._live.get(table)
+        return live if live is None or self._database.ownership.owns(live.table.guild, table) else None
+
+    async def glance(self, table: int) -> LiveTable:
+        """Return a table wherever it is at home, as `look`; what is elsewhere is not kept in memory."""
+        try:
+            return await self.look(table)
+        except NotOwner:
+            return await self._read(table)
+
+    def loaded(self) -> tuple[int, ...]:
+        """Return the tables in memory."""
+        return self._live.numbers()
+
+    async def settle(self) -> None:
+        """Wait until no change is under way that has begun by now."""
+        await self._door.settle()
+
+    def leave(self, shard: int) -> None:
+        """Take the tables of a shard out of memory: another process changes them from now on."""
+        self._left += 1
+        self._live.drop_all(lambda live: self._database.ownership.shard(live.table.guild, live.table.id) == shard)
+
+    async def forget(self, tables: Iterable[int]) -> None:
+        """Take tables out of memory, after changes there are under way, since the disk knows better."""
+        for table in tables:
+            async with self._lock(table):
+                self._live.drop(table)
+
+    @asynccontextmanager
+    async def rewriting(self, tables: Collection[int]) -> AsyncGenerator[None]:
+        """Let nobody change these tables while they are rewritten on disk; they are out of memory afterwards."""
+        async with AsyncExitStack() as held:
+            # Always in the same order: two who rewrite don't wait for each other.
+            for table in sorted({*tables}):
+                await held.enter_async_context(self._lock(table))
+            try:
+                yield
+            finally:
+                for table in tables:
+                    self._live.drop(table)
+
+    async def look(self, table: int) -> LiveTable:
+        """Return a table as it is now.
+
+        Raises:
+            NotFound: `no_table`.
+            NotOwner: its home is another process.
+            Conflict: `table_unreadable`: the log is of rules that this program doesn't know.
+        """
+        live = self.in_memory(table)
+        if live is not None:
+            return live
+        # Under the lock: else a change that is being kept could be overtaken by what was read before it.
+        async with self._lock(table):
+            return await self._load(table)
+
+    async def open(
+        self,
+        live: LiveTable,
+        admit: Callable[[Connection], None],
+        also: Callable[[Connection, int], None] | None = None,
+    ) -> Table:
+        """Keep a new table; return it with its id.
+
+        Args:
+            live: the table, its id not known yet.
+            admit: asked in the same transaction; raises if there may be no more tables.
+            also: writes what is kept with it, by its id.
+
+        Raises:
+            NotOwner: its home is another process.
+        """
+        if live.table.guild is not None:
+            self._database.require_owned(live.table.guild)
+        new = live.with_table(replace(live.table, oldest_message=self.oldest_message()))
+
+        def write(db: Connection, guard: Guard) -> LiveTable:
+            admit(db)
+            number = self._database.ownership.allocate_table_id(db, live.table.guild)
+            opened = table_mapper.open_table(db, new, self._rng, number)
+            guard(db, live.table.guild, opened.table.id)
+            if also is not None:
+                also(db, opened.table.id)
+            return opened
+
+        async def run() -> Table:
+            kept = await self._database.guarded(write, self._clock)
+            with about(kept.table):
+                self._put(None, kept, TableUpdate(kept))
+            return kept.table
+
+        return await self._door.through(run())
+
+    async def change(
+        self, table: int, step: Callable[[LiveTable], Awaitable[TableUpdate]], *, alone: bool = False
+    ) -> Table:
+        """Change a table; return it as it is when all is on disk.
+
+        Args:
+            table: its id.
+            step: makes the change from the table as it is now, or raises to refuse it.
+            alone: whether it is done at somebody's try of a deal of the day, too: playing is, all else isn't.
+
+        Raises:
+            NotFound: `no_table`.
+            NotOwner: its home is another process.
+            StaleView: somebody else changed the table in the database.
+            UserError, RuleError: whatever the step refuses.
+        """
+
+        async def run() -> Table:
+            async with self._lock(table):
+                before = await self._load(table)
+                if before.table.day is not None and not alone:
+                    raise NotFound("no_table", table=table)
+                with about(before.table):
+                    update = await self._before_keeping(before.table, await step(before))
+                    return await self._keep(before, update)
+
+        return await self._door.through(run())
+
+    async def unseen(self, table: int, step: Callable[[LiveTable], Awaitable[LiveTable]]) -> LiveTable:
+        """Change what one person alone knows of a table; return the table as it is when that is on disk.
+
+        Nobody is told, and the revision stays: it stands in everybody's messages. Raises as `change`.
+        """
+
+        async def run() -> LiveTable:
+            async with self._lock(table):
+                before = await self._load(table)
+                with about(before.table):
+                    after = await step(before)
+                    if (after.ahead, after.hinted) != (before.ahead, before.hinted):
+                        self._live.drop(table)  # until it is known what the disk has
+                        await self._keep_unseen(before, after)
+                        self._live.put(after)
+                    return after
+
+        return await self._door.through(run())
+
+    async def state_at(self, live: LiveTable, seen: int) -> State:
+        """Return the state of the table's game as it was at a revision.
+
+        Raises:
+            StaleView: there was no such state in this game, or not any more since it was taken back.
+        """
+        number = live.number
+        if number is None or not 0 <= seen <= live.table.revision or live.shows_dropped(seen):
+            raise StaleView("stale_view")
+        state = live.at(seen)
+        if state is None:
+            lines = await self._database.read(lambda db: event_log.lines(db, number, seen))
+            if not lines:
+                raise StaleView("stale_view")
+            state = (await self._turns.through(table_mapper.replaying(lines, self._find_game))).states[-1][1]
+        return state
+
+    async def without_last(self, table: Table, seat: int) -> tuple[LiveTable, int]:
+        """Return a table as its log has it without the last line, and the revision of that line; it stays as it is.
+
+        Args:
+            table: the table as it is now.
+            seat: whose action the last line is.
+        """
+        kept = await self._database.read(lambda db: table_mapper.read(db, table.id))
+        assert kept is not None
+        without = table_mapper.without_last(kept, seat, table.revision + 1)
+        return await self._turns.through(table_mapper.restoring(without, self._find_game)), kept.lines[-1].revision
+
+    async def without_deal(self, table: Table, deal: int) -> tuple[LiveTable, RedealRow]:
+        """Return a table as its log has it without a deal and all after it, and the row that drops them.
+
+        The table stays as it is; the revision of what is returned is that of the row.
+
+        Args:
+            table: the table as it is now.
+            deal: which deal of its game, from 1.
+        """
+        kept = await self._database.read(lambda db: table_mapper.read(db, table.id))
+        assert kept is not None
+        spans = (await self._turns.through(deals_in(kept.lines, self._find_game)))[deal - 1 :]
+        row = RedealRow(
+            revision=table.revision + 1,
+            first=spans[0].first,
+            last=table.revision,
+            deal=deal,
+            labels=tuple(label for span in spans for label in span.labels),
+        )
+        return await self._turns.through(
+            table_mapper.restoring(table_mapper.without_deal(kept, row), self._find_game)
+        ), row
+
+    async def deals_of(self, game: int, seen: int | None = None) -> tuple[DealSpan, ...]:
+        """Return the deals of a game as its log has them, up to a revision if one is given."""
+        lines = await self._database.read(lambda db: event_log.lines(db, game, seen))
+        return await self._turns.through(deals_in(lines, self._find_game))
+
+    async def _load(self, table: int) -> LiveTable:
+        """Return a table from memory or from its log; the caller holds its lock."""
+        live = self._live.get(table)
+        if live is not None:
+            self._database.require_owned(live.table.guild, table)
+            return live
+        left = self._left
+        live = await self._read(table, at_home=True)
+        if left == self._left:
+            self._live.put(live)
+        return live
+
+    async def _write(self, before: LiveTable, work: Callable[[Connection], T]) -> T:
+        """Return what a change of a table returns, once it is on disk and nobody else may change the table."""
+
+        def write(db: Connection, guard: Guard) -> T:
+            guard(db, before.table.guild, before.table.id)
+            return work(db)
+
+        return await self._database.guarded(write, self._clock)
+
+    async def _read(self, table: int, *, at_home: bool = False) -> LiveTable:
+        """Return a table from its log; raises NotOwner if it is to be at home here and is not."""
+        try:
+            kept = await self._database.read(lambda db: table_mapper.read(db, table))
+        except NewerDocument:
+            raise Conflict("table_of_newer_bot", table=table) from None
+        except DamagedDocument:
+            logger.warning("table_unreadable", code="damaged_document", table=table)
+            if at_home:
+                await self._close_damaged(table)
+            raise Conflict("table_unreadable", table=table) from None
+        if kept is None:
+            raise NotFound("no_table", table=table)
+        if at_home:
+            self._database.require_owned(kept.row.guild, table)
+        try:
+            live = await self._turns.through(table_mapper.restoring(kept, self._find_game))
+        except RuleError as error:
+            where = {"table": table, "guild": kept.row.guild}
+            logger.warning("table_unreadable", game=kept.row.game, code=error.code, **where)
+            raise Conflict("table_unreadable", table=table) from None
+        return await self._after_loading(live, kept.row.changed_at)
+
+    async def _close_damaged(self, table: int) -> None:
+        """Close a table whose document cannot be read, so that nobody is kept at it; raises NotOwner."""
+        row = await self._database.read(lambda db: tables.find(db, table))
+        assert row is not None
+        self._database.require_owned(row.guild, table)
+        await self._database.write(lambda db: tables.close(db, table))
+
+    async def _keep_unseen(self, before: LiveTable, after: LiveTable) -> None:
+        """Write what one person alone knows of a table; raises StaleView, Conflict."""
+
+        def write(db: Connection) -> None:
+            tables.check_revision(db, before.table.id, before.table.revision)
+            table_mapper.keep_document(db, before, after)
+
+        with _refused():
+            await self._write(before, write)
+
+    async def _keep(self, before: LiveTable, update: TableUpdate) -> Table:
+        """Write a change, then bring memory up to date and tell everybody; the caller holds the lock."""
+        now, table, oldest = self.now(), before.table.id, self.oldest_message()
+
+        def write(db: Connection) -> tuple[int | None, frozenset[int]]:
+            return table_mapper.keep(db, before, update, now, oldest)
+
+        try:
+            with _refused():
+                number, away = await self._write(before, write)
+        except BaseException:
+            # Whether the commit happened is not known here: the disk knows better than memory.
+            self._live.drop(table)
+            raise
+        live = update.live
+        if away:
+            live = live.with_table(_with_away(live.table, before.number, away))
+        if update.begins:
+            # The database counts games; until it has, a new one has no number.
+            live = replace(live, table=live.table.with_round(number=number))
+        self._put(before.table, live, update)
+        return live.table
+
+    def _put(self, before: Table | None, live: LiveTable, update: TableUpdate) -> None:
+        """Make a kept table the present one."""
+        self._live.put(live)
+        _log(before, live.table)
+        self._delivery.publish(TableChanged(before, live.table, update.events))
+        self._after_change(live)
+
+    def _lock(self, table: int) -> asyncio.Lock:
+        """Return the lock of a table; whoever uses it keeps it alive."""
+        lock = self._locks.get(table)
+        if lock is None:
+            lock = self._locks[table] = asyncio.Lock()
+        return lock
+
+
+@contextmanager
+def _refused() -> Generator[None]:
+    """Raise what people are told where a change cannot be kept.
+
+    Raises:
+        StaleView: a row is at another revision, or a line is in the log already: another process came between.
+        Conflict: `too_much_at_table`: the table's document would be too large.
+    """
+    try:
+        yield
+    except (ConcurrentUpdate, ConstraintViolation):
+        raise StaleView("stale_view") from None
+    except LargeDocument:
+        raise Conflict("too_much_at_table") from None
+
+
+def about(table: Table) -> AbstractContextManager[None]:
+    """Have all log lines written meanwhile, and by the tasks begun meanwhile, say which table they are about."""
+    bound = get_contextvars()
+    if bound.get("table") == table.id and bound.get("guild", 0) == table.guild:
+        return nullcontext()  # whoever has pressed something there has said so already
+    return bound_contextvars(table=table.id, guild=table.guild)
+
+
+def _with_away(table: Table, number: int | None, away: frozenset[int]) -> Table:
+    """Return a table that knows who was away in the game that has just ended: only the log tells."""
+    past = tuple(replace(end, away=away) if end.number == number else end for end in table.past)
+    return replace(table, past=past)
+
+
+def _log(before: Table | None, after: Table) -> None:
+    """Write what a change means for a table: opened, begun, over, closed; who did what is in the records, not here.
+
+    Args:
+        before: the table as it was, None for a new one.
+        after: the table as it is kept.
+    """
+    if before is None:
+        logger.info("table_opened", game=after.game, house=after.house)
+        return
+    number, deal = after.game_and_deal
+    if number is not None and number != before.game_and_deal[0]:  # None: back in the lobby
+        logger.info("game_begun", game=after.game, number=number, seats=len(after.seats))
+    elif after.status != before.status:
+        logger.info(f"table_{after.status}", game=after.game, number=number)
+    if PLAIN.isEnabledFor(logging.DEBUG):  # every click passes here; asking is quicker
+        logger.debug("table_changed", status=after.status, revision=after.revision, deal=deal)

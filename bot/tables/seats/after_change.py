@@ -1,0 +1,33 @@
+"""What follows from any change of a table, whoever made it."""
+
+from bot.tables.copies import replace
+from bot.tables.models import Table
+from bot.tables.seats import consent, gone, seat_swaps, seating
+from bot.tables.table_update import TableUpdate
+
+
+def settled(before: Table, update: TableUpdate, now: int) -> TableUpdate:
+    """Return a change with what follows from it: requests that lapse, people nobody waits for, a host.
+
+    Args:
+        before: the table that is changed.
+        update: the change.
+        now: in seconds since 1970.
+    """
+    table = after = update.live.table
+    if table.enders and not update.enders:
+        after = replace(after, enders=())
+    after = gone.settled(before, after, begins=update.begins, acted=update.acted, now=now)
+    # The game just over stays to be looked at, but nobody comes back to it.
+    if after.round is not None and after.status != "playing":
+        after = after.with_round(leavers=(), held=(), wakes=())
+    if after.status != "closed" and not after.is_here(after.host):
+        after = replace(after, host=seating.next_host(after) or after.host)
+    words = tuple(word for word in after.words if after.status != "closed" and after.is_here(word[0]))
+    if words != after.words:
+        after = replace(after, words=words)
+    after = seat_swaps.settled(after)
+    if after is not table:
+        update = replace(update, live=update.live.with_table(after))
+    after = consent.settled(before, update)
+    return update if after is update.live.table else replace(update, live=update.live.with_table(after))

@@ -1,0 +1,155 @@
+"""Order at a table: who hosts, who comes back, how a game or a table ends before its time.
+
+A host hands over, sends somebody away in the lobby, and closes the table in the lobby. Who moderates may close any
+table of their guild. A game in play ends without a result only if everybody who is there agrees, or by a moderator;
+its cards stay secret then.
+"""
+
+from bot.errors import Conflict, NotFound, PermissionDenied
+from bot.tables.copies import replace
+from bot.tables.live_table import LiveTable
+from bot.tables.models import ClosedBy, Consent, Table
+from bot.tables.seats import absence, consent, seating
+from bot.tables.seats.blocks import Blocks
+from bot.tables.table_update import Change, TableUpdate, altering, reseated
+
+
+class HostActions:
+    """What people can do about a table beside its game.
+
+    Args:
+        change: changes a table.
+        blocks: who doesn't sit with whom, where a seat that becomes free goes to somebody who waits.
+    """
+
+    def __init__(self, change: Change, blocks: Blocks) -> None:
+        self._change = change
+        self._blocks = blocks
+
+    async def back(self, table: int, user: int) -> Table:
+        """Take one's seat back from the computer player that sits in.
+
+        Raises:
+            NotFound, NotAllowed: no such table, not seated.
+            Conflict: `table_closed`, `not_absent`.
+        """
+
+        def alter(old: Table) -> Table:
+            seating.check_seated(old, user)
+            after = absence.back(old, user)
+            if after is old:
+                raise Conflict("not_absent")
+            return after
+
+        return await self._change(table, altering(alter))
+
+    async def hand_over(self, table: int, user: int, to: int) -> Table:
+        """Make somebody else at the table its host; only the host may.
+
+        Raises:
+            NotFound: `no_table`, `not_at_this_table`.
+            NotAllowed: `not_seated`, `not_host`.
+            Conflict: `table_closed`.
+        """
+
+        def alter(old: Table) -> Table:
+            _check_host(old, user)
+            _check_there(old, to)
+            return replace(old, host=to)
+
+        return await self._change(table, altering(alter))
+
+    async def kick(self, table: int, user: int, who: int) -> Table:
+        """Send somebody away between games; only the host may. They may come again.
+
+        Raises:
+            NotFound: `no_table`, `not_at_this_table`.
+            NotAllowed: `not_seated`, `not_host`.
+            Conflict: `table_closed`, `kick_yourself`, `kick_in_game`.
+        """
+
+        async def step(live: LiveTable) -> TableUpdate:
+            old = live.table
+            _check_host(old, user)
+            _check_there(old, who)
+            if who == user:
+                raise Conflict("kick_yourself")
+            if old.status == "playing":
+                raise Conflict("kick_in_game")
+            return reseated(live, seating.leave(old, who, await self._blocks.at(old)))
+
+        return await self._change(table, step)
+
+    async def close(self, table: int, user: int, *, moderates: int | None = None) -> Table:
+        """Close a table for good. A game in play is broken off without a result and never shown.
+
+        Args:
+            table: its id.
+            user: who closes: the host between games, or a moderator at any time.
+            moderates: the guild whose tables this person may close.
+
+        Raises:
+            NotFound: `no_table`.
+            NotAllowed: `not_seated`, `not_host`.
+            Conflict: `table_closed`, `close_in_game`.
+        """
+
+        def alter(old: Table) -> Table:
+            check_may_close(old, user, moderates)
+            by: ClosedBy = "host" if user == old.host and old.is_here(user) else "moderator"
+            return replace(seating.closed(old, by), queue=())
+
+        return await self._change(table, altering(alter))
+
+    async def end(self, table: int, user: int) -> Table:
+        """Ask everybody to end the game without a result, or agree.
+
+        Raises:
+            NotAllowed: `not_seated`.
+            Conflict: `table_closed`, `not_playing`, `already_agreed`, `of_tournament`.
+        """
+
+        def alter(old: Table) -> Table:
+            here, _ = seating.at_play(old, user)
+            seating.check_no_tournament(here)
+            if here.consent("end") is None:
+                return here.with_consent(Consent("end", (user,)))
+            return consent.agreed(here, user, "end")
+
+        return await self._change(table, altering(alter))
+
+
+def check_may_close(table: Table, user: int, moderates: int | None) -> None:
+    """Accept that somebody closes a table; raises as `HostActions.close`."""
+    if table.status == "closed":
+        raise Conflict("table_closed")
+    if moderates is not None and moderates == table.guild:
+        return
+    _check_host(table, user)
+    seating.check_no_tournament(table)
+    # Where the bot is not, nobody moderates: there the host may, and nothing is counted anyway.
+    if table.status == "playing" and not table.abroad:
+        raise Conflict("close_in_game")
+
+
+def _check_host(table: Table, user: int) -> None:
+    seating.check_here(table, user)
+    if table.host != user:
+        raise PermissionDenied("not_host")
+
+
+def _check_there(table: Table, user: int) -> None:
+    """Accept somebody who sits or waits at a table."""
+    if not table.is_here(user):
+        raise NotFound("not_at_this_table", user=user)
+
+
+def ended(live: LiveTable, enders: tuple[int, ...]) -> TableUpdate:
+    """Return a table broken off by consent: a lobby with the same people, the cards secret, no result.
+
+    Args:
+        live: the table.
+        enders: who has lost by ending the game behind the back of somebody who is away (`gone.losers`).
+    """
+    after = replace(seating.emptied(live.table), enders=enders)
+    return replace(reseated(live, after), enders=enders)

@@ -1,0 +1,165 @@
+"""Coming and going: pure changes of who takes part in a tournament.
+
+Whoever leaves keeps their number and what they have got; a computer player sits in for them in the round that is on,
+and in pairs to the end, as long as their partner plays. Whoever comes late plays from the next round on.
+"""
+
+from collections.abc import Iterator
+
+from bot.errors import Conflict, PermissionDenied
+from bot.tables.copies import replace
+from bot.tables.tournaments.models import PAIR, Entrant, Tournament
+
+MOST = 100
+"""So many take part at the most."""
+
+
+def check_goes_on(tournament: Tournament) -> None:
+    """Accept a tournament that is open or played; raises Conflict `tournament_over`."""
+    if tournament.status not in {"open", "playing"}:
+        raise Conflict("tournament_over")
+
+
+def join(tournament: Tournament, user: int) -> Tournament:
+    """Return the tournament with somebody more, or with somebody back who had left.
+
+    Raises:
+        Conflict: `tournament_over`, `already_entered`, `tournament_full` (limit), `tournament_too_late`: nobody
+            enters a knockout that has begun.
+    """
+    check_goes_on(tournament)
+    old = tournament.of_user(user)
+    if old is not None and not old.gone:
+        raise Conflict("already_entered")
+    begun = tournament.status == "playing"
+    if old is not None:
+        since = max(old.since, tournament.round + 1) if begun and not tournament.in_pairs else old.since
+        return _changed(tournament, replace(old, gone=False, since=since))
+    if begun and tournament.form == "knockout":
+        raise Conflict("tournament_too_late")
+    if len(tournament.entrants) >= MOST:
+        raise Conflict("tournament_full", limit=MOST)
+    return _late(tournament, user) if begun else _added(tournament, Entrant(len(tournament.entrants) + 1, user))
+
+
+def _late(tournament: Tournament, user: int) -> Tournament:
+    """Return the tournament with a latecomer: where pairs play, in the place of who plays for somebody gone."""
+    number, since = len(tournament.entrants) + 1, tournament.round + 1
+    if not tournament.in_pairs:
+        return _added(tournament, Entrant(number, user, number, since))
+    alone = next((each for each in tournament.entrants if each.user is None and not each.deleted and each.pair), None)
+    if alone is not None:  # a computer player, who plays no longer from now on
+        return _changed(tournament, replace(alone, user=user, since=since))
+    comer = Entrant(number, user, number, since)
+    return _added(_added(tournament, comer), Entrant(number + 1, None, number, since))
+
+
+def leave(tournament: Tournament, user: int) -> Tournament:
+    """Return the tournament without somebody; whoever organises it is followed by who came first.
+
+    Raises:
+        Conflict: `tournament_over`, `not_entered`.
+    """
+    check_goes_on(tournament)
+    entrant = tournament.of_user(user)
+    if entrant is None or entrant.gone:
+        raise Conflict("not_entered")
+    if tournament.status == "open":
+        rest = [each for each in tournament.entrants if each.user != user]
+        numbered = tuple(replace(each, number=number) for number, each in enumerate(rest, 1))
+        after = replace(tournament, entrants=numbered, wishes=_without(tournament, user))
+    else:
+        after = _changed(tournament, replace(entrant, gone=True))
+    return followed(after, user)
+
+
+def followed(tournament: Tournament, user: int) -> Tournament:
+    """Return the tournament organised by who came first, if this was the organiser and anybody is left."""
+    if tournament.host != user or not tournament.people:
+        return tournament
+    return replace(tournament, host=next(each.user for each in tournament.people if each.user is not None))
+
+
+def wish(tournament: Tournament, user: int, other: int) -> Tournament:
+    """Return the tournament in which somebody would like to play with somebody; if both would, they do.
+
+    Raises:
+        Conflict: `tournament_begun`, `no_pairs`, `not_entered`, `partner_not_entered`, `partner_yourself`.
+    """
+    if tournament.status != "open":
+        raise Conflict("tournament_begun")
+    if not tournament.in_pairs:
+        raise Conflict("no_pairs")
+    if tournament.of_user(user) is None:
+        raise Conflict("not_entered")
+    if user == other:
+        raise Conflict("partner_yourself")
+    if tournament.of_user(other) is None:
+        raise Conflict("partner_not_entered", user=other)
+    kept = tuple(each for each in tournament.wishes if each[0] != user)
+    return replace(tournament, wishes=tuple(sorted((*kept, (user, other)))))
+
+
+def agreed(tournament: Tournament) -> tuple[tuple[int, int], ...]:
+    """Return those who want to play with each other, by user id."""
+    wishes = dict(tournament.wishes)
+    return tuple((one, other) for one, other in wishes.items() if one < other and wishes.get(other) == one)
+
+
+def paired(tournament: Tournament) -> Tournament:
+    """Return the tournament with a pair for everybody: who agreed, then the others in the order of coming.
+
+    Where one is left over a computer player completes the pair.
+    """
+    if not tournament.in_pairs:
+        return replace(
+            tournament, entrants=tuple(replace(each, pair=each.number) for each in tournament.entrants), wishes=()
+        )
+    partners = dict(_partners(tournament))
+    entrants = list(tournament.entrants)
+    if len(entrants) % PAIR:
+        last = next(each for each in entrants if partners[each.number] == 0)
+        entrants.append(Entrant(len(entrants) + 1, None))
+        partners[last.number] = len(entrants)
+        partners[len(entrants)] = last.number
+    seated = tuple(replace(each, pair=min(each.number, partners[each.number])) for each in entrants)
+    return replace(tournament, entrants=seated, wishes=())
+
+
+def _partners(tournament: Tournament) -> Iterator[tuple[int, int]]:
+    """Yield everybody's number with that of their partner, 0 for whoever is left over."""
+    numbers = {each.user: each.number for each in tournament.entrants}
+    taken: set[int] = set()
+    for one, other in agreed(tournament):
+        pair = numbers[one], numbers[other]
+        taken.update(pair)
+        yield pair
+        yield pair[1], pair[0]
+    rest = [each.number for each in tournament.entrants if each.number not in taken]
+    for first, second in zip(rest[::2], [*rest[1::2], 0][: len(rest[::2])], strict=True):
+        yield first, second
+        if second:
+            yield second, first
+
+
+def check_may_run(tournament: Tournament, user: int, *, manages: bool) -> None:
+    """Accept the organiser, or who manages the server; raises NotAllowed `not_organiser`.
+
+    Where the organiser's data was deleted it is who came first of the others.
+    """
+    host = tournament.host or next((each.user for each in tournament.people), None)
+    if host != user and not manages:
+        raise PermissionDenied("not_organiser")
+
+
+def _added(tournament: Tournament, entrant: Entrant) -> Tournament:
+    return replace(tournament, entrants=(*tournament.entrants, entrant))
+
+
+def _changed(tournament: Tournament, entrant: Entrant) -> Tournament:
+    entrants = tuple(entrant if each.number == entrant.number else each for each in tournament.entrants)
+    return replace(tournament, entrants=entrants)
+
+
+def _without(tournament: Tournament, user: int) -> tuple[tuple[int, int], ...]:
+    return tuple(wish for wish in tournament.wishes if user not in wish)

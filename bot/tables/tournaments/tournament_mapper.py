@@ -1,0 +1,117 @@
+"""Tournaments in the database: how one comes back from its rows, and what a change writes."""
+
+import json
+from dataclasses import asdict
+
+from bot.rules.record import FindGame
+from bot.storage import Connection, EntrantRow, PairingRow, TournamentRow, tournaments
+from bot.tables.house_rules import options_json
+from bot.tables.tournaments.models import Entrant, Pairing, TableResult, Tournament
+
+
+def read(db: Connection, number: int, find_game: FindGame) -> Tournament | None:
+    """Return a tournament, None if there never was one.
+
+    Raises:
+        RuleError: its game or options are not what this program can read.
+    """
+    row = tournaments.find(db, number)
+    if row is None:
+        return None
+    game = find_game(row.game)
+    return Tournament(
+        row.id,
+        row.guild,
+        row.channel,
+        row.host,
+        row.game,
+        game.options.read(json.loads(row.options)),
+        row.form,
+        row.rounds,
+        row.seats,
+        row.minutes,
+        row.status,
+        row.round,
+        row.due_at,
+        row.time_left,
+        row.warned,
+        row.revision,
+        row.opened_at,
+        row.oldest_message,
+        tuple(map(_entrant, tournaments.entrants(db, number))),
+        tuple(map(_pairing, tournaments.pairings(db, number))),
+        tournaments.wishes(db, number),
+    )
+
+
+def row_of(tournament: Tournament, find_game: FindGame) -> TournamentRow:
+    """Return what the table of tournaments keeps of one."""
+    return TournamentRow(
+        id=tournament.id,
+        guild=tournament.guild,
+        channel=tournament.channel,
+        host=tournament.host,
+        game=tournament.game,
+        options=options_json(find_game(tournament.game), tournament.options),
+        form=tournament.form,
+        rounds=tournament.rounds,
+        seats=tournament.seats,
+        minutes=tournament.minutes,
+        status=tournament.status,
+        round=tournament.round,
+        due_at=tournament.due,
+        time_left=tournament.left,
+        warned=tournament.warned,
+        revision=tournament.revision,
+        opened_at=tournament.opened_at,
+        oldest_message=tournament.oldest_message,
+    )
+
+
+def keep(db: Connection, before: Tournament, after: Tournament, find_game: FindGame) -> None:
+    """Write what a change has made of a tournament."""
+    tournaments.save(db, row_of(after, find_game))
+    if after.entrants != before.entrants:
+        tournaments.keep_entrants(db, after.id, after.guild, map(_entrant_row, after.entrants))
+    if after.wishes != before.wishes:
+        tournaments.keep_wishes(db, after.id, after.guild, after.wishes)
+    known = {(each.round, each.place): each for each in before.pairings}
+    new = [each for each in after.pairings if (each.round, each.place) not in known]
+    tournaments.add_pairings(db, after.id, after.guild, map(_pairing_row, new))
+    for each in after.pairings:
+        old = known.get((each.round, each.place))
+        if each.result is not None and (old is None or old.result is None):
+            tournaments.enter(db, after.id, each.round, each.place, asdict(each.result))
+
+
+def _entrant(row: EntrantRow) -> Entrant:
+    return Entrant(row.number, row.person or None, row.pair, row.since, row.gone, row.person == 0)
+
+
+def _entrant_row(entrant: Entrant) -> EntrantRow:
+    return EntrantRow(
+        number=entrant.number,
+        person=0 if entrant.deleted else entrant.user,
+        pair=entrant.pair,
+        since=entrant.since,
+        gone=entrant.gone,
+    )
+
+
+def _pairing(row: PairingRow) -> Pairing:
+    entrants = tuple(json.loads(row.entrants))
+    return Pairing(row.round, row.place, entrants, row.board, row.table_id, _result(row.result))
+
+
+def _result(text: str | None) -> TableResult | None:
+    if text is None:
+        return None
+    kept = json.loads(text)
+    lists = {name: tuple(kept[name]) for name in ("places", "points", "marks", "apart")}
+    return TableResult(**lists, game=kept["game"])
+
+
+def _pairing_row(pairing: Pairing) -> PairingRow:
+    return PairingRow(
+        round=pairing.round, place=pairing.place, entrants=json.dumps(pairing.entrants), board=pairing.board
+    )

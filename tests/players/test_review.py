@@ -1,0 +1,95 @@
+"""The coach's judgement: from the view alone, of one's own free decisions, and silent where nothing is clear."""
+
+import json
+from math import inf
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.games import all_games, find_game
+from bot.players import Decision, DecisionReview, RandomPlayer, look_back, turns
+from bot.rules.evaluator import Evaluation, Evaluator
+from bot.rules.timeline import film
+from tests.players.test_search import position
+from tests.tables.tiny import TINY
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+MOMENTS = 3
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+async def test_it_is_the_same_whatever_lay_hidden(game) -> None:
+    rng = Random(f"coach {game.id}")
+    options = game.options.read({})
+    state = game.start(options, game.usual_seats(options), 0)
+    found = 0
+    for _ in range(400):
+        if state.outcome is not None or found == MOMENTS:
+            break
+        if state.chance_due:
+            state = state.apply(state.chance(rng)).state
+            continue
+        view = state.view(state.waiting_for[0])
+        done = await RandomPlayer(game, rng).choose(view)
+        if len(view.legal) > 1 and rng.random() < 0.2 and (said := look_back(game, view, done, "luck", seconds=None)):
+            found += 1
+            other = game.determinize(view, Random(found)).view(view.seat)
+            assert look_back(game, other, done, "luck", seconds=None) == said
+            assert said.cost >= 0.0
+        state = state.apply(done).state
+    assert found == MOMENTS
+
+
+@pytest.mark.parametrize("name", ["bieten-usual", "bid_whist-usual", "betel-usual"])
+def test_forced_decisions_and_those_of_others_are_left_out(name: str) -> None:
+    data = (GOLDEN / f"{name}.jsonl").read_bytes()
+    shown = film(data, find_game)
+    own = list(turns(shown, data, 1))
+    assert len(own) > 5
+    for turn in own:
+        assert turn.view.seat == turn.done.seat == 1
+        assert list(turn.view.legal) != [turn.done]
+    first = own[0].line
+    lines = data.split(b"\n")
+    lines[first - 1] = json.dumps({**json.loads(lines[first - 1]), "by": "computer"}).encode()
+    changed = b"\n".join(lines)
+    assert [turn.line for turn in turns(film(changed, find_game), changed, 1)] == [turn.line for turn in own[1:]]
+
+
+@pytest.mark.parametrize(
+    ("cost", "error", "clear"),
+    [(0.1, 0.04, True), (0.1, 0.06, False), (0.004, 0.0, False), (0.0, 0.0, False), (0.5, inf, False)],
+)
+def test_it_is_silent_below_two_standard_errors(cost: float, error: float, clear: bool) -> None:
+    assert DecisionReview(Decision(None, (), None, "thumb"), cost, error).clear is clear
+
+
+class Lucky(Evaluator):
+    """Finds one choice much better at the first look, and no better at all at the second."""
+
+    def __init__(self) -> None:
+        super().__init__(TINY.determinize)
+        self.looks: list[int] = []
+
+    def candidates(self, view):
+        return tuple(view.legal.actions)
+
+    def values(self, view, world, candidates, rng):
+        raise NotImplementedError
+
+    def weigh(self, view, candidates, first, worlds, rng, *, going=lambda: True):
+        self.looks.append(worlds)
+        lucky = candidates[-1] if len(self.looks) == 1 else None
+        return tuple(Evaluation(one, *((0.8, 0.3) if one == lucky else (0.5, 0.0)), 0.01) for one in candidates)
+
+
+def test_a_choice_that_was_best_by_luck_is_not_lucky_twice() -> None:
+    game, view = position()
+    game.searcher = searcher = Lucky()
+    done = next(one for one in view.legal.actions if one != view.legal.actions[-1])
+    said = look_back(game, view, done, "luck")
+    assert said is not None
+    assert said.said.action != done, "better at the first look"
+    assert not said.clear
+    assert searcher.looks == [48, 96]

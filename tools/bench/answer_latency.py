@@ -1,0 +1,103 @@
+"""How long a click takes to its first answer at many tables whose people think before they click, as people do.
+
+First in turns with a bare bot that draws a panel, in rounds; then while the bot, with years of games behind it, does
+all that takes long: p99 of the clicks that began meanwhile. Bot, sandbox and people are apart as for `clicks`.
+"""
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from bot.logging_setup import configure
+from bot.sandbox import Sandbox
+from tools.bench.background_load import DEEDS, READER, move_in
+from tools.bench.click_throughput import REFERENCE, TABLES
+from tools.bench.comparison import BenchResult, paired, percentile
+from tools.bench.cpu_affinity import beside_the_bot
+from tools.bench.growth import copy, kept
+from tools.bench.load_generator import Club, GameLoad, PanelLoad, data_dir
+from tools.bench.processes import open_apart
+
+SECONDS = 4.0
+"""How long a round is."""
+MEANWHILE = 15.0
+"""So many seconds at the most answers are timed beside one thing that goes on."""
+THOUGHT = (0.5, 1.5)
+"""The shortest and the longest thought before a click at a table, in seconds."""
+GOAL = "<= 100 ms"
+
+
+def measure(rounds: int, games: int) -> list[BenchResult]:
+    """Return the lines.
+
+    Args:
+        rounds: how many, with nothing else going on.
+        games: how many finished games the bot has behind it.
+    """
+    configure("CRITICAL")
+    past = kept(games)
+    with TemporaryDirectory(prefix="bench-", dir=data_dir()) as name:
+        database = Path(name) / "bot.sqlite"
+        copy(past, database)
+        move_in(database, int(Sandbox().guild.id))
+        with beside_the_bot():
+            return asyncio.run(compared(rounds, games, database))
+
+
+async def compared(rounds: int, games: int, database: Path) -> list[BenchResult]:
+    """Return the lines of the quiet rounds, then those of what goes on meanwhile."""
+    async with AsyncExitStack() as stack:
+        ours = await stack.enter_async_context(open_apart(GameLoad, TABLES, past=database, people=[READER]))
+        theirs = await stack.enter_async_context(open_apart(PanelLoad, TABLES))
+        for side in (ours, theirs):
+            await spell(side.club, SECONDS)  # what is done once only, and the first of everything
+        pairs = [(await spell(ours.club, SECONDS), await spell(theirs.club, SECONDS)) for _ in range(rounds)]
+        what = f"answer: {TABLES} tables, {games:,} games"
+        lines = [
+            paired(
+                f"{what}, p{percent}",
+                [(percentile(mine, percent), percentile(others, percent)) for mine, others in pairs],
+                reference=REFERENCE,
+                goal=goal,
+                unit="ms",
+            )
+            for percent, goal in ((50, ""), (99, GOAL))
+        ]
+        for name, deed in DEEDS.items():
+            enough = asyncio.Event()
+            going_on = asyncio.create_task(deed(ours, enough))
+            times = await spell(ours.club, MEANWHILE, going_on)
+            enough.set()
+            await going_on
+            lines.append(BenchResult(f"{what}, beside {name}, p99", percentile(times, 99), goal=GOAL, unit="ms"))
+        return lines
+
+
+async def spell(club: Club, seconds: float, meanwhile: asyncio.Task[None] | None = None) -> list[float]:
+    """Return how long every click took, in milliseconds, with people who think.
+
+    Args:
+        club: who clicks.
+        seconds: how long, at the most; everybody clicks once at least.
+        meanwhile: what goes on; with it this ends.
+    """
+    over, taken = asyncio.Event(), list[float]()
+
+    async def table(number: int) -> None:
+        rng, done = Random(number), False
+        await asyncio.sleep(rng.uniform(0, THOUGHT[1]))
+        while not (done and over.is_set()):
+            start = perf_counter()
+            if await club.click(number):
+                taken.append(1000 * (perf_counter() - start))
+                done = True
+            await asyncio.sleep(rng.uniform(*THOUGHT))
+
+    clicking = [asyncio.create_task(table(number)) for number in club.tables]
+    await (asyncio.wait([meanwhile], timeout=seconds) if meanwhile else asyncio.sleep(seconds))
+    over.set()
+    await asyncio.gather(*clicking)
+    return taken

@@ -1,0 +1,83 @@
+"""How many clicks a second are answered with many tables busy, durably, against a bare bot that draws a panel.
+
+Each side has a bot on a processor of its own, and a sandbox and people beside it; they take turns. At every table
+somebody clicks again as soon as the click before is answered. Told besides is the rate by the bot's own processor:
+what it would be if sandbox and people took no time at all, who with the bare bot are the slower ones.
+"""
+
+import asyncio
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+
+from bot.logging_setup import configure
+from tools.bench.comparison import BenchResult, paired
+from tools.bench.cpu_affinity import beside_the_bot
+from tools.bench.load_generator import GameLoad, PanelLoad
+from tools.bench.processes import CPU, IsolatedLoad, open_apart
+
+TABLES = 64
+SECONDS = 2.0
+"""How long a round is."""
+REFERENCE = "bare bot, a panel"
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """How fast clicks were answered.
+
+    Args:
+        clicks: so many a second that did what they should.
+        by_processor: so many a second of the bot's processor.
+    """
+
+    clicks: float
+    by_processor: float
+
+
+def measure(rounds: int, history: Path | None = None) -> list[BenchResult]:
+    """Return the lines of the rate.
+
+    Args:
+        rounds: how many.
+        history: a folder that takes who pressed what and what was answered; None: nobody wants to know.
+    """
+    configure("ERROR")
+    with beside_the_bot():
+        pairs = asyncio.run(compared(rounds, history))
+    what = f"clicks: {TABLES} tables, durable"
+    every = [(ours.clicks, theirs.clicks) for ours, theirs in pairs]
+    busy = [(ours.by_processor, theirs.by_processor) for ours, theirs in pairs]
+    return [
+        paired(what, every, reference=REFERENCE, goal=">= 0.8x"),
+        paired(f"{what}, by the bot's processor", busy, reference=REFERENCE, goal=">= 0.8x"),
+    ]
+
+
+async def compared(rounds: int, history: Path | None = None) -> list[tuple[Rate, Rate]]:
+    """Return how fast both bots answered in every round."""
+    async with AsyncExitStack() as stack:
+        ours = await stack.enter_async_context(open_apart(GameLoad, TABLES))
+        theirs = await stack.enter_async_context(open_apart(PanelLoad, TABLES))
+        for side in (ours, theirs):
+            await rate(side)  # what is done once only, and the first of everything
+        pairs = [(await rate(ours), await rate(theirs)) for _ in range(rounds)]
+        if history is not None and isinstance(ours.club, GameLoad):
+            await asyncio.to_thread(ours.club.keep_history, history)
+        return pairs
+
+
+async def rate(evening: IsolatedLoad) -> Rate:
+    """Return how fast clicks are answered, everybody clicking as fast as they are."""
+    before, start = await evening.bot.ask(CPU), perf_counter()
+
+    async def table(number: int) -> int:
+        done = 0
+        while perf_counter() < start + SECONDS:
+            done += await evening.club.click(number)
+        return done
+
+    done = sum(await asyncio.gather(*map(table, range(TABLES))))
+    taken = perf_counter() - start
+    return Rate(done / taken, done / (await evening.bot.ask(CPU) - before))

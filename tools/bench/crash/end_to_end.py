@@ -1,0 +1,176 @@
+"""The whole bot killed: sandbox and people are in this process and outlive it; they only know what they see.
+
+A click that is answered with the hand drawn anew was acknowledged if its card is gone from it: after a refusal it is
+drawn anew as well. Of a person's first click after a restart that isn't known: the hand may be as it was before.
+"""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import AsyncExitStack, asynccontextmanager
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+
+from bot.games import find_game
+from bot.sandbox import CROWDED, PageError, RenderedButton, RenderedMessage, Sandbox, SimulatedUser
+from tools.bench.crash.consistency import ConsistencyChecker, KillCounts, RecordedClick
+from tools.bench.crash.hand_parser import was_played
+from tools.bench.crash.kill import patience, stop
+from tools.bench.crash.targets import PRELOADED, serve_bot
+
+TABLES = 8
+PEOPLE = 3
+LIFE = (0.1, 1.5)
+"""The shortest and the longest time from being online to the kill, in seconds."""
+BIRTH = 0.4
+"""So many seconds after its birth at the latest a bot is killed that isn't even online."""
+STILLBORN = 0.1
+"""How often."""
+LEAVE = 0.5
+"""So many seconds after SIGTERM at the latest it is killed all the same, every other time that it is told to stop."""
+LOOK = 0.02
+"""Seconds until somebody looks again who has nothing to press."""
+IDLE = ("!", "bet", "raise", ">lift")
+"""Buttons that nobody presses by chance."""
+
+
+class EndToEndCrash:
+    """Kills the whole bot again and again, and compares each time.
+
+    Args:
+        folder: the bot's data.
+        rng: the moments, and what people do.
+        counts: where is counted.
+    """
+
+    def __init__(self, folder: Path, rng: Random, counts: KillCounts) -> None:
+        self._folder = folder
+        self._rng = rng
+        self._counts = counts
+        self._evidence = ConsistencyChecker(folder / "bot.sqlite", find_game, counts)
+        self._presses: list[RecordedClick] = []
+
+    async def kill(self, kills: int) -> None:
+        """Kill so many times."""
+        async with AsyncExitStack() as stack:
+            names = [f"Guest {number}" for number in range(TABLES * PEOPLE)]
+            channels = [f"table-{number}" for number in range(TABLES)]
+            sandbox = await stack.enter_async_context(Sandbox(people=names, channels=channels, strictness=CROWDED))
+            tables: list[list[SimulatedUser]] = []
+            for number, channel in enumerate(sandbox.guild.channels.values()):
+                here = names[PEOPLE * number : PEOPLE * (number + 1)]
+                people = [sandbox.person(name, channels=[channel]) for name in here]
+                tables.append([await stack.enter_async_context(person) for person in people])
+            async with self._bot(sandbox, online=True):
+                for people in tables:
+                    await sit_down(people)
+            for number in range(1, kills + 1):
+                await self._life(sandbox, tables)
+                self._counts.kills += 1
+                self._evidence.check(self._presses, everything=number == kills)
+                self._presses.clear()
+
+    async def _life(self, sandbox: Sandbox, tables: list[list[SimulatedUser]]) -> None:
+        """Have everybody play until the bot is killed."""
+        rng = self._rng
+        if rng.random() < STILLBORN:
+            async with self._bot(sandbox, online=False):
+                await asyncio.sleep(rng.uniform(0, BIRTH))
+            return
+        wait = patience(rng, LEAVE)
+        self._counts.told += wait is not None
+        async with self._bot(sandbox, online=True, wait=wait):
+            tasks = [asyncio.create_task(self._play(person, people[0])) for people in tables for person in people]
+            await asyncio.sleep(rng.uniform(*LIFE))
+        for task in tasks:
+            task.cancel()
+        for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(outcome, Exception):
+                raise outcome
+
+    @asynccontextmanager
+    async def _bot(self, sandbox: Sandbox, *, online: bool, wait: float | None = None) -> AsyncGenerator[None]:
+        """Have a bot running meanwhile; at the end it is stopped, while its people and Discord go on."""
+        context = get_context("forkserver")
+        context.set_forkserver_preload(PRELOADED)
+        args = (self._folder, sandbox.api, sandbox.gateway, sandbox.token)
+        process = context.Process(target=serve_bot, args=args, daemon=True)
+        process.start()
+        try:
+            if online:
+                await sandbox.wait_online()
+            yield
+        finally:
+            await asyncio.to_thread(stop, process, wait)
+            while sandbox.online:  # noqa: ASYNC110  # until the sandbox has noticed
+                await asyncio.sleep(0)
+
+    async def _play(self, person: SimulatedUser, host: SimulatedUser) -> None:
+        """Press what the hand offers, for ever; the host begins again after a game."""
+        fresh = False
+        while True:
+            hand = newest(person, person.dm)
+            offered = [button for button in enabled(hand) if not verb(button).startswith(IDLE)] if hand else []
+            panel = newest(person, person.channel)
+            if person is host and panel and any(verb(button) == "!rematch" for button in enabled(panel)):
+                await self._try(person, panel, "!rematch")
+            elif hand is None or not offered:
+                await asyncio.sleep(LOOK)
+            else:
+                fresh = await self._press(person, hand, self._rng.choice(offered), fresh=fresh) or fresh
+
+    async def _press(
+        self, person: SimulatedUser, hand: RenderedMessage, button: RenderedButton, *, fresh: bool
+    ) -> bool:
+        """Press a button; return whether the hand is now known to be as it is."""
+        _, table, seen, action = (button.custom_id or "").split(":", 3)
+        if action.startswith(">"):
+            return await self._try(person, hand, action) is not None
+        press = RecordedClick(int(table), int(person.id), action.removeprefix("?"), int(seen))
+        self._presses.append(press)
+        after = await self._try(person, hand, action)
+        if after is None:
+            return False
+        press.told = int(fresh and was_played(action, hand, after))
+        return True
+
+    async def _try(self, person: SimulatedUser, message: RenderedMessage, action: str) -> RenderedMessage | None:
+        """Press the button of an action, of a question the answer; return the message drawn anew, or None."""
+        custom_id = next(b.custom_id for b in enabled(message) if verb(b) == action) or ""
+        try:
+            answer = await person.forge(message, custom_id.replace(":?", ":", 1))
+        except PageError:
+            return None
+        return answer.message if answer.kind == "update" else None
+
+
+async def sit_down(people: list[SimulatedUser]) -> None:
+    """Open a table, have everybody join, add a computer player, start."""
+    first, *others = people
+    await first.slash("play", game="bieten")
+    for person in others:
+        await person.slash("join")
+    # Once everybody is on it: a panel that is drawn anew meanwhile has other buttons.
+    panel = await first.wait_message(
+        lambda seen: (
+            all(person.name in seen.isolated for person in people)
+            and any(verb(b) == "!computer" for b in enabled(seen))
+        )
+    )
+    await first.click(panel, next(b.custom_id for b in enabled(panel) if verb(b) == "!computer") or "")
+    await first.slash("start")
+
+
+def newest(person: SimulatedUser, channel: str) -> RenderedMessage | None:
+    """Return the newest message of a channel with something to press."""
+    return next((seen for seen in reversed(person.messages(channel)) if enabled(seen)), None)
+
+
+def enabled(message: RenderedMessage) -> list[RenderedButton]:
+    """Return the buttons that can be pressed, without links."""
+    return [button for button in message.buttons if button.custom_id and not button.disabled]
+
+
+def verb(button: RenderedButton) -> str:
+    """Return what a button stands for."""
+    return (button.custom_id or "").split(":", 3)[3]

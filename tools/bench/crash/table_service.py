@@ -1,0 +1,85 @@
+"""The table service killed: many tables, whose people sit in its own process and tell over a pipe what they do."""
+
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any
+
+from bot.rules.game import AnyGame
+from tools.bench.crash.consistency import ConsistencyChecker, KillCounts, RecordedClick
+from tools.bench.crash.kill import patience, rest, stop
+from tools.bench.crash.targets import PRELOADED, serve_tables
+
+TABLES = 48
+PEOPLE = 3
+LIFE = (0.02, 0.5)
+"""The shortest and the longest time from being ready to the kill, in seconds."""
+BIRTH = 0.15
+"""So many seconds after its birth at the latest a process is killed that isn't even ready."""
+STILLBORN = 0.1
+"""How often."""
+
+
+def kill_tables(
+    path: Path,
+    game: AnyGame,
+    kills: int,
+    rng: Random,
+    counts: KillCounts,
+    *,
+    tables: int = TABLES,
+    people: int = PEOPLE,
+) -> None:
+    """Kill a table service again and again, and compare each time.
+
+    Args:
+        path: the database.
+        game: what is played.
+        kills: how many.
+        rng: the moments.
+        counts: where is counted.
+        tables: how many are played at.
+        people: how many sit at each, beside one computer player.
+    """
+    evidence = ConsistencyChecker(path, lambda _: game, counts)
+    for number in range(1, kills + 1):
+        presses = live(path, game, tables, people, rng, counts)
+        counts.kills += 1
+        if path.exists():
+            evidence.check(presses, everything=number == kills)
+
+
+def live(path: Path, game: AnyGame, tables: int, people: int, rng: Random, counts: KillCounts) -> list[RecordedClick]:
+    """Return what people did in one life of the service, until it was killed."""
+    context = get_context("forkserver")
+    context.set_forkserver_preload(PRELOADED)
+    ours, theirs = context.Pipe(duplex=False)
+    args = (path, rng.randrange(2**32), game, tables, people, theirs)
+    process = context.Process(target=serve_tables, args=args, daemon=True)
+    process.start()
+    theirs.close()
+    messages: list[Any] = []
+    if rng.random() >= STILLBORN or not path.exists():
+        assert ours.recv() == "ready"
+        until, ready = monotonic() + rng.uniform(*LIFE), True
+    else:
+        until, ready = monotonic() + rng.uniform(0, BIRTH), False
+    while (left := until - monotonic()) > 0 and ours.poll(left):
+        messages.append(ours.recv())
+    wait = patience(rng) if ready else None
+    counts.told += wait is not None
+    stop(process, wait)
+    messages += rest(ours)
+    presses: dict[int, RecordedClick] = {}
+    for message in messages:
+        match message:
+            case ("press", number, table, user, action, seen):
+                presses[number] = RecordedClick(table, user, action, seen)
+            case ("told", number):
+                presses[number].told += 1
+            case ("refused", number):
+                presses[number].refused += 1
+            case _:
+                assert message == "ready"
+    return list(presses.values())

@@ -1,0 +1,93 @@
+"""A table as its rows and its log tell of it: what people go by who sit in another process than the bot.
+
+What has been answered is on disk, so that whoever reads it knows what the next click is about; and the bot does
+nothing for it. Edits of hands, by which people know it, are a second apart and would set the pace.
+"""
+
+import sqlite3
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.games import find_game
+from bot.rules.game import AnyGame
+from bot.rules.record import Replay
+from bot.rules.state import State
+from bot.storage import event_log
+
+
+@dataclass(frozen=True, slots=True)
+class TableSnapshot:
+    """A table at one moment.
+
+    Args:
+        revision: how often it has changed.
+        host: user id.
+        waiting: by user id, the seats that are waited for; nobody where no game goes on.
+        game: what is played; None before the first game.
+        state: the game as it stands.
+    """
+
+    revision: int
+    host: int
+    waiting: dict[int, int]
+    game: AnyGame | None = None
+    state: State | None = None
+
+
+class LogFollower:
+    """A table whose log is played along, line by line.
+
+    Args:
+        db: a connection that reads.
+        table: its number.
+    """
+
+    def __init__(self, db: sqlite3.Connection, table: int) -> None:
+        self._db = db
+        self._table = table
+        self._game = self._read = 0
+        self._record = Replay(find_game)
+
+    def look(self) -> TableSnapshot:
+        """Return the table as it is on disk now."""
+        self._db.execute("BEGIN")
+        try:
+            row = self._db.execute(
+                "SELECT revision, host, status, number FROM tables WHERE id = ?", (self._table,)
+            ).fetchone()
+            if row["status"] != "playing" or row["number"] is None:
+                return TableSnapshot(row["revision"], row["host"], {})
+            self._catch_up(row["number"])
+        finally:
+            self._db.execute("COMMIT")
+        header, state = self._record.header, self._record.state
+        assert header is not None
+        assert state is not None
+        waiting = {int(header.players[seat]): seat for seat in state.waiting_for}
+        return TableSnapshot(row["revision"], row["host"], waiting, header.game, state)
+
+    def _catch_up(self, game: int) -> None:
+        """Read what has come to the log of a game; all of it where something was taken back."""
+        rows = self._db.execute(
+            "SELECT revision, line, drops FROM log WHERE game = ? AND revision > ? ORDER BY revision",
+            (game, self._read if game == self._game else 0),
+        ).fetchall()
+        if game != self._game or any(row["drops"] is not None for row in rows):
+            self._record = Replay(find_game)
+            self._feed(row.line for row in event_log.lines(self._db, game))
+        else:
+            self._feed(row["line"] for row in rows)
+        self._game = game
+        self._read = rows[-1]["revision"] if rows else self._read
+
+    def _feed(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self._record.feed(line.encode())
+
+
+def reading(path: Path) -> sqlite3.Connection:
+    """Return a connection that reads a database in use."""
+    db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
+    db.row_factory = sqlite3.Row
+    return db

@@ -1,0 +1,123 @@
+"""The same asked of a PostgreSQL server and of a SQLite file, in one run: what areas measure with `--database`."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from pydantic import SecretStr
+
+from bot.logging_setup import configure
+from bot.storage import Connection, Database, back_up, copy_to, dump_server
+from tools.bench.comparison import BenchResult, Measure, compare, percentile
+from tools.bench.durable_write import WRITERS, at_once, one_by_one, prepare
+from tools.bench.growth import READS, Ask, SeededService, copy, kept
+from tools.bench.load_generator import data_dir
+
+FILE = "SQLite"
+
+
+def append(rounds: int, server: SecretStr) -> list[BenchResult]:
+    """Return what one durable action and many at once cost on a server, against a file.
+
+    Args:
+        rounds: how often.
+        server: an empty database, or a bot's that doesn't run; its disk ought to be that of the data folder.
+    """
+    with TemporaryDirectory(prefix="bench-", dir=data_dir()) as name, asyncio.Runner() as runner:
+        ours, theirs = Database(server), Database(Path(name) / "bench.sqlite")
+        for database in (ours, theirs):
+            runner.run(database.open())
+        runner.run(ours.write(_prepare))
+        runner.run(theirs.write(prepare))
+        rows = [
+            compare(
+                "append: p50 of one durable action, PostgreSQL",
+                lambda: percentile(runner.run(one_by_one(ours)), 50),
+                rounds,
+                reference=FILE,
+                theirs=lambda: percentile(runner.run(one_by_one(theirs)), 50),
+                goal="<= 2x",
+                unit="ms",
+            ),
+            compare(
+                f"append: {WRITERS} tables at once, PostgreSQL",
+                lambda: runner.run(at_once(ours)),
+                rounds,
+                reference=FILE,
+                theirs=lambda: runner.run(at_once(theirs)),
+                goal=">= 0.4x",
+            ),
+        ]
+        runner.run(ours.write(lambda db: db.execute("DROP TABLE bench").rowcount))
+        for database in (ours, theirs):
+            runner.run(database.close())
+    return rows
+
+
+def _prepare(db: Connection) -> None:
+    """Make the table; one that an earlier run has left goes."""
+    db.execute("DROP TABLE IF EXISTS bench")
+    db.execute("CREATE TABLE bench (line TEXT NOT NULL)")
+
+
+def growth(rounds: int, games: int, server: SecretStr) -> list[BenchResult]:
+    """Return what is asked of a database of so many games, on a server against a file; it is copied there first.
+
+    Args:
+        rounds: how often.
+        games: finished games.
+        server: an empty database, in which the games stay.
+    """
+    configure("CRITICAL")
+    past, url = kept(games), server.get_secret_value()
+    rows = [_once(f"growth: copy-to, {games:,} games", lambda: copy_to(past.path, url, _heard))]
+    with TemporaryDirectory(prefix="bench-", dir=data_dir()) as name, asyncio.Runner() as runner:
+        file = copy(past, Path(name) / "bench.sqlite").path
+        ours, theirs = SeededService(server), SeededService(file)
+        for club in (ours, theirs):
+            runner.run(club.open())
+        for what, ask in READS.items():
+            for club in (ours, theirs):
+                runner.run(club.once(ask))  # pages that somebody has read already
+            measures: list[Measure] = [partial(_asked, runner, club, ask) for club in (ours, theirs)]
+            rows.append(_against_a_file(f"growth: {what}, PostgreSQL", measures, rounds))
+        for club in (ours, theirs):
+            runner.run(club.service.close())
+            runner.run(club.database.close())
+        measures = [partial(_started, runner, place) for place in (server, file)]
+        rows.append(_against_a_file("growth: start of the tables, PostgreSQL", measures, rounds))
+        rows.append(_once("growth: backup by pg_dump", lambda: dump_server(url, Path(name) / "bot.dump")))
+        rows.append(_once("growth: backup of the file", partial(back_up, file, Path(name) / "copy.sqlite")))
+    return rows
+
+
+def _asked(runner: asyncio.Runner, club: SeededService, ask: Ask) -> float:
+    return runner.run(club.once(ask))
+
+
+def _started(runner: asyncio.Runner, place: SecretStr | Path) -> float:
+    """Return how long a table service takes until it can be used, in milliseconds."""
+    club, began = SeededService(place), perf_counter()
+    runner.run(club.service.start())
+    taken = 1000 * (perf_counter() - began)
+    runner.run(club.service.close())
+    return taken
+
+
+def _against_a_file(what: str, measures: list[Measure], rounds: int) -> BenchResult:
+    ours, theirs = measures
+    return compare(what, ours, rounds, reference=FILE, theirs=theirs, goal="", unit="ms")
+
+
+def _once(what: str, work: Callable[[], object]) -> BenchResult:
+    """Return how long something takes that is done once, in seconds."""
+    began = perf_counter()
+    work()
+    return BenchResult(what, perf_counter() - began, unit=" s")
+
+
+def _heard(*_: str | int) -> None:
+    """Hear how far a copy is."""

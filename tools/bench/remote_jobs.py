@@ -1,0 +1,82 @@
+"""What a bot and a sandbox are told to do in their own processes, by name, while people play.
+
+All of it is done as the bot does it by itself: a person's deletion as for whoever asks for it, a server's as the bot
+forgets servers every day, figures counted anew as after a new program.
+"""
+
+import asyncio
+import gc
+import tracemalloc
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from bot.sandbox import Sandbox
+from bot.tables import TableService
+from bot.ui import BotCommandTree
+from tools.bench.growth import EVERYWHERE, REGULAR
+
+BEGIN, DONE, END, GUILDS, TRACE, MEMORY = "begin", "done", "end", "guilds", "trace", "memory"
+REGULARS = 30
+"""So many of the largest server's people are deleted after the one who plays everywhere."""
+
+
+async def erase_people(service: TableService) -> None:
+    """Delete whoever is in thousands of games, then people of a large server."""
+    for person in (EVERYWHERE, *range(REGULAR, REGULAR + REGULARS)):
+        await service.privacy.delete(person)
+
+
+INSIDE: dict[str, Callable[[TableService], Awaitable[object]]] = {
+    "erasing people": erase_people,
+    "erasing servers": lambda service: service.privacy.forget_left_guilds(),
+    "counting anew": lambda service: service.statistics.rebuild(),
+}
+"""What is done in the bot's process."""
+
+
+class JobRunner:
+    """Does one thing at a time in the bot's process, and tells how far it is.
+
+    Args:
+        bot: a bot, of which ours alone does what is in `INSIDE`.
+    """
+
+    def __init__(self, bot: Any) -> None:
+        self._bot = bot
+        self._task: asyncio.Task[object] | None = None
+
+    async def asked(self, what: str, name: str = "") -> object:
+        """Begin something by its name, say whether it is done, end it; or say how much there is of something.
+
+        That is the guilds, or the bytes that have been taken since it was asked to trace them.
+        """
+        if what == GUILDS:
+            return len(self._bot.guilds)
+        if what == TRACE:
+            return tracemalloc.start()
+        if what == MEMORY:
+            gc.collect()
+            return tracemalloc.get_traced_memory()[0]
+        if what == BEGIN:
+            tree = self._bot.tree
+            assert isinstance(tree, BotCommandTree)
+            assert tree.context is not None
+            self._task = asyncio.ensure_future(INSIDE[name](tree.context.service))
+            return None
+        assert self._task is not None
+        if what == DONE:
+            return self._task.done()
+        if not self._task.done():
+            self._task.cancel()
+        for error in await asyncio.gather(self._task, return_exceptions=True):
+            if isinstance(error, Exception):
+                raise error
+        return None
+
+
+async def guilds_arrive(sandbox: Sandbox, count: int) -> None:
+    """Have so many servers ask the bot in, as fast as Discord's frames are made."""
+    owner = next(iter(sandbox.people.values()))
+    for number in range(count):
+        sandbox.add_guild(f"Guild {number}", owner)
+        await asyncio.sleep(0)

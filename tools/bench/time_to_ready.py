@@ -1,0 +1,104 @@
+"""From the start of the process to the first answered command: with years behind it, against an empty database.
+
+Both bots are members of 10,000 guilds of one sandbox, which runs in a process of its own, as the bot does. The years
+are those of the area `growth`: 10,000 open tables, a million finished games unless told otherwise.
+"""
+
+import asyncio
+from collections.abc import Generator
+from contextlib import contextmanager
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from bot.logging_setup import configure
+from bot.sandbox import PageError, Sandbox, SimulatedUser
+from tools.bench.comparison import BenchResult, compare
+from tools.bench.cpu_affinity import unpinned
+from tools.bench.crash import serve_bot
+from tools.bench.growth import GUILDS, copy, kept
+from tools.bench.load_generator import data_dir
+
+SOON = 0.01
+"""Seconds until somebody asks again whether the bot is there."""
+
+
+def measure(rounds: int, games: int) -> list[BenchResult]:
+    """Return the line, for so many finished games."""
+    configure("CRITICAL")
+    with TemporaryDirectory(prefix="bench-", dir=data_dir()) as name, discord() as (url, place):
+        full, empty = Path(name) / "full", Path(name) / "empty"
+        full.mkdir()
+        copy(kept(games), full / "bot.sqlite")
+        for folder in (full, empty):
+            asyncio.run(start(folder, url, place))  # commands are registered once
+        line = compare(
+            f"ready: {games:,} games, {GUILDS:,} guilds",
+            lambda: asyncio.run(start(full, url, place)),
+            rounds,
+            reference="empty database",
+            theirs=lambda: asyncio.run(start(empty, url, place)),
+            goal="<= 1.5x",
+            unit="ms",
+        )
+    return [line]
+
+
+async def start(folder: Path, url: str, place: tuple[str, str, str]) -> float:
+    """Return how long it takes from the start of a bot's process to its first answer, in milliseconds."""
+    async with SimulatedUser(url, "Guest 1") as guest:
+        with unpinned():
+            process = get_context("spawn").Process(target=serve_bot, args=(folder, *place), daemon=True)
+            began = perf_counter()
+            process.start()
+        try:
+            await first_answer(guest)
+            return 1000 * (perf_counter() - began)
+        finally:
+            process.kill()
+            process.join()
+
+
+async def first_answer(guest: SimulatedUser) -> None:
+    """Use a command until it is answered."""
+    while not await answered(guest):  # noqa: ASYNC110  # nobody tells
+        await asyncio.sleep(SOON)
+
+
+async def answered(guest: SimulatedUser) -> bool:
+    """Return whether a command is answered now."""
+    try:
+        return not (await guest.slash("rules", game="bieten")).failed
+    except PageError:
+        return False
+
+
+@contextmanager
+def discord() -> Generator[tuple[str, tuple[str, str, str]]]:
+    """Run a sandbox in a process of its own; gives its page, and what a bot connects with."""
+    ours, theirs = get_context("spawn").Pipe()
+    with unpinned():
+        process = get_context("spawn").Process(target=serve, args=(theirs,))
+        process.start()
+    try:
+        yield ours.recv()
+    finally:
+        ours.send("enough")
+        process.join()
+
+
+def serve(control: Connection) -> None:
+    """Run the sandbox until told otherwise."""
+    configure("CRITICAL")
+    asyncio.run(_serve(control))
+
+
+async def _serve(control: Connection) -> None:
+    async with Sandbox(people=["Guest 1"]) as sandbox:
+        owner = sandbox.people["Guest 1"]
+        for number in range(GUILDS - 1):
+            sandbox.add_guild(f"Guild {number}", owner)
+        control.send((sandbox.url, (sandbox.api, sandbox.gateway, sandbox.token)))
+        await asyncio.to_thread(control.recv)

@@ -1,0 +1,192 @@
+"""What points are worth: the weights of `bot/games/bieten/hand_evaluation.py`.
+
+    python -m tools.train.bieten.fit_win_probability 4
+
+Many deals are played by the rule of thumb; from what they bring follows the chance to win at every score, since that
+is the chance after the next deal. The weights printed are those whose shares come nearest to it.
+"""
+
+import argparse
+import sys
+from itertools import combinations_with_replacement, permutations
+from typing import NamedTuple
+
+import numpy as np
+
+from bot.games.bieten.cards import PACK
+from tools.train.bieten.numba_engine import fields as at
+from tools.train.bieten.numba_engine.buffers import room
+from tools.train.bieten.numba_engine.deals import NOBODY, THUMB, SeatPolicy, TableSetup, run
+from tools.train.bieten.numba_engine.jit import njit
+from tools.train.bieten.numba_engine.net import weights_of
+from tools.train.bieten.numba_engine.position import deal, figure_counted, new, scorer_of, weli_seat
+from tools.train.bieten.numba_engine.rng import below, seeded
+
+MOST = 15
+"""Points missing to the target; more look the same."""
+USUAL = 11
+"""Points missing whose weight is one."""
+_WIDTH = MOST + 1
+_FAR = 31
+"""A target from so far away that nobody minds it."""
+_SWEEPS = 2
+"""How often the table is gone over. Once would nearly do: few scores are farther from the end after a deal."""
+_STEPS = 3000
+
+
+@njit
+def _around(seat, seats):
+    """Return a seat counted on beyond the last one."""
+    return seat if seat < seats else seat - seats
+
+
+class Outcomes(NamedTuple):
+    """What deals came to, a row each.
+
+    Args:
+        winners: who won each figure, in the order of counting; -1: nobody.
+        values: what each was worth.
+        minus: who had the Weli and no figure; -1: nobody.
+    """
+
+    winners: np.ndarray
+    values: np.ndarray
+    minus: np.ndarray
+
+
+def solved(seats, deals=6000, seed=1):
+    """Return the chance to win the game by the points missing to each seat, the own ones first.
+
+    Args:
+        seats: at the table, two to four.
+        deals: how many are played.
+        seed: of their luck.
+    """
+    luck, weights = seeded(seed, seats), weights_of(None)
+    thumb = SeatPolicy(0, 1, weights)
+    outcomes = Outcomes(*(np.zeros(shape, np.int64) for shape in ((deals, at.FIGURES), (deals, at.FIGURES), deals)))
+    _play(
+        new(seats, _FAR),
+        outcomes,
+        np.arange(PACK),
+        TableSetup(NOBODY, thumb, thumb, np.full(seats, THUMB)),
+        luck,
+        room(weights),
+    )
+    states, places = _states(seats)
+    table = np.full(_WIDTH**seats, 1 / seats)
+    for _ in range(_SWEEPS):
+        _improve(table, states, places, outcomes)
+    return table
+
+
+def _states(seats):
+    """Return points missing, a row each, and where in the table such a row and its like stand.
+
+    The others' are in order. Those rows come first from which the end is near, since the worth of a score follows
+    from that of the scores after the next deal.
+    """
+    points = range(1, MOST + 1)
+    rows = [(own, *others) for own in points for others in combinations_with_replacement(points, seats - 1)]
+    rows.sort(key=sum)
+    return np.array(rows), np.array([[_place((own, *order)) for order in permutations(rest)] for own, *rest in rows])
+
+
+def _place(needs):
+    """Return where the chance of the first of these seats stands."""
+    place = 0
+    for need in needs:
+        place = place * _WIDTH + need
+    return place
+
+
+@njit
+def _play(position, outcomes, pack, table, luck, room):
+    """Play deals, and write down what they came to."""
+    for number in range(len(outcomes.minus)):
+        position[at.DEALER] = below(luck, position[at.SEATS])
+        deal(position, pack, luck)
+        run(position, table, luck, room)
+        holder, scored = weli_seat(position), False
+        for place in range(at.FIGURES):
+            figure = figure_counted(position, place)
+            winner = scorer_of(position, figure)
+            outcomes.winners[number, place], outcomes.values[number, place] = winner, position[at.VALUE + figure]
+            scored = scored or winner == holder
+        outcomes.minus[number] = -1 if scored else holder
+
+
+@njit
+def _improve(table, states, places, outcomes):
+    """Go once over the table."""
+    count, seats = len(outcomes.minus), states.shape[1]
+    needs = np.zeros(seats, np.int64)
+    for state in range(len(states)):
+        total = 0.0
+        for number in range(count):
+            for turn in range(seats):  # anybody may have sat where the first seat sat
+                for seat in range(seats):
+                    needs[seat] = states[state, seat]
+                total += _after(table, needs, outcomes, number, turn)
+        for place in places[state]:
+            table[place] = total / (count * seats)
+
+
+@njit
+def _after(table, needs, outcomes, number, turn):
+    """Return the chance of seat 0 after a deal in which everybody sits so many places further; needs is changed."""
+    seats = len(needs)
+    for place in range(at.FIGURES):
+        winner = outcomes.winners[number, place]
+        if winner < 0:
+            continue
+        seat = _around(winner + turn, seats)
+        needs[seat] -= outcomes.values[number, place]
+        if needs[seat] <= 0:
+            return 0.0 if seat else 1.0
+    if outcomes.minus[number] >= 0:
+        needs[_around(outcomes.minus[number] + turn, seats)] += 1
+    place = 0
+    for need in needs:
+        place = place * _WIDTH + min(max(need, 1), MOST)
+    return table[place]
+
+
+def fitted(table, seats):
+    """Return the logarithms of the weights whose shares come nearest to a table, and their error.
+
+    Args:
+        table: as `solved` returns it.
+        seats: at the table.
+
+    Returns:
+        By points missing, from 1 on, the logarithm; and the root of the mean squared error, in chances to win.
+    """
+    states, places = _states(seats)
+    chances, logs = table[places[:, 0]], np.zeros(MOST)
+    m, v, error = np.zeros(MOST), np.zeros(MOST), chances
+    for step in range(1, _STEPS + 1):
+        weights = np.exp(logs[states - 1])
+        shares = weights / weights.sum(1, keepdims=True)
+        error = shares[:, 0] - chances
+        slopes = -shares[:, :1] * shares
+        slopes[:, 0] += shares[:, 0]
+        slope = np.bincount((states - 1).ravel(), (error[:, None] * slopes).ravel(), MOST) / len(states)
+        m, v = 0.9 * m + 0.1 * slope, 0.999 * v + 0.001 * slope**2
+        logs -= 0.01 * (m / (1 - 0.9**step)) / (np.sqrt(v / (1 - 0.999**step)) + 1e-9)
+    return logs - logs[USUAL - 1], float(np.sqrt(np.mean(error**2)))
+
+
+def main():
+    """Print the weights."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("seats", type=int, choices=(2, 3, 4))
+    parser.add_argument("--deals", type=int, default=6000)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    logs, error = fitted(solved(options.seats, options.deals, options.seed), options.seats)
+    sys.stdout.write(", ".join(f"{each:.2f}" for each in logs) + f"\nwrong by {error:.4f}\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,27 @@
+"""What the score is worth: `bot/games/bieten/hand_evaluation.py` for compiled code."""
+
+import numpy as np
+
+from bot.games.bieten.hand_evaluation import chance_to_win
+from tools.train.bieten.numba_engine.jit import njit
+
+_FARTHEST = 40
+"""Points missing to the target; more look the same."""
+_WEIGHTS = np.array(
+    [1.0] + [chance_to_win((need, 1), 0) / chance_to_win((need, 1), 1) for need in range(1, _FARTHEST)]
+)
+"""By points missing somebody's weight in the race, next to that of who needs one."""
+
+
+@njit
+def chance(needs, seat):
+    """Return the chance of a seat to win the game, from 0 to 1, before a deal.
+
+    Args:
+        needs: for every seat the points missing, one at least.
+        seat: whose chance.
+    """
+    weights = 0.0
+    for need in needs:
+        weights += _WEIGHTS[min(max(need, 1), _FARTHEST - 1)]
+    return _WEIGHTS[min(max(needs[seat], 1), _FARTHEST - 1)] / weights
