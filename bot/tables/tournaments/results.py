@@ -7,7 +7,7 @@ from bot.tables.copies import replace
 from bot.tables.models import FinishedGame, Table
 from bot.tables.tournaments.models import Pairing, TableResult, Tournament
 from bot.tournaments import Played, matchpoints, ranked, standings
-from bot.tournaments import TableResult as PlayedTable
+from bot.tournaments import Result as PlayedTable
 
 
 @dataclass(frozen=True, slots=True)
