@@ -34,42 +34,55 @@ LEFT_OUT = re.compile(r"\bsealed = [01]\b")
 STORAGE: Lists = {
     "leaves sealed boards out": frozenset(
         {
-            *("digests.games", "digests.losses", "digests.played", "games.finished", "privacy.games_of"),
+            *("digests.games", "digests.losses", "digests.played", "games.finished", "personal_data.games_of"),
             *("ratings.history", "ratings.in_season", "results.games_of", "results.points_of", "results.standings"),
-            *("seasons.close", "shared_seeds.open_board", "tallies.sums"),
+            *("seasons.close", "shared_seeds.open_board", "stat_counters.sums"),
         }
     ),
     "returns no result": frozenset(
         {
-            *("coached.unfinished", "daily.days_of", "daily.mark_tries", "games.begun", "games.levels"),
+            *("game_reviews.unfinished", "daily.days_of", "daily.mark_tries", "games.begun", "games.levels"),
             "games.oldest_message",
-            *("games.place_of", "privacy.last_game", "promises.unopened", "ratings.outdated", "results.concerns"),
+            *(
+                "games.place_of",
+                "personal_data.last_game",
+                "seed_commitments.unopened",
+                "ratings.outdated",
+                "results.concerns",
+            ),
             *(
                 "results.rules_played",
                 "seasons._player",
-                "tallies.are_missing",
-                "tallies.next_game",
-                "tallies.recount",
+                "stat_counters.are_missing",
+                "stat_counters.next_game",
+                "stat_counters.recount",
             ),
-            *("totals.people", "totals.summed", "daily.renew"),
+            *("standing_totals.people", "standing_totals.summed", "daily.renew"),
         }
     ),
     "works out what others show": frozenset(
         {
             *("ratings._finished", "ratings.clear", "ratings.finished_in", "ratings.newest", "results.sum_anew"),
-            *("seasons._rate", "seasons.complete", "tallies.keep", "totals.sum_anew"),
+            *("seasons._rate", "seasons.complete", "stat_counters.keep", "standing_totals.sum_anew"),
         }
     ),
     "deletes": frozenset(
         {
-            *("erasing._bury", "erasing._drop_game", "erasing._end_guild", "erasing._rename", "erasing._stone"),
-            *("erasing._totals_of_guild", "erasing.drop_table", "erasing.open_tables_of", "erasing.tables_of"),
+            *("deletion._bury", "deletion._drop_game", "deletion._end_guild", "deletion._rename", "deletion._stone"),
+            *("deletion._totals_of_guild", "deletion.drop_table", "deletion.open_tables_of", "deletion.tables_of"),
         }
     ),
     "is called only by those listed below": frozenset(
         {
-            *("coached.find", "daily._tries", "digests.players", "games.past", "log.dealt_again", "log.lines"),
-            *("log.taken_back", "protests.of_game", "results.of_game", "tournaments.pairings"),
+            *(
+                "game_reviews.find",
+                "daily._tries",
+                "digests.players",
+                "games.past",
+                "event_log.dealt_again",
+                "event_log.lines",
+            ),
+            *("event_log.taken_back", "protests.of_game", "results.of_game", "tournaments.pairings"),
         }
     ),
 }
@@ -77,28 +90,35 @@ STORAGE: Lists = {
 
 CALLERS: Lists = {
     "returns a record only after `games.finished`": frozenset({"tables/history/archive.py:record_in"}),
-    "takes the games from `digests.games`": frozenset({"tables/history/digest.py:Digests._best"}),
+    "takes the games from `digests.games`": frozenset({"tables/history/digest.py:DigestService._best"}),
     "returns what was thought of a record": frozenset(
-        {f"tables/history/coaching.py:Coaching.{name}" for name in ("look_back", "more", "start")}
+        {f"tables/history/reviews.py:ReviewService.{name}" for name in ("look_back", "more", "start")}
     ),
-    "refuses who doesn't sit there: `protest_sealed`": frozenset({"tables/game/protests.py:Protests.case"}),
+    "refuses who doesn't sit there: `protest_sealed`": frozenset({"tables/game/protests.py:ProtestService.case"}),
     "writes": frozenset(
         {
-            *("tables/game/protests.py:Protests.make", "tables/history/counting.py:Counting._count"),
-            *("tables/kept/rows.py:_end_early", "tables/kept/rows.py:_finish"),
+            *("tables/game/protests.py:ProtestService.make", "tables/history/stat_backfill.py:StatBackfill._count"),
+            *("tables/persistence/table_mapper.py:_end_early", "tables/persistence/table_mapper.py:_finish"),
         }
     ),
     "loads a table, whose `Round.sealed` the messages heed": frozenset(
         {
-            *("tables/kept/rows.py:OF_GAME", "tables/kept/rows.py:OF_TABLE", "tables/kept/rows.py:read"),
-            *("tables/kept/changes.py:Changes.deals_of", "tables/kept/changes.py:Changes.state_at"),
+            *(
+                "tables/persistence/table_mapper.py:OF_GAME",
+                "tables/persistence/table_mapper.py:OF_TABLE",
+                "tables/persistence/table_mapper.py:read",
+            ),
+            *(
+                "tables/persistence/table_store.py:TableStore.deals_of",
+                "tables/persistence/table_store.py:TableStore.state_at",
+            ),
         }
     ),
     "shows ranks to those who have played the deal": frozenset(
-        {"tables/daily/service.py:Daily._deal", "tables/daily/service.py:Daily._own"}
+        {"tables/daily/service.py:DailyDealService._deal", "tables/daily/service.py:DailyDealService._own"}
     ),
     "loads an evening, whose page hides the points of a round that is on": frozenset(
-        {"tables/tournaments/rows.py:read"}
+        {"tables/tournaments/tournament_mapper.py:read"}
     ),
 }
 """Who calls the last of those, outside of `bot.storage`."""
