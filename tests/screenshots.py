@@ -259,7 +259,7 @@ async def evening(stage: Stage) -> None:
         now = await reached(service, 1, in_round(number))
         await play_round(service, now, number)
     await reached(service, 1, lambda now: now.status == "over")
-    end = await anna.wait_message(lambda seen: "The evening is over" in seen.text)
+    end = await anna.wait_message(lambda seen: "The tournament is over" in seen.text)
     await anna.wait_for(lambda: len((anna.message(end.id) or end).files) == 2)
     await stage.take("podium", anna)
     below = sum(int(message.id) > int(end.id) for message in anna.messages())
@@ -302,7 +302,7 @@ async def protest(stage: Stage) -> None:
     await here.reads(anna, "protests against deal 1")
     await asyncio.sleep(UNDER_WAY)
     await stage.take("protest", anna)
-    await anna.click(panel(anna), "Look at the protest")
+    await anna.click(panel(anna), "View protest")
     await stage.take("protest-page", anna)
 
 

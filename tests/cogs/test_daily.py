@@ -115,14 +115,14 @@ async def test_a_deal_is_played_in_a_message_of_ones_own_and_compared(house: Any
         assert "Place 1 of 1 on this server" in after
         assert "Place 1 of 1 worldwide" in after
         assert "Card Table, deal of the day 2026-11-22 (no. 1)" in after
-        assert "One day running" in after
+        assert "One day in a row" in after
         assert not [message for message in here.channel.history() if components(message)], "nobody else sees anything"
         # Somebody else, who has not played, is told nothing of it.
         other = (await ben.slash(here.channel, "daily")).response
-        assert "one person has played it" in text_of(other)
+        assert "played by one person" in text_of(other)
         assert "the masters" not in text_of(other).replace("against masters", "")
         await ben.click(other, label="Ranking")
-        assert "You see the ranking as soon as you have played this deal." in text_of(other)
+        assert "You can see the ranking when you have played this deal." in text_of(other)
 
 
 async def test_a_result_is_shared_without_anything_that_helps(house: Any) -> None:
@@ -153,8 +153,8 @@ async def test_a_try_goes_on_where_it_was(house: Any, make_bot: Callable[..., Ca
         await settled(here)
         await here.restart(make_bot(clock=clock))
         page = (await anna.slash(here.channel, "daily")).response
-        assert "You are in the middle of it." in text_of(page)
-        again = await hand_of(here, anna, page, "Go on: The Betel")
+        assert "In progress." in text_of(page)
+        again = await hand_of(here, anna, page, "Continue: The Betel")
         assert again.id != first.id
         await play_out(here, anna, again, "betel")
         page = (await anna.slash(here.channel, "daily")).response
@@ -180,11 +180,11 @@ async def test_the_day_after_everything_is_open(house: Any, clock: Clock) -> Non
         clock.now += timedelta(hours=12)
         page = (await anna.slash(here.channel, "daily")).response
         assert "2026-11-23 · no. 2" in text_of(page)
-        assert "One day running" in text_of(page)
+        assert "One day in a row" in text_of(page)
         await anna.click(page, label="Yesterday")
         assert "This day is over" in text_of(page)
-        assert "Not played to the end before the day was over." in text_of(page)
-        assert "You did not play it." in text_of(page)
+        assert "Not finished before the day was over." in text_of(page)
+        assert "You didn't play it." in text_of(page)
         here.bot.tree.context.service.coach._judge = Judge()
         look = await anna.click(page, label="Look back: Bieten")
         assert f"Looking back at game {number}" in told(look)

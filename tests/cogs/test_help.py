@@ -14,9 +14,9 @@ async def test_about_names_version_help_and_health(club) -> None:
         said = told(await here.person("Anna").slash(here.channel, "about"))
         assert release() in said
         assert "Help: https://example.org/help" in said
-        assert "Source: whoever runs this bot has named no address." in said
+        assert "Source: the operator has given no address." in said
         assert "/privacy show" in said
-        assert "0 tables are open" in said
+        assert "0 open tables" in said
 
 
 async def test_about_is_for_the_asker_alone(club) -> None:

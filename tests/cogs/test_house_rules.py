@@ -21,7 +21,7 @@ async def choose(person, message: Any, value: str):
 async def test_house_rules_are_saved_listed_shown_and_used(club) -> None:
     async with club() as here:
         anna = here.person("Anna")
-        assert "no house rules have a name" in told(await anna.slash(here.channel, "house list")).lower()
+        assert "has no saved house rules yet" in told(await anna.slash(here.channel, "house list")).lower()
         saved = await anna.slash(here.channel, "house save", name="Sunday Club", code="bie-15-ko")
         assert saved.ephemeral
         assert "BIE-15-KO" in told(saved)
@@ -41,7 +41,7 @@ async def test_the_rules_of_a_table_get_a_name(club) -> None:
         assert "BTL" in told(await anna.slash(here.channel, "house save", name="plain", game="betel"))
         ben = here.person("Ben")
         assert "You're not at a table" in told(await ben.slash(here.channel, "house save", name="mine"))
-        assert "Somebody else has saved “quick”" in told(
+        assert "Someone else has saved “quick”" in told(
             await ben.slash(here.channel, "house save", name="QUICK", code="BTL")
         )
         assert len(here.env.errors) == 2
@@ -50,7 +50,10 @@ async def test_the_rules_of_a_table_get_a_name(club) -> None:
 @pytest.mark.parametrize(
     ("code", "sentence"),
     [
-        ("sundy", "No house rules are called “sundy” here; /house list shows them all. Did you mean “Sunday”?"),
+        (
+            "sundy",
+            "There are no house rules called “sundy” here. Use /house list to see them all. Did you mean “Sunday”?",
+        ),
         ("BIE-15-K0", "Did you mean “KO”?"),
         ("BIE-4", "takes numbers from 5 to 31"),
         ("BEI", "Did you mean “BIE”?"),
@@ -72,7 +75,7 @@ async def test_only_managers_delete_names(club) -> None:
         assert len(here.env.errors) == 1
         keepers = here.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True))
         owner = here.guild.add_member(here.env.create_user("olga"), roles=[keepers])
-        assert "is forgotten" in told(await owner.slash(here.channel, "house delete", name="sunday"))
+        assert "is deleted" in told(await owner.slash(here.channel, "house delete", name="sunday"))
         assert "Sunday" not in told(await anna.slash(here.channel, "house list"))
 
 
@@ -177,13 +180,13 @@ async def test_play_says_what_the_number_of_seats_brings(club) -> None:
     async with club() as here:
         anna, ben = here.person("Anna"), here.person("Ben")
         said = told(await anna.slash(here.channel, "play", game="bid_whist", preset="cutthroat", seats=5))
-        assert "Changed along, so that it can be played: Players: 5, Kitty: 4." in said
+        assert "Also changed, so that the rules fit together: Players: 5, Kitty: 4." in said
         assert "BID-CUT-5P-K4" in text_of(here.panel)
         assert "along" not in told(
             await ben.slash(here.channel, "play", game="bid_whist", preset="cutthroat", seats=4)
         )
         said = told(await ben.slash(here.channel, "play", game="bid_whist", seats=3))
-        assert "so that it can be played: Preset: Cutthroat, everyone alone, Players: 3." in said
+        assert "so that the rules fit together: Preset: Cutthroat, everyone alone, Players: 3." in said
 
 
 async def test_the_lobby_says_what_the_number_of_players_brings(club) -> None:
@@ -195,9 +198,9 @@ async def test_the_lobby_says_what_the_number_of_players_brings(club) -> None:
         values = next(c for c in lists(page) if len(c["options"]) == 3)
         five = next(o["value"] for o in values["options"] if o["label"] == "5")
         page = (await anna.select(page, [five], custom_id=values["custom_id"])).response or page
-        assert "Changed along, so that it can be played: Kitty: 4." in text_of(page)
+        assert "Also changed, so that the rules fit together: Kitty: 4." in text_of(page)
         page = (await choose(anna, page, "cutthroat")).response or page
-        assert "Changed along, so that it can be played: Players: 5, Kitty: 4." in text_of(page)
+        assert "Also changed, so that the rules fit together: Players: 5, Kitty: 4." in text_of(page)
         assert "BID-CUT-5P-K4" in text_of(here.panel)
 
 
@@ -220,7 +223,7 @@ async def test_jokers_and_kitty_go_together_and_the_lobby_says_so(club) -> None:
         ):
             page = (await choose(anna, page, option)).response or page
             page = (await choose(anna, page, str(number))).response or page
-            note = f"Changed along, so that it can be played: {along}"
+            note = f"Also changed, so that the rules fit together: {along}"
             assert note in text_of(page) if along else "Changed along" not in text_of(page)
             assert f"`{code}`" in text_of(page) or f"{code}\n" in text_of(page), text_of(page)[:200]
 

@@ -40,7 +40,7 @@ async def test_the_page_shows_what_was_chosen_and_keeps_it(club, make_bot) -> No
         anna = here.person("Anna")
         shown = await anna.slash(here.channel, "preferences")
         assert shown.ephemeral
-        assert "Your cards: by direct message, and by “My hand”" in told(shown)
+        assert "Your cards: by direct message and by “My hand”" in told(shown)
         assert "How cards are written: as pictures and emojis" in told(shown)
         form = await anna.click(shown.response, label="Change")
         assert {name: preset(field) for name, field in fields(form).items()} == {
@@ -118,13 +118,13 @@ def test_the_cities_of_the_list_are_in_zones_that_there_are() -> None:
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        (("25:00", "7:00", "Vienna"), "“25:00” is no time of day; write it as 22:00"),
-        (("22:00", "", "Vienna"), "is no time of day"),
+        (("25:00", "7:00", "Vienna"), "“25:00” is not a time of day. Write it as 22:00"),
+        (("22:00", "", "Vienna"), "is not a time of day"),
         (("22:00", "22.00", "Vienna"), "a beginning and an end that differ"),
         (("22:00", "7:00", "Europe/Viena"), "Did you mean “Europe/Vienna”?"),
         (("22:00", "7:00", "Insbruck"), "Did you mean “Europe/Vienna”?"),
-        (("22:00", "7:00", "nowhere at all"), "write a city such as Vienna"),
-        (("22:00", "7:00", "Valencia"), "write one of these: Europe/Madrid, America/Caracas."),
+        (("22:00", "7:00", "nowhere at all"), "Write a city such as Vienna"),
+        (("22:00", "7:00", "Valencia"), "Write one of these: Europe/Madrid, America/Caracas."),
     ],
 )
 async def test_what_cannot_be_read_is_refused_with_an_example(
@@ -269,7 +269,7 @@ async def test_whom_one_has_blocked_stands_on_the_page_and_they_are_not_told(clu
         anna, ben = here.person("Anna"), here.person("Ben")
         blocked = await anna.slash(here.channel, "block", player=ben)
         assert blocked.ephemeral
-        assert "nobody is told" in told(blocked)
+        assert "only you know" in told(blocked)
         assert ben.display_name in told(await anna.slash(here.channel, "preferences"))
         assert anna.display_name not in told(await ben.slash(here.channel, "preferences"))
         await anna.slash(here.channel, "play", game="bieten")
@@ -279,7 +279,7 @@ async def test_whom_one_has_blocked_stands_on_the_page_and_they_are_not_told(clu
         await anna.slash(here.channel, "unblock", player=ben)
         await ben.click(here.panel, label="Join")
         assert ben.display_name in text_of(here.panel)
-        assert "That is you" in told(await ben.slash(here.channel, "block", player=ben))
+        assert "block yourself" in told(await ben.slash(here.channel, "block", player=ben))
         assert "not blocked" in told(await ben.slash(here.channel, "unblock", player=anna))
         assert len(here.env.errors) == 3
 

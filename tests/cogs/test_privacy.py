@@ -21,9 +21,9 @@ async def test_it_is_told_in_words_and_counts_to_nobody_else(club) -> None:
         await anna.slash(here.channel, "block", player=ben)
         shown = await anna.slash(here.channel, "privacy show")
         assert shown.ephemeral
-        for line in ("People you have blocked: 1", "Results of finished games: 1", "Direct messages whose place"):
+        for line in ("People you have blocked: 1", "Results of finished games: 1", "Direct messages whose location"):
             assert line in told(shown)
-        assert "the language of your Discord" in told(shown)
+        assert "your Discord language" in told(shown)
 
 
 async def test_it_is_given_out_as_a_file(club) -> None:
@@ -42,9 +42,9 @@ async def test_who_is_at_a_game_is_told_to_leave_first(club) -> None:
     async with club() as here:
         anna, _ = await seat(here, "Anna", "Ben")
         page = (await anna.slash(here.channel, "privacy delete")).response
-        assert "can't be taken back" in text_of(page)
-        assert "You still sit at table 1; use /leave there first" in told(
-            await anna.click(page, label="Delete it all")
+        assert "can't undo this" in text_of(page)
+        assert "You still sit at table 1. Use /leave there first" in told(
+            await anna.click(page, label="Delete everything")
         )
         assert anna.display_name in text_of(here.panel)
 
@@ -54,7 +54,7 @@ async def test_it_is_deleted_and_others_still_have_their_games(club, tmp_path) -
         anna, ben = await over(here)
         over_panel = here.panel
         page = (await anna.slash(here.channel, "privacy delete")).response
-        await anna.click(page, label="Delete it all")
+        await anna.click(page, label="Delete everything")
         assert "Deleted." in text_of(page)
         assert not buttons(page)
         db = sqlite3.connect(tmp_path / "bot.sqlite")
@@ -86,7 +86,7 @@ async def test_a_table_shown_in_direct_messages_is_forgotten_too(club, make_bot,
         await leave(here, anna)
         assert f"🤖 {computer_name(1, 1)}" in text_of(shown), "it goes on after a restart"
         page = (await anna.slash(here.channel, "privacy delete")).response
-        await anna.click(page, label="Delete it all")
+        await anna.click(page, label="Delete everything")
         await leave(here, ben)
         db = sqlite3.connect(tmp_path / "bot.sqlite")
         notes = [" ".join(map(str, row)) for row in db.execute("SELECT key, person FROM tracked_messages").fetchall()]

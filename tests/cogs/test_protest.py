@@ -6,7 +6,7 @@ from tests.cogs.test_settings import keeper
 from tests.ui.club import buttons, ids, move, seat, text_of, told
 from tests.ui.forms import fields, send
 
-RULINGS = "It stands", "Deal again, if all agree", "No result"
+RULINGS = "Let it stand", "Deal again, if all agree", "End without a result"
 WRONG = "Ben held the red ace *before* <@1>"
 
 
@@ -35,11 +35,11 @@ async def test_one_press_and_a_sentence_and_everybody_is_told_but_not_what_it_sa
         assert f"{ben.display_name} protests against deal 1. A moderator of the server who" in text_of(here.panel)
         assert "red ace" not in everything(here.panel)
         assert all("red ace" not in everything(ping) for ping in here.pings)
-        assert "answered first" in told(await anna.click(here.panel, label="Protest"))
-        assert "host, whoever manages" in told(await cilli.click(here.panel, label="Look at the protest"))
-        page = await anna.click(here.panel, label="Look at the protest")
+        assert "must be decided first" in told(await anna.click(here.panel, label="Protest"))
+        assert "Only the host, server managers" in told(await cilli.click(here.panel, label="View protest"))
+        page = await anna.click(here.panel, label="View protest")
         assert buttons(page.response).keys() & set(RULINGS) == {"Deal again, if all agree"}, "the host plays, too"
-        page = await keeper(here).click(here.panel, label="Look at the protest")
+        page = await keeper(here).click(here.panel, label="View protest")
         assert page.ephemeral
         shown = text_of(page.response)
         assert "Ben held the red ace \\*before\\*" in shown.replace("\u200b", "")
@@ -57,7 +57,7 @@ async def test_no_card_that_is_still_held_is_on_the_page_of_who_answers(club) ->
                 verb.removeprefix("play:") for person in people for verb in verbs(here.dm(person)) if "play:" in verb
             ]
         await protest(here, ben, "x")
-        page = (await anna.click(here.panel, label="Look at the protest")).response
+        page = (await anna.click(here.panel, label="View protest")).response
         assert any(line.startswith("`") for line in text_of(page).split("\n"))
         for card in held:
             assert card not in text_of(page)
@@ -74,12 +74,12 @@ async def test_it_stands_is_told_to_all(club) -> None:
         await some_moves(here, people)
         await protest(here, ben)
         judge = keeper(here)
-        page = await judge.click(here.panel, label="Look at the protest")
-        done = await judge.click(page.response, label="It stands")
-        assert "it stands" in told(done)
-        assert "It stands" not in buttons(done.response)
-        assert f"{ben.display_name} protested against deal 1: it stands." in text_of(here.panel)
-        assert "Look at the protest" not in buttons(here.panel)
+        page = await judge.click(here.panel, label="View protest")
+        done = await judge.click(page.response, label="Let it stand")
+        assert "the deal stands" in told(done)
+        assert "Let it stand" not in buttons(done.response)
+        assert f"{ben.display_name} protested against deal 1: the deal stands." in text_of(here.panel)
+        assert "View protest" not in buttons(here.panel)
 
 
 async def test_the_deal_is_dealt_again_when_all_agree(club) -> None:
@@ -87,7 +87,7 @@ async def test_the_deal_is_dealt_again_when_all_agree(club) -> None:
         anna, ben, cilli = people = await seat(here, "Anna", "Ben", "Cilli", target=5)
         await some_moves(here, people)
         await protest(here, ben)
-        page = await anna.click(here.panel, label="Look at the protest")
+        page = await anna.click(here.panel, label="View protest")
         await anna.click(page.response, label="Deal again, if all agree")
         await here.env.settle()
         assert "asked to deal deal 1 again" in text_of(here.panel)
@@ -104,7 +104,7 @@ async def test_a_vote_survives_a_restart_of_the_bot(club, make_bot) -> None:
         anna, ben, cilli = people = await seat(here, "Anna", "Ben", "Cilli", target=5)
         await some_moves(here, people)
         await protest(here, ben)
-        page = await anna.click(here.panel, label="Look at the protest")
+        page = await anna.click(here.panel, label="View protest")
         await anna.click(page.response, label="Deal again, if all agree")
         await ben.click(here.panel, label="Deal again")
         await here.restart(make_bot())
@@ -119,17 +119,17 @@ async def test_a_game_without_a_result_can_be_looked_at_from_the_protest_on(club
         await some_moves(here, people)
         await protest(here, ben)
         judge = keeper(here)
-        page = await judge.click(here.panel, label="Look at the protest")
-        done = await judge.click(page.response, label="No result")
+        page = await judge.click(here.panel, label="View protest")
+        done = await judge.click(page.response, label="End without a result")
         await here.env.settle()
         panel = text_of(here.panel)
-        assert "The game has no result: that is the answer to a protest." in panel
-        assert {"Rematch", "Look at the protest"} <= buttons(here.panel).keys()
+        assert "After a protest, the game has no result." in panel
+        assert {"Rematch", "View protest"} <= buttons(here.panel).keys()
         assert "the game has no result" in told(done)
         assert any("@moment.1." in custom_id for custom_id in ids(done.response))
         record = await anna.slash(here.channel, "replay", number=1)
         assert "Game 1" in told(record)
-        there = await anna.click(record.response, label="The protest")
+        there = await anna.click(record.response, label="View protest")
         line = next(custom_id for custom_id in ids(done.response) if "@moment.1." in custom_id).rsplit(".", 1)[1]
         assert f"Move {line} of" in told(there)
 
@@ -139,12 +139,12 @@ async def test_who_manages_the_server_answers_the_hosts_own_protest(club) -> Non
         anna, _, _ = people = await seat(here, "Anna", "Ben", "Cilli", target=5)
         await some_moves(here, people)
         await protest(here, anna)
-        assert "A moderator of the server who doesn't play here answers" in text_of(here.panel)
-        page = await anna.click(here.panel, label="Look at the protest")
-        assert buttons(page.response).keys() & set(RULINGS) == {"It stands", "Deal again, if all agree"}
+        assert "A moderator of the server who doesn't play here decides" in text_of(here.panel)
+        page = await anna.click(here.panel, label="View protest")
+        assert buttons(page.response).keys() & set(RULINGS) == {"Let it stand", "Deal again, if all agree"}
         boss = keeper(here)
-        page = await boss.click(here.panel, label="Look at the protest")
-        done = await boss.click(page.response, label="No result")
+        page = await boss.click(here.panel, label="View protest")
+        done = await boss.click(page.response, label="End without a result")
         assert "the game has no result" in told(done)
 
 
@@ -157,7 +157,7 @@ async def test_a_moderator_who_plays_rules_on_nothing(club) -> None:
         await anna.click(here.panel, label="Start")
         await some_moves(here, [anna, ben])
         await protest(here, ben)
-        page = await anna.click(here.panel, label="Look at the protest")
+        page = await anna.click(here.panel, label="View protest")
         assert buttons(page.response).keys() & set(RULINGS) == {"Deal again, if all agree"}
 
 
@@ -177,7 +177,7 @@ async def test_the_host_is_mentioned_and_then_everybody_who_has_to_agree(club) -
         await here.env.settle()
         [ping] = [ping for ping in here.pings if "protests against deal 1" in ping.content]
         assert anna.mention in ping.content
-        page = await anna.click(ping, label="Look at the protest")
+        page = await anna.click(ping, label="View protest")
         assert WRONG[:8] in text_of(page.response)
         await anna.click(page.response, label="Deal again, if all agree")
         await here.env.settle()
@@ -186,5 +186,5 @@ async def test_the_host_is_mentioned_and_then_everybody_who_has_to_agree(club) -
         await ben.click(ping, label="Deal again")
         await cilli.click(ping, label="Deal again")
         await here.env.settle()
-        assert "dealt again, as everybody agreed" in text_of(here.panel)
+        assert "dealt again, as everyone agreed" in text_of(here.panel)
         assert not [ping for ping in here.pings if "deal 1 again" in ping.content]

@@ -32,14 +32,14 @@ async def test_one_goes_through_a_game_move_by_move(club) -> None:
         moments = film(record, find_game).moments
         assert at(page) == moments[0].line
         assert "Bieten (BIE-5)" in text_of(page)
-        assert {*buttons(page)} == {"On", "Last", "Share", "In words", "Look back"}
+        assert {*buttons(page)} == {"Next", "Last", "Share", "In words", "Look back"}
         seen = [at(page)]
-        while "On" in buttons(page):
-            await anna.click(page, label="On")
+        while "Next" in buttons(page):
+            await anna.click(page, label="Next")
             seen.append(at(page))
             assert (await files(page)).keys() >= {"game-1.jsonl"}
         assert seen == [moment.line for moment in moments]
-        await anna.click(page, label="Back")
+        await anna.click(page, label="Previous")
         assert at(page) == moments[-2].line
         await anna.click(page, label="First")
         assert at(page) == moments[0].line
@@ -77,7 +77,7 @@ async def test_whose_turn_it_is_and_all_hands_are_told_in_words(club) -> None:
         assert "**Anna" in text_of(page) or "**Ben" in text_of(page)
         assert record[3]["act"] in {"steal", "leave", "cut"}
         while "It is Anna’s turn" not in text_of(page) and "It is Ben’s turn" not in text_of(page):
-            await anna.click(page, label="On")
+            await anna.click(page, label="Next")
         assert text_of(page).count("Anna") > 1
 
 
@@ -89,12 +89,12 @@ async def test_a_moment_can_be_shared_and_anybody_goes_on_from_there_alone(club)
         message = shared.response
         assert not message.flags.ephemeral
         assert at(message) == 6
-        assert {*buttons(message)} == {"Look from here"}
+        assert {*buttons(message)} == {"Watch from here"}
         dora = here.person("Dora")
-        own = await dora.click(message, label="Look from here")
+        own = await dora.click(message, label="Watch from here")
         assert own.ephemeral
         assert at(own.response) == 6
-        await dora.click(own.response, label="On")
+        await dora.click(own.response, label="Next")
         assert (at(own.response), at(message), at(page)) == (7, 6, 6)
 
 

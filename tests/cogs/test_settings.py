@@ -45,9 +45,9 @@ async def test_the_form_shows_what_is_and_tells_what_has_changed(club) -> None:
         text = told(answer)
         assert f"**Channel for tables: <#{here.channel.id}>** (before: all channels)" in text
         assert "**Language: Svenska** (before: as in Discord)" in text
-        assert "**Time for a turn: 5 minutes** (before: as long as it takes)" in text
-        assert f"**Who may open tables: <@&{role.id}>** (before: everyone)" in text
-        assert "\nHouse rules of Bieten: The standard" in text
+        assert "**Turn time limit: 5 minutes** (before: no limit)" in text
+        assert f"**Who can open tables: <@&{role.id}>** (before: everyone)" in text
+        assert "\nHouse rules of Bieten: Standard" in text
         again = await olga.slash(here.channel, "settings")
         assert {name: preset(field) for name, field in fields(again).items()} == {
             "channel": [str(here.channel.id)],
@@ -66,7 +66,7 @@ async def test_the_summary_leads_on_to_the_forms(club) -> None:
         page = (await choose(here, olga)).response
         shown = await olga.click(page, label="Change")
         await send(olga, shown, time="3600")
-        assert "Time for a turn: 1 hour" in text_of(page), "the same message, drawn anew"
+        assert "Turn time limit: 1 hour" in text_of(page), "the same message, drawn anew"
         assert fields(await olga.click(page, label="House rules")).keys() == {"bieten", "bid_whist", "betel"}
 
 
@@ -88,8 +88,8 @@ async def test_who_does_not_manage_the_server_changes_nothing(club, make_bot) ->
         page = (await choose(here, olga)).response
         shown = await olga.click(page, label="Change")
         here.env.backend.remove_member_role(here.guild.id, olga.id, here.guild.roles["keepers"].id)
-        assert "Only who may manage this server" in told(await send(olga, shown, time="60"))
-        assert "Only who may manage this server" in told(await olga.click(page, label="House rules"))
+        assert "Only people who can manage this server" in told(await send(olga, shown, time="60"))
+        assert "Only people who can manage this server" in told(await olga.click(page, label="House rules"))
         assert (await here.bot.tree.context.service.settings.of_guild(here.guild.id)).turn_time is None
         assert "settings" not in anna.available_commands(here.channel)
         assert "preferences" in anna.available_commands(here.channel)
@@ -127,7 +127,7 @@ async def test_who_may_not_open_tables_is_told_who_may(club, openers: str) -> No
         role = here.guild.create_role("players")
         ben = here.guild.add_member(here.env.create_user("ben"), roles=[role])
         await choose(here, olga, openers=openers, role=role)
-        who = f"<@&{role.id}>" if openers == "role" else "Only who manages this server"
+        who = f"<@&{role.id}>" if openers == "role" else "Only server managers can open tables here"
         assert who in told(await anna.slash(here.channel, "play", game="bieten"))
         opened = "table 1" in told(await ben.slash(here.channel, "play", game="bieten"))
         assert opened == (openers == "role")
@@ -138,7 +138,7 @@ async def test_who_may_not_open_tables_is_told_who_may(club, openers: str) -> No
 async def test_a_role_has_to_be_chosen_before_it_may_open_tables(club) -> None:
     async with club() as here:
         olga = keeper(here)
-        assert "Choose the role" in told(await choose(here, olga, openers="role"))
+        assert "choose the role" in told(await choose(here, olga, openers="role"))
         assert preset(fields(await olga.slash(here.channel, "settings"))["openers"]) == ["everyone"]
 
 
@@ -150,7 +150,7 @@ async def test_a_table_gets_the_servers_house_rules_unless_others_are_named(club
         shown = await olga.click(page, label="House rules")
         assert "Sunday" in [option["value"] for option in fields(shown)["bieten"]["options"]]
         await send(olga, shown, bieten="Sunday", bid_whist="cincinnati")
-        assert "**House rules of Bieten: Sunday** (before: The standard)" in text_of(page)
+        assert "**House rules of Bieten: Sunday** (before: Standard)" in text_of(page)
         for given, code in (({}, "BIE-15"), ({"target": 7}, "BIE-7"), ({"preset": "BIE"}, "House rules BIE:")):
             await anna.slash(here.channel, "play", game="bieten", **given)
             assert code in text_of(here.panel)
@@ -229,7 +229,7 @@ async def test_a_slow_answer_to_the_form_comes_all_the_same(club, monkeypatch: p
     async with club(defer_after=0.05) as here:
         answer = await choose(here, keeper(here), time="60")
         assert answer.ephemeral
-        assert "Time for a turn: 1 minute" in told(answer)
+        assert "Turn time limit: 1 minute" in told(answer)
         last = here.env.http_requests[-1]
         assert (last.method, last.path.rpartition("/")[2]) == ("PATCH", "@original"), "acknowledged before"
 
@@ -238,12 +238,12 @@ async def test_how_long_a_deserted_game_pauses_can_be_chosen(club) -> None:
     async with club() as here:
         olga = keeper(here)
         page = (await choose(here, olga)).response
-        assert "Pause of a deserted game: 7 days" in text_of(page)
-        shown = await olga.click(page, label="Pause of a deserted game")
+        assert "Close abandoned games after: 7 days" in text_of(page)
+        shown = await olga.click(page, label="Close abandoned games after")
         assert preset(fields(shown)["days"]) == ["7"]
         await send(olga, shown, days="30")
-        assert "**Pause of a deserted game: 30 days** (before: 7 days)" in text_of(page)
+        assert "**Close abandoned games after: 30 days** (before: 7 days)" in text_of(page)
         for bad in ("0", "31", "soon", "-1", "1.5", ""):
-            shown = await olga.click(page, label="Pause of a deserted game")
+            shown = await olga.click(page, label="Close abandoned games after")
             assert "from 1 to 30" in told(await send(olga, shown, days=bad))
         assert (await here.bot.tree.context.service.settings.of_guild(here.guild.id)).pause_days == 30

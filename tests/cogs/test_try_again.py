@@ -14,7 +14,7 @@ async def test_one_plays_on_from_there_against_computers(club) -> None:
         moment = re.search(r"deal (\d+), move (\d+)", text_of(page))
         assert moment
         opened = await anna.click(page, label="Try again")
-        said = f"A table of your own from game 1, move {moment[2]}: you against computers."
+        said = f"Your practice table: game 1 from move {moment[2]}, you against computers."
         assert said in told(opened)
         assert "It is not rated and has no result." in told(opened)
         panel = text_of(here.panel)

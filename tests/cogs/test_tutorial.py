@@ -134,7 +134,7 @@ def test_every_page_has_room_for_emojis_and_for_names_instead(game, liked) -> No
         ("bid_whist", "bid", "bid:4 nt", "your joker takes nothing"),
         ("bid_whist", "bury", "bury:As.2s.3s.4s.5s.9s", "Keep all seven trumps"),
         ("betel", "exchange", "exchange:-.7c", "you want the jack of hearts"),
-        ("betel", "king", "play:7c", "the lesson goes another way here"),
+        ("betel", "king", "play:7c", "the lesson continues differently here"),
     ],
 )
 async def test_another_choice_is_answered_and_the_lesson_stays(club, game, name, verb, said) -> None:
@@ -200,7 +200,7 @@ async def test_a_game_without_a_lesson_says_so(club, monkeypatch) -> None:
     async with club() as here:
         result = await here.person("Anna").slash(here.channel, "tutorial", game="bieten")
         assert result.ephemeral
-        assert "There is no lesson for this game yet" in told(result)
+        assert "This game has no lesson yet" in told(result)
         assert len(here.env.errors) == 1
 
 

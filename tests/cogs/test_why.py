@@ -13,7 +13,7 @@ async def asked_of_the_first(here: Club, anna, number: int = 1):
     """Return a replay at the first move of which one may ask."""
     page = (await anna.slash(here.channel, "replay", number=number)).response
     while "Why?" not in buttons(page):
-        await anna.click(page, label="On")
+        await anna.click(page, label="Next")
     return page
 
 
@@ -23,8 +23,8 @@ async def test_a_computers_move_is_explained_and_a_persons_is_not(club) -> None:
         await play_out(here, [anna])
         page = (await anna.slash(here.channel, "replay", number=1)).response
         asked = weighed = 0
-        while "On" in buttons(page) and weighed < 3:
-            await anna.click(page, label="On")
+        while "Next" in buttons(page) and weighed < 3:
+            await anna.click(page, label="Next")
             if "Why?" not in buttons(page):
                 continue
             before = text_of(page)
@@ -32,7 +32,8 @@ async def test_a_computers_move_is_explained_and_a_persons_is_not(club) -> None:
             await anna.click(page, label="Why?")
             why = text_of(page)
             assert (
-                "Reconstructed: judged again from what that seat could know then, by a computer of its level" in why
+                "Reconstructed: calculated again from what that seat could know then, by a computer of its level"
+                in why
             )
             assert "(club)" in why
             assert "Why?" not in buttons(page)
@@ -41,8 +42,8 @@ async def test_a_computers_move_is_explained_and_a_persons_is_not(club) -> None:
                 weighed += 1
                 assert "0.0" in rows, "the rule of thumb's choice has no margin over itself"
                 assert len(CHOICE.findall(why)) == 1, "what was done stands out"
-            await anna.click(page, label="Back")
-            await anna.click(page, label="On")
+            await anna.click(page, label="Previous")
+            await anna.click(page, label="Next")
             assert text_of(page) == before
             await anna.click(page, label="Why?")
             assert text_of(page) == why, "the same whenever it is asked"
@@ -68,4 +69,4 @@ async def test_of_a_game_whose_levels_nobody_kept_the_strongest_is_asked(club) -
         await database.write(lambda db: db.execute("UPDATE games SET levels = NULL").rowcount)
         page = await asked_of_the_first(here, anna)
         await anna.click(page, label="Why?")
-        assert "its level (not known, so the strongest)" in text_of(page)
+        assert "its level (unknown, so the strongest)" in text_of(page)

@@ -24,7 +24,7 @@ from tests.e2e.evening import LONG, Evening, Onlooker, labels, leaks, panel, ver
 from tests.storage.former_notes import upgraded
 from tests.tables.test_privacy import holds
 
-ASLEEP = "press Refresh to see how it stands"
+ASLEEP = "Press Refresh to see the current state"
 SCRUTINY = 20
 """How many answers are held against Discord's description of them; one is like the other."""
 
@@ -198,7 +198,7 @@ async def test_nobody_shows_a_group_a_table_from_elsewhere(
     for command in ("table", "hand", "start", "leave"):
         refused = await anna.slash(command)
         assert refused.message.ephemeral
-        assert "takes a seat" in refused.message.text
+        assert "to take a seat" in refused.message.text
     refused = await anna.slash("table", table=1)
     assert "There is no table 1" in refused.message.text
 
@@ -218,7 +218,7 @@ async def test_the_commands_of_a_person_work_where_the_bot_is_not(
         for command in ("tutorial", "rules"):
             assert (await anna.slash(command, game="bieten")).message.ephemeral, command
         told = (await anna.slash("help")).message.text
-        assert "somebody has brought me along" in told
+        assert "someone uses me through their own account" in told
     game = (await anna.slash("daily")).message
     assert (await anna.click(game, "Play Bieten")).message.ephemeral
     assert abroad.guild is not None

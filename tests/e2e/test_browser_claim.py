@@ -53,7 +53,7 @@ async def test_one_refuses_and_it_is_played_out(turned: Aged, width: int) -> Non
     table, (_, first, second), board, hand, wrong = await claimed(turned, width)
     await answers(table, first, "!claimagree")
     await answers(table, second, "!claimrefuse")
-    await expect(board).to_contain_text(named(f"@{second.name} would not agree"))
+    await expect(board).to_contain_text(named(f"@{second.name} doesn't agree"))
     await expect(hand.get_by_role("button", name=CLAIM)).to_have_count(0)
     assert wrong == []
 

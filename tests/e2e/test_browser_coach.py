@@ -42,7 +42,7 @@ async def test_ones_own_decisions_are_shown_to_oneself(
     await expect(own.get_by_role("img")).to_have_count(1, timeout=LONG)
     assert await fits(page)
     await own.get_by_role("button", name="Moment 1").click()
-    await expect(own).to_contain_text("the strongest: ", timeout=LONG)
+    await expect(own).to_contain_text("The strongest computer: ", timeout=LONG)
     await expect(own).to_contain_text("How the cards lay")
     await expect(own.get_by_role("img")).to_have_count(1, timeout=LONG)
     assert await fits(page)

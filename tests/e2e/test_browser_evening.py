@@ -20,7 +20,7 @@ async def test_one_joins_an_evening_plays_and_reads_the_podium(
         shown = (await ben.slash("evening open", game="bieten", rounds=1, target=5)).message
         await cilli.click(shown, "Join")
         page, wrong = await visit(browser, sandbox, width)
-        board = page.locator("li.message:not(.ephemeral)", has_text="Evening 1: Bieten").last
+        board = page.locator("li.message:not(.ephemeral)", has_text="Tournament 1: Bieten").last
         await expect(board).to_contain_text("2 people so far")
         await board.get_by_role("button", name="Join").click()
         await expect(board).to_contain_text("3 people so far")
@@ -31,7 +31,7 @@ async def test_one_joins_an_evening_plays_and_reads_the_podium(
         await expect(board).to_contain_text(re.compile("Round 1 of 1"))
         assert await fits(page)
         await play_round(service, now)
-        await expect(board).to_contain_text("The evening is over")
-        await expect(board).to_contain_text(re.compile("wins? the evening!"))
+        await expect(board).to_contain_text("The tournament is over")
+        await expect(board).to_contain_text(re.compile("wins? the tournament!"))
         assert await fits(page)
         assert wrong == []

@@ -13,8 +13,8 @@ async def test_somebody_is_invited_by_a_menu_and_declines(bot: CardBot, sandbox:
         invitation = await ben.wait_message(lambda message: "invites you" in message.text)
         refused = await anna.click(invitation, "Join")
         assert refused.message is not None
-        assert "somebody else's" in refused.message.text
+        assert "for someone else" in refused.message.text
         refused = await anna.menu("Protest", invitation)
         assert refused.message is not None
-        assert "no message of a table" in refused.message.text
+        assert "not a table's message" in refused.message.text
         await ben.click(invitation, "No, thanks")

@@ -279,6 +279,6 @@ async def test_a_replay_whose_record_is_refused_is_shown_without_it(
     shown = await here["Anna"].slash("replay", number=1)
     assert "Game 1 · deal 1 of" in shown.message.text
     assert shown.message.files == []
-    on = next(button for button in shown.message.buttons if button.label == "On")
+    on = next(button for button in shown.message.buttons if button.label == "Next")
     after = await here.press(here["Anna"], shown.message, on.custom_id)
     assert "Move 3 of" in after.message.text

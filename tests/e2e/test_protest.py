@@ -34,24 +34,24 @@ async def test_a_protest_is_made_looked_at_and_answered(
 
         await protest(WRONG)
         await expect(other.locator("body")).not_to_contain_text(WRONG)
-        await page.get_by_role("button", name="Look at the protest").last.click()
+        await page.get_by_role("button", name="View protest").last.click()
         case = page.locator("li.ephemeral", has_text="Protest in game 1, deal 1").last
         await expect(case).to_contain_text(WRONG)
         assert await fits(page)
         await case.get_by_role("button", name="Deal again, if all agree").click()
         await board.get_by_role("button", name="Deal again", exact=True).click()
-        await expect(board).to_contain_text("it was dealt again, as everybody agreed")
+        await expect(board).to_contain_text("it was dealt again, as everyone agreed")
         assert await fits(other)
 
         await protest("Again.")
         # Who plays in the game rules on nothing; Anna owns the server.
         page, wrong_too = await visit(browser, sandbox, width, "Anna")
         case = page.locator("li.ephemeral", has_text="Protest in game 1, deal 1").last
-        await page.get_by_role("button", name="Look at the protest").last.click()
+        await page.get_by_role("button", name="View protest").last.click()
         await expect(case).to_contain_text("Again.")
-        await case.get_by_role("button", name="No result").click()
-        await expect(page.get_by_text("ended without a result, after a protest").last).to_be_visible()
-        await case.get_by_role("button", name="Look from here").click()
+        await case.get_by_role("button", name="End without a result").click()
+        await expect(page.get_by_text("After a protest, the game has no result").last).to_be_visible()
+        await case.get_by_role("button", name="Watch from here").click()
         await expect(page.locator("li.ephemeral", has_text="Game 1 · deal 1").last).to_be_visible()
         assert await fits(page)
         assert (wrong, also_wrong, wrong_too) == ([], [], [])

@@ -16,7 +16,7 @@ PEOPLE = 40
 
 
 def is_evening(message: RenderedMessage) -> bool:
-    return message.text.startswith("### Evening 1")
+    return message.text.startswith("### Tournament 1")
 
 
 async def test_forty_people_play_at_ten_tables_to_the_end(sandbox: Sandbox, tmp_path: Path) -> None:
@@ -36,10 +36,10 @@ async def test_forty_people_play_at_ten_tables_to_the_end(sandbox: Sandbox, tmp_
                 sandbox.add_person(f"Person {number}")
                 person = await stack.enter_async_context(sandbox.person(f"Person {number}", listen=False))
                 answer = await person.click(shown, "Join")
-                assert "on the list of evening 1" in answer.message.text
+                assert "on the list of tournament 1" in answer.message.text
             listed = await anna.wait_message(lambda seen: is_evening(seen) and "40 people so far" in seen.text)
             refused = await person.click(listed, "Start")
-            assert "Only who organises" in refused.message.text
+            assert "Only the tournament's organiser" in refused.message.text
             await anna.click(listed, "Start")
 
             service = bot.tree.context.service
@@ -68,6 +68,6 @@ async def test_forty_people_play_at_ten_tables_to_the_end(sandbox: Sandbox, tmp_
                 lambda seen: len(re.findall(r"^\*\*\d+\.\*\* [\w ]+ · ", seen.text, re.MULTILINE)) == PEOPLE
             )
             assert is_evening(end)
-            assert "The evening is over" in end.text
-            assert re.search(r"[\w ]+ wins? the evening!", end.text)
+            assert "The tournament is over" in end.text
+            assert re.search(r"[\w ]+ wins? the tournament!", end.text)
             assert enabled(end) == []

@@ -40,7 +40,7 @@ def test_a_golden_record_is_proven(path) -> None:
     judged = judge(data, find_game)
     lines = list(proof_lines(data, judged, Catalogs.load(strict=True).words("en")))
     assert judged.status == 0
-    assert lines[0] == "✅ The cards were fixed before the game, and nobody changed them."
+    assert lines[0] == "✅ The cards were fixed before the game and not changed."
     assert all("is the one promised" in line for line in lines[1:-1])
     assert lines[-1].startswith("This is proof 1")
 
@@ -55,7 +55,7 @@ def test_a_golden_record_with_one_card_moved_is_caught(path) -> None:
     judged = judge(moved, find_game)
     lines = list(proof_lines(moved, judged, Catalogs.load(strict=True).words("en")))
     assert judged.status == 1
-    assert lines[0] == "❌ Something does not fit: this pack is NOT the one that was promised before the game."
+    assert lines[0] == "❌ Something doesn't fit: this pack is NOT the one that was promised before the game."
     assert "Deal 1 (line 2): the pack is NOT the one promised" in lines[1]
 
 

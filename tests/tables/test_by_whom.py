@@ -54,7 +54,7 @@ async def test_a_seat_that_was_left_is_signed_by_a_computer(start: Start) -> Non
     assert sorted(own, key=lambda by: by is not None) == own, "from one moment on"
     assert not [line for line in lines if "by" in line and line.get("seat") != 1]
     shown = told(record)
-    assert shown.count("From here a computer player plays for Ben.") == 1
+    assert shown.count("From here on a computer player plays for Ben.") == 1
     plain = "\n".join(
         json.dumps({k: v for k, v in json.loads(line).items() if k != "by"}) for line in record.splitlines()
     )
@@ -74,7 +74,7 @@ async def test_a_seat_that_was_taken_over_is_signed_by_another(start: Start) -> 
     assert {json.loads(line).get("by") for line in record.splitlines()[1:]} == {None, "another"}
     assert "Dora" not in record
     assert str(DORA) not in record
-    assert told(record).count("From here somebody else plays for Ben.") == 1
+    assert told(record).count("From here on another player plays for Ben.") == 1
 
 
 @pytest.mark.parametrize(
@@ -111,6 +111,6 @@ def test_whatever_stands_there_harms_nothing(by: object) -> None:
         )
     )
     assert [line for line in told(record) if line.startswith("From here")] == [
-        "From here somebody else plays for Ben.",
-        "From here Ben plays again.",
+        "From here on another player plays for Ben.",
+        "From here on Ben plays again.",
     ]

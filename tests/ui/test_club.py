@@ -114,8 +114,8 @@ async def test_the_week_is_posted_once_where_the_server_wants_it(club, make_bot,
         assert "One game was played." in text
         assert f"{anna.display_name} 1" in text
         assert f"● of the week in Bieten: {anna.display_name} with 1 ●" in text
-        assert f"Best bluff: {anna.display_name} took Rot in deal 1 of game 1 for one point" in text
-        shown = await ben.click(digest, label="Look at the bluff")
+        assert f"Best bluff: {anna.display_name} won Rot in deal 1 of game 1 for one point" in text
+        shown = await ben.click(digest, label="Watch the bluff")
         assert "Game 1 · deal 1" in told(shown)
         assert "Move 4 of" in told(shown)
         await look(here, make_bot, watch)

@@ -31,11 +31,11 @@ async def forge(here: Any, person: Any, shown: Any, name: str, given: Any):
 
 WRONG = [
     ("Change", "language", "xx", "“Language” can be: "),
-    ("Change", "time", "7", "“Time for a turn” can be: as long as it takes"),
-    ("Change", "time", "soon", "“Time for a turn” can be: "),
-    ("Change", "time", [], "without “Time for a turn”"),
-    ("Change", "openers", "nobody", "“Who may open tables” can be: everyone, a role"),
-    ("Change", "openers", None, "without “Who may open tables”"),
+    ("Change", "time", "7", "“Turn time limit” can be: no limit"),
+    ("Change", "time", "soon", "“Turn time limit” can be: "),
+    ("Change", "time", [], "without “Turn time limit”"),
+    ("Change", "openers", "nobody", "“Who can open tables” can be: everyone, a role"),
+    ("Change", "openers", None, "without “Who can open tables”"),
     ("Change", "channel", "here", "takes a text channel of this server, or none"),
     ("Change", "channel", "9" * 30, "takes a text channel of this server, or none"),
     ("Change", "channel", "123", "takes a text channel of this server, or none"),
@@ -77,8 +77,8 @@ async def test_settings(club, button: str, name: str, given: Any, sentence: str)
         ("Change", "told", ["mentions", "all"], "can be: "),
         ("Change", "cards", ["tarot"], "can be: "),
         ("Change", "colours", "9", "can be: two, four"),
-        ("Quiet hours", "start", "x" * 5000, "is no time of day"),
-        ("Quiet hours", "end", "25:99", "is no time of day"),
+        ("Quiet hours", "start", "x" * 5000, "is not a time of day"),
+        ("Quiet hours", "end", "25:99", "is not a time of day"),
     ],
 )
 async def test_preferences(club, button: str, name: str, given: Any, sentence: str) -> None:

@@ -200,9 +200,9 @@ async def test_how_long_a_game_waits_can_be_chosen(club) -> None:
     async with club() as here:
         olga = keeper(here)
         page = (await choose(here, olga)).response
-        assert "Wait before players may wake somebody: 10 minutes" in text_of(page)
-        shown = await olga.click(page, label="Pause of a deserted game")
+        assert "Wait before players can wake someone: 10 minutes" in text_of(page)
+        shown = await olga.click(page, label="Close abandoned games after")
         assert preset(fields(shown)["patience"]) == ["600"]
         await send(olga, shown, patience="3600")
-        assert "Wait before players may wake somebody: 1 hour" in text_of(page)
+        assert "Wait before players can wake someone: 1 hour" in text_of(page)
         assert (await service(here).settings.of_guild(here.guild.id)).patience == 3600

@@ -25,14 +25,14 @@ async def test_somebody_is_invited_and_comes(club) -> None:
         [ping] = here.pings
         assert f"{ben.mention}, Anna invites you to a table of Bieten" in text_of(ping)
         assert [user.id for user in ping.mentions] == [ben.id]
-        assert "somebody else's" in await here.answer(cilli, ping, label="Join")
-        assert "an invitation to this table already" in refused(
+        assert "for someone else" in await here.answer(cilli, ping, label="Join")
+        assert "already have an invitation to this table" in refused(
             here, await anna.context_menu(here.channel, INVITE, ben)
         )
         assert "at table 1" in await here.answer(ben, ping, label="Join")
         assert here.pings == []
         assert ben.display_name in text_of(here.panel)
-        assert "sit at this table already" in refused(here, await anna.context_menu(here.channel, INVITE, ben))
+        assert "already sit at this table" in refused(here, await anna.context_menu(here.channel, INVITE, ben))
 
 
 async def test_who_declines_is_not_asked_again(club) -> None:
@@ -40,7 +40,7 @@ async def test_who_declines_is_not_asked_again(club) -> None:
         [anna] = await seat(here, "Anna", start=False)
         ben = here.person("Ben")
         await anna.context_menu(here.channel, INVITE, ben)
-        assert "nobody will ask you" in await here.answer(ben, here.pings[0], label="No, thanks")
+        assert "you won't be invited" in await here.answer(ben, here.pings[0], label="No, thanks")
         assert here.pings == []
         assert "said no" in refused(here, await anna.context_menu(here.channel, INVITE, ben))
 
@@ -123,9 +123,9 @@ async def test_invitations_that_make_no_sense_are_refused(club) -> None:
         anna, ben = here.person("Anna"), here.person("Ben")
         assert "Use /play to open one" in refused(here, await anna.context_menu(here.channel, INVITE, ben))
         await anna.slash(here.channel, "play", game="bieten")
-        assert "That is you" in refused(here, await anna.context_menu(here.channel, INVITE, anna))
+        assert "already at your table" in refused(here, await anna.context_menu(here.channel, INVITE, anna))
         app = here.guild.add_member(here.env.create_user("robot", bot=True))
-        assert "a program" in refused(here, await anna.context_menu(here.channel, INVITE, app))
+        assert "invite a bot" in refused(here, await anna.context_menu(here.channel, INVITE, app))
         for one, other in ((ben, anna), (anna, here.person("Cilli"))):
             await one.slash(here.channel, "block", player=other)
             apart = ben if one is ben else other
@@ -143,16 +143,18 @@ async def test_figures_are_shown_to_the_asker_alone(club, language: str) -> None
         assert shown.ephemeral
         assert ("Statistik von" if language == "de" else "Statistics of") in told(shown)
         app = here.guild.add_member(here.env.create_user("robot", bot=True))
-        assert "rogram" in refused(here, await anna.context_menu(here.channel, "Statistics", app))
+        assert ("ein Bot" if language == "de" else "That is a bot") in refused(
+            here, await anna.context_menu(here.channel, "Statistics", app)
+        )
 
 
 async def test_never_sit_with_is_a_block(club) -> None:
     async with club() as here:
         anna, ben = await seat(here, "Anna", start=False), here.person("Ben")
-        assert "told" in told(await anna[0].context_menu(here.channel, "Never sit with", ben))
+        assert "only you know" in told(await anna[0].context_menu(here.channel, "Never sit with", ben))
         await ben.click(here.panel, label="Join")
         assert ben.display_name not in text_of(here.panel)
-        assert "That is you" in refused(here, await ben.context_menu(here.channel, "Never sit with", ben))
+        assert "block yourself" in refused(here, await ben.context_menu(here.channel, "Never sit with", ben))
 
 
 async def test_a_game_is_looked_at_from_the_deal_of_a_message(club, make_bot) -> None:
@@ -160,7 +162,7 @@ async def test_a_game_is_looked_at_from_the_deal_of_a_message(club, make_bot) ->
         people = await seat(here, "Anna", "Ben", start=False, target=5)
         [anna, ben] = people
         lobby = here.panel
-        assert "No game has been played" in refused(here, await anna.context_menu(here.channel, REPLAY, lobby))
+        assert "has not played a game yet" in refused(here, await anna.context_menu(here.channel, REPLAY, lobby))
         await anna.click(lobby, label="Start")
         first = here.panel
         assert "not over yet" in refused(here, await ben.context_menu(here.channel, REPLAY, first))
@@ -186,4 +188,4 @@ async def test_a_protest_is_made_from_the_menu(club) -> None:
         assert f"{ben.display_name} protests against deal 1" in text_of(here.panel)
         said = await anna.send(here.channel, "hello")
         for menu in (REPLAY, PROTEST):
-            assert "no message of a table" in refused(here, await ben.context_menu(here.channel, menu, said))
+            assert "not a table's message" in refused(here, await ben.context_menu(here.channel, menu, said))

@@ -131,7 +131,7 @@ async def test_deleting_takes_the_names_and_so_does_leaving_a_server(club) -> No
         anna, ben = here.person("Anna"), here.person("Ben")
         await ben.slash(here.channel, "help")
         asked = await anna.slash(here.channel, "privacy delete")
-        await anna.click(asked.response, label="Delete it all")
+        await anna.click(asked.response, label="Delete everything")
         known = people(here)
         assert known.name(anna.id, here.guild.id) is None
         assert known.name(ben.id, here.guild.id) == "Ben"

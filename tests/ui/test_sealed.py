@@ -319,7 +319,7 @@ async def test_all_can_read_whom_a_table_waits_for_and_nothing_else(club) -> Non
             await here.env.settle()
             [panel] = panels(here, one)
         [text] = texts
-        assert "**Waiting for X.**\nAll tables of this evening play these cards" in text
+        assert "**Waiting for X.**\nAll tables of this tournament play these cards" in text
         assert marks == {f"t1:{one}:0:!{verb}" for verb in ("hand", "rules", "protest")}, (
             "no revision counts the moves"
         )
@@ -379,7 +379,7 @@ COMMANDS: dict[str, tuple[str, dict[str, object]]] = {
     "about": ("about", {}),
 }
 HIDDEN = {
-    "slate": "in your hand alone until all have",
+    "slate": "only your hand shows them",
     "stats": "has not finished a game here yet",
     **dict.fromkeys(("replay", "verify", "coach"), "There is no finished game number"),
     **dict.fromkeys([name for name in COMMANDS if "leaderboard" in name], "No game counts here yet"),

@@ -88,7 +88,7 @@ def test_ten_players_and_many_deals_fit_a_phone() -> None:
 async def test_the_slate_is_on_the_result_and_behind_the_button(club) -> None:
     async with club() as here:
         people = anna, ben = await seat(here, "Anna", "Ben", target=5)
-        assert "No deal has been counted yet" in told(await anna.click(here.panel, label="Slate"))
+        assert "No deal has been scored yet" in told(await anna.click(here.panel, label="Slate"))
         while await move(here, people):
             pass
         result = text_of(here.panel)
@@ -106,4 +106,4 @@ async def test_the_slate_is_on_the_result_and_behind_the_button(club) -> None:
 async def test_an_empty_slate_says_so(club) -> None:
     async with club() as here:
         (anna,) = await seat(here, "Anna", start=False)
-        assert "Nothing has been played" in told(await anna.slash(here.channel, "slate"))
+        assert "has not played yet" in told(await anna.slash(here.channel, "slate"))

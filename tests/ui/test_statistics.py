@@ -119,15 +119,15 @@ async def test_a_long_board_is_turned_page_by_page(club, past) -> None:
         alt, _ = chart_of(result.response)
         assert "Maximilian-Ferdinand von Nr 09 22" in alt
         assert len(alt) <= MOST_ALT
-        assert list(buttons(result.response)) == ["After ▶"]
-        await people[1].click(result.response, label="After ▶")
+        assert list(buttons(result.response)) == ["Next ▶"]
+        await people[1].click(result.response, label="Next ▶")
         second = text_of(result.response)
         assert f"**30.** {people[29].display_name}" in second
         assert people[24].mention not in second
         alt, _ = chart_of(result.response)
         assert "Maximilian-Ferdinand von Nr 29 2" in alt
-        assert list(buttons(result.response)) == ["◀ Before"]
-        await people[1].click(result.response, label="◀ Before")
+        assert list(buttons(result.response)) == ["◀ Previous"]
+        await people[1].click(result.response, label="◀ Previous")
         assert f"**25.** {people[24].mention}" not in text_of(result.response), "ten more are known by now"
 
 
@@ -186,7 +186,7 @@ async def test_ratings_are_marked_until_they_can_be_believed(club, past) -> None
         await settle(here)
         refused = await anna.slash(here.channel, "leaderboard", by="rating")
         assert refused.ephemeral
-        assert "choose one in “game”" in told(refused)
+        assert "Choose one in “game”" in told(refused)
         result = await anna.slash(here.channel, "leaderboard", game="bieten", by="rating")
         assert "? · one rated game" in told(result)
         assert "Provisional: fewer than 20 games" in told(result)
@@ -198,7 +198,7 @@ async def test_a_season_from_its_beginning_to_its_table(club, past) -> None:
     async with club() as here:
         owner = keeper(here, "Otto")
         anna, ben = map(here.person, ("Anna", "Ben"))
-        assert "There has been no season here yet" in told(await anna.slash(here.channel, "season list"))
+        assert "This server has had no season yet" in told(await anna.slash(here.channel, "season list"))
         past(here, (ben, anna), 11, 5)
         begun = await owner.slash(here.channel, "season start", name="Winter *26*")
         assert not begun.ephemeral
@@ -233,5 +233,5 @@ async def test_only_managers_begin_and_close_seasons(club) -> None:
         for command, which in (("season start", {"name": "Winter"}), ("season close", {})):
             refused = await anna.slash(here.channel, command, **which)
             assert refused.ephemeral
-            assert "Only who may manage this server" in told(refused)
+            assert "Only people who can manage this server" in told(refused)
         assert [type(error.__cause__) for error in here.env.errors] == [PermissionDenied, PermissionDenied]

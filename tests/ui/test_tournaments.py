@@ -22,7 +22,7 @@ def shown(here: Club) -> str:
 
 def evening(here: Club):
     """Return the newest message of the evening."""
-    return next(m for m in reversed(here.channel.history()) if text_of(m).strip().startswith("### Evening"))
+    return next(m for m in reversed(here.channel.history()) if text_of(m).strip().startswith("### Tournament"))
 
 
 def boards(here: Club):
@@ -59,10 +59,10 @@ async def test_a_list_with_join_and_leave(club) -> None:
         assert "2 rounds · tables of 4 · 20 minutes a round" in shown(here)
         assert "then tables won, then fewer ●, then points" in shown(here), "ties are broken as told before"
         assert list(buttons(evening(here))) == ["Join", "Leave", "Start", "End"]
-        assert "on the list already" in await here.answer(ben, evening(here), label="Join")
-        assert "left evening 1" in await here.answer(ben, evening(here), label="Leave")
+        assert "already on the list" in await here.answer(ben, evening(here), label="Join")
+        assert "left tournament 1" in await here.answer(ben, evening(here), label="Leave")
         assert "one person so far" in shown(here)
-        assert "organises" in await here.answer(ben, evening(here), label="Start")
+        assert "Only the tournament's organiser" in await here.answer(ben, evening(here), label="Start")
         assert "Round" not in shown(here)
 
 
@@ -78,7 +78,7 @@ async def test_an_evening_of_bieten_from_the_list_to_the_podium(club) -> None:
         [calls] = [m for m in here.pings if "your tables are ready" in m.content]
         assert all(person.mention in calls.content for person in (anna, *others))
         board = next(
-            m for m in reversed(here.channel.history()) if "Evening 1" in text_of(m) and m is not evening(here)
+            m for m in reversed(here.channel.history()) if "Tournament 1" in text_of(m) and m is not evening(here)
         )
         assert "Leave" not in buttons(board)
         await play_round(service, first)
@@ -89,8 +89,8 @@ async def test_an_evening_of_bieten_from_the_list_to_the_podium(club) -> None:
         assert "Rematch" not in buttons(over)
         await play_round(service, second)
         await reached(service, 1, lambda now: now.status == "over")
-        await comes(here, lambda: "The evening is over" in shown(here))
-        assert re.search(r"win(s)? the evening!", shown(here))
+        await comes(here, lambda: "The tournament is over" in shown(here))
+        assert re.search(r"win(s)? the tournament!", shown(here))
         assert len(re.findall(r"^\*\*\d\.\*\* \w+ · [\d.]+", shown(here), re.MULTILINE)) == 4
         assert buttons(evening(here)) == {}
 
@@ -100,25 +100,25 @@ async def test_pause_go_on_and_end(club) -> None:
         anna, ben, *_ = await opened(here, "Anna", "Ben", "Cilli", target=5)
         await anna.click(evening(here), label="Start")
         await reached(service_of(here), 1, in_round(1))
-        assert "organises" in await here.answer(ben, evening(here), label="Pause")
+        assert "Only the tournament's organiser" in await here.answer(ben, evening(here), label="Pause")
         await anna.click(evening(here), label="Pause")
         assert "Paused" in shown(here)
-        await anna.click(evening(here), label="Go on")
+        await anna.click(evening(here), label="Resume")
         assert "Paused" not in shown(here)
         asked = await anna.click(evening(here), label="End")
         assert asked.ephemeral
         await anna.click(asked.response, label="Yes, end it")
         await here.env.settle()
-        assert "called off" in shown(here)
+        assert "cancelled" in shown(here)
 
 
 async def test_pairs_choose_each_other(club) -> None:
     async with club() as here:
         anna, ben, cilli, _ = await opened(here, "Anna", "Ben", "Cilli", "Dora", game="bid_whist")
         assert "all tables play the same cards" in shown(here)
-        assert "All cards of this evening are fixed already" in shown(here)
+        assert "All cards of this tournament are already fixed" in shown(here)
         asked = await anna.slash(here.channel, "evening partner", player=cilli.user)
-        assert "you are a pair" in told(asked)
+        assert "You are a pair" in told(asked)
         assert f"{anna.display_name} would like to play with {cilli.display_name}" in shown(here)
         agreed = await cilli.slash(here.channel, "evening partner", player=anna.user)
         assert "Agreed" in told(agreed)
@@ -133,8 +133,8 @@ async def test_a_pair_wins_in_the_plural(club) -> None:
         service = service_of(here)
         await play_round(service, await reached(service, 1, in_round(1)))
         await reached(service, 1, lambda now: now.status == "over")
-        await comes(here, lambda: "The evening is over" in shown(here))
-        assert re.search(r"^## \w+ & \w+ win the evening!$", shown(here), re.MULTILINE)
+        await comes(here, lambda: "The tournament is over" in shown(here))
+        assert re.search(r"^## \w+ & \w+ win the tournament!$", shown(here), re.MULTILINE)
         await comes(here, lambda: any("Game over" in text_of(m) for m in boards(here)))
         over = next(text_of(m) for m in boards(here) if "Game over" in text_of(m))
         assert re.search(r"\w+ and \w+ win\.", over)
@@ -157,7 +157,7 @@ async def test_nobody_beside_a_table_sees_cards_that_others_still_play(club) -> 
         def told_here() -> list[str]:
             return [text_of(m) for m in [*here.channel.history(), *boards(here)]]
 
-        await comes(here, lambda: sum("shown in your hand alone" in text for text in told_here()) >= 2)
+        await comes(here, lambda: sum("only your hand shows them" in text for text in told_here()) >= 2)
         await comes(here, lambda: "✓" in shown(here))
         assert [text for text in told_here() if re.search(r"[♠♥♦♣★]|Kitty", text)] == []
         assert not re.search(r"against.*\*\*−?\d+\*\*", shown(here)), "no result of a board that others play"
@@ -166,7 +166,7 @@ async def test_nobody_beside_a_table_sees_cards_that_others_still_play(club) -> 
         for person in people:
             slate = told(await person.slash(here.channel, "slate", table=one))
             assert ("```" in slate) == (person.id in there)
-            assert ("in your hand alone until all have" in slate) == (person.id not in there)
+            assert ("only your hand shows them" in slate) == (person.id not in there)
         beside = next(person for person in people if person.id not in there)
         assert "No game counts here yet" in told(await beside.slash(here.channel, "leaderboard"))
         await play_at(service, other, Random(2))
@@ -197,15 +197,15 @@ async def test_whoever_asked_for_it_is_mentioned_when_a_list_opens(club) -> None
         anna, ben = here.person("Anna"), here.person("Ben")
         page = (await ben.slash(here.channel, "preferences")).response
         await send(ben, await ben.click(page, label="Change"), told=["mentions", "evenings"])
-        assert "when the list for an evening opens on this server" in text_of(page)
+        assert "when the list for a tournament opens on this server" in text_of(page)
         await anna.slash(here.channel, "evening open", game="betel")
-        [call] = [m for m in here.pings if "A list for an evening of The Betel is open" in m.content]
+        [call] = [m for m in here.pings if "The list for a tournament of The Betel is open" in m.content]
         assert ben.mention in call.content
         assert anna.mention not in call.content
         page = (await ben.slash(here.channel, "preferences")).response
         await send(ben, await ben.click(page, label="Change"), told=["mentions"])
         await anna.slash(here.channel, "evening open", game="betel")
-        assert len([m for m in here.pings if "A list for an evening" in m.content]) == 1
+        assert len([m for m in here.pings if "The list for a tournament" in m.content]) == 1
 
 
 async def test_an_evening_is_an_event_of_the_server_too(club) -> None:
@@ -214,7 +214,7 @@ async def test_an_evening_is_an_event_of_the_server_too(club) -> None:
         await here.env.settle()
         guild = here.bot.get_guild(here.guild.id)
         [event] = await guild.fetch_scheduled_events()
-        assert event.name == "Evening: Bieten"
+        assert event.name == "Tournament: Bieten"
         assert event.status is discord.EventStatus.scheduled
         await anna.click(evening(here), label="Start")
         first = await reached(service_of(here), 1, in_round(1))

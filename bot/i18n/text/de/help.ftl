@@ -19,4 +19,4 @@ help-text =
     { "**/einstellungen**" } ist für deine Sprache, deine Karten und deine Ruhezeit, **/servereinstellungen** für den Server.
     { "**/nachspielen**" } und **/prüfen** zeigen eine beendete Partie noch einmal und beweisen, dass keine Karte verschoben wurde.
     { "**/tagesspiel**" } ist das Spiel des Tages: dieselben Karten für alle, ein Versuch für jeden.
-abroad-help = Hier bin ich kein Mitglied, jemand hat mich mitgebracht. **Meine Karten** zeigt dir deine Karten, nur dir. Es gibt keine Bedenkzeit, und niemand wird benachrichtigt, wenn er dran ist. Drückt eine Viertelstunde niemand am Tisch etwas, zeigt **Aktualisieren**, wie es steht.
+abroad-help = Hier bin ich kein Mitglied: Jemand benutzt mich über das eigene Konto. **Meine Karten** zeigt dir deine Karten, nur dir. Es gibt keine Bedenkzeit und keine Nachricht, wenn du dran bist. Drückt eine Viertelstunde lang niemand am Tisch etwas, zeigt **Aktualisieren** den Stand.

@@ -1,7 +1,7 @@
 # Was gesagt wird, wenn mit dem Ort, an dem gespielt wird, etwas nicht stimmt.
 
 # $channel is a mention, $permissions are their names as Discord's settings have them.
-permission-missing = ⚠️ Tisch { $table }: In { $channel } fehlt mir: **{ $permissions }**. { $effect } Die Serververwaltung kann es wieder erlauben: Kanal bearbeiten, Berechtigungen.
+permission-missing = ⚠️ Tisch { $table }: In { $channel } fehlen mir Berechtigungen: **{ $permissions }**. { $effect } Die Serververwaltung kann sie unter Kanal bearbeiten → Berechtigungen wieder erteilen.
 # One of these is $effect.
 permission-effect-panel = Die Nachricht des Tisches ist vielleicht nicht auf dem neuesten Stand; ihre Knöpfe und deine Direktnachrichten funktionieren weiter.
 permission-effect-post = Neue Nachrichten kann ich nicht schreiben, also geht der Tisch in der weiter, die da ist.

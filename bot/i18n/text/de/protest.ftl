@@ -17,7 +17,7 @@ protest-ruled = Einspruch von { $name } gegen Runde { $deal }: { $ruling ->
 }
 game-void = Die Partie hat kein Ergebnis: So wurde ein Einspruch entschieden.
 button-protest-look = Einspruch ansehen
-button-replay-protest = Der Einspruch
+button-replay-protest = Einspruch ansehen
 button-again-agree = Neu geben
 button-again-refuse = Nicht neu geben
 
@@ -41,7 +41,7 @@ error-no-protest = Hier ist kein Einspruch zu beantworten.
 error-not-judge = Einen Einspruch sehen nur der Host (bei Turnieren die Leitung), die Serververwaltung und die Person, die ihn erhoben hat.
 error-protest-sealed = Andere Tische spielen diese Karten noch; den Einspruch kannst du ansehen, sobald alle fertig sind.
 error-needs-result = Diese Partie braucht ein Ergebnis: Es ist ein K.-o.-Turnier, oder du spielst selbst mit.
-error-own-protest = Über den eigenen Einspruch entscheidet niemand selbst; du kannst es nur dabei lassen. Die Serververwaltung kann mehr.
+error-own-protest = Über deinen eigenen Einspruch kannst du nicht entscheiden, außer es dabei zu lassen. Die Serververwaltung kann mehr.
 error-own-game = Du spielst in dieser Partie mit; darum entscheidest du nicht über den Einspruch. Der Host kann alle fragen, ob neu gegeben wird; entscheiden kann, wer moderiert und nicht mitspielt.
 error-too-late-again = Neu geben geht nicht mehr: In der nächsten Runde hat schon jemand gehandelt, oder andere spielen mit denselben Karten.
 error-nobody-asks-again = Die Frage, ob neu gegeben wird, hat sich erledigt.

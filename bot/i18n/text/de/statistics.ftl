@@ -38,4 +38,4 @@ alt-course =
        *[other] { $count } Partien
     }, zwischen { $low } und { $high }
 
-error-stats-bot = Das ist ein Programm; dafür gibt es keine Statistik.
+error-stats-bot = Das ist ein Bot; dafür gibt es keine Statistik.

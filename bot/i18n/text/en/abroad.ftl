@@ -1,4 +1,4 @@
 # Where the bot is not, but somebody has brought it along.
 
-panel-asleep = ⏳ Nothing has been pressed here for a while; press Refresh to see how it stands.
-abroad-for-you-alone = You alone see this table: on this server, apps that people have installed for themselves may not write for everybody. The permission for it is called **Use External Apps**; who manages the server can give it, for all or for one channel. You can play here alone with computer players; in a group chat, or on a server where I am a member, others see the table too.
+panel-asleep = ⏳ No one has pressed a button here for a while. Press Refresh to see the current state.
+abroad-for-you-alone = Only you see this table. On this server, apps that people have installed for themselves can't post for everyone. The permission for it is **Use External Apps**; a server manager can grant it for all channels or one. You can play here alone with computer players. In a group chat, or on a server where I am a member, others see the table too.

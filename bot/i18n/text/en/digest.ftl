@@ -8,8 +8,8 @@ digest-games = { $games ->
 digest-player = { $name } { $games }
 digest-more = and { $count } more
 digest-marked = ● of the week in Bieten: { $names } with { $count } ●
-digest-bluff = Best bluff: { $name } took { $what } in deal { $deal } of game { $game } for { $points ->
+digest-bluff = Best bluff: { $name } won { $what } in deal { $deal } of game { $game } for { $points ->
     [one] one point
    *[other] { $points } points
-}; everybody said good, and by the cards it was somebody else's or nobody's.
-button-digest-bluff = Look at the bluff
+}. Everyone said good, but by the cards the figure was someone else's or no one's.
+button-digest-bluff = Watch the bluff

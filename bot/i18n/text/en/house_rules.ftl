@@ -1,6 +1,6 @@
 option-and-value = { $option }: { $value }
 house-title = House rules of { $game }: { $code }
-house-standard = The standard
+house-standard = Standard
 house-start-from = Start from a preset …
 house-change = Change an option …
 house-number =
@@ -12,19 +12,19 @@ house-number =
        *[no] {""}
     }. Empty: { $standard }
 house-code = A code such as BIE-15-KO, a preset, or a name from /house list
-house-brought = Changed along, so that it can be played: { $rules }.
-house-list = House rules with a name
+house-brought = Also changed, so that the rules fit together: { $rules }.
+house-list = Saved house rules
 house-choice = { $name } ({ $code })
 house-here = as in { $server }: { $name }
 house-line = **{ $name }** · { $game } `{ $code }`: { $rules }
-house-none = No house rules have a name here yet; /house save gives them one.
-house-saved = “{ $name }” now stands for { $code }; /play takes it as a preset.
-house-deleted = “{ $name }” is forgotten; its code was { $code }.
+house-none = This server has no saved house rules yet. Use /house save to save some.
+house-saved = “{ $name }” now stands for { $code }. You can use it as a preset in /play.
+house-deleted = “{ $name }” is deleted. Its code was { $code }.
 
 button-house = House rules
 button-code = Enter a code
 error-house-name-length = A name has 1 to { $most } letters.
-error-house-name-reserved = “{ $name }” would be taken for a preset or a code; choose another name.
-error-house-name-taken = Somebody else has saved “{ $name }”; choose another name, or ask a manager of the server.
-error-no-house-rules = No house rules are called “{ $name }” here; /house list shows them all.
-error-too-many-house-rules = This server has { $limit } names for house rules already; a manager can delete one.
+error-house-name-reserved = “{ $name }” looks like a preset or a code. Choose another name.
+error-house-name-taken = Someone else has saved “{ $name }”. Choose another name, or ask a server manager.
+error-no-house-rules = There are no house rules called “{ $name }” here. Use /house list to see them all.
+error-too-many-house-rules = This server already has { $limit } saved house rules. A manager can delete one.

@@ -3,7 +3,7 @@
 leaderboard-season = Season “{ $season }”, by { $by }
 leaderboard-all-time = All time, by { $by }
 leaderboard-year = Year { $year }, by { $by }
-error-year-or-season = Name a year or a season, not both.
+error-year-or-season = Give a year or a season, not both.
 leaderboard-rating-line =
     { "**" }{ $place }.** { $name } · { $provisional ->
         [yes] { $rating }?
@@ -26,17 +26,17 @@ choice-losses = losses
 choice-games = games
 choice-rating = rating
 season-all-time = all time
-button-page-before = ◀ Before
-button-page-after = After ▶
+button-page-before = ◀ Previous
+button-page-after = Next ▶
 alt-bars = { $title }: { $values }
 alt-bar = { $name } { $value }
 season-started = The season “{ $name }” has begun. Every game finished from now on counts for it.
 season-close-title = Close the season “{ $name }”?
-season-close-text = Its table stays as it is now, for good. Games that are going on count for what comes after.
+season-close-text = Its standings then stay as they are. Games in progress count for what comes after the season.
 season-close-button = Close the season
 season-closed = The season “{ $name }” is closed.
 season-list = Seasons of this server
-season-none = There has been no season here yet; /season start begins one. Without a season all games ever played count.
+season-none = This server has had no season yet. Use /season start to begin one. Without a season all games count.
 season-line =
     { $running ->
         [yes] **{ $name }** · since { $from }
@@ -45,19 +45,19 @@ season-line =
         [none] {""}
        *[some] { "" } · ✗ { $champions }
     }
-error-season-running = The season “{ $name }” is running; /season close ends it, then another can begin.
-error-season-name-taken = A season here was called “{ $name }” already; choose another name.
+error-season-running = The season “{ $name }” is running. Use /season close to end it before you begin another.
+error-season-name-taken = A season here already had the name “{ $name }”. Choose another name.
 error-season-name-length = A season's name has 1 to { $most } characters and is not “*”.
-error-too-many-seasons = There are { $limit } seasons here already; no more can be kept.
-error-no-running-season = No season is running here; /season start begins one, /season list shows the others.
-error-counted-anew = Ratings are being counted again at the moment; the season can be closed as soon as they are complete.
+error-too-many-seasons = This server already has { $limit } seasons, the maximum.
+error-no-running-season = No season is running here. Use /season start to begin one, or /season list to see earlier ones.
+error-counted-anew = Ratings are being recalculated. You can close the season when they are complete.
 error-no-season =
     No season is called “{ $name }” here. { $known ->
-        [none] There has been none yet; /season start begins one.
+        [none] There has been none yet. Use /season start to begin one.
        *[some] Choose one of { $known }
     }
-error-rating-of-one-game = Ratings are kept per game; choose one in “game”.
-error-points-of-one-game = Points are kept per game; choose one in “game”.
+error-rating-of-one-game = Each game has its own ratings. Choose one in “game”.
+error-points-of-one-game = Each game has its own points. Choose one in “game”.
 leaderboard-title = Leaderboard
 leaderboard-game-title = Leaderboard: { $game }
 leaderboard-house-title = Leaderboard: { $game }, house rules { $code }

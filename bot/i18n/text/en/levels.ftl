@@ -3,7 +3,7 @@
 choice-novice = novice
 choice-club = club
 choice-master = master
-level-novice-hint = Lets many a chance go by
+level-novice-hint = Misses many chances
 level-club-hint = Plays a solid game
 level-master-hint = Plays as well as it can
 manner-bold = bold

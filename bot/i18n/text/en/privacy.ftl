@@ -2,37 +2,37 @@
 
 former-player = former player { $number }
 
-privacy-title = What I know of you
+privacy-title = What I store about you
 privacy-preferences =
     { $count ->
-        [0] Preferences: none, nor the language of your Discord
-       *[other] Preferences: what /preferences shows, and the language of your Discord
+        [0] Preferences: none, not even your Discord language
+       *[other] Preferences: what /preferences shows, and your Discord language
     }
 privacy-blocks = People you have blocked: { $count }
 privacy-seats = Seats, turns and votes at tables: { $count }
 privacy-tables = Tables you have been the host of: { $count }
-privacy-tournaments = Evenings of many tables: your entries and those you organised: { $count }
+privacy-tournaments = Tournaments that you entered or organised: { $count }
 privacy-daily = Deals of the day you have played: { $count }
 privacy-results = Results of finished games: { $count }
-privacy-statistics = Ratings, and what is counted for /stats: { $count }
+privacy-statistics = Ratings and numbers for /stats: { $count }
 privacy-house = House rules you have saved: { $count }
-privacy-games = Games whose log names you by your number: { $count }
-privacy-notes = Direct messages whose place I remember: { $count }
-privacy-exported = This is all I know of you.
-privacy-delete-title = Delete what I know of you?
+privacy-games = Games whose log contains your user number: { $count }
+privacy-notes = Direct messages whose location I store: { $count }
+privacy-exported = This is everything I store about you.
+privacy-delete-title = Delete what I store about you?
 privacy-delete-text =
-    Your preferences, blocks, results and seats are deleted, for all servers. You leave tables where nobody plays.
-    In the games of others you become a “former player”; leaderboards no longer know you. Messages in channels stay as they are.
-    This can't be taken back.
-privacy-delete-button = Delete it all
-privacy-deleted = Deleted. If you press or type something here again, your Discord language is saved again.
-privacy-blocked = You will never sit at a table with { $name } again; nobody is told. If you sit together now, it holds from the next game on. /unblock ends it.
-privacy-unblocked = You may sit at a table with { $name } again.
+    This deletes your preferences, blocks, results and seats on all servers. You leave tables where no game is being played.
+    In other people's games you become a “former player”, and leaderboards no longer list you. Messages in channels stay as they are.
+    You can't undo this.
+privacy-delete-button = Delete everything
+privacy-deleted = Deleted. If you press or type something here again, I save your Discord language again.
+privacy-blocked = You will never sit at a table with { $name } again, and only you know. If you sit together now, it holds from the next game on. Use /unblock to end it.
+privacy-unblocked = You can sit at a table with { $name } again.
 
 ## Refusals
 
-error-block-computer = Computer players sit where they are put; the host can remove them.
-error-block-self = That is you; you'll have to sit with yourself.
-error-leave-first = You still sit at table { $tables }; use /leave there first, so that nobody waits for you, then try again.
+error-block-computer = You can't block a computer player. The host can remove it.
+error-block-self = You can't block yourself.
+error-leave-first = You still sit at table { $tables }. Use /leave there first, so that the others don't wait for you, then try again.
 error-not-blocked = You have not blocked this person.
-error-too-many-blocks = You have blocked { $limit } people already; /unblock one first.
+error-too-many-blocks = You have already blocked { $limit } people. Use /unblock for one of them first.

@@ -1,9 +1,9 @@
 slate-title = The slate of { $game }, table { $table }
 slate-game = Game { $number } · { $code }
 slate-now = This game · { $code }
-slate-no-deal = No deal has been counted yet.
+slate-no-deal = No deal has been scored yet.
 slate-earlier = { $count ->
         [one] one earlier game
        *[other] { $count } earlier games
     }
-slate-empty = Nothing has been played at this table yet.
+slate-empty = This table has not played yet.

@@ -1,4 +1,4 @@
-statistics-anew = Statistics are being counted again at the moment; these are not complete yet.
+statistics-anew = Statistics are being recalculated; these numbers are incomplete.
 
 ## Own figures
 
@@ -38,4 +38,4 @@ alt-course =
        *[other] { $count } games
     }, between { $low } and { $high }
 
-error-stats-bot = That is a program; it has no figures.
+error-stats-bot = That is a bot. It has no statistics.

@@ -22,4 +22,4 @@ help-text =
     { "**/preferencias**" } es para tu idioma, tus cartas y tus horas de silencio; **/ajustes**, para los del servidor.
     { "**/repetición**" } y **/verificar** muestran otra vez una partida terminada y prueban que nadie movió una carta.
     { "**/mano-del-día**" } es la mano del día: las mismas cartas para todo el mundo, un intento por persona.
-abroad-help = Aquí no soy miembro: alguien me usa desde su cuenta. **Mis cartas** te muestra tus cartas, solo a ti. No hay tiempo por turno y no se avisa a nadie cuando le toca. Tras un cuarto de hora sin pulsar nada en la mesa, **Actualizar** muestra cómo va.
+abroad-help = Aquí no soy miembro: alguien me usa desde su cuenta. **Mis cartas** te muestra tus cartas, solo a ti. No hay tiempo por turno ni avisos cuando te toca. Tras un cuarto de hora sin pulsar nada en la mesa, **Actualizar** muestra cómo va.

@@ -7,7 +7,7 @@ welcome =
     ¿No conoces un juego? { "**/aprender**" } te lo enseña mientras juegas. Lo demás está en { "**/ayuda**" }.
     Quien administra el servidor elige canal, idioma, tiempo por turno y reglas de la casa en { "**/ajustes**" }.
     -# Si el bot se va del servidor, lo que sabe de él se borra a los 30 días; { "**/privacidad ver**" } muestra y { "**/privacidad borrar**" } borra lo que sabe de una persona.
-welcome-language = El idioma de este servidor; hasta que alguien que lo administra elija uno, hablo el de quien abre la mesa:
+welcome-language = El idioma de este servidor. Hasta que alguien que lo administra elija uno, uso el de quien abre la mesa:
 # $permissions are their names as Discord’s settings have them.
 welcome-play = -# Para jugar necesito además estos permisos en los canales donde jugáis: { $permissions }.
 welcome-threads = -# Con estos permisos las mesas pueden tener hilos propios: { $permissions }.

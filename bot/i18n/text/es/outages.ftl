@@ -1,7 +1,7 @@
 # Lo que se dice cuando algo anda mal en el lugar donde se juega.
 
 # $channel is a mention, $permissions are their names as Discord's settings have them.
-permission-missing = ⚠️ Mesa { $table }: en { $channel } me falta permiso: **{ $permissions }**. { $effect } Quien administra el servidor puede devolvérmelo: Editar canal, Permisos.
+permission-missing = ⚠️ Mesa { $table }: en { $channel } me faltan permisos: **{ $permissions }**. { $effect } Quien administra el servidor puede devolvérmelos en Editar canal → Permisos.
 # One of these is $effect.
 permission-effect-panel = Puede que el mensaje de la mesa no esté al día; sus botones y tus mensajes directos siguen funcionando.
 permission-effect-post = No puedo escribir mensajes nuevos, así que la mesa sigue en el que ya hay.

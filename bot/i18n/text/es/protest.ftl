@@ -17,7 +17,7 @@ protest-ruled = Protesta de { $name } contra la mano { $deal }: { $ruling ->
 }
 game-void = La partida no tiene resultado: así se resolvió una protesta.
 button-protest-look = Ver la protesta
-button-replay-protest = La protesta
+button-replay-protest = Ver la protesta
 button-again-agree = Repartir de nuevo
 button-again-refuse = No repartir de nuevo
 
@@ -41,7 +41,7 @@ error-no-protest = Aquí no hay ninguna protesta que responder.
 error-not-judge = Una protesta solo pueden verla quien dirige la mesa (en un torneo: quien lo organiza), quien administra el servidor y quien la hizo.
 error-protest-sealed = Otras mesas aún juegan estas cartas; podrás ver la protesta cuando todas hayan terminado.
 error-needs-result = Esta partida necesita un resultado: es una eliminatoria, o juegas en ella.
-error-own-protest = Nadie decide sobre su propia protesta; solo puedes dejarlo como está. Quien administra el servidor puede hacer más.
+error-own-protest = No puedes decidir sobre tu propia protesta, solo dejarlo como está. Quien administra el servidor puede hacer más.
 error-own-game = Juegas en esta partida, y quien juega no decide sobre sus protestas. Quien dirige la mesa puede preguntar a todos si se reparte de nuevo; decide quien modera y no juega aquí.
 error-too-late-again = Ya no se puede repartir de nuevo: en la mano siguiente alguien ya hizo algo, o hay otros que juegan las mismas cartas.
 error-nobody-asks-again = La petición de repartir de nuevo ya no vale.

@@ -19,4 +19,4 @@ help-text =
     { "**/preferenze**" } è per la tua lingua, le tue carte e le ore di silenzio, **/impostazioni** per il server.
     { "**/rivedi**" } e **/verifica** mostrano di nuovo una partita finita e provano che nessuna carta è stata spostata.
     { "**/smazzata-del-giorno**" } è la smazzata del giorno: le stesse carte per tutti, un tentativo a testa.
-abroad-help = Qui non sono membro: qualcuno mi usa dal suo account. **Le mie carte** mostra le tue carte solo a te. Non c’è tempo per la mossa e nessuno viene chiamato quando tocca a lui. Dopo un quarto d’ora senza premere niente al tavolo, **Aggiorna** mostra come sta la partita.
+abroad-help = Qui non sono membro: qualcuno mi usa dal suo account. **Le mie carte** mostra le tue carte solo a te. Non c’è tempo per la mossa e non ricevi notifiche quando tocca a te. Dopo un quarto d’ora senza premere niente al tavolo, **Aggiorna** mostra come sta la partita.

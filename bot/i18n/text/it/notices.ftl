@@ -7,7 +7,7 @@ welcome =
     Non conosci un gioco? { "**/impara**" } te lo insegna mentre giochi. Tutto il resto è in { "**/aiuto**" }.
     Chi gestisce il server sceglie canale, lingua, tempo per una mossa e regole della casa con { "**/impostazioni**" }.
     -# Se il bot lascia il server, quello che ne sa viene cancellato dopo 30 giorni; { "**/privacy mostra**" } mostra e { "**/privacy elimina**" } cancella quello che sa di una persona.
-welcome-language = La lingua di questo server; finché chi lo gestisce non ne sceglie una, parlo quella di chi apre il tavolo:
+welcome-language = La lingua di questo server. Finché chi lo gestisce non ne sceglie una, uso quella di chi apre il tavolo:
 # $permissions are their names as Discord’s settings have them.
 welcome-play = -# Per giocare mi servono ancora questi permessi nei canali in cui giocate: { $permissions }.
 welcome-threads = -# Con questi permessi i tavoli possono avere thread propri: { $permissions }.

@@ -1,7 +1,7 @@
 # Quello che si dice alle persone quando qualcosa non va nel posto dove giocano.
 
 # $channel è una menzione, $permissions sono i loro nomi come nelle impostazioni di Discord.
-permission-missing = ⚠️ Tavolo { $table }: in { $channel } non ho il permesso per: **{ $permissions }**. { $effect } Può ridarmelo chi gestisce il server: Modifica canale, Permessi.
+permission-missing = ⚠️ Tavolo { $table }: in { $channel } mi mancano dei permessi: **{ $permissions }**. { $effect } Chi gestisce il server può ridarmeli in Modifica canale → Permessi.
 # Una di queste è $effect.
 permission-effect-panel = Il messaggio del tavolo può non essere aggiornato; i suoi pulsanti e i tuoi messaggi privati continuano a funzionare.
 permission-effect-post = Non posso scrivere nuovi messaggi, quindi il tavolo continua in quello che c’è.

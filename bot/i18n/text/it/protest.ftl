@@ -17,7 +17,7 @@ protest-ruled = Protesta di { $name } contro la smazzata { $deal }: { $ruling ->
 }
 game-void = La partita non ha risultato: così si è deciso su una protesta.
 button-protest-look = Guarda la protesta
-button-replay-protest = La protesta
+button-replay-protest = Vedi la protesta
 button-again-agree = Si ridà
 button-again-refuse = Non si ridà
 
@@ -41,7 +41,7 @@ error-no-protest = Qui non c’è nessuna protesta a cui rispondere.
 error-not-judge = Una protesta la possono guardare solo l’host (in un torneo: chi lo organizza), chi gestisce il server e chi l’ha fatta.
 error-protest-sealed = Altri tavoli giocano ancora queste carte; potrai guardare la protesta quando avranno finito tutti.
 error-needs-result = Questa partita ha bisogno di un risultato: è a eliminazione diretta, oppure ci giochi tu.
-error-own-protest = Sulla propria protesta non decide nessuno; puoi solo lasciare tutto com’è. Chi gestisce il server può fare di più.
+error-own-protest = Non puoi decidere sulla tua protesta, puoi solo lasciare tutto com’è. Chi gestisce il server può fare di più.
 error-own-game = In questa partita giochi anche tu: chi gioca non decide sulle proteste. L’host può chiedere a tutti se ridare; decide chi modera e non gioca qui.
 error-too-late-again = La smazzata non si può più ridare: nella successiva qualcuno ha già agito, oppure altri giocano con le stesse carte.
 error-nobody-asks-again = La richiesta di ridare non vale più.

@@ -21,4 +21,4 @@ help-text =
     { "**/ustawienia**" } to twój język, karty i godziny ciszy, **/ustawienia-serwera** dotyczą serwera.
     { "**/powtórka**" } i { "**/sprawdź**" } pokazują jeszcze raz skończoną partię i dowodzą, że żadnej karty nie przełożono.
     { "**/rozdanie-dnia**" } to rozdanie dnia: te same karty dla wszystkich, jedna próba.
-abroad-help = Nie jestem tu członkiem: ktoś mnie tu używa na własnym koncie. **Moje karty** pokazuje twoje karty tylko tobie. Nie ma czasu na ruch i nikt nie jest wołany, gdy przychodzi jego kolej. Gdy przez kwadrans nikt nic nie naciśnie przy stole, **Odśwież** pokaże, jak stoi gra.
+abroad-help = Nie jestem tu członkiem: ktoś mnie tu używa na własnym koncie. **Moje karty** pokazuje twoje karty tylko tobie. Nie ma czasu na ruch ani powiadomień o kolejce. Gdy przez kwadrans nikt nic nie naciśnie przy stole, **Odśwież** pokaże stan gry.

@@ -7,7 +7,7 @@ welcome =
     Nie znasz gry? { "**/nauka**" } uczy jej podczas grania. Resztę znajdziesz w { "**/pomoc**" }.
     Zarządzający serwerem wybiera kanał, język, czas na ruch i zasady domowe w { "**/ustawienia-serwera**" }.
     -# Gdy bot opuści serwer, po 30 dniach usuwa się wszystko, co o nim wie; { "**/prywatność pokaż**" } pokazuje, a { "**/prywatność usuń**" } usuwa to, co wie o tobie.
-welcome-language = Język tego serwera; dopóki nie wybierze go ktoś, kto zarządza serwerem, mówię językiem osoby, która otwiera stół:
+welcome-language = Język tego serwera. Dopóki nie wybierze go ktoś, kto zarządza serwerem, używam języka osoby, która otwiera stół:
 # $permissions are their names as Discord’s settings have them.
 welcome-play = -# Do gry potrzebuję jeszcze tych uprawnień na kanałach, na których gracie: { $permissions }.
 welcome-threads = -# Z tymi uprawnieniami stoły mogą mieć własne wątki: { $permissions }.

@@ -1,7 +1,7 @@
 # What people are told when something is wrong with the place where they play.
 
 # $channel is a mention, $permissions are their names as Discord's settings have them.
-permission-missing = ⚠️ Stół { $table }: na kanale { $channel } brakuje mi uprawnień: **{ $permissions }**. { $effect } Kto zarządza serwerem, może je przywrócić: Edytuj kanał, Uprawnienia.
+permission-missing = ⚠️ Stół { $table }: na kanale { $channel } brakuje mi uprawnień: **{ $permissions }**. { $effect } Osoba zarządzająca serwerem może je przywrócić: Edytuj kanał → Uprawnienia.
 # One of these is $effect.
 permission-effect-panel = Wiadomość stołu może być nieaktualna; jej przyciski i prywatne wiadomości do ciebie działają dalej.
 permission-effect-post = Nowych wiadomości nie mogę pisać, więc stół gra dalej w tej, która jest.

@@ -17,7 +17,7 @@ protest-ruled = Protest przeciw rozdaniu { $deal } ({ $name }): { $ruling ->
 }
 game-void = Partia nie ma wyniku: tak rozstrzygnięto protest.
 button-protest-look = Zobacz protest
-button-replay-protest = Protest
+button-replay-protest = Pokaż protest
 button-again-agree = Rozdać od nowa
 button-again-refuse = Nie rozdawać
 
@@ -42,7 +42,7 @@ error-no-protest = Nie ma tu protestu, na który można odpowiedzieć.
 error-not-judge = Protest mogą zobaczyć tylko gospodarz (w turnieju: jego organizator), osoba zarządzająca serwerem i ta, która go złożyła.
 error-protest-sealed = Inne stoły jeszcze grają tymi kartami; protest możesz zobaczyć, gdy wszystkie skończą.
 error-needs-result = Ta partia musi mieć wynik: to turniej pucharowy albo bierzesz w niej udział.
-error-own-protest = Nikt nie rozstrzyga własnego protestu; możesz tylko zostawić bez zmian. Osoba zarządzająca serwerem może więcej.
+error-own-protest = Własnego protestu nie możesz rozstrzygnąć, możesz tylko zostawić rozdanie bez zmian. Osoba zarządzająca serwerem może więcej.
 error-own-game = Grasz w tej partii, a gracze nie rozstrzygają w niej protestów. Gospodarz może zapytać wszystkich, czy rozdać od nowa; rozstrzygnąć może moderator, który tu nie gra.
 error-too-late-again = Nie można już rozdać od nowa: ktoś zagrał w następnym rozdaniu albo inni grają tymi samymi kartami.
 error-nobody-asks-again = Pytanie o nowe rozdanie jest już nieaktualne.

@@ -19,4 +19,4 @@ help-text =
     { "**/mina-inställningar**" } gäller ditt språk, dina kort och dina tysta timmar, **/inställningar** gäller servern.
     { "**/repris**" } och { "**/kontrollera**" } visar ett avslutat parti igen och bevisar att inget kort har flyttats.
     { "**/dagens-giv**" } är dagens giv: samma kort för alla, ett försök var.
-abroad-help = Här är jag inte medlem; någon använder mig från sitt eget konto. **Mina kort** visar dina kort, bara för dig. Det finns ingen betänketid, och ingen får ett meddelande när det är hens tur. Efter en kvart utan ett tryck vid bordet visar **Uppdatera** hur det står.
+abroad-help = Här är jag inte medlem; någon använder mig från sitt eget konto. **Mina kort** visar dina kort, bara för dig. Det finns ingen betänketid, och du får inget meddelande när det är din tur. Efter en kvart utan ett tryck vid bordet visar **Uppdatera** hur det står.

@@ -7,7 +7,7 @@ welcome =
     Är ett spel nytt för dig? { "**/lektion**" } lär ut det medan du spelar. Resten finns i { "**/hjälp**" }.
     Den som hanterar servern väljer kanal, språk, betänketid och husregler i { "**/inställningar**" }.
     -# När boten lämnar servern raderas det den vet om den efter 30 dagar; { "**/integritet visa**" } visar och { "**/integritet radera**" } raderar det den vet om dig.
-welcome-language = Serverns språk; tills någon som hanterar servern väljer ett talar jag samma språk som den som öppnar bordet:
+welcome-language = Serverns språk. Tills någon som hanterar servern väljer ett använder jag samma språk som den som öppnar bordet:
 # $permissions are their names as Discord’s settings have them.
 welcome-play = -# För att spela behöver jag också de här behörigheterna i kanalerna där ni spelar: { $permissions }.
 welcome-threads = -# Med de här behörigheterna kan bord få egna trådar: { $permissions }.

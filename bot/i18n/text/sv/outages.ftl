@@ -1,7 +1,7 @@
 # What people are told when something is wrong with the place where they play.
 
 # $channel is a mention, $permissions are their names as Discord's settings have them.
-permission-missing = ⚠️ Bord { $table }: i { $channel } saknar jag behörighet: **{ $permissions }**. { $effect } Den som hanterar servern kan ge tillbaka den: Redigera kanal, Behörigheter.
+permission-missing = ⚠️ Bord { $table }: jag saknar behörigheter i { $channel }: **{ $permissions }**. { $effect } Den som hanterar servern kan ge tillbaka dem under Redigera kanal → Behörigheter.
 # One of these is $effect.
 permission-effect-panel = Bordets meddelande är kanske inte aktuellt; dess knappar och dina direktmeddelanden fungerar som förut.
 permission-effect-post = Nya meddelanden kan inte skrivas, så bordet fortsätter i det som finns.

@@ -17,7 +17,7 @@ protest-ruled = { $name } protesterade mot giv { $deal }: { $ruling ->
 }
 game-void = Partiet har inget resultat: så avgjordes en protest.
 button-protest-look = Se protesten
-button-replay-protest = Protesten
+button-replay-protest = Visa protesten
 button-again-agree = Ge om
 button-again-refuse = Ge inte om
 
@@ -41,7 +41,7 @@ error-no-protest = Här finns ingen protest att besvara.
 error-not-judge = Bara värden (på en spelkväll: den som ordnar den), den som hanterar servern och den som protesterar kan se en protest.
 error-protest-sealed = Andra bord spelar fortfarande de här korten; du kan se protesten när alla är klara.
 error-needs-result = Det här partiet måste få ett resultat: det är en utslagsturnering, eller så spelar du själv i det.
-error-own-protest = Ingen svarar på sin egen protest; du kan bara låta det stå fast. Den som hanterar servern kan mer.
+error-own-protest = Du kan inte avgöra din egen protest, bara låta given stå fast. Den som hanterar servern kan mer.
 error-own-game = Du spelar i det här partiet och avgör därför ingen protest i det. Värden kan fråga alla om given ska ges om; den som modererar och inte spelar här kan avgöra.
 error-too-late-again = Given kan inte ges om längre: någon har redan gjort något i nästa, eller andra spelar med samma kort.
 error-nobody-asks-again = Frågan om att ge om gäller inte längre.
