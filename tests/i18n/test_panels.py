@@ -21,6 +21,8 @@ CATALOGS = Catalogs.load(strict=True)
 ENOUGH = 250
 """So many lines of a record show all that is worth showing."""
 NAME = "Annabel"
+# The records are read once.
+pytestmark = pytest.mark.xdist_group("panels of records")
 
 WITH_EMOJI, OPTION, PLACEHOLDER = 34, 100, 150
 """Characters: Discord's guideline for buttons with an icon (phones cut longer ones), and its limits."""
@@ -57,22 +59,26 @@ def panels(record: Path) -> Iterator[tuple[str, p.Panel]]:
 
 
 @cache
-def shown() -> tuple[dict[str, set[tuple[int, p.LocalizedText]]], dict[str, set[p.LocalizedText]]]:
-    """Return by game what is pressed with its limit, and the lines that are read."""
+def shown() -> tuple[
+    dict[str, set[tuple[int, p.LocalizedText]]], dict[str, set[p.LocalizedText]], dict[str, set[p.TextTable]]
+]:
+    """Return by game what is pressed with its limit, the lines that are read, and the tables."""
     choices: dict[str, set[tuple[int, p.LocalizedText]]] = {}
     lines: dict[str, set[p.LocalizedText]] = {}
+    tables: dict[str, set[p.TextTable]] = {}
     for record in RECORDS:
         for game, panel in panels(record):
             choices.setdefault(game, set()).update(pressed(panel.rows))
             read = (block.text for block in panel.blocks if isinstance(block, p.Heading | p.Line))
             lines.setdefault(game, set()).update((panel.title, *read))
-    return choices, lines
+            tables.setdefault(game, set()).update(block for block in panel.blocks if isinstance(block, p.TextTable))
+    return choices, lines, tables
 
 
 @pytest.mark.parametrize("game", list(all_games()))
 @pytest.mark.parametrize("locale", CATALOGS.languages)
 def test_what_is_pressed_fits_and_what_is_read_can_be_said(locale: str, game: str) -> None:
-    choices, lines = shown()
+    choices, lines, _ = shown()
     words = CATALOGS.words(locale, game)
     speech = PanelFormatter(words, lambda _: NAME, CardFormatter(words).short)
     assert all(speech.text(line).strip() for line in lines[game])
@@ -91,13 +97,10 @@ def test_no_number_of_a_table_stands_without_its_label(locale: str, game: str) -
     words = CATALOGS.words(locale, game)
     speech = PanelFormatter(words, lambda _: NAME, CardFormatter(words).short)
     dot, seen = words("column"), 0
-    for record in RECORDS:
-        for found, panel in panels(record):
-            tables = [block for block in panel.blocks if isinstance(block, p.TextTable)] if found == game else []
-            for line in (line for table in tables for line in speech.rows(table)):
-                cells = line.split(dot)[1:]
-                seen += len(cells)
-                assert all(": " in cell for cell in cells), line
+    for line in (line for table in shown()[2][game] for line in speech.rows(table)):
+        cells = line.split(dot)[1:]
+        seen += len(cells)
+        assert all(": " in cell for cell in cells), line
     assert seen > 10
 
 
