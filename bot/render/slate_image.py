@@ -29,11 +29,13 @@ class SlateColumn:
         name: a player, or a side.
         crosses: games won this evening.
         losses: games lost this evening.
+        foot: both in words, for games that don't mark them with ✗ and ●.
     """
 
     name: str
     crosses: int = 0
     losses: int = 0
+    foot: str = ""
 
 
 def slate(columns: tuple[SlateColumn, ...], rows: tuple[Row, ...], *, between: str = "", least: int = 1000) -> bytes:
@@ -64,7 +66,10 @@ def slate(columns: tuple[SlateColumn, ...], rows: tuple[Row, ...], *, between: s
             score = row[number] if number < len(row) else None
             if score is not None:
                 _score(board, score, middle, top + LINE * down - 8, grouped(score.points, between, least))
-        _marks(board, column, middle, height - edge - LINE // 2 + 4)
+        if column.foot:
+            board.write(column.foot, middle, height - edge - LINE // 2 + 12, cap=SMALL, most=wide - 12)
+        else:
+            _marks(board, column, middle, height - edge - LINE // 2 + 4)
     if marked:
         board.stroke((edge, height - edge - LINE), (width - edge, height - edge - LINE), width=2)
     return board.framed()

@@ -5,8 +5,6 @@ from dataclasses import dataclass
 from bot.render.slate_image import FRAME, LINE, MARGIN, Chalkboard
 
 MOST_ROWS = 24
-LOST = "●"
-"""Above a column: games lost, which are marked with a disc on every slate."""
 PLACE, NAME, VALUE = 62, 270, 96
 CAP, SMALL, LARGE = 19, 14, 30
 WIDE, STEP, BASE = 190, 48, 92
@@ -41,10 +39,7 @@ def standings(columns: tuple[str, ...], rows: tuple[StandingsRow, ...]) -> bytes
     board = Chalkboard(width, 2 * edge + LINE * len(shown) + 34)
     top = edge + 28
     for number, column in enumerate(columns):
-        if column == LOST:
-            board.disc(_middle(edge, number), edge + 8, 8)
-        else:
-            board.write(column, _middle(edge, number), edge + 14, cap=SMALL, most=VALUE - 8)
+        board.write(column, _middle(edge, number), edge + 14, cap=SMALL, most=VALUE - 8)
     board.stroke((edge, top), (width - edge, top))
     for down, row in enumerate(shown, 1):
         base = top + LINE * down - 12

@@ -56,6 +56,8 @@ class Game(ABC, Generic[S, V]):
     takes_back: ClassVar[frozenset[str]] = frozenset()
     """The acts that may be taken back if everybody agrees: bets, bids, passes and cards played, nothing that lets a
     seat see cards."""
+    marks: ClassVar[bool] = False
+    """Whether its slate marks games won with ✗ and games lost with ●; everywhere else these are words."""
     tally: StatCounters[S] | None = None
     """What it counts of each seat for statistics; None: nothing but results."""
     claims: ClaimRules[S, V] | None = None

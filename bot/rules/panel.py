@@ -168,6 +168,11 @@ class Ending:
         """All of it, from top to bottom."""
         return (self.deal, *self.game, *self.details)
 
+    @property
+    def events(self) -> tuple[LocalizedText, ...]:
+        """All of it, in the order in which it happens."""
+        return (*self.details, self.deal, *self.game)
+
 
 def signed(points: int) -> Param:
     """Return points won or lost, with their sign."""

@@ -10,7 +10,7 @@ from bot.games import find_game
 from bot.i18n import Translations
 from bot.render import distinct, drawn, isolated
 from bot.render.alt_text import MOST
-from bot.render.standings_image import LOST, MOST_ROWS, StandingsRow, podium, standings
+from bot.render.standings_image import MOST_ROWS, StandingsRow, podium, standings
 from bot.tables import Pairing, Tournament, TournamentRank, places_of
 from bot.ui.display_names import Called, NameSource, named
 from bot.ui.escaping import escaped
@@ -455,7 +455,7 @@ def _values(tournament: Tournament, place: TournamentRank, words: Translations) 
 
 def _columns(tournament: Tournament, words: Translations) -> tuple[str, ...]:
     if tournament.form == "everybody":
-        return words("tournament-column-places"), LOST, words("tournament-column-points")
+        return words("tournament-column-places"), words("tournament-column-lost"), words("tournament-column-points")
     first = "percent" if tournament.form == "duplicate" else "rounds"
     return words(f"tournament-column-{first}"), words("tournament-column-difference")
 

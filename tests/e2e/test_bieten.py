@@ -63,15 +63,14 @@ async def test_a_whole_game_from_the_lobby_to_the_rematch(evening: Open) -> None
     assert re.search(r"-# Trick 2\n(\*\*)?\w+: \w+\S+", panel(anna).text), "the trick so far"
     assert await here.play_on(r"deal 2"), "a new message for the next deal"
     over = next(m for m in reversed(anna.messages()) if "deal 1" in m.text)
-    assert f"Spiel: {anna.name} +2, conceded" in over.text
+    assert f"Spiel: {anna.name} +2, the others said good" in over.text
     assert not enabled(over)
 
     while not await here.play_on("Game over"):
         pass
     text = panel(anna).text
-    assert "Game over: the target was reached" in text
-    winner = re.search(r"^✗ (\w+) · Score: 1[1-9]$", text, re.MULTILINE)[1]
-    losers = re.findall(r"^● (\w+)", text, re.MULTILINE)
+    winner = re.search(r"^### (\w+) reaches 11 with \w+\.\n", text, re.MULTILINE)[1]
+    losers = re.findall(r"\w+", re.search(rf"^\*\*{winner} wins\.\*\* (.+) loses?\.$", text, re.MULTILINE)[1])
     assert losers
     assert winner not in losers
     assert "Rematch" in labels(panel(anna))
@@ -79,8 +78,8 @@ async def test_a_whole_game_from_the_lobby_to_the_rematch(evening: Open) -> None
     for person in here.people:
         await person.wait_for(lambda person=person: not moves(here.hand(person)))
     board = (await ben.slash("leaderboard", game="bieten")).message.text
-    assert re.search(rf"^\*\*1\.\*\* {winner} · one game · ✗ 1 · ● 0 · 1[1-9] points$", board, re.MULTILINE)
-    assert re.search(rf"{losers[0]} · one game · ✗ 0 · ● 1", board)
+    assert re.search(rf"^\*\*1\.\*\* {winner} · one game · won 1 · lost 0 · 1[1-9] points$", board, re.MULTILINE)
+    assert re.search(rf"{losers[0]} · one game · won 0 · lost 1", board)
 
     await here.press(ben, next(m for m in reversed(ben.messages()) if "Rematch" in labels(m)), "Rematch")
     await here.reads(anna, r"deal 1\n\*\*\w+ cuts")

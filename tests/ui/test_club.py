@@ -113,7 +113,7 @@ async def test_the_week_is_posted_once_where_the_server_wants_it(club, make_bot,
         text = text_of(digest)
         assert "One game was played." in text
         assert f"{anna.display_name} 1" in text
-        assert f"● of the week in Bieten: {anna.display_name} with 1 ●" in text
+        assert f"Most games of Bieten lost this week: {anna.display_name} with 1" in text
         assert f"Best bluff: {anna.display_name} won Rot in deal 1 of game 1 for one point" in text
         shown = await ben.click(digest, label="Watch the bluff")
         assert "Game 1 · deal 1" in told(shown)

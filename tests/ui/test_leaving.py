@@ -18,7 +18,7 @@ async def test_who_leaves_in_mid_game_is_asked_first(club) -> None:
         while await move(here, [anna, cilli]):
             pass
         board = told(await anna.slash(here.channel, "leaderboard", game="bieten"))
-        assert f"{ben.display_name} · one game · ✗ 0 · ● 1" in board
+        assert f"{ben.display_name} · one game · won 0 · lost 1" in board
         assert board.count("one game") == 3
 
 

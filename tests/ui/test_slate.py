@@ -37,7 +37,7 @@ def sheet(count: int, rows: int, *, number: int | None = 1) -> tuple[TableHistor
     seats = tuple(Seat(user=user) for user in range(1, count + 1))
     made = tuple(tuple(SlateScore(row * 10 + column) for column in range(count)) for row in range(rows))
     one = GameSlate(number, "BIE", tuple((s,) for s in seats), made, (0,), (count - 1,))
-    return TableHistory(seats, (1,) * count, (0,) * count, (one,)), one
+    return TableHistory(seats, (1,) * count, (0,) * count, (one,), marked=True), one
 
 
 def test_scores_stand_in_columns_with_the_marks_at_the_end() -> None:

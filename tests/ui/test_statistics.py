@@ -52,14 +52,14 @@ async def test_the_words_come_first_and_the_chart_follows(club, past) -> None:
         lines = text_of(result.response).strip().splitlines()
         assert lines[:2] == ["### Leaderboard", "-# All time, by wins"]
         assert [line.split(" ")[0] for line in lines[2:]] == ["**1.**", "**1.**", "**3.**"]
-        assert f"**3.** {cilli.display_name} · 2 games · ✗ 0 · ● 2" in lines
+        assert f"**3.** {cilli.display_name} · 2 games · won 0 · lost 2" in lines
         alt, _ = chart_of(result.response)
         assert alt == "Leaderboard, All time, by wins: Anna 1, Ben 1, Cilli 0"
         answered, *edits = [r for r in here.env.http_requests if "interactions" in r.path or "webhooks" in r.path]
         assert "callback" in answered.path
         assert [edit.method for edit in edits] == ["PATCH"]
         of_one = text_of((await anna.slash(here.channel, "leaderboard", game="bieten")).response)
-        assert f"**3.** {cilli.display_name} · 2 games · ✗ 0 · ● 2 · 4 points" in of_one
+        assert f"**3.** {cilli.display_name} · 2 games · won 0 · lost 2 · 4 points" in of_one
 
 
 async def test_a_chart_is_a_small_picture(club, past) -> None:
@@ -156,7 +156,7 @@ async def test_own_figures_with_the_bluff_book_the_rating_and_its_course(club, p
         assert told(mine) == told(theirs)
         text = told(mine).strip()
         assert text.startswith(f"### Statistics of {ben.display_name}")
-        assert "**Bieten** · 2 games · ✗ 1 · ● 1 · 16 points, 8.0 a game" in text
+        assert "**Bieten** · 2 games · won 1 · lost 1 · 16 points, 8.0 a game" in text
         assert "? (provisional: 2 games of 20)" in text
         assert "Figures bet: 1, raised: 0, held: 0, answered with good: 0" in text
         assert "Bluff book: one figure bet or held that other players or no one had; successful: 1, caught: 0" in text
@@ -219,7 +219,7 @@ async def test_a_season_from_its_beginning_to_its_table(club, past) -> None:
         pressed = await owner.click(asked.response, label="Close the season")
         assert "is closed" in text_of(asked.response)
         assert f"**1.** {anna.display_name} · one game" in told(pressed)
-        assert f"✗ {anna.display_name}" in told(await anna.slash(here.channel, "season list"))
+        assert f"won by {anna.display_name}" in told(await anna.slash(here.channel, "season list"))
         assert "All time" in told(await anna.slash(here.channel, "leaderboard"))
         assert "No season is running" in told(await owner.slash(here.channel, "season close"))
         assert "Choose one of Winter" in told(await anna.slash(here.channel, "leaderboard", season="Summer"))

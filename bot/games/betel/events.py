@@ -112,7 +112,7 @@ def _trick_end(before: PublicPosition, after: PublicPosition) -> tuple[Localized
 def _deal_end(before: PublicPosition, after: PublicPosition) -> tuple[LocalizedText, ...]:
     if len(after.deals) == len(before.deals):
         return ()
-    return ending(after).lines
+    return ending(after).events
 
 
 # Remarks in a review

@@ -51,7 +51,7 @@ def _tell(before: Position, action: Action, after: Position) -> Iterator[Localiz
     if len(after.deals) > len(before.deals):
         if before.buried:
             yield say("event-buried-were", cards=card_list(cards_in(before.buried)))
-        yield from ending(after.terms, after.sheet).lines
+        yield from ending(after.terms, after.sheet).events
 
 
 def _call(before: PublicPosition, action: Bid | Pass | Redeal, after: PublicPosition) -> Iterator[LocalizedText]:

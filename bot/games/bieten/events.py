@@ -49,9 +49,14 @@ _SUMMARIES = {
 }
 
 
-def ending(after: PublicPosition) -> Ending:
-    """Return how the last deal ended, and the game with it if it is over."""
-    return Ending(_deal(after), tuple(_game(after)), tuple(count_lines(after)))
+def ending(after: PublicPosition, *, cards: bool = True) -> Ending:
+    """Return how the last deal ended, and the game with it if it is over.
+
+    Args:
+        after: the position with the deal counted.
+        cards: whether it names the cards that have won the figures.
+    """
+    return Ending(_deal(after), tuple(_game(after)), tuple(count_lines(after, cards=cards)))
 
 
 def _deal(after: PublicPosition) -> LocalizedText:
@@ -94,7 +99,7 @@ def _game(after: PublicPosition) -> Iterator[LocalizedText]:
     yield losers(after.outcome.losers)
 
 
-def count_lines(after: PublicPosition) -> Iterator[LocalizedText]:
+def count_lines(after: PublicPosition, *, cards: bool = True) -> Iterator[LocalizedText]:
     """Yield how the last deal was counted: each figure with who has won it and why; and who has one point to go."""
     result = after.results[-1]
     yield from map(_offence, result.irregularities)
@@ -106,7 +111,7 @@ def count_lines(after: PublicPosition) -> Iterator[LocalizedText]:
             if points <= 0:
                 yield say("event-figure-over", player=SeatName(winner), figure=won, points=-points)
                 continue
-            yield _won(after, figure, winner, points, how)
+            yield _won(after, figure, winner, points, how, cards=cards)
         else:
             yield say(_LOST[how], figure=figure_name(figure))
     if result.weli and result.weli.points:
@@ -129,20 +134,20 @@ def _offence(each: Irregularity) -> LocalizedText:
     return say(_OFFENCES[each.offence], player=player, points=points, trick=each.trick, figure=figure)
 
 
-def _won(after: PublicPosition, figure: int, winner: int, points: int, how: int) -> LocalizedText:
+def _won(after: PublicPosition, figure: int, winner: int, points: int, how: int, *, cards: bool) -> LocalizedText:
     """Return who has won a figure: with which cards, against whom, or because the others said good."""
     won = say("event-figure-won", player=SeatName(winner), figure=figure_name(figure), points=points)
     if how == CONCEDED:
         return say("figure-conceded", won=won)
-    cards = cards_of(figure, after.played_by(winner))
+    if cards:
+        won = say("figure-with", won=won, cards=cards_of(figure, after.played_by(winner)))
     if how == UNBET:
-        return say("figure-unbet", won=won, cards=cards)
+        return won
     raiser = after.raisers[figure]
     bettor = after.first_bettor(figure) if raiser == NOBODY else raiser
     return say(
-        "figure-contested",
+        "figure-held",
         won=won,
-        cards=cards,
         bettor=SeatName(bettor),
         holder=SeatName(after.holders[figure]),
         raised="no" if raiser == NOBODY else "yes",
@@ -225,7 +230,7 @@ def _tell(before: PublicPosition, action: Action, after: PublicPosition) -> Iter
         if after.bottom >= 0:
             yield say("event-bottom", card=face(after.bottom))
     if len(after.results) > len(before.results):
-        yield from ending(after).lines
+        yield from ending(after, cards=False).events
 
 
 def _card(action: Play, after: PublicPosition) -> Iterator[LocalizedText]:

@@ -122,6 +122,7 @@ class Bieten(Game[State, View]):
     searcher = BietenEvaluator(determinize)
     color: ClassVar[int] = 0xB3261E
     takes_back: ClassVar[frozenset[str]] = frozenset({"bet", "raise", "hold", "good", "play"})
+    marks = True
     tally = TALLIES
     ahead = AHEAD
 

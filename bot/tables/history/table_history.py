@@ -42,6 +42,7 @@ class TableHistory:
         crosses, losses: how often each of them has won and lost.
         slates: oldest first, a game going on last.
         tally: where victories are counted over the evening, who has played together and how many they have.
+        marked: whether the slate marks who has won and lost, with ✗ and ●.
     """
 
     players: tuple[Seat, ...]
@@ -49,6 +50,7 @@ class TableHistory:
     losses: tuple[int, ...]
     slates: tuple[GameSlate, ...]
     tally: tuple[tuple[tuple[Seat, ...], int], ...] = ()
+    marked: bool = False
 
 
 def evening(table: Table, find_game: Callable[[object], AnyGame]) -> TableHistory:
@@ -67,7 +69,7 @@ def evening(table: Table, find_game: Callable[[object], AnyGame]) -> TableHistor
     players = tuple(dict.fromkeys(seat for slate in slates for column in slate.columns for seat in column))
     crosses = tuple(sum(_wins(player, slate) for slate in slates) for player in players)
     losses = tuple(sum(_stands(player, slate, slate.losers) for slate in slates) for player in players)
-    return TableHistory(players, crosses, losses, tuple(slates), _tally(slates))
+    return TableHistory(players, crosses, losses, tuple(slates), _tally(slates), game.marks)
 
 
 def _ended(game: AnyGame, end: FinishedGame) -> GameSlate:

@@ -6,7 +6,7 @@ from bot.i18n import Translations
 from bot.tables import Seat, Table
 from bot.ui.layout.message import MessageBuilder
 from bot.ui.layout.player_names import PlayerNames
-from bot.ui.layout.slate import slate_columns, slate_marks, slate_of, tally
+from bot.ui.layout.slate import legend, slate_columns, slate_marks, slate_of, tally
 from bot.ui.layout.slate_pictures import numbers, slate_sketch
 from bot.ui.layout.slots import TABLE_HEADLINE, Reader, Slots
 from bot.ui.message_view import ImageAttachment
@@ -51,7 +51,8 @@ def result(
         message.text([f"-# {words('result-away', names=away, count=len(end.away))}"])
     played = slate_of(table)
     # After the first game the crosses would say again who has won.
-    crosses = slate_marks(played, words, names) if len(table.past) > 1 else tally(played, words, names)
+    first = len(table.past) == 1
+    crosses = [*legend(played, words), *tally(played, words, names)] if first else slate_marks(played, words, names)
     sketch = slate_sketch(played, words, names)
     if sketch and pictures:
         message.text([f"-# {words('result-slate')}", *crosses], most=MOST)

@@ -26,13 +26,21 @@ def slate_of(table: Table) -> TableHistory:
 
 
 def slate_marks(played: TableHistory, words: Translations, names: PlayerNames) -> list[str]:
-    """Return a line for everybody who has played: name, crosses and losses."""
+    """Return a line for everybody who has played: name, games won and lost."""
     rows = zip(played.players, played.crosses, played.losses, strict=True)
+    if not played.marked:
+        lines = [words("slate-won", name=names.of(player), wins=won, losses=lost) for player, won, lost in rows]
+        return [*lines, *tally(played, words, names)]
     lines = [
         words("slate-line", name=names.of(player), marks=CROSS * won + LOSS * lost).rstrip()
         for player, won, lost in rows
     ]
-    return [*lines, *tally(played, words, names)]
+    return [*lines, *legend(played, words), *tally(played, words, names)]
+
+
+def legend(played: TableHistory, words: Translations) -> list[str]:
+    """Return what the marks of a slate mean, as soon as there are any."""
+    return [f"-# {words('slate-legend')}"] if played.marked and any(played.crosses + played.losses) else []
 
 
 def tally(played: TableHistory, words: Translations, names: PlayerNames) -> list[str]:
@@ -46,7 +54,10 @@ def slate_columns(played: TableHistory, game: GameSlate, words: Translations, na
     heads = _heads(played, game, names)
     last = len(game.rows) - 1
     rows = [
-        (str(number + 1), [_cell(game, row[c], c, words, ended=number == last) for c in range(len(heads))])
+        (
+            str(number + 1),
+            [_cell(game, row[c], c, words, ended=played.marked and number == last) for c in range(len(heads))],
+        )
         for number, row in enumerate(game.rows)
     ]
     if len(rows) > MOST_ROWS:

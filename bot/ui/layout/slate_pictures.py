@@ -35,7 +35,7 @@ def slate_sketch(played: TableHistory, words: Translations, names: PlayerNames) 
     if not game.rows:
         return None
     columns = tuple(
-        SlateColumn(name, *_stands(played, seats))
+        _column(played, seats, name, words)
         for seats, name in zip(game.columns, _named(game, names.short), strict=True)
     )
     told = [replace(column, name=name) for column, name in zip(columns, _named(game, _in_words(names)), strict=True)]
@@ -72,6 +72,13 @@ def _named(game: GameSlate, name: Callable[[Seat], str]) -> list[str]:
 def _in_words(names: PlayerNames) -> Callable[[Seat], str]:
     """Return how people are called where a picture is told in words."""
     return lambda seat: isolated(names.plain(seat) or names.short(seat))
+
+
+def _column(played: TableHistory, seats: Sequence[Seat], name: str, words: Translations) -> SlateColumn:
+    """Return a column of the slate; where a game has no marks, games won and lost are in words at its foot."""
+    wins, losses = _stands(played, seats)
+    foot = "" if played.marked or not wins + losses else words("slate-foot", wins=wins, losses=losses)
+    return SlateColumn(name, wins, losses, foot)
 
 
 def _stands(played: TableHistory, seats: Sequence[Seat]) -> tuple[int, int]:

@@ -76,7 +76,7 @@ class HighCard(Game[HighCardState, HighCardView]):
         told = say("event-turned", who=SeatName(action.seat), card=face(action.card))
         if len(deals) == len(step.before.deals):
             return (told,)
-        return (told, *ending(step.state).lines)
+        return (told, *ending(step.state).events)
 
     def table_panel(self, view: HighCardView) -> Panel:
         """Return the public panel."""

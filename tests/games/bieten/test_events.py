@@ -64,23 +64,26 @@ def test_the_count_and_the_end_of_the_game(speech):
     assert told(speech, table, "1 play 9b") == [
         "Ben plays 9b.",
         "Cilli takes trick 3.",
+        "Gleich: Ben +1, the others said good",
+        "Rot: Anna +1",
+        "Grün: Cilli +1",
+        "Hanger: no player has it",
+        "Spiel: Cilli +1",
         "Cilli reaches 11 with Spiel.",
         "Cilli wins.",
         "Ben loses.",
-        "Gleich: Ben +1, the others said good",
-        "Rot: Anna +1 with Ah",
-        "Grün: Cilli +1 with Ol",
-        "Hanger: no player has it",
-        "Spiel: Cilli +1 with Ol",
     ]
 
 
 def test_who_reaches_the_target_in_a_knockout_is_out(speech):
     table = dealt(MIXED, "1 bet gleich", "2 good", "0 good", scores=[10, 3, 9], knockout=True)
     table.play_out("1:9h 2:Kh 0:Ah 0:8a 1:9a 2:Ua 2:Ol 0:Tl")
-    lines = told(speech, table, "1 play 9b")
-    assert lines[2:5] == ["Only Ben has not reached 11.", "Anna and Cilli win.", "Ben loses."]
-    assert lines[-1] == "Anna and Cilli have reached the target and are out."
+    assert told(speech, table, "1 play 9b")[-4:] == [
+        "Anna and Cilli have reached the target and are out.",
+        "Only Ben has not reached 11.",
+        "Anna and Cilli win.",
+        "Ben loses.",
+    ]
 
 
 def test_statistics_count_how_figures_were_won():

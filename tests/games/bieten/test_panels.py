@@ -68,7 +68,7 @@ def test_the_last_trick_is_whole_also_when_its_winner_dropped_out(speech):
     table.play_out("1:9h 2:Kh 0:Ah 0:8a 1:9a 2:Ua 2:Ol 0:Tl 1:9b")
     trick = block(public(table), TrickRow)
     assert [who.seat for who, _ in trick.plays] == [2, 0, 1]
-    assert "Anna · Score: 11 ✗ out · Played: Ah 8a Tl" in speech.lines(public(table))
+    assert "Anna · Score: 11, out · Played: Ah 8a Tl" in speech.lines(public(table))
 
 
 def test_each_figure_has_a_button_that_says_what_it_does(speech):

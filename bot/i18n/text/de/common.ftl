@@ -76,6 +76,9 @@ result-away = Nicht selbst gespielt in mehr als der Hälfte der Runden: { $names
 glossary = { "" }
 result-slate = Die Tafel
 slate-line = { $name } { $marks }
+slate-won = { $name }: { $wins } gewonnen, { $losses } verloren
+slate-foot = { $wins } gewonnen · { $losses } verloren
+slate-legend = ✗ Partie gewonnen · ● Partie verloren
 slate-tally = Zwischenstand: { $sides }
 slate-struck = ~ ~ gestrichen: zu Beginn der Runde fehlt ein Punkt
 ## Bevor die Karten gegeben werden

@@ -43,7 +43,7 @@ season-line =
        *[no] **{ $name }** · { $from } – { $until }
     }{ $champions ->
         [none] {""}
-       *[some] { "" } · ✗ { $champions }
+       *[some] { "" } · Sieg: { $champions }
     }
 error-season-running = Die Saison „{ $name }“ läuft; /saison beenden schließt sie ab, dann kann die nächste beginnen.
 error-season-name-taken = Hier hat schon eine Saison „{ $name }“ geheißen; nimm einen anderen Namen.
@@ -66,7 +66,7 @@ leaderboard-line =
     { "**" }{ $place }.** { $name } · { $games ->
         [one] eine Partie
        *[other] { $games } Partien
-    } · ✗ { $wins } · ● { $losses } · { $points ->
+    } · { $wins } gewonnen · { $losses } verloren · { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
@@ -74,4 +74,4 @@ leaderboard-all-line =
     { "**" }{ $place }.** { $name } · { $games ->
         [one] eine Partie
        *[other] { $games } Partien
-    } · ✗ { $wins } · ● { $losses }
+    } · { $wins } gewonnen · { $losses } verloren

@@ -7,7 +7,7 @@ stats-game =
     { "**" }{ $game }** · { $games ->
         [one] eine Partie
        *[other] { $games } Partien
-    } · ✗ { $wins } · ● { $losses } · { $points ->
+    } · { $wins } gewonnen · { $losses } verloren · { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }, { $average } pro Partie
@@ -15,7 +15,7 @@ stats-game-alone =
     { "**" }{ $game }** nur mit Computern · { $games ->
         [one] eine Partie
        *[other] { $games } Partien
-    } · ✗ { $wins } · ● { $losses } · { $points ->
+    } · { $wins } gewonnen · { $losses } verloren · { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }, { $average } pro Partie

@@ -26,7 +26,7 @@ tournament-no-host = Hausregeln { $code }
 tournament-ties = { $form ->
     [duplicate] Was zählt: Matchpunkte, dann die Differenz der Punkte. Aussetzen ändert nichts.
     [knockout] Was zählt: gewonnene Durchgänge, dann die Differenz der Punkte.
-   *[everybody] Was zählt: welchen Anteil der Gegner du an jedem Tisch hinter dir lässt, dann gewonnene Tische, dann weniger ●, dann Punkte. Aussetzen zählt wie ein mittlerer Platz.
+   *[everybody] Was zählt: welchen Anteil der Gegner du an jedem Tisch hinter dir lässt, dann gewonnene Tische, dann weniger verlorene Partien, dann Punkte. Aussetzen zählt wie ein mittlerer Platz.
     }
 tournament-apart = Was ein Computer für jemanden spielt, wird nicht gewertet.
 tournament-promise = Alle Karten dieses Turniers liegen schon fest: { $promise }
@@ -53,7 +53,7 @@ tournament-idle = Setzen aus: { $names }
 tournament-comers = Ab dem nächsten Durchgang: { $names }
 tournament-standings = Stand nach Durchgang { $round }
 tournament-line = **{ $place }.** { $name } · { $score }
-tournament-line-marks = { $line } · { $marks } ●
+tournament-line-marks = { $line } · { $marks } verloren
 tournament-line-points = { $line } · { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -71,6 +71,7 @@ tournament-column-places = Plätze
 tournament-column-percent = %
 tournament-column-rounds = Durchg.
 tournament-column-points = Punkte
+tournament-column-lost = verloren
 tournament-column-difference = Diff.
 tournament-over = Das Turnier ist zu Ende
 tournament-called-off = Das Turnier wurde abgesagt.

@@ -76,6 +76,9 @@ result-away = A computer played more than half of the deals for { $names }. Only
 glossary = { "" }
 result-slate = The slate
 slate-line = { $name } { $marks }
+slate-won = { $name }: won { $wins }, lost { $losses }
+slate-foot = won { $wins } · lost { $losses }
+slate-legend = ✗ game won · ● game lost
 slate-tally = Tally: { $sides }
 slate-struck = ~ ~ struck through: one point to go at the start of a deal
 ## What happens before the cards are dealt

@@ -7,7 +7,7 @@ digest-games = { $games ->
 }
 digest-player = { $name } { $games }
 digest-more = and { $count } more
-digest-marked = ● of the week in Bieten: { $names } with { $count } ●
+digest-marked = Most games of Bieten lost this week: { $names } with { $count }
 digest-bluff = Best bluff: { $name } won { $what } in deal { $deal } of game { $game } for { $points ->
     [one] one point
    *[other] { $points } points

@@ -43,7 +43,7 @@ season-line =
        *[no] **{ $name }** · { $from } – { $until }
     }{ $champions ->
         [none] {""}
-       *[some] { "" } · ✗ { $champions }
+       *[some] { "" } · won by { $champions }
     }
 error-season-running = The season “{ $name }” is running. Use /season close to end it before you begin another.
 error-season-name-taken = A season here already had the name “{ $name }”. Choose another name.
@@ -66,7 +66,7 @@ leaderboard-line =
     { "**" }{ $place }.** { $name } · { $games ->
         [one] one game
        *[other] { $games } games
-    } · ✗ { $wins } · ● { $losses } · { $points ->
+    } · won { $wins } · lost { $losses } · { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -74,4 +74,4 @@ leaderboard-all-line =
     { "**" }{ $place }.** { $name } · { $games ->
         [one] one game
        *[other] { $games } games
-    } · ✗ { $wins } · ● { $losses }
+    } · won { $wins } · lost { $losses }

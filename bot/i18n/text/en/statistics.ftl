@@ -7,7 +7,7 @@ stats-game =
     { "**" }{ $game }** · { $games ->
         [one] one game
        *[other] { $games } games
-    } · ✗ { $wins } · ● { $losses } · { $points ->
+    } · won { $wins } · lost { $losses } · { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $average } a game
@@ -15,7 +15,7 @@ stats-game-alone =
     { "**" }{ $game }** with computer players alone · { $games ->
         [one] one game
        *[other] { $games } games
-    } · ✗ { $wins } · ● { $losses } · { $points ->
+    } · won { $wins } · lost { $losses } · { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $average } a game

@@ -26,7 +26,7 @@ tournament-no-host = House rules { $code }
 tournament-ties = { $form ->
     [duplicate] What counts: matchpoints, then the difference of the points. Sitting out changes nothing.
     [knockout] What counts: rounds won, then the difference of the points.
-   *[everybody] What counts: the share of opponents you beat at each table, then tables won, then fewer ●, then points. Sitting out a round counts like the middle of a table.
+   *[everybody] What counts: the share of opponents you beat at each table, then tables won, then fewer games lost, then points. Sitting out a round counts like the middle of a table.
     }
 tournament-apart = The actions of computer players who fill in don't count for anyone.
 tournament-promise = All cards of this tournament are already fixed: { $promise }
@@ -53,7 +53,7 @@ tournament-idle = Sitting out: { $names }
 tournament-comers = From the next round on: { $names }
 tournament-standings = Standings after round { $round }
 tournament-line = **{ $place }.** { $name } · { $score }
-tournament-line-marks = { $line } · { $marks } ●
+tournament-line-marks = { $line } · { $marks } lost
 tournament-line-points = { $line } · { $points ->
     [one] one point
    *[other] { $points } points
@@ -71,6 +71,7 @@ tournament-column-places = places
 tournament-column-percent = %
 tournament-column-rounds = rounds
 tournament-column-points = points
+tournament-column-lost = lost
 tournament-column-difference = diff.
 tournament-over = The tournament is over
 tournament-called-off = The tournament was cancelled.

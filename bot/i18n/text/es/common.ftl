@@ -76,6 +76,9 @@ result-away = En más de la mitad de las manos alguien jugó por { $names }: de 
 glossary = { "" }
 result-slate = El marcador
 slate-line = { $name } { $marks }
+slate-won = { $name }: { $wins } ganadas, { $losses } perdidas
+slate-foot = { $wins } ganadas · { $losses } perdidas
+slate-legend = ✗ partida ganada · ● partida perdida
 slate-tally = Cuenta: { $sides }
 slate-struck = ~ ~ tachado: falta un punto al empezar la mano
 ## Lo que pasa antes de repartir

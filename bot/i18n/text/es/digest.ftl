@@ -7,7 +7,7 @@ digest-games = { $games ->
 }
 digest-player = { $name } { $games }
 digest-more = y { $count } más
-digest-marked = ● de la semana en Bieten: { $names } con { $count } ●
+digest-marked = Más partidas de Bieten perdidas esta semana: { $names } con { $count }
 digest-bluff = El mejor farol: { $name } se llevó { $what } sin que nadie quisiera, y ganó { $points ->
     [one] un punto
    *[other] { $points } puntos

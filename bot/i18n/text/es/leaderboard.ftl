@@ -43,7 +43,7 @@ season-line =
        *[no] **{ $name }** · { $from } – { $until }
     }{ $champions ->
         [none] {""}
-       *[some] { "" } · ✗ { $champions }
+       *[some] { "" } · victoria: { $champions }
     }
 error-season-running = La temporada “{ $name }” está en curso; /temporada cerrar la termina y luego puede empezar otra.
 error-season-name-taken = Aquí ya hubo una temporada llamada “{ $name }”; elige otro nombre.
@@ -66,7 +66,7 @@ leaderboard-line =
     { "**" }{ $place }.** { $name } · { $games ->
         [one] una partida
        *[other] { $games } partidas
-    } · ✗ { $wins } · ● { $losses } · { $points ->
+    } · { $wins } ganadas · { $losses } perdidas · { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
@@ -74,4 +74,4 @@ leaderboard-all-line =
     { "**" }{ $place }.** { $name } · { $games ->
         [one] una partida
        *[other] { $games } partidas
-    } · ✗ { $wins } · ● { $losses }
+    } · { $wins } ganadas · { $losses } perdidas

@@ -7,7 +7,7 @@ stats-game =
     { "**" }{ $game }** · { $games ->
         [one] una partida
        *[other] { $games } partidas
-    } · ✗ { $wins } · ● { $losses } · { $points ->
+    } · { $wins } ganadas · { $losses } perdidas · { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }, { $average } por partida
@@ -15,7 +15,7 @@ stats-game-alone =
     { "**" }{ $game }** solo contra bots · { $games ->
         [one] una partida
        *[other] { $games } partidas
-    } · ✗ { $wins } · ● { $losses } · { $points ->
+    } · { $wins } ganadas · { $losses } perdidas · { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }, { $average } por partida

@@ -26,7 +26,7 @@ tournament-no-host = Reglas de la casa { $code }
 tournament-ties = { $form ->
     [duplicate] Cuentan los matchpoints (puntos por comparar con las demás mesas) y luego la diferencia de puntos. Descansar una ronda no cambia nada.
     [knockout] Cuentan las rondas ganadas y luego la diferencia de puntos.
-   *[everybody] Cuenta qué porcentaje de rivales superas en cada mesa; luego, más mesas ganadas, menos ● y más puntos. Descansar una ronda cuenta como quedar a mitad de una mesa.
+   *[everybody] Cuenta qué porcentaje de rivales superas en cada mesa; luego, más mesas ganadas, menos partidas perdidas y más puntos. Descansar una ronda cuenta como quedar a mitad de una mesa.
     }
 tournament-apart = Lo que juega un bot por alguien no cuenta para nadie.
 tournament-promise = Todas las cartas de este torneo ya están fijadas: { $promise }
@@ -53,7 +53,7 @@ tournament-idle = Descansan: { $names }
 tournament-comers = Desde la ronda siguiente: { $names }
 tournament-standings = Clasificación tras la ronda { $round }
 tournament-line = **{ $place }.** { $name } · { $score }
-tournament-line-marks = { $line } · { $marks } ●
+tournament-line-marks = { $line } · { $marks } perdidas
 tournament-line-points = { $line } · { $points ->
     [one] un punto
    *[other] { $points } puntos
@@ -71,6 +71,7 @@ tournament-column-places = puestos
 tournament-column-percent = %
 tournament-column-rounds = rondas
 tournament-column-points = puntos
+tournament-column-lost = perdidas
 tournament-column-difference = dif.
 tournament-over = El torneo ha terminado
 tournament-called-off = El torneo se canceló.

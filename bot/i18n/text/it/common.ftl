@@ -76,6 +76,9 @@ result-away = Per { $names } ha giocato qualcun altro in più di metà delle sma
 glossary = { "" }
 result-slate = Il segnapunti
 slate-line = { $name } { $marks }
+slate-won = { $name }: { $wins } vinte, { $losses } perse
+slate-foot = { $wins } vinte · { $losses } perse
+slate-legend = ✗ partita vinta · ● partita persa
 slate-tally = Conto: { $sides }
 slate-struck = ~ ~ barrato: all’inizio di una smazzata manca un punto
 ## Prima che si diano le carte

@@ -7,7 +7,7 @@ digest-games = { $games ->
 }
 digest-player = { $name } { $games }
 digest-more = e ancora { $count }
-digest-marked = ● della settimana nel Bieten: { $names } con { $count } ●
+digest-marked = Più partite di Bieten perse questa settimana: { $names } con { $count }
 digest-bluff = Il miglior bluff: { $name } ha vinto { $what } senza lotta e ha preso { $points ->
     [one] un punto
    *[other] { $points } punti

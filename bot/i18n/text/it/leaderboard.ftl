@@ -43,7 +43,7 @@ season-line =
        *[no] **{ $name }** · { $from } – { $until }
     }{ $champions ->
         [none] {""}
-       *[some] { "" } · ✗ { $champions }
+       *[some] { "" } · vittoria: { $champions }
     }
 error-season-running = È in corso la stagione “{ $name }”; /stagione chiudi la conclude, poi può iniziarne un’altra.
 error-season-name-taken = Qui una stagione si chiamava già “{ $name }”; scegli un altro nome.
@@ -66,7 +66,7 @@ leaderboard-line =
     { "**" }{ $place }.** { $name } · { $games ->
         [one] una partita
        *[other] { $games } partite
-    } · ✗ { $wins } · ● { $losses } · { $points ->
+    } · { $wins } vinte · { $losses } perse · { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }
@@ -74,4 +74,4 @@ leaderboard-all-line =
     { "**" }{ $place }.** { $name } · { $games ->
         [one] una partita
        *[other] { $games } partite
-    } · ✗ { $wins } · ● { $losses }
+    } · { $wins } vinte · { $losses } perse

@@ -7,7 +7,7 @@ stats-game =
     { "**" }{ $game }** · { $games ->
         [one] una partita
        *[other] { $games } partite
-    } · ✗ { $wins } · ● { $losses } · { $points ->
+    } · { $wins } vinte · { $losses } perse · { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }, { $average } a partita
@@ -15,7 +15,7 @@ stats-game-alone =
     { "**" }{ $game }** coi soli computer · { $games ->
         [one] una partita
        *[other] { $games } partite
-    } · ✗ { $wins } · ● { $losses } · { $points ->
+    } · { $wins } vinte · { $losses } perse · { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }, { $average } a partita

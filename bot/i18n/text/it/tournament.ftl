@@ -26,7 +26,7 @@ tournament-no-host = Regole della casa { $code }
 tournament-ties = { $form ->
     [duplicate] Che cosa conta: i matchpoint, poi la differenza punti. Saltare un turno non cambia niente.
     [knockout] Che cosa conta: i turni vinti, poi la differenza punti.
-   *[everybody] Che cosa conta: la percentuale di avversari che superi a ogni tavolo, poi i tavoli vinti, poi meno ●, poi i punti. Saltare un turno conta come metà classifica di un tavolo.
+   *[everybody] Che cosa conta: la percentuale di avversari che superi a ogni tavolo, poi i tavoli vinti, poi meno partite perse, poi i punti. Saltare un turno conta come metà classifica di un tavolo.
     }
 tournament-apart = Quello che un computer gioca al posto di qualcuno non conta per nessuno.
 tournament-promise = Tutte le carte di questo torneo sono già fissate: { $promise }
@@ -53,7 +53,7 @@ tournament-idle = Turno di riposo: { $names }
 tournament-comers = Dal prossimo turno: { $names }
 tournament-standings = Classifica dopo il turno { $round }
 tournament-line = **{ $place }.** { $name } · { $score }
-tournament-line-marks = { $line } · { $marks } ●
+tournament-line-marks = { $line } · { $marks } perse
 tournament-line-points = { $line } · { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -71,6 +71,7 @@ tournament-column-places = piazzamenti
 tournament-column-percent = %
 tournament-column-rounds = turni
 tournament-column-points = punti
+tournament-column-lost = perse
 tournament-column-difference = diff.
 tournament-over = Il torneo è finito
 tournament-called-off = Il torneo è stato annullato.

@@ -83,6 +83,9 @@ result-away = W ponad połowie rozdań grał kto inny ({ $names }): z tego liczy
 glossary = { "" }
 result-slate = Zapis
 slate-line = { $name } { $marks }
+slate-won = { $name }: wygrane { $wins }, przegrane { $losses }
+slate-foot = wygrane { $wins } · przegrane { $losses }
+slate-legend = ✗ partia wygrana · ● partia przegrana
 slate-tally = Stan wieczoru: { $sides }
 slate-struck = ~ ~ przekreślone: na początku rozdania brakuje jednego punktu
 ## What happens before the cards are dealt

@@ -8,7 +8,7 @@ digest-games = { $games ->
 }
 digest-player = { $name } { $games }
 digest-more = i jeszcze { $count }
-digest-marked = ● tygodnia w Bieten: { $names }, { $count } ●
+digest-marked = Najwięcej przegranych partii Bieten w tygodniu: { $names }, { $count }
 digest-bluff = Najlepszy blef: { $name } bierze „{ $what }” bez walki i dostaje { $points ->
     [one] jeden punkt
     [few] { $points } punkty

@@ -45,7 +45,7 @@ season-line =
        *[no] **{ $name }** · { $from } – { $until }
     }{ $champions ->
         [none] {""}
-       *[some] { "" } · ✗ { $champions }
+       *[some] { "" } · wygrana: { $champions }
     }
 error-season-running = Sezon „{ $name }” trwa; kończy go /sezon zakończ, potem można zacząć następny.
 error-season-name-taken = Był tu już sezon „{ $name }”; wybierz inną nazwę.
@@ -70,7 +70,7 @@ leaderboard-line =
         [few] { $games } partie
         [many] { $games } partii
        *[other] { $games } partii
-    } · ✗ { $wins } · ● { $losses } · { $points ->
+    } · wygrane: { $wins } · przegrane: { $losses } · { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
@@ -82,4 +82,4 @@ leaderboard-all-line =
         [few] { $games } partie
         [many] { $games } partii
        *[other] { $games } partii
-    } · ✗ { $wins } · ● { $losses }
+    } · wygrane: { $wins } · przegrane: { $losses }

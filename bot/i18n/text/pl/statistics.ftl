@@ -9,7 +9,7 @@ stats-game =
         [few] { $games } partie
         [many] { $games } partii
        *[other] { $games } partii
-    } · ✗ { $wins } · ● { $losses } · { $points ->
+    } · wygrane: { $wins } · przegrane: { $losses } · { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
@@ -21,7 +21,7 @@ stats-game-alone =
         [few] { $games } partie
         [many] { $games } partii
        *[other] { $games } partii
-    } · ✗ { $wins } · ● { $losses } · { $points ->
+    } · wygrane: { $wins } · przegrane: { $losses } · { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów

@@ -29,7 +29,7 @@ tournament-no-host = Zasady { $code }
 tournament-ties = { $form ->
     [duplicate] Co się liczy: punkty turniejowe (maksy), potem różnica punktów. Pauzowanie niczego nie zmienia.
     [knockout] Co się liczy: wygrane rundy, potem różnica punktów.
-   *[everybody] Co się liczy: odsetek rywali, których wyprzedzasz przy każdym stole, potem wygrane stoły, potem mniej ●, potem punkty. Pauzowanie liczy się jak środek stołu.
+   *[everybody] Co się liczy: odsetek rywali, których wyprzedzasz przy każdym stole, potem wygrane stoły, potem mniej przegranych partii, potem punkty. Pauzowanie liczy się jak środek stołu.
     }
 tournament-apart = To, co komputer zagra za kogoś, nie liczy się nikomu.
 tournament-promise = Wszystkie karty tego turnieju są już ustalone: { $promise }
@@ -56,7 +56,7 @@ tournament-idle = Pauzują: { $names }
 tournament-comers = Od następnej rundy: { $names }
 tournament-standings = Tabela po rundzie { $round }
 tournament-line = **{ $place }.** { $name } · { $score }
-tournament-line-marks = { $line } · { $marks } ●
+tournament-line-marks = { $line } · przegrane: { $marks }
 tournament-line-points = { $line } · { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -77,6 +77,7 @@ tournament-column-places = miejsca
 tournament-column-percent = %
 tournament-column-rounds = rundy
 tournament-column-points = punkty
+tournament-column-lost = przegrane
 tournament-column-difference = różnica
 tournament-over = Turniej się skończył
 tournament-called-off = Turniej odwołano.

@@ -76,6 +76,9 @@ result-away = Någon annan spelade för { $names } i mer än hälften av givarna
 glossary = { "" }
 result-slate = Protokollet
 slate-line = { $name } { $marks }
+slate-won = { $name }: { $wins } vunna, { $losses } förlorade
+slate-foot = { $wins } vunna · { $losses } förlorade
+slate-legend = ✗ vunnet parti · ● förlorat parti
 slate-tally = Ställning: { $sides }
 slate-struck = ~ ~ överstruket: en poäng kvar när given började
 ## What happens before the cards are dealt

@@ -7,7 +7,7 @@ digest-games = { $games ->
 }
 digest-player = { $name } { $games }
 digest-more = och { $count } till
-digest-marked = Veckans ● i Bieten: { $names } med { $count } ●
+digest-marked = Flest förlorade partier Bieten i veckan: { $names } med { $count }
 digest-bluff = Bästa bluffen: { $name } vann { $what } utan syn och fick { $points ->
     [one] en poäng
    *[other] { $points } poäng

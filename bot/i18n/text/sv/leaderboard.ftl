@@ -43,7 +43,7 @@ season-line =
        *[no] **{ $name }** · { $from } – { $until }
     }{ $champions ->
         [none] {""}
-       *[some] { "" } · ✗ { $champions }
+       *[some] { "" } · vinst: { $champions }
     }
 error-season-running = Säsongen ”{ $name }” pågår; /säsong avsluta gör slut på den, sedan kan en ny börja.
 error-season-name-taken = En säsong här har redan hetat ”{ $name }”; välj ett annat namn.
@@ -66,7 +66,7 @@ leaderboard-line =
     { "**" }{ $place }.** { $name } · { $games ->
         [one] ett parti
        *[other] { $games } partier
-    } · ✗ { $wins } · ● { $losses } · { $points ->
+    } · { $wins } vunna · { $losses } förlorade · { $points ->
         [1] 1 poäng
        *[other] { $points } poäng
     }
@@ -74,4 +74,4 @@ leaderboard-all-line =
     { "**" }{ $place }.** { $name } · { $games ->
         [one] ett parti
        *[other] { $games } partier
-    } · ✗ { $wins } · ● { $losses }
+    } · { $wins } vunna · { $losses } förlorade

@@ -7,7 +7,7 @@ stats-game =
     { "**" }{ $game }** · { $games ->
         [one] ett parti
        *[other] { $games } partier
-    } · ✗ { $wins } · ● { $losses } · { $points ->
+    } · { $wins } vunna · { $losses } förlorade · { $points ->
         [1] 1 poäng
        *[other] { $points } poäng
     }, { $average } per parti
@@ -15,7 +15,7 @@ stats-game-alone =
     { "**" }{ $game }** bara med datorer · { $games ->
         [one] ett parti
        *[other] { $games } partier
-    } · ✗ { $wins } · ● { $losses } · { $points ->
+    } · { $wins } vunna · { $losses } förlorade · { $points ->
         [1] 1 poäng
        *[other] { $points } poäng
     }, { $average } per parti

@@ -26,7 +26,7 @@ tournament-no-host = Husregler { $code }
 tournament-ties = { $form ->
     [duplicate] Det som räknas: matchpoäng, sedan poängskillnaden. Att stå över ändrar inget.
     [knockout] Det som räknas: vunna rundor, sedan poängskillnaden.
-   *[everybody] Det som räknas: hur stor andel av de andra du slår vid varje bord, sedan vunna bord, sedan färre ●, sedan poäng. Att stå över räknas som mitten av ett bord.
+   *[everybody] Det som räknas: hur stor andel av de andra du slår vid varje bord, sedan vunna bord, sedan färre förlorade partier, sedan poäng. Att stå över räknas som mitten av ett bord.
     }
 tournament-apart = Det som en dator spelar åt någon räknas inte.
 tournament-promise = Alla kort för spelkvällen är redan bestämda: { $promise }
@@ -53,7 +53,7 @@ tournament-idle = Står över: { $names }
 tournament-comers = Från nästa runda: { $names }
 tournament-standings = Ställningen efter runda { $round }
 tournament-line = **{ $place }.** { $name } · { $score }
-tournament-line-marks = { $line } · { $marks } ●
+tournament-line-marks = { $line } · { $marks } förlorade
 tournament-line-points = { $line } · { $points ->
     [one] en poäng
    *[other] { $points } poäng
@@ -71,6 +71,7 @@ tournament-column-places = platser
 tournament-column-percent = %
 tournament-column-rounds = rundor
 tournament-column-points = poäng
+tournament-column-lost = förlorade
 tournament-column-difference = skillnad
 tournament-over = Spelkvällen är slut
 tournament-called-off = Spelkvällen ställdes in.

@@ -119,7 +119,7 @@ state-conceded =
 score-won = { $score } (+{ $won } des Mål)
 score-gespannt = { $score } (+{ $won } des Mål), gspånnt
 score-gestrichen = ~~{ $score }~~ gstrichn
-score-out = { $score } ✗ draußn
+score-out = { $score }, draußn
 
 ## Knöpf
 
@@ -245,7 +245,7 @@ ending-one-left = Lei { $player } isch nit auf { $target } kemmen.
 ending-together = { $players } kemmen in oaner Rund auf { $target }, z’letscht { $last }.
 ending-irregularity = { $offence }, und des kostet die Partie.
 figure-conceded = { $won }, die åndern håbn guat gsågt
-figure-contested = { $won } mit { $cards } ({ $raised ->
+figure-held = { $won } ({ $raised ->
         [yes] { $bettor } håt Drei gsågt, { $holder } håt ghaltn
        *[no] { $bettor } håt botn, { $holder } håt ghaltn
     })
@@ -412,6 +412,7 @@ slate-title = Die Tåfl fir { $game }, Tisch { $table }
 slate-now = De Partie · { $code }
 slate-no-deal = No isch nix zählt.
 slate-struck = ~ ~ gstrichn: wia gebn wordn isch, håt oa Punkt gfahlt
+slate-legend = ✗ Partie gwunnen · ● ’s Bummerl
 slate-empty = An dem Tisch isch no nix gspielt wordn.
 hand-over = De Kårtn sein ausgspielt.
 hand-moved = Deine Kårtn sein iatz då: { $link }

@@ -2,7 +2,7 @@
 
 lesson-intro =
     Du spielsch gegn d’ Vroni und in Sepp, zwoa Computer, jeder fir sich. Drei Kårtn fir jedn, drei Stich, fünf **Figurn**, die an Punkt wert sein, und auf jede kånn man ållweil biatn.
-    Wer zerscht **11** håt, gwinnt ✗, wer nåcher am wenigschtn håt, verliert ●. Du håsch 5, d’ Vroni 9, der Sepp 6. Schaug ma, ob d’ no aufholsch.
+    Wer zerscht **11** håt, gwinnt, wer nåcher am wenigschtn håt, verliert. Du håsch 5, d’ Vroni 9, der Sepp 6. Schaug ma, ob d’ no aufholsch.
 
 lesson-figures =
     Die fünf Figurn, und wer sie håt, wenn ålle Kårtn offn sein:
@@ -113,7 +113,7 @@ lesson-name-not-play-W-Aa = A zwoa Säu. Aber åls Laub håt der Weli a no Grian
 lesson-name-not = Zwoa Zehner sein weniger åls in Sepp seine König. Såg a Sau ån.
 
 lesson-end =
-    Iatz **håsch gwunnen ✗**, und der Sepp håt’s Bummerl ●. ’s Gleich isch botn gwesn, ålso isch’s zerscht zählt wordn, und damit håsch 11 beinånd ghåbt; då hört des Zähln auf, und der Vroni ihr Rot kimmt z’ spat.
+    Iatz **håsch gwunnen**, und der Sepp håt’s Bummerl. ’s Gleich isch botn gwesn, ålso isch’s zerscht zählt wordn, und damit håsch 11 beinånd ghåbt; då hört des Zähln auf, und der Vroni ihr Rot kimmt z’ spat.
     Wås d’ glernt håsch:
     • Biat, wås nit zum Verliarn isch, halt, wås wahrscheinlich glångt, und såg sunscht guat: Es koschtet nix, wenn wer ånderer halt.
     • Jede Kårt, die fållt, verråtet dir wås. Såg Drei, wenn d’ es woasch, und såg den Weli so spat ån, wia’s geaht.

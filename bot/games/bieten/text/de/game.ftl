@@ -122,7 +122,7 @@ score = { $score }
 score-won = { $score } (+{ $won } in dieser Runde)
 score-gespannt = { $score } (+{ $won } in dieser Runde), gespannt
 score-gestrichen = ~~{ $score }~~ gestrichen
-score-out = { $score } ✗ draußen
+score-out = { $score }, draußen
 cards-shown = { $cards }
 cards-hidden = –
 
@@ -261,9 +261,9 @@ ending-weli = dem Weli
 ending-one-left = Nur { $player } hat { $target } nicht erreicht.
 ending-together = { $players } erreichen { $target } in derselben Runde, zuletzt { $last }.
 ending-irregularity = { $offence }, und das kostet die Partie.
-figure-unbet = { $won } mit { $cards }
+figure-with = { $won } mit { $cards }
 figure-conceded = { $won }, die anderen sagten gut
-figure-contested = { $won } mit { $cards } ({ $raised ->
+figure-held = { $won } ({ $raised ->
         [yes] { $bettor } erhöhte, { $holder } hielt
        *[no] { $bettor } bot, { $holder } hielt
     })

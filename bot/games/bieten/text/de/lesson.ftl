@@ -3,7 +3,7 @@
 
 lesson-intro =
     Du spielst gegen Vroni und Sepp, zwei Computer, jeder für sich. Drei Karten für jeden, drei Stiche, fünf **Figuren**, die je einen Punkt wert sind, und jede kann man jederzeit bieten.
-    Wer zuerst **11** hat, gewinnt ✗, wer dann am wenigsten hat, verliert ●. Du hast 5, Vroni 9, Sepp 6. Schauen wir, ob du aufholst.
+    Wer zuerst **11** hat, gewinnt, wer dann am wenigsten hat, verliert. Du hast 5, Vroni 9, Sepp 6. Schauen wir, ob du aufholst.
 
 lesson-figures =
     Die fünf Figuren, und wer sie hat, wenn alle Karten offen sind:
@@ -114,7 +114,7 @@ lesson-name-not-play-W-Aa = Auch zwei Asse. Aber als Laub hat der Weli auch noch
 lesson-name-not = Zwei Zehner sind weniger als Sepps Könige. Sag ein Ass an.
 
 lesson-end =
-    Damit **gewinnst du die Partie ✗**, Sepp verliert ●. Gleich war geboten, also wurde es zuerst gezählt, und damit hattest du 11 beisammen; das Zählen hört da auf, und Vronis Rot kommt zu spät.
+    Damit **gewinnst du die Partie**, Sepp verliert. Gleich war geboten, also wurde es zuerst gezählt, und damit hattest du 11 beisammen; das Zählen hört da auf, und Vronis Rot kommt zu spät.
     Was du gelernt hast:
     • Biete, was nicht zu verlieren ist, halte, was wahrscheinlich reicht, und sag sonst gut: Es kostet nichts, wenn jemand anders hält.
     • Jede Karte, die fällt, verrät dir etwas. Erhöh, wenn du es weißt, und sag den Weli so spät wie möglich an.

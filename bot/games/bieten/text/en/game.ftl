@@ -121,7 +121,7 @@ score = { $score }
 score-won = { $score } (+{ $won } in this deal)
 score-gespannt = { $score } (+{ $won } in this deal), gespannt
 score-gestrichen = ~~{ $score }~~ gestrichen
-score-out = { $score } ✗ out
+score-out = { $score }, out
 cards-shown = { $cards }
 cards-hidden = –
 
@@ -260,9 +260,9 @@ ending-weli = the Weli
 ending-one-left = Only { $player } has not reached { $target }.
 ending-together = { $players } reach { $target } in the same deal, { $last } last.
 ending-irregularity = { $offence }, which costs the game.
-figure-unbet = { $won } with { $cards }
+figure-with = { $won } with { $cards }
 figure-conceded = { $won }, the others said good
-figure-contested = { $won } with { $cards } ({ $raised ->
+figure-held = { $won } ({ $raised ->
         [yes] { $bettor } raised, { $holder } held
        *[no] { $bettor } bet, { $holder } held
     })

@@ -3,7 +3,7 @@
 
 lesson-intro =
     You play against Vroni and Sepp, two computer players, each for himself. Three cards each, three tricks, five **figures** worth a point each, and a bet on any of them at any time.
-    Whoever comes to **11** first wins ✗, whoever is lowest then loses ●. You have 5, Vroni 9, Sepp 6. Let's see whether you catch up.
+    Whoever comes to **11** first wins, whoever is lowest then loses. You have 5, Vroni 9, Sepp 6. Let's see whether you catch up.
 
 lesson-figures =
     The five figures, and who has them when all cards are open:
@@ -114,7 +114,7 @@ lesson-name-not-play-W-Aa = A pair of aces as well. But as a leaf the Weli also 
 lesson-name-not = A pair of tens is below Sepp's kings. Name an ace.
 
 lesson-end =
-    With that **you win the game ✗**, and Sepp is the loser ●. Gleich was bet, so it was counted first, and with it you passed 11; the count stops there, and Vroni's Rot comes too late.
+    With that **you win the game**, and Sepp is the loser. Gleich was bet, so it was counted first, and with it you passed 11; the count stops there, and Vroni's Rot comes too late.
     What you have learned:
     • Bet what can't be lost, hold what is probably better, say good to the rest: it costs nothing if somebody else holds.
     • Every card that falls tells you something. Raise when you know, and name the Weli as late as you can.

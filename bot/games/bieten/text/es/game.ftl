@@ -121,7 +121,7 @@ score = { $score }
 score-won = { $score } (+{ $won } en esta mano)
 score-gespannt = { $score } (+{ $won } en esta mano), al filo
 score-gestrichen = ~~{ $score }~~ tachado
-score-out = { $score } ✗ fuera
+score-out = { $score }, fuera
 cards-shown = { $cards }
 cards-hidden = –
 
@@ -260,9 +260,9 @@ ending-weli = el Weli
 ending-one-left = Solo { $player } no llegó a { $target }.
 ending-together = { $players } llegan a { $target } en la misma mano, al final { $last }.
 ending-irregularity = { $offence }, y eso cuesta la partida.
-figure-unbet = { $won } con { $cards }
+figure-with = { $won } con { $cards }
 figure-conceded = { $won }, nadie quiso
-figure-contested = { $won } con { $cards } ({ $raised ->
+figure-held = { $won } ({ $raised ->
         [yes] { $bettor } subió, { $holder } quiso
        *[no] { $bettor } apostó, { $holder } quiso
     })

@@ -3,7 +3,7 @@
 
 lesson-intro =
     Juegas contra Vroni y Sepp, dos bots, cada cual por su cuenta. Tres cartas cada uno, tres bazas, cinco **lances** que valen un punto, y por cualquiera se apuesta en cualquier momento.
-    Quien llega primero a **11** gana ✗; quien va entonces último pierde ●. Tienes 5, Vroni 9, Sepp 6. A ver si los alcanzas.
+    Quien llega primero a **11** gana; quien va entonces último pierde. Tienes 5, Vroni 9, Sepp 6. A ver si los alcanzas.
 
 lesson-figures =
     Los cinco lances, y quién los tiene cuando se ven todas las cartas:
@@ -114,7 +114,7 @@ lesson-name-not-play-W-Aa = También es pareja de ases. Pero como hoja el Weli t
 lesson-name-not = Una pareja de dieces queda por debajo de los reyes de Sepp. Nombra un as.
 
 lesson-end =
-    Con eso **ganas la partida ✗**, y Sepp pierde ●. Por los Iguales se apostó, así que se contó primero, y con él pasaste de 11; ahí se deja de contar, y el Rojo de Vroni llega tarde.
+    Con eso **ganas la partida**, y Sepp pierde. Por los Iguales se apostó, así que se contó primero, y con él pasaste de 11; ahí se deja de contar, y el Rojo de Vroni llega tarde.
     Lo que has aprendido:
     • Apuesta por lo que no se puede perder, quiere lo que seguramente sea mejor, y di “no quiero” a lo demás: no cuesta nada si otra persona quiere.
     • Cada carta que cae te dice algo. Sube cuando sepas, y nombra el Weli lo más tarde que puedas.

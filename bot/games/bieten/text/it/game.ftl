@@ -121,7 +121,7 @@ score = { $score }
 score-won = { $score } (+{ $won } in questa smazzata)
 score-gespannt = { $score } (+{ $won } in questa smazzata), gespannt
 score-gestrichen = ~~{ $score }~~ gestrichen
-score-out = { $score } ✗ fuori
+score-out = { $score }, fuori
 cards-shown = { $cards }
 cards-hidden = –
 
@@ -260,9 +260,9 @@ ending-weli = il Weli
 ending-one-left = Solo { $player } non arriva a { $target }.
 ending-together = { $players } arrivano a { $target } nella stessa smazzata, in coda { $last }.
 ending-irregularity = { $offence }: costa la partita.
-figure-unbet = { $won } con { $cards }
+figure-with = { $won } con { $cards }
 figure-conceded = { $won }, gli altri: “buono”
-figure-contested = { $won } con { $cards } ({ $raised ->
+figure-held = { $won } ({ $raised ->
         [yes] rilancia { $bettor }, tiene { $holder }
        *[no] punta { $bettor }, tiene { $holder }
     })

@@ -3,7 +3,7 @@
 
 lesson-intro =
     Giochi contro Vroni e Sepp, due computer, ognuno per sé. Tre carte a testa, tre prese, cinque **figure** da un punto l’una, e su ognuna si può puntare in ogni momento.
-    Chi arriva per primo a **11** vince ✗, chi in quel momento ha meno punti perde ●. Tu hai 5, Vroni 9, Sepp 6. Vediamo se li raggiungi.
+    Chi arriva per primo a **11** vince, chi in quel momento ha meno punti perde. Tu hai 5, Vroni 9, Sepp 6. Vediamo se li raggiungi.
 
 lesson-figures =
     Le cinque figure, e chi le ha quando tutte le carte sono scoperte:
@@ -114,7 +114,7 @@ lesson-name-not-play-W-Aa = Anche così è una coppia d’assi. Ma come foglia i
 lesson-name-not = Una coppia di dieci sta sotto i re di Sepp. Di’ che è un asso.
 
 lesson-end =
-    Così **vinci la partita ✗**, e Sepp perde ●. Su Gleich c’era una puntata, quindi è stata contata per prima, e con quella hai passato gli 11; lì il conto si ferma, e la Rot di Vroni arriva tardi.
+    Così **vinci la partita**, e Sepp perde. Su Gleich c’era una puntata, quindi è stata contata per prima, e con quella hai passato gli 11; lì il conto si ferma, e la Rot di Vroni arriva tardi.
     Che cosa hai imparato:
     • Punta su quello che non si può perdere, tieni quello che probabilmente è migliore, al resto di’ buono: se tiene qualcun altro, non ti costa niente.
     • Ogni carta che cade ti dice qualcosa. Rilancia quando sai, e di’ che carta è il Weli più tardi che puoi.

@@ -125,7 +125,7 @@ score = { $score }
 score-won = { $score } (+{ $won } w tym rozdaniu)
 score-gespannt = { $score } (+{ $won } w tym rozdaniu), o krok od celu
 score-gestrichen = ~~{ $score }~~ przekreślony
-score-out = { $score } ✗ poza grą
+score-out = { $score }, poza grą
 cards-shown = { $cards }
 cards-hidden = –
 
@@ -278,9 +278,9 @@ ending-weli = Weli
 ending-one-left = Tylko { $player } nie osiąga celu { $target }.
 ending-together = { $players } osiągają cel { $target } w tym samym rozdaniu, na końcu { $last }.
 ending-irregularity = { $offence }, a to kosztuje partię.
-figure-unbet = { $won }, karty: { $cards }
+figure-with = { $won }, karty: { $cards }
 figure-conceded = { $won }, reszta: „dobra”
-figure-contested = { $won }, karty: { $cards } ({ $raised ->
+figure-held = { $won } ({ $raised ->
         [yes] podbija { $bettor }, trzyma { $holder }
        *[no] stawia { $bettor }, trzyma { $holder }
     })

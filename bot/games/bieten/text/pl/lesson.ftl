@@ -3,7 +3,7 @@
 
 lesson-intro =
     Grasz przeciw dwóm komputerom, to Vroni i Sepp, każdy na siebie. Po trzy karty, trzy lewy, pięć **figur** po jednym punkcie i zakład o każdą z nich w każdej chwili.
-    Kto pierwszy ma **11**, wygrywa ✗, kto ma wtedy najmniej, przegrywa ●. Ty masz 5, Vroni 9, Sepp 6. Zobaczmy, czy ich dogonisz.
+    Kto pierwszy ma **11**, wygrywa, kto ma wtedy najmniej, przegrywa. Ty masz 5, Vroni 9, Sepp 6. Zobaczmy, czy ich dogonisz.
 
 lesson-figures =
     Pięć figur i kto je ma, gdy wszystkie karty są odkryte:
@@ -114,7 +114,7 @@ lesson-name-not-play-W-Aa = To też para asów. Ale jako wino Weli daje też fig
 lesson-name-not = Para dziesiątek jest niższa od króli, które ma Sepp. Nazwij go asem.
 
 lesson-end =
-    Tym **wygrywasz partię ✗**, a przegrywa Sepp ●. Na Równe był zakład, więc liczyły się pierwsze i masz ponad 11; na tym liczenie się kończy, a Czerwień dla Vroni przychodzi za późno.
+    Tym **wygrywasz partię**, a przegrywa Sepp. Na Równe był zakład, więc liczyły się pierwsze i masz ponad 11; na tym liczenie się kończy, a Czerwień dla Vroni przychodzi za późno.
     Co już umiesz:
     • Stawiaj na to, czego nie można przegrać, trzymaj to, w czym pewnie masz przewagę, na resztę mów „dobra”: to nic nie kosztuje, jeśli trzyma kto inny.
     • Każda karta, która spada, coś mówi. Podbijaj, gdy wiesz, a Weli nazywaj najpóźniej, jak się da.

@@ -121,7 +121,7 @@ score = { $score }
 score-won = { $score } (+{ $won } i den här given)
 score-gespannt = { $score } (+{ $won } i den här given), sträckt
 score-gestrichen = ~~{ $score }~~ struken
-score-out = { $score } ✗ ute
+score-out = { $score }, ute
 cards-shown = { $cards }
 cards-hidden = –
 
@@ -260,9 +260,9 @@ ending-weli = Weli
 ending-one-left = Bara { $player } har inte nått { $target }.
 ending-together = { $players } når { $target } i samma giv, { $last } sist.
 ending-irregularity = { $offence }, och det kostar partiet.
-figure-unbet = { $won } med { $cards }
+figure-with = { $won } med { $cards }
 figure-conceded = { $won }, de andra passade
-figure-contested = { $won } med { $cards } ({ $raised ->
+figure-held = { $won } ({ $raised ->
         [yes] { $bettor } höjde, { $holder } synade
        *[no] { $bettor } bjöd, { $holder } synade
     })

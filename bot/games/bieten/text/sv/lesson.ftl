@@ -3,7 +3,7 @@
 
 lesson-intro =
     Du spelar mot Vroni och Sepp, två datorstyrda spelare, var och en för sig. Tre kort var, tre stick, fem **figurer** värda en poäng styck, och ett bud på vilken som helst av dem när som helst.
-    Den som först når **11** vinner ✗, den som då är lägst förlorar ●. Du har 5, Vroni 9, Sepp 6. Vi får se om du hinner ikapp.
+    Den som först når **11** vinner, den som då är lägst förlorar. Du har 5, Vroni 9, Sepp 6. Vi får se om du hinner ikapp.
 
 lesson-figures =
     De fem figurerna, och vem som har dem när alla kort ligger öppna:
@@ -114,7 +114,7 @@ lesson-name-not-play-W-Aa = Det ger också ett par ess. Men som blad ger Weli ä
 lesson-name-not = Ett par tior är under Sepps kungar. Välj ett ess.
 
 lesson-end =
-    Med det **vinner du partiet ✗**, och Sepp förlorar ●. Lika hade bjudits, så det räknades först, och med det nådde du 11; där slutar räkningen, och Vronis hjärter kommer för sent.
+    Med det **vinner du partiet**, och Sepp förlorar. Lika hade bjudits, så det räknades först, och med det nådde du 11; där slutar räkningen, och Vronis hjärter kommer för sent.
     Det här har du lärt dig:
     • Bjud det som inte kan förloras, syna det som troligen är bättre, passa på resten: det kostar ingenting om någon annan synar.
     • Varje kort som faller berättar något. Höj när du vet, och namnge Weli så sent du kan.
