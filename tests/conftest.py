@@ -193,7 +193,7 @@ async def browser(chromium_address: str) -> AsyncIterator[Browser]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The worker's one PostgreSQL server; what follows the name of a database in its addresses."""
+    """Provide the worker's PostgreSQL server as the part of an address that follows the database's name."""
     # Most workers of the quick tier need no server.
     from tests.postgres.server import ADVICE, programs, server
 
@@ -207,7 +207,7 @@ def postgres() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def databases(postgres: str) -> "Databases":
-    """The databases that tests of a server use one after another."""
+    """Return the databases that tests of a server use one after another."""
     from tests.postgres.databases import Databases
 
     return Databases(postgres)

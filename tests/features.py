@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 async def lobby(stage: "Stage") -> None:
-    """A table before its game, its house rules, a lesson, what a server has chosen, and the sandbox around it all."""
+    """Show a lobby, its house rules, a lesson, a server's settings, and the sandbox around them."""
     anna, ben = await stage.people("Anna", "Ben")
     await anna.submit(await anna.slash("settings"), {})
     await stage.take("settings", anna)
@@ -38,7 +38,7 @@ async def lobby(stage: "Stage") -> None:
 
 
 async def after(stage: "Stage") -> None:
-    """A game that is over: looked at again, and counted."""
+    """Return a game that is over: looked at again, and counted."""
     people = await stage.people("Anna", "Ben", "Cilli")
     here = Evening(people, await stage.onlooker(), Random(6), eager=0.3)
     await here.sit_down(target=5)
@@ -57,7 +57,7 @@ async def after(stage: "Stage") -> None:
 
 
 async def ahead(stage: "Stage") -> None:
-    """What can be said in advance, at a table of Bieten."""
+    """Return what can be said in advance, at a table of Bieten."""
     people = await stage.people("Anna", "Ben")
     here = Evening(people, await stage.onlooker(), Random(3), eager=0.0)
     await here.sit_down()
@@ -68,7 +68,7 @@ async def ahead(stage: "Stage") -> None:
 
 
 async def hint(stage: "Stage") -> None:
-    """A hint in a hand of somebody who plays alone with computers."""
+    """Return a hint in a hand of somebody who plays alone with computers."""
     [anna] = await stage.people("Anna")
     here = Evening([anna], await stage.onlooker(), Random(3), eager=0.0)
     await here.sit_down(computers=2)

@@ -174,7 +174,7 @@ class Calm(Round):
 
 
 async def bieten(stage: Stage) -> None:
-    """A bet that waits for its answer, and a hand."""
+    """Return a bet that waits for its answer, and a hand."""
     people = await stage.people("Anna", "Ben", "Cilli")
     here = Evening(people, await stage.onlooker(), Random(3), eager=0.0)
     await here.sit_down(target=11)
@@ -192,7 +192,7 @@ async def bieten(stage: Stage) -> None:
 
 
 async def bid_whist(stage: Stage) -> None:
-    """A trick on the table, and a hand of twelve cards."""
+    """Return a trick on the table, and a hand of twelve cards."""
     people = await stage.people("Anna", "Ben", "Cilli", "Detlef")
     here = Calm(people, await stage.onlooker(), Random(4))
     await here.play_at("bid_whist")
@@ -210,7 +210,7 @@ async def bid_whist(stage: Stage) -> None:
 
 
 async def betel(stage: Stage) -> None:
-    """A contract being played."""
+    """Return a contract being played."""
     people = await stage.people("Anna", "Ben", "Cilli")
     here = Calm(people, await stage.onlooker(), Random(5))
     await here.play_at("betel")
@@ -223,7 +223,7 @@ async def betel(stage: Stage) -> None:
 
 
 async def slate(stage: Stage) -> None:
-    """The end of a second game: the slate."""
+    """Return the end of a second game: the slate."""
     people = await stage.people("Anna", "Ben", "Cilli")
     here = Evening(people, await stage.onlooker(), Random(6), eager=0.3)
     await here.sit_down(target=9)
@@ -246,7 +246,7 @@ async def slate(stage: Stage) -> None:
 
 
 async def evening(stage: Stage) -> None:
-    """The list of an evening, a round of it, and the podium."""
+    """Return the list of an evening, a round of it, and the podium."""
     anna, *others = await stage.people("Anna", "Ben", "Cilli", "Detlef", "Eva", "Franz")
     shown = (await anna.slash("evening open", game="bieten", rounds=2, tables_of=3, time=20, target=5)).message
     for person in others:
@@ -267,7 +267,7 @@ async def evening(stage: Stage) -> None:
 
 
 async def coach(stage: Stage) -> None:
-    """A game looked back at: its course, and the dearest moment."""
+    """Return a game looked back at: its course, and the dearest moment."""
     people = await stage.people("Anna", "Ben", "Cilli")
     here = Evening(people, await stage.onlooker(), Random(6), eager=0.5)
     await here.sit_down(target=9)
@@ -283,14 +283,14 @@ async def coach(stage: Stage) -> None:
 
 
 async def preferences(stage: Stage) -> None:
-    """What a person has chosen."""
+    """Return what a person has chosen."""
     [anna] = await stage.people("Anna")
     await anna.slash("preferences")
     await stage.take("preferences", anna)
 
 
 async def protest(stage: Stage) -> None:
-    """A protest on the table, and the page of the host who answers it."""
+    """Return a protest on the table, and the page of the host who answers it."""
     people = await stage.people("Anna", "Ben", "Cilli")
     here = Evening(people, await stage.onlooker(), Random(3), eager=0.0)
     await here.sit_down(target=11)
@@ -307,7 +307,7 @@ async def protest(stage: Stage) -> None:
 
 
 async def daily(stage: Stage) -> None:
-    """A deal of the day in the middle, and what came of it."""
+    """Return a deal of the day in the middle, and what came of it."""
     [anna] = await stage.people("Anna")
     page = (await anna.slash("daily")).message
     assert page is not None
@@ -330,7 +330,7 @@ async def daily(stage: Stage) -> None:
 
 
 async def group(stage: Stage) -> None:
-    """A table in a group chat to which Anna has brought the bot, played at, and with nothing pressed for a while."""
+    """Show a table in a group chat, opened through Anna's user install, in play and after a while without a click."""
     people = stage.sandbox.people
     people["Anna"].installed = True
     chat = stage.sandbox.add_group("Card night", people["Anna"], people["Ben"], people["Cilli"])
@@ -365,7 +365,7 @@ SCENES: dict[str, Callable[[Stage], Awaitable[None]]] = {
 
 @asynccontextmanager
 async def stage(folder: Path, browser: Browser, *, everything: bool = False) -> AsyncIterator[Stage]:
-    """An empty sandbox with the bot in it."""
+    """Provide an empty sandbox with the bot in it."""
     async with AsyncExitStack() as stack:
         data = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         sandbox = await stack.enter_async_context(Sandbox(hint="Type /play.", suggestion="/play"))

@@ -32,7 +32,7 @@ sandbox = _sandbox
 
 @pytest.fixture
 def more_games() -> Iterator[None]:
-    """The folder outside, for as long as the test runs."""
+    """Provide the folder outside, for as long as the test runs."""
     look_also_in(ELSEWHERE)
     yield
     games.__path__.remove(str(ELSEWHERE.resolve()))

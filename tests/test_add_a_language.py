@@ -21,7 +21,7 @@ PAGE = text_of("add-a-language.md")
 
 @pytest.fixture
 def words(tmp_path: Path) -> Path:
-    """A copy of the common words with the page's first line."""
+    """Return a copy of the common words with the page's first line."""
     common = tmp_path / COMMON.relative_to(COMMON.parents[2])
     shutil.copytree(COMMON, common)
     assert carry_out(PAGE, tmp_path) == ["bot/i18n/text/nl/settings.ftl"]

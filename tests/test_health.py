@@ -41,7 +41,7 @@ def port() -> int:
 
 @pytest.fixture
 async def get(port: int) -> AsyncIterator[Get]:
-    """What asks the port."""
+    """Provide a function that requests a path of the port."""
     async with aiohttp.ClientSession(f"http://127.0.0.1:{port}") as session:
 
         async def get(path: str) -> tuple[int, str]:
@@ -137,7 +137,7 @@ Serve = Callable[..., Awaitable[None]]
 
 @pytest.fixture
 async def serve(database: Database, port: int) -> AsyncIterator[Serve]:
-    """What opens the port for a database, and a gateway that is as one says."""
+    """Provide a function that opens the port for a database and a gateway in a given state."""
     opened: list[MonitoringServer] = []
 
     async def no_tables() -> dict[str, int]:

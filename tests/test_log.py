@@ -47,7 +47,7 @@ def test_libraries_never_log_payloads_and_pictures(name: str) -> None:
 
 @pytest.fixture
 def file(tmp_path: Path) -> Iterator[Path]:
-    """A log file; what writes to it is closed."""
+    """Provide a log file, and close its handlers."""
     yield tmp_path / "logs" / "bot.logging_setup"
     for handler in logging.getLogger().handlers:
         if isinstance(handler, logging_setup.DailyLogHandler):

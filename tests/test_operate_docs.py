@@ -71,7 +71,7 @@ def block(page: str, before: str) -> str:
 
 @pytest.fixture
 def machine(tmp_path: Path) -> Callable[[str], str]:
-    """What makes the page's commands those of a folder: its paths are there, its user is who runs the tests."""
+    """Return the replacements that run a page's commands in a folder, as the user who runs the tests."""
     user, group = pwd.getpwuid(os.getuid()).pw_name, grp.getgrgid(os.getgid()).gr_name
     (tmp_path / "opt/cardtable/.venv/bin").mkdir(parents=True)
     program = tmp_path / "opt/cardtable/.venv/bin/bot"

@@ -41,14 +41,16 @@ async def on_discord(settings: Settings) -> int:
 
 
 async def on_sandbox(settings: Settings, host: str, port: int, shards: int = 1) -> int:
-    """Run the bot on a local stand-in for Discord, with a temporary database, whatever `BOT_DATA_DIR` is.
+    """Run the bot on the local sandbox in place of Discord, with a temporary database; return the exit status.
 
-    Messages and people of the sandbox live in memory, so a database that outlives them would be of no use.
+    `BOT_DATA_DIR` is ignored: messages and users of the sandbox live in memory, so their tables need no lasting
+    database.
 
     Args:
         settings: all but the address.
-        host, port: where the page is; port 0 takes any free one.
-        shards: how many sessions the bot is told to have.
+        host: the page's address.
+        port: the page's port; 0 takes any free one.
+        shards: the number of gateway sessions of the bot.
     """
     with Stop() as stop, TemporaryDirectory(prefix="cardtable-") as folder:
         async with contextlib.AsyncExitStack() as stack:

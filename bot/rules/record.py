@@ -1,7 +1,7 @@
 """Game records: one JSON object a line, and their replay.
 
 The same lines are the event log, the export and the tests' golden files. Lines are physical lines, counted from 1 and
-split at \\n only; lines of nothing but blanks, tabs and CR, and lines that begin with # are skipped.
+split at line feeds only; lines of nothing but blanks, tabs and CR, and lines that begin with # are skipped.
 """
 
 import json

@@ -571,7 +571,6 @@ class TableService:
             StaleView: that game has begun.
             NotFound, NotAllowed, Conflict: no such table, not seated, closed.
         """
-
         return await self._changes.change(table, altering(lambda old: seating.with_word(old, user, word, promise)))
 
     async def remove_word(self, table: int, user: int, whose: int, promise: str, *, manages: bool = False) -> Table:
@@ -589,7 +588,6 @@ class TableService:
             StaleView: that game has begun.
             NotFound, Conflict: no such table, closed.
         """
-
         return await self._changes.change(
             table, altering(lambda old: seating.without_word(old, user, whose, promise, manages=manages))
         )

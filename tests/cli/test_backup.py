@@ -12,7 +12,7 @@ from bot.cli.backup import older
 
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A data folder with a database in it."""
+    """Return a data folder with a database in it."""
     monkeypatch.setenv("BOT_DATA_DIR", str(tmp_path))
     monkeypatch.chdir(tmp_path)  # away from anybody's .env
     with closing(sqlite3.connect(tmp_path / "bot.sqlite")) as db:

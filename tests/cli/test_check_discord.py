@@ -86,7 +86,7 @@ class Place:
 
 @pytest.fixture
 async def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Place]:
-    """The strict sandbox, which announces its limits as Discord does."""
+    """Provide the strict sandbox, which announces its limits as Discord does."""
     monkeypatch.chdir(tmp_path)
     guild, channel, bot, *people = NAMES
     sandbox = Sandbox(

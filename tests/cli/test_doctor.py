@@ -36,7 +36,7 @@ Examine = Callable[..., Awaitable[list[Finding]]]
 
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A data folder, away from anybody's settings."""
+    """Return a data folder, away from anybody's settings."""
     monkeypatch.setenv("BOT_DATA_DIR", str(tmp_path / "data"))
     monkeypatch.setenv("DISCORD_TOKEN", "")
     monkeypatch.chdir(tmp_path)
@@ -51,7 +51,7 @@ def settings(data: Path, sandbox: Sandbox) -> Settings:
 
 @pytest.fixture
 def examine(settings: Settings) -> Examine:
-    """What asks the sandbox, as the doctor asks Discord."""
+    """Return a client of the sandbox, like the doctor's client of Discord."""
 
     async def examine(*channels: int, ahead: float = 0.0, **changes: object) -> list[Finding]:
         def now() -> datetime:

@@ -78,7 +78,7 @@ async def test_the_sandbox_says_that_it_forgets_everything(chosen: bool, tmp_pat
 
 @pytest.fixture
 async def sandbox(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
-    """A sandbox that the library takes for Discord; waits before a login are short."""
+    """Provide a sandbox that the library takes for Discord; waits before a login are short."""
     monkeypatch.setattr("bot.ui.discord.client.SURE", 0.1)
     monkeypatch.setattr("bot.ui.discord.client.WAITS", (0.1, 0.3))
     async with Sandbox() as sandbox:
@@ -103,7 +103,7 @@ async def test_a_wrong_token_is_one_clear_line(
 
 @asynccontextmanager
 async def running(sandbox: Sandbox, folder: Path) -> AsyncIterator["asyncio.Task[int]"]:
-    """The bot on Discord, ended afterwards as a signal would."""
+    """Provide the bot on Discord, ended afterwards as a signal would."""
     task = asyncio.create_task(on_discord(settings(sandbox.token, folder)))
     try:
         yield task

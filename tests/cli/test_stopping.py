@@ -78,7 +78,7 @@ async def program(*arguments: str, folder: Path, **settings: str) -> AsyncIterat
 
 @asynccontextmanager
 async def stubborn(what: str, sandbox: Sandbox, folder: Path) -> AsyncIterator[asyncio.subprocess.Process]:
-    """The bot on Discord, with a part that behaves badly."""
+    """Provide the bot on Discord, with a part that behaves badly."""
     arguments = ("-c", STUBBORN, what, str(sandbox.api), str(sandbox.gateway))
     settings = {"DISCORD_TOKEN": sandbox.token, "BOT_THINKERS": "0", "BOT_CARD_EMOJIS": "false"}
     async with program(*arguments, folder=folder, **settings) as bot:

@@ -48,7 +48,7 @@ def make(url: SecretStr, folder: Path, shards: str, *, emojis: bool = False) -> 
 
 @asynccontextmanager
 async def online(sandbox: Sandbox, bot: CardBot, *shards: int) -> AsyncIterator[CardBot]:
-    """A bot that has these shards."""
+    """Provide a bot that has these shards."""
     async with bot:
         task = asyncio.create_task(bot.start(sandbox.token))
         async with asyncio.timeout(60):

@@ -46,7 +46,7 @@ def ground() -> str:
 
 @pytest.fixture(scope="module")
 def image() -> Iterator[str]:
-    """The image, built as docs/operate/container.md says."""
+    """Provide the image, built as docs/operate/container.md says."""
     base = ground()
     buildah("build", *CHROOT, "--quiet", "--pull-never", "--build-arg", f"BASE={base}", "-t", NAME, ".")
     yield NAME
@@ -55,7 +55,7 @@ def image() -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def container(image: str) -> Iterator[str]:
-    """A container made from it."""
+    """Provide a container made from it."""
     name = buildah("from", "--pull-never", image)
     yield name
     buildah("rm", name)

@@ -48,7 +48,7 @@ class Places(HTMLParser):
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, as the workflow makes it; a warning ends the build."""
+    """Return the site, as the workflow makes it; a warning ends the build."""
     folder = tmp_path_factory.mktemp("site") / "made"
     done = subprocess.run(
         [sys.executable, "-m", "tools.site", folder],
@@ -64,7 +64,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def pages(site: Path) -> dict[str, Places]:
-    """The pages by their addresses."""
+    """Return the pages by their addresses."""
     return {
         urljoin(HERE, path.relative_to(site).as_posix().removesuffix("index.html")): Places(path.read_text("utf-8"))
         for path in site.glob("**/*.html")

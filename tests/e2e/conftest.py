@@ -35,7 +35,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 async def sandbox() -> AsyncIterator[Sandbox]:
-    """A sandbox that the library takes for Discord."""
+    """Provide a sandbox that the library takes for Discord."""
     async with Sandbox(keep_log=True, hint="Type /play.", suggestion="/play") as started:
         restore = use_endpoint(started.api, started.gateway)
         try:
@@ -46,7 +46,7 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 
 @asynccontextmanager
 async def online(sandbox: Sandbox, bot: CardBot) -> AsyncIterator[CardBot]:
-    """The bot, connected to the sandbox."""
+    """Provide the bot, connected to the sandbox."""
     bot._connection.guild_ready_timeout = 0.1  # there are no more guilds that could come
     async with bot:
         task = asyncio.create_task(bot.start(sandbox.token))
@@ -58,7 +58,7 @@ async def online(sandbox: Sandbox, bot: CardBot) -> AsyncIterator[CardBot]:
 
 @contextlib.asynccontextmanager
 async def sending_pictures(sandbox: Sandbox, folder: Path) -> AsyncIterator[CardBot]:
-    """A bot that sends pictures, with known cards."""
+    """Provide a bot that sends pictures, with known cards."""
     settings = Settings(_env_file=None, data_dir=folder, computer_pause=0, edit_interval=0, card_emojis=False)
     new_database(settings.database)
     async with online(sandbox, create_bot(settings, rng=Random(1), catalogs=CATALOGS)) as started:
@@ -67,7 +67,7 @@ async def sending_pictures(sandbox: Sandbox, folder: Path) -> AsyncIterator[Card
 
 @pytest.fixture
 async def start_bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[StartBot]:
-    """What starts the bot on this test's database with known cards; the one that was running stops before."""
+    """Provide a function that restarts the bot on this test's database with known cards."""
     settings = Settings(
         _env_file=None, data_dir=tmp_path, computer_pause=0, edit_interval=0, card_emojis=False, pictures=False
     )
@@ -91,7 +91,7 @@ async def bot(start_bot: StartBot) -> CardBot:
 
 @pytest.fixture
 async def evening(sandbox: Sandbox, bot: CardBot, tmp_path: Path) -> AsyncIterator[Open]:
-    """What opens an evening: people at their screens, and somebody at another who sees only what is public.
+    """Provide a function that opens an evening: players and a spectator of the public messages at their screens.
 
     At its end there must be an order in which all that they pressed explains all that they were answered.
     """
@@ -111,7 +111,7 @@ async def evening(sandbox: Sandbox, bot: CardBot, tmp_path: Path) -> AsyncIterat
 
 @pytest.fixture
 async def sit(sandbox: Sandbox, bot: CardBot, tmp_path: Path) -> AsyncIterator[Sit]:
-    """What has people sit down at a table of any game; all that goes over the wire is as Discord describes it."""
+    """Provide a function that seats players at a table of any game; requests are checked against Discord's API."""
     history = ClickLog()
     async with AsyncExitStack() as stack:
 
@@ -133,7 +133,7 @@ async def sit(sandbox: Sandbox, bot: CardBot, tmp_path: Path) -> AsyncIterator[S
 
 @pytest.fixture
 def run(sandbox: Sandbox, tmp_path: Path) -> Run:
-    """What runs the bot as a program of its own."""
+    """Provide a function that runs the bot as a program of its own."""
 
     @asynccontextmanager
     async def run() -> AsyncIterator[asyncio.subprocess.Process]:
@@ -154,6 +154,6 @@ def run(sandbox: Sandbox, tmp_path: Path) -> Run:
 
 @pytest.fixture
 async def turned(browser: Browser, tmp_path: Path) -> AsyncIterator[Aged]:
-    """A sandbox whose clock is turned by hand, with the bot in it."""
+    """Provide a sandbox whose clock is turned by hand, with the bot in it."""
     async with aged(tmp_path, browser, CATALOGS) as here:
         yield here

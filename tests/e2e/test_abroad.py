@@ -59,7 +59,7 @@ Gather = Callable[..., Awaitable[Guests]]
 
 @pytest.fixture
 def group(sandbox: Sandbox) -> Channel:
-    """A group chat; Anna has the bot with her."""
+    """Return a group chat; Anna has the bot with her."""
     people = sandbox.people
     people["Anna"].installed = True
     return sandbox.add_group("Card night", *(people[name] for name in ("Anna", "Ben", "Cilli", "Franz")))
@@ -67,7 +67,7 @@ def group(sandbox: Sandbox) -> Channel:
 
 @pytest.fixture
 def abroad(sandbox: Sandbox) -> Channel:
-    """A channel of a server where the bot is not; Anna has it with her."""
+    """Return a channel of a server where the bot is not; Anna has it with her."""
     people = sandbox.people
     people["Anna"].installed = True
     guild = sandbox.add_guild("Far away", people["Detlef"], "parlour", bot=False)
@@ -78,7 +78,7 @@ def abroad(sandbox: Sandbox) -> Channel:
 
 @pytest.fixture
 async def gather(sandbox: Sandbox) -> AsyncIterator[Gather]:
-    """What has people come to a channel; at the end all that was asked for there must have been allowed."""
+    """Provide a function that makes users join a channel; at the end every request in it must have been allowed."""
     async with AsyncExitStack() as stack:
         places: set[str] = set()
 

@@ -15,7 +15,7 @@ from tests.e2e.test_browser import fits
 
 @pytest.fixture
 async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[CardBot]:
-    """A bot that sends pictures."""
+    """Provide a bot that sends pictures."""
     async with sending_pictures(sandbox, tmp_path) as started:
         yield started
 

@@ -82,12 +82,12 @@ async def lobby(evening: Open) -> Evening:
 
 
 def panels(here: Evening) -> list[str]:
-    """The ids of all messages of the table in the channel."""
+    """Return the ids of all messages of the table in the channel."""
     return [message.id for message in here.people[0].messages() if is_panel(message) and not message.ephemeral]
 
 
 def told(here: Evening, name: str, text: str) -> list[str]:
-    """What somebody was written directly, or in an answer, that has these words."""
+    """Return a user's direct message or reply that contains these words."""
     person = here[name]
     messages = [*person.messages(person.dm), *(each for each in person.messages() if each.ephemeral)]
     return [message.text for message in messages if text in message.text]
@@ -364,13 +364,13 @@ async def test_a_command_whose_answer_got_lost_shows_one_table(evening: Open, bo
 
 
 def board_of(bot: CardBot) -> TableMessages:
-    """What keeps the public messages of the tables up to date."""
+    """Return what keeps the public messages of the tables up to date."""
     [board] = [stop.__self__._board for stop in bot.closing if isinstance(stop.__self__, RestartNotice)]
     return board
 
 
 async def message_of(bot: CardBot, here: Evening, number: int) -> discord.Message:
-    """A message in the channel, as the bot gets it."""
+    """Return a message in the channel, as the bot gets it."""
     channel = bot.get_partial_messageable(int(panel(here.people[0]).raw["channel_id"]))
     return await channel.fetch_message(number)
 

@@ -17,7 +17,7 @@ CARDS = ("-# Your cards", "-# Your hand")
 
 @pytest.fixture
 async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[CardBot]:
-    """A bot that sends pictures."""
+    """Provide a bot that sends pictures."""
     async with sending_pictures(sandbox, tmp_path) as started:
         yield started
 
@@ -65,7 +65,7 @@ class Screens:
 
 @pytest.fixture
 async def screens(sandbox: Sandbox) -> AsyncIterator[Screens]:
-    """What is on people's screens."""
+    """Return what is on people's screens."""
     async with AsyncExitStack() as stack:
         yield Screens(sandbox, stack)
 

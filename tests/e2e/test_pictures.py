@@ -23,13 +23,13 @@ EMOJI = re.compile(r"<a?:\w+:\d+>|[\U0001F000-\U0001FAFF]")
 
 @pytest.fixture
 async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[CardBot]:
-    """A bot that sends pictures."""
+    """Provide a bot that sends pictures."""
     async with sending_pictures(sandbox, tmp_path) as started:
         yield started
 
 
 def galleries(message: RenderedMessage) -> list[dict]:
-    """The pictures that stand in a message, each with its address and what it says."""
+    """Return the pictures that stand in a message, each with its address and what it says."""
     found, rest = [], list(message.raw["components"])
     while rest:
         component = rest.pop(0)
@@ -39,18 +39,18 @@ def galleries(message: RenderedMessage) -> list[dict]:
 
 
 def names(hand: RenderedMessage) -> str:
-    """What stands below the picture of a hand."""
+    """Return what stands below the picture of a hand."""
     lines = hand.text.split("\n")
     return lines[lines.index("-# Your cards") + 1].removeprefix("-# ") if "-# Your cards" in lines else ""
 
 
 def told(hand: RenderedMessage) -> str | None:
-    """What the picture of a hand says of itself, without how many cards there are."""
+    """Return what the picture of a hand says of itself, without how many cards there are."""
     return galleries(hand)[0]["description"].partition(": ")[2] if galleries(hand) else None
 
 
 async def pictured(person: SimulatedUser, here: Evening) -> RenderedMessage:
-    """The person's hand, once its picture is there."""
+    """Return the person's hand, once its picture is there."""
     return await person.wait_for(lambda: (hand := here.hand(person)) and hand.files and hand)
 
 
@@ -265,7 +265,7 @@ async def test_without_the_right_to_attach_files_the_slate_is_in_words(evening: 
 
 
 async def pictured_dm(person: SimulatedUser) -> RenderedMessage:
-    """The newest direct message with a picture."""
+    """Return the newest direct message with a picture."""
     return await person.wait_for(
         lambda: next((message for message in reversed(person.messages(person.dm)) if message.files), None)
     )

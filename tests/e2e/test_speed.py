@@ -32,7 +32,7 @@ sys.exit(main())
 
 @asynccontextmanager
 async def program(folder: Path, *start: str) -> AsyncGenerator[tuple[str, Path]]:
-    """The bot in its sandbox, as a program of its own; gives the page's address and the file with what it logs."""
+    """Provide the bot in its sandbox, as a separate program; yield the page's address and the log file."""
     told = folder / "log"
     settings = {
         "BOT_EDIT_INTERVAL": "0",

@@ -23,18 +23,18 @@ IN_WORDS = " · Played: "
 
 @pytest.fixture
 async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[CardBot]:
-    """A bot that sends pictures."""
+    """Provide a bot that sends pictures."""
     async with sending_pictures(sandbox, tmp_path) as started:
         yield started
 
 
 def drawn(message: RenderedMessage) -> list[str]:
-    """The pictures of tables that hang in a message."""
+    """Return the pictures of tables that hang in a message."""
     return [file["filename"] for file in message.files if file["filename"].startswith("table-")]
 
 
 async def pictured(person: SimulatedUser) -> RenderedMessage:
-    """The panel, once it is a picture."""
+    """Return the panel, once it is a picture."""
     return await person.wait_for(lambda: (shown := panel(person)) and drawn(shown) and shown)
 
 

@@ -60,7 +60,7 @@ async def play(here: Evening, bot: CardBot) -> None:
 
 @pytest.fixture
 async def gather(sandbox: Sandbox) -> AsyncIterator[Gather]:
-    """What has two people come; more happens than they press."""
+    """Provide a function that makes two people come; more happens than they press."""
     async with AsyncExitStack() as stack:
 
         async def gather() -> Evening:

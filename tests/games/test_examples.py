@@ -15,7 +15,7 @@ EXAMPLES = Path(__file__).parents[3] / "shared" / "design" / "examples"
 
 
 def comparable(told):
-    """A status without what is not compared: the reason of the end, the order inside legal, an error's words."""
+    """Return a status without the parts not compared: the reason of the end, the order of legal, an error's words."""
     if not told["valid"]:
         error = told["error"]
         code = error.code if isinstance(error, RuleError) else error["code"]

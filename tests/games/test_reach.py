@@ -47,7 +47,7 @@ def hidden(game_id: str) -> set[str]:
 
 
 def reached(game_id: str, values: Values, wanted: Values, rng: Random) -> dict[str, Value]:
-    """The values after choosing what is missing, one option at a time, as a host does."""
+    """Return the values after choosing what is missing, one option at a time, as a host does."""
     options, now = GAMES[game_id].options, dict(values)
     for number in range(MOST_CHOICES):
         missing = [name for name, value in wanted.items() if now[name] != value]

@@ -82,7 +82,7 @@ class Naive:
         }
 
     def expand(self, seat, standin, rng):
-        """A concrete line for an action of `legal`: only an exchange leaves anything to choose."""
+        """Return a concrete line for an action of `legal`: only an exchange leaves anything to choose."""
         seat = int(seat)
         if standin["act"] != "exchange":
             return {"seat": seat, **standin}
@@ -129,7 +129,7 @@ class Naive:
         return (self.dealer + len(self.calls)) % 3
 
     def contract(self):
-        """(declarer, contract) of the last bid, or (None, None)."""
+        """Return (declarer, contract) of the last bid, or (None, None)."""
         bids = [(seat, said) for seat, said in self.calls if said in CONTRACTS]
         return bids[-1] if bids else (None, None)
 
@@ -288,7 +288,7 @@ def above(cards, others):
 
 
 def playable(hand, trick, trump, free, rise_after_ruff):
-    """The cards of `hand` that may be played to `trick`; `free` is a defender in Grand Betel."""
+    """Return the cards of `hand` that may be played to `trick`; `free` is a defender in Grand Betel."""
     if not trick:
         return list(hand)
     led = trick[0][1]
@@ -323,12 +323,12 @@ def worth(contract, tricks):
 
 
 def chance(naive, rng):
-    """A random line of chance: a shuffled pack."""
+    """Return a random line of chance: a shuffled pack."""
     return {"act": "shuffle", "pack": " ".join(rng.sample(PACK, len(PACK)))}
 
 
 def random_options(rng):
-    """A random valid option set: some left out, targets and caps for short games as well as long ones."""
+    """Return a random valid option set: some left out, targets and caps for short games as well as long ones."""
     options = {}
     values = {
         "preset": ["english", "polish"],

@@ -12,7 +12,7 @@ def table(dealer=0, scores=(0, 0, 0), **options):
 
 
 def compose(hands=None, closed=None, twins=""):
-    """A `deal` line: the named cards, and the rest so that no seat gets more of the suits closed to it."""
+    """Return a `deal` line: the named cards, and the rest so that no seat gets more of the suits closed to it."""
     hands, closed = {seat: list((hands or {}).get(seat, "").split()) for seat in range(3)}, closed or {}
     twins = twins.split()
     rest = [card for card in PACK if card not in sum(hands.values(), twins)]
@@ -48,13 +48,13 @@ def as_line(seat, text):
 
 
 def auction(naive, *calls, deal=None):
-    """The naive after a deal and some calls."""
+    """Return the naive after a deal and some calls."""
     naive.apply(deal or compose())
     return call(naive, *calls)
 
 
 def cards(naive):
-    """What the player in turn may play, as a set."""
+    """Return what the player in turn may play, as a set."""
     return {action["card"] for action in naive.legal()[str(naive.waiting_for()[0])]}
 
 
@@ -65,7 +65,7 @@ def play(naive, *played):
 
 
 def play_out(naive, wish=lambda tricks: True):
-    """A copy of the naive after the deal, played at random until the tricks per seat are as wished."""
+    """Return a copy of the naive after the deal, played at random until the tricks per seat are as wished."""
     for seed in range(5000):
         rng, trial = random.Random(seed), deepcopy(naive)
         while len(trial.deals) == len(naive.deals):

@@ -46,7 +46,7 @@ class Naive(Play):
         return [other for other in self.seats if self.side(other) != self.side(seat)]
 
     def clockwise(self, seat):
-        """The seats from the left of `seat` round to `seat` itself."""
+        """Return the seats from the left of `seat` round to `seat` itself."""
         return [(seat + step) % self.players for step in range(1, self.players + 1)]
 
     # What the referee is asked
@@ -115,7 +115,7 @@ class Naive(Play):
         return status
 
     def expand(self, seat, standin, rng):
-        """A concrete line for an action of `legal`: only the burying leaves anything to choose."""
+        """Return a concrete line for an action of `legal`: only the burying leaves anything to choose."""
         seat = int(seat)
         if standin["act"] != "bury":
             return {"seat": seat, **standin}
@@ -313,7 +313,7 @@ class Naive(Play):
 
 
 def chance(naive, rng):
-    """A random line of chance: a shuffled pack, or a blind draw from the buried cards."""
+    """Return a random line of chance: a shuffled pack, or a blind draw from the buried cards."""
     if naive.phase == "draw":
         seat = naive.holders[0]
         jokers = [card for card in naive.hands[seat] if card in JOKERS]

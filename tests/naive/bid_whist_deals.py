@@ -32,7 +32,7 @@ def deal(naive, hands, kitty="", fill=None):
 
 
 def say(naive, *words):
-    """The next speakers, in turn, pass, redeal or bid."""
+    """Return the next speakers, in turn, pass, redeal or bid."""
     for word in words:
         seat = naive.waiting_for()[0]
         line = (
@@ -54,7 +54,7 @@ def contract(naive, bid, seat="W", **named):
 
 
 def plays(naive, cards, **extra):
-    """The next players, in turn, play these cards."""
+    """Return the next players, in turn, play these cards."""
     for card in cards.split():
         naive.apply({"seat": naive.turn(), "act": "play", "card": card, **extra})
 
@@ -81,7 +81,7 @@ def accept(naive):
 
 
 def tricks(naive, bid, k, seat="W", direction="up", trump="c", reneges=(), calls=()):
-    """A whole deal in which `seat` declares and takes exactly the first k tricks: top clubs, then top hearts.
+    """Return a whole deal in which `seat` declares and takes exactly the first k tricks: top clubs, then top hearts.
 
     Then a low spade lets the left opponent in, who has the rest from the top in spades. Calls are made at the end.
     """

@@ -172,7 +172,7 @@ def rejected(options):
 
 
 def random_options(rng):
-    """A preset and overrides reached by a random walk that never steps on a rejected combination."""
+    """Return a preset and overrides reached by a random walk that never steps on a rejected combination."""
     # The presets with jokers or for other numbers of players would be rare among the seven.
     options = {"preset": rng.choice([*sorted(PRESETS), "standard_54", "cutthroat", "cutthroat"])}
     if options["preset"] == "cutthroat":

@@ -10,7 +10,7 @@ class Play(Score):
     # Play
 
     def suit_of(self, card):
-        """The suit a card belongs to in this contract; None for a joker without trumps."""
+        """Return the suit a card belongs to in this contract; None for a joker without trumps."""
         if card in JOKERS:
             return None if self.trump == "nt" else self.trump
         if card == "2s" and self.o["spade2_high"] and self.trump != "nt":
@@ -30,7 +30,7 @@ class Play(Score):
         return self.played[-1]["book"] if self.played else 0
 
     def trick(self):
-        """What lies on the table: the cards of the last book, or nothing if it is full."""
+        """Return what lies on the table: the cards of the last book, or nothing if it is full."""
         if len(self.played) % self.players == 0:
             return []
         return [play for play in self.played if play["book"] == self.last_begun()]
@@ -46,7 +46,7 @@ class Play(Score):
         return next((suit for suit in suits if suit), None)
 
     def rightful(self):
-        """The cards of the player to play that are no renege."""
+        """Return the cards of the player to play that are no renege."""
         hand = self.hands[self.turn()]
         jokers = [card for card in hand if card in JOKERS]
         if not self.trick():
@@ -126,7 +126,7 @@ class Play(Score):
             self.count()
 
     def books(self):
-        """The books per side as they were taken, and what the calls of reneges then moved."""
+        """Return the books per side as they were taken, and what the calls of reneges then moved."""
         books = [0] * len(self.scores)
         for winner in self.winners:
             books[self.side(winner)] += 1

@@ -207,7 +207,7 @@ class Naive(Count):
         return suit(self.face(seat, card))
 
     def face(self, seat, card):
-        """What a card on the table counts as: all namings left agree on it."""
+        """Return what a card on the table counts as: all namings left agree on it."""
         return self.names[seat][0].get(card, card)
 
     def bears_out(self, seat, figure, naming):
@@ -343,7 +343,7 @@ class Naive(Count):
 
 
 def chance(naive, rng):
-    """A chance line: mostly a shuffle, now and then set-up hands that are rich in wild cards."""
+    """Return a chance line: mostly a shuffle, now and then set-up hands that are rich in wild cards."""
     pack = list(PACK)
     rng.shuffle(pack)
     if rng.random() < 0.7:

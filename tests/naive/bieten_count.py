@@ -142,7 +142,7 @@ class Count:
             result["points"] *= -1
 
     def enter(self, seat, points):
-        """Puts points on the sheet and tells whether the count stops there."""
+        """Put points on the sheet and return whether the count stops there."""
         if seat is None:
             return False
         self.scores[seat] += points

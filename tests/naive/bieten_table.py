@@ -15,7 +15,7 @@ def header(players, dealer=0, scores=None, **options):
 
 
 def line(text):
-    """Reads "1 play W Ah", "2 bet red", "0 hold" as a line of a record."""
+    """Read "1 play W Ah", "2 bet red", "0 hold" as a line of a record."""
     seat, act, *rest = text.split()
     names = {"play": ["card", "as"], "bet": ["figure"], "raise": ["figure"]}.get(act, [])
     return {"seat": int(seat), "act": act, **dict(zip(names, rest, strict=False))}
@@ -28,7 +28,7 @@ def play(game, *texts):
 
 
 def table(hands, *texts, **settings):
-    """A game, dealt by seat 0 unless told otherwise, in which these lines have been played."""
+    """Return a game, dealt by seat 0 unless told otherwise, in which these lines have been played."""
     game = Naive(header(len(hands), **settings))
     game.apply({"act": "deal", "hands": hands})
     return play(game, *texts)

@@ -4,7 +4,7 @@ import json
 
 
 def load(path):
-    """The objects of a JSON-lines file, skipping blank lines and remarks as a record does."""
+    """Return the objects of a JSON-lines file, skipping blank lines and remarks as a record does."""
     lines = path.read_text(encoding="utf-8").split("\n")
     return [json.loads(line) for line in lines if line.strip(" \t\r") and not line.startswith("#")]
 
@@ -29,7 +29,7 @@ def random_line(naive, rng, chance):
 
 
 def random_game(naive_factory, header, rng, chance, limit=1000):
-    """Yields the header and then random legal lines, to the end of the game or at most `limit` of them."""
+    """Yield the header and then random legal lines, to the end of the game or at most `limit` of them."""
     yield header
     naive = naive_factory(header)
     for _ in range(limit):

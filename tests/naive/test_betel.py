@@ -69,7 +69,7 @@ EXAMPLE = compose(twins="As Kh")
 
 
 def example_auction(deal=EXAMPLE):
-    """The fifth worked example, up to the closing pass."""
+    """Return the fifth worked example, up to the closing pass."""
     naive = auction(table(), "pass", "look 0", deal=deal)
     call(naive, f"put {naive.hands[1][0]} -", "1c", "look 0", "look 1")
     assert refused(naive, "put - -")

@@ -105,7 +105,7 @@ POINTS = [5 * won for won in TRICKS]
 
 
 def scores_for(*totals):
-    """The start scores that become these totals."""
+    """Return the start scores that become these totals."""
     return [total - points for total, points in zip(totals, POINTS, strict=True)]
 
 

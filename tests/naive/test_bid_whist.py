@@ -33,7 +33,7 @@ def winner(cards, options, bid, **named):
 
 
 def answers(lead, hand, options, fill, bid="3 up", **named):
-    """What N can play of `hand`, filled up with suits that say nothing, when W has led."""
+    """Return what N can play of `hand`, filled up with suits that say nothing, when W has led."""
     naive = deal(table(options), {"W": lead, "N": hand}, fill={"N": fill})
     contract(naive, bid, **named)
     plays(naive, lead)

@@ -13,7 +13,7 @@ KINDS = ["over", "part", "invalid"]
 
 
 def comparable(status):
-    """A status without what is not compared: the reason of the end, the order inside legal."""
+    """Return a status without what is not compared: the reason of the end, the order inside legal."""
     result = status["result"] and {key: value for key, value in status["result"].items() if key != "reason"}
     legal = {
         seat: sorted(repr(sorted(action.items())) for action in actions) for seat, actions in status["legal"].items()

@@ -175,13 +175,13 @@ def changed(told: Told, number: int, **changes: object) -> Told:
 
 
 def lost(told: Told, _: int) -> Told:
-    """The last action that was acknowledged is not in the log."""
+    """Drop the last acknowledged action from the log."""
     last = max(at for at, moment in enumerate(told.moments) if moment.person in PEOPLE)
     return Told(told.moments[:last], told.deeds)
 
 
 def twice(told: Told, number: int) -> Told:
-    """The log has an action that nobody pressed a second time."""
+    """Put an action into the log twice."""
     person = told.deeds[told.deeds[number].after].what.person
     at = next(at for at, moment in enumerate(told.moments) if moment.person == person)
     return Told([*told.moments[: at + 1], *told.moments[at:]], told.deeds)
@@ -194,19 +194,19 @@ def refused_but_done(told: Told, number: int) -> Told:
 
 
 def old_picture(told: Told, number: int) -> Told:
-    """The answer shows the table as it was before the action."""
+    """Make an answer show the table as it was before the action."""
     return changed(told, number, what=ReadOperation(told.deeds[told.deeds[number].after].what.seen - 1))
 
 
 def too_early(told: Told, number: int) -> Told:
-    """The first action of the evening was pressed after all others were answered."""
+    """Move the first action of the evening behind all answers."""
     first = next(deed.after for deed in told.deeds if isinstance(deed.what, ReadOperation))
     late = max(deed.back for deed in told.deeds)
     return changed(changed(told, first, call=late + 1, back=late + 3), first + 1, call=late + 1, back=late + 3)
 
 
 def future(told: Told, number: int) -> Told:
-    """The answer shows what only happened later."""
+    """Make an answer show what only happened later."""
     return changed(told, number, what=ReadOperation(told.moments[-1].revision))
 
 

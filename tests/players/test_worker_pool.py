@@ -32,7 +32,7 @@ ELSEWHERE = Path(__file__).parents[1] / "elsewhere"
 
 @pytest.fixture
 async def open_pool() -> AsyncIterator[OpenPool]:
-    """What starts a pool; afterwards no process of it is left."""
+    """Provide a function that starts a pool; afterwards no process of it is left."""
     pools: list[WorkerPool] = []
 
     async def start(workers: int = 1, **changes: object) -> WorkerPool:
@@ -218,7 +218,7 @@ THINKING = """
 
 @pytest.fixture
 def slow_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The pipe of a game `slow_card`, whose judge thinks on until it can read a word there."""
+    """Provide the pipe of a game `slow_card`, whose judge thinks on until it can read a word there."""
     pipe, folder = tmp_path / "pipe", tmp_path / "games" / "slow_card"
     os.mkfifo(pipe)
     shutil.copytree(ELSEWHERE / "high_card", folder)

@@ -69,7 +69,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def url(path: SecretStr) -> str:
-    """The address of a database with nothing in it."""
+    """Return the address of a database with nothing in it."""
     with opened(path) as db:
         db.execute("DROP SCHEMA public CASCADE")
         db.execute("CREATE SCHEMA public")

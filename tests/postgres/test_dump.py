@@ -25,7 +25,7 @@ VERSION = '[ "$1" = --version ] && echo "pg_dump (PostgreSQL) 99.1"'
 
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A data folder, away from anybody's .env."""
+    """Return a data folder, away from anybody's .env."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("BOT_DATA_DIR", str(tmp_path))
     monkeypatch.setenv("BOT_DATABASE", "")
@@ -34,7 +34,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def named(path: SecretStr) -> str:
-    """The address with a password in it, which the server doesn't ask for."""
+    """Return the address with a password in it, which the server doesn't ask for."""
     return path.get_secret_value().replace("postgres@", "postgres:hidden@")
 
 

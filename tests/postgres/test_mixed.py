@@ -42,7 +42,7 @@ Start = Callable[[], Awaitable[Process]]
 
 @pytest.fixture
 def empty(databases: Databases) -> str:
-    """The address of a database without any table."""
+    """Return the address of a database without any table."""
     return databases.address(databases.make("template0"))
 
 

@@ -60,7 +60,7 @@ def scans(db: Opened, sql: str, values: Any) -> list[str]:
 
 @pytest.fixture
 def path(databases: Databases) -> SecretStr:
-    """A new database: rows that others have deleted would count."""
+    """Return a new database: rows that others have deleted would count."""
     return SecretStr(databases.address(databases.make()))
 
 

@@ -23,7 +23,7 @@ def german(code: str, named: str = "") -> CardFace:
 
 
 def full(seats: int, *, name: str = LONG) -> TableImageModel:
-    """A table on which as much lies as ever can: the last trick of a deal of Bieten, in which all was bet."""
+    """Return a table on which as much lies as ever can: the last trick of a deal of Bieten, in which all was bet."""
     codes = [*(rank + suit for suit in "hlba" for rank in "KOUAT"), "W"]
     people = tuple(
         SeatModel(

@@ -81,7 +81,7 @@ async def bare(world: Sandbox) -> AsyncIterator[Bare]:
 
 @pytest.fixture
 async def ready(bare: Bare) -> Bare:
-    """A connected bot with the command /go."""
+    """Return a connected bot with the command /go."""
     await bare.connect()
     await bare.identify()
     command = {"name": "go", "description": "Goes"}

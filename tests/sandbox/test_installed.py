@@ -14,7 +14,7 @@ AT_HOME = {"name": "stay", "description": "x", "integration_types": [0], "contex
 
 @pytest.fixture
 async def guest(bare: Bare) -> Bare:
-    """A bot with one command for everywhere and one for guilds where it is; Anna has installed it."""
+    """Return a bot with one command for everywhere and one for guilds where it is; Anna has installed it."""
     await bare.connect()
     await bare.identify(intents=1 << 9)
     for command in (BOTH, AT_HOME):

@@ -16,22 +16,22 @@ V2 = 1 << 15
 
 
 def picture(name: str = "a.png") -> dict[str, Any]:
-    """A gallery with one uploaded picture."""
+    """Return a gallery with one uploaded picture."""
     return {"type": 12, "items": [{"media": {"url": f"attachment://{name}"}}]}
 
 
 def download(name: str) -> dict[str, Any]:
-    """A file to be loaded down."""
+    """Return a file to be loaded down."""
     return {"type": 13, "file": {"url": f"attachment://{name}"}}
 
 
 def words(text: str) -> dict[str, Any]:
-    """A text."""
+    """Return a text."""
     return {"type": 10, "content": text}
 
 
 def form(body: dict[str, Any], *names: str) -> aiohttp.FormData:
-    """A request with files of these names."""
+    """Return a request with files of these names."""
     data = aiohttp.FormData(quote_fields=False)
     data.add_field("payload_json", json.dumps(body), content_type="application/json")
     for index, name in enumerate(names):
@@ -49,12 +49,12 @@ async def shown(bare: Bare, *components: dict[str, Any], files: tuple[str, ...] 
 
 
 def place(bare: Bare, message: dict[str, Any] | None = None) -> str:
-    """The path of the channel's messages, or of one."""
+    """Return the path of the channel's messages, or of one."""
     return f"/channels/{bare.sandbox.channel.id}/messages" + (f"/{message['id']}" if message else "")
 
 
 def id_in(message: dict[str, Any]) -> str:
-    """The id of the first picture in a message, as its components tell it."""
+    """Return the id of the first picture in a message, as its components tell it."""
     return message["components"][0]["items"][0]["media"]["attachment_id"]
 
 
@@ -150,7 +150,7 @@ async def test_messages_over_an_hour_old_take_few_edits() -> None:
 
 
 def opening(seconds: float) -> tuple[list[int], HiddenLimits]:
-    """The codes with which Discord refuses new DM channels that are opened so far apart, 0 for none."""
+    """Return the codes with which Discord refuses new DM channels that are opened so far apart, 0 for none."""
     now = 0.0
     limits = HiddenLimits(lambda: now, lambda: now)
     codes: list[int] = []

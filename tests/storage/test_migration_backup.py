@@ -18,7 +18,7 @@ OLD = len(scripts()) - 1
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A database of the version before, with something in it."""
+    """Return a database of the version before, with something in it."""
     path = tmp_path / "bot.sqlite"
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         migrate(db, scripts()[:-1])

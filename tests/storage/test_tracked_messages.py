@@ -91,7 +91,7 @@ NOTES = {"a tournament": ["tournament-event:4"], "a restart notice": ["farewell:
 
 @pytest.fixture
 async def path(tmp_path: Path) -> Path:
-    """A file with all tables, and nothing in them."""
+    """Return a file with all tables, and nothing in them."""
     database = Database(tmp_path / "bot.sqlite")
     await database.open()
     await database.close()

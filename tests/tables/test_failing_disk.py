@@ -36,7 +36,7 @@ def _quiet(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def empty(tmp_path: Path) -> bytes:
-    """A database with nothing in it."""
+    """Return a database with nothing in it."""
     database = Database(tmp_path / "empty.sqlite3")
     await database.open()
     await database.close()

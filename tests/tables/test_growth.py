@@ -288,7 +288,7 @@ async def test_who_asks_again_takes_along_what_has_come_since(
 
 @pytest.fixture
 def gate(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
-    """What every piece of ratings waits for."""
+    """Return the gate that each piece of ratings waits for."""
     gate, piece = asyncio.Event(), rating_rebuild.RatingRebuild._piece
     gate.set()
 

@@ -31,7 +31,7 @@ async def long_game(service: TableService, *users: int) -> Table:
 
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[DealResult]:
-    """The deals that were made ready for a record, each time that it was done."""
+    """Return the deals that were made ready for a record, each time that it was done."""
     made, json = list[DealResult](), DealResult.json
 
     def count(result: DealResult) -> object:

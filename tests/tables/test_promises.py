@@ -157,7 +157,6 @@ async def test_a_game_goes_on_with_its_luck_after_a_restart(start: Start) -> Non
 
 async def play_some(service: TableService, table: Table, rng: Random) -> Table:
     """Return the table after a few actions."""
-
     for _ in range(5):
         move = await next_move(service, table, rng) if table.status == "playing" else None
         if move is None:

@@ -34,7 +34,7 @@ async def save(service: TableService, name: str) -> object:
 
 
 async def something_there(service: TableService) -> None:
-    """A table, and something of everything that can be taken back."""
+    """Return a table, and something of everything that can be taken back."""
     await lobby(service, ANNA)
     await save(service, "known")
     await service.blocks.block(BEN, ANNA)

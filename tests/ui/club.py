@@ -56,7 +56,7 @@ class Club:
         return [m for m in self.channel.history() if m.content and not m.flags.components_v2]
 
     def dm(self, person):
-        """The newest message with something to press that the bot has sent somebody; any if there is none."""
+        """Return the newest message with something to press that the bot has sent somebody; any if there is none."""
         sent = person.user.dm_channel.history()
         return next(filter(components, reversed(sent)), sent[-1] if sent else None)
 

@@ -206,7 +206,7 @@ async def test_a_hand_drawn_is_a_hand_told(game: AnyGame, locale: str) -> None:
 
 
 def check_alt(alt: str, parts: list[str]) -> None:
-    """An alt text fits, and has everything in it, in order."""
+    """Check that an alt text fits, and has all parts in order."""
     assert 0 < len(alt) <= MOST
     assert not alt.endswith("…")
     at = 0
@@ -255,7 +255,7 @@ def test_cards_in_pictures_are_told(locale: str, seed: int) -> None:
 
 
 def said(number: int) -> str:
-    """A number below a thousand as sentences have it: with a minus, not with a hyphen."""
+    """Return a number below a thousand as sentences have it: with a minus, not with a hyphen."""
     return f"{number}".replace("-", "\N{MINUS SIGN}")
 
 

@@ -24,7 +24,7 @@ PAGE = "<html>Log in to this network first.</html>"
 
 @pytest.fixture
 async def answering() -> AsyncIterator[Callable[[web.Response], None]]:
-    """A server in Discord's place; give it what it answers."""
+    """Provide a server in Discord's place; give it what it answers."""
     answers: list[Callable[[], web.Response]] = []
 
     async def answer(_: web.Request) -> web.Response:

@@ -28,7 +28,7 @@ def paint(what: str) -> bytes:
 
 
 def page(*sketches: ImageRequest):
-    """What draws a message that has a place for these pictures."""
+    """Return what draws a message that has a place for these pictures."""
 
     def draw(drawn) -> MessageView:
         view = MessageView([])

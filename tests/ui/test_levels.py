@@ -18,7 +18,7 @@ RATED = {game: {"novice": {"rating": 1390}, "master": {"rating": 1612}} for game
 
 @pytest.fixture(autouse=True)
 def _ratings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the arena might have measured."""
+    """Return what the arena might have measured."""
     monkeypatch.setattr(ratings, "_all", lambda: RATED)
 
 

@@ -47,7 +47,6 @@ class Waking:
 
     async def take_over(self, table: int, user: int) -> Table:
         """Let computer players sit in for all who are gone; raises as `gone.taken_over`."""
-
         return await self._change(table, altering(lambda old: gone.taken_over(old, user, self.now())))
 
     async def left_server(self, table: int, user: int) -> Table:

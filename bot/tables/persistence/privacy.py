@@ -94,7 +94,6 @@ class PrivacyService:
 
         Of games that others may not look at yet there is only that they exist.
         """
-
         told: dict[str, object] = {"user": str(user), "exported_at": self._clock().isoformat()}
         for place in personal_data.PEOPLE:
             if place.told:

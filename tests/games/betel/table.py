@@ -30,13 +30,13 @@ def dealt(
     scores: tuple[int, ...] | None = None,
     **options: object,
 ) -> State:
-    """The dealer's first call, with these cards."""
+    """Return the dealer's first call, with these cards."""
     state = start(dealer=dealer, scores=scores, **options)
     return apply(state, GAME.codec.read({"act": "deal", "hands": list(hands), "twins": twins}, 3))
 
 
 def action(text: str) -> Action:
-    """An action written "seat act:field", as in a custom id."""
+    """Return an action written "seat act:field", as in a custom id."""
     seat, _, rest = text.partition(" ")
     return GAME.codec.parse(int(seat), rest)
 
@@ -54,7 +54,7 @@ def do(state: State, *texts: str) -> State:
 
 
 def refused(state: State, text: str) -> str:
-    """The code an illegal action is refused with; it changes nothing."""
+    """Return the code an illegal action is refused with; it changes nothing."""
     return refusal(state, text).code
 
 
@@ -69,7 +69,7 @@ def refusal(state: State, text: str) -> IllegalAction:
 
 
 def legal(state: State, seat: int) -> set[str]:
-    """What a seat may do, as "act value"; an exchange stands as "exchange"."""
+    """Return what a seat may do, as "act value"; an exchange stands as "exchange"."""
     return {" ".join(str(value) for value in line.values()) for line in legal_json(state.legal_actions(seat))}
 
 
@@ -78,7 +78,7 @@ def playable(state: State, seat: int) -> set[str]:
 
 
 def in_play(contract: str, hands: tuple[str, ...], *, declarer: int = 0, **options: object) -> State:
-    """A first trick with hands of a few cards, for the duties; seat 0 leads if it declares."""
+    """Return a first trick with hands of a few cards, for the duties; seat 0 leads if it declares."""
     state = start(**options)
     state.hands = [bits(FRENCH.parse(hand)) for hand in hands]
     state.contract = BY_CODE.get(contract, NO_CONTRACT)
@@ -88,7 +88,7 @@ def in_play(contract: str, hands: tuple[str, ...], *, declarer: int = 0, **optio
 
 
 def played_out(state: State) -> State:
-    """The deal played to its end, every seat playing its first legal card."""
+    """Return the deal played to its end, every seat playing its first legal card."""
     deals = len(state.deals)
     while len(state.deals) == deals:
         state = apply(state, next(a for a in state.legal_actions(state.turn) if isinstance(a, Action)))

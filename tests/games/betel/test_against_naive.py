@@ -18,7 +18,7 @@ LINES = 150
 
 
 def comparable(shown: dict[str, Any]) -> dict[str, Any]:
-    """A status as JSON has it, with `legal` in one order."""
+    """Return a status as JSON has it, with `legal` in one order."""
     shown = json.loads(json.dumps(shown))
     shown["legal"] = {seat: sorted(map(json.dumps, lines)) for seat, lines in shown["legal"].items()}
     return shown

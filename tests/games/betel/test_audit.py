@@ -26,7 +26,7 @@ def written(*lines: object) -> bytes:
 
 
 def act(text: str) -> dict[str, object]:
-    """An action written "seat act value"; an exchange's two cards are joined by a dot, "-" for a slot left alone."""
+    """Parse an action "seat act value"; a dot joins an exchange's two cards, "-" is a slot left alone."""
     seat, name, value = (*text.split(), "")[:3]
     line: dict[str, object] = {"seat": int(seat), "act": name}
     if name == "exchange":
@@ -38,7 +38,7 @@ def act(text: str) -> dict[str, object]:
 
 
 def told(*lines: object) -> list[dict]:
-    """What `replay --each` makes of a record."""
+    """Return what `replay --each` makes of a record."""
     return [found for found, _ in replay(written(*lines), find_game)]
 
 
@@ -49,7 +49,7 @@ def ends(*lines: object) -> tuple[int, str] | None:
 
 
 def legal(*texts: str, **options: object) -> set[str]:
-    """What the seat in turn may do after these calls, bids but the lowest left out."""
+    """Return what the seat in turn may do after these calls, bids but the lowest left out."""
     last = told({**HEADER, "options": options}, DEAL, *map(act, texts))[-1]
     assert last["valid"], last["error"].code
     lines = [line for seat in last["waiting_for"] for line in last["legal"][str(seat)]]

@@ -32,7 +32,7 @@ def card(state: State) -> str:
 
 
 def rest(*hands: str) -> tuple[str, str, str, str]:
-    """A whole deal: the hands as given, the others and the twins from what is left."""
+    """Return a whole deal: the hands as given, the others and the twins from what is left."""
     left = cards_in(ALL_CARDS & ~cards(" ".join(hands)))
     random.Random(1).shuffle(left)
     shown = [*hands]

@@ -39,7 +39,7 @@ def chosen(state: State, judge: Heuristic[View]) -> Action:
 
 
 def gain(deals: Sequence[State], declarer: Heuristic[View], defender: Heuristic[View]) -> float:
-    """What a deal brings the declarer over a defender on average."""
+    """Return what a deal brings the declarer over a defender on average."""
     total = 0
     for deal in deals:
         state = deal.copy()

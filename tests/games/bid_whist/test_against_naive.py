@@ -20,7 +20,7 @@ SECONDS = 8
 
 
 def comparable(found):
-    """A status without what is not compared: the reason of the end, the order inside legal."""
+    """Return a status without what is not compared: the reason of the end, the order inside legal."""
     result = found["result"] and {key: value for key, value in found["result"].items() if key != "reason"}
     legal = {seat: sorted(json.dumps(a, sort_keys=True) for a in actions) for seat, actions in found["legal"].items()}
     return json.loads(json.dumps({**found, "result": result, "legal": legal}))
@@ -48,7 +48,7 @@ def test_the_oracle_knows_every_option_of_the_game_and_no_other():
 
 
 def wrong_line(naive, rng):
-    """A line that fits no rule but its form: an act of any kind with likely fields."""
+    """Return a line that fits no rule but its form: an act of any kind with likely fields."""
     seat = rng.randrange(naive.players)
     return rng.choice(
         [

@@ -18,7 +18,7 @@ SPEECH = PanelFormatter(
 
 
 def called(tricks, *claims, bid="3 up", **options):
-    """A view in the review of a deal: W's side has taken so many tricks, and these calls were made."""
+    """Return a view in the review of a deal: W's side has taken so many tricks, and these calls were made."""
     table = Table(renege="callable", **options).deal(fill={"W": "c"}).contract(bid, trump="c").bury_kitty()
     while table.state.phase_name == "playing":
         table.do(next(a for a in table.state.legal_actions(table.state.turn) if a.act == "play").json())

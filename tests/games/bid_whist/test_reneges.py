@@ -10,7 +10,7 @@ from .table import E, N, S, Table, W, counted
 
 
 def claim(seat, *guilty):
-    """A call that proved one renege of each of these seats; of none: a wrong one."""
+    """Return a call that proved one renege of each of these seats; of none: a wrong one."""
     return Claim(seat, 6, 40, tuple(range(len(guilty))), guilty)
 
 

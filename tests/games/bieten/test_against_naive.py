@@ -45,7 +45,7 @@ def test_the_oracle_knows_every_option_of_the_game_and_no_other():
 
 
 def any_line(naive, rng):
-    """A line that fits no rule but its form."""
+    """Return a line that fits no rule but its form."""
     seat = rng.randrange(naive.players)
     play = {"seat": seat, "act": "play", "card": rng.choice(PACK)}
     return rng.choice(

@@ -30,7 +30,7 @@ def test_who_is_out_in_this_deal_gets_no_more():
 
 
 def finished(exact, scores):
-    """A deal in which A has the ace of hearts for Rot, which A bet and B held, so that it counts 2."""
+    """Return a deal in which A has the ace of hearts for Rot, which A bet and B held, so that it counts 2."""
     replay = Replay(lambda _: GAME)
     for line in (
         (

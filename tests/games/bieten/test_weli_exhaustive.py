@@ -50,7 +50,7 @@ def does(state, seat: int, text: str):
 
 
 def after_bets(state, seat: int, bets: tuple[str, ...]):
-    """The state after these bets, each conceded by the other seat; None if one of them is not allowed."""
+    """Return the state after these bets, each conceded by the other seat; None if one of them is not allowed."""
     for bet in bets:
         action = GAME.codec.parse(seat, f"bet:{bet}")
         if not state.allows(action):
@@ -65,7 +65,7 @@ def names_on_offer(state, seat: int) -> set[str]:
 
 
 def pairs(last: str) -> list[list[str]]:
-    """The two real cards beside the Weli, those whose second card is of this suit."""
+    """Return the two real cards beside the Weli, those whose second card is of this suit."""
     return [list(pair) for pair in combinations(CARDS, 2) if pair[1][1] == last]
 
 

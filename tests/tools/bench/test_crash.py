@@ -85,7 +85,7 @@ async def test_the_command_kills_the_whole_bot_too() -> None:
 
 @pytest.fixture
 async def played(tmp_path: Path) -> tuple[Path, list[RecordedClick]]:
-    """A database, and what people did and were told."""
+    """Return a database, and what people did and were told."""
     path, rng, presses = tmp_path / "tables.sqlite", Random(1), list[RecordedClick]()
     service = TableService(Database(path), rng=rng, scheduler=Scheduler(), pace=Pacing())
     await service.start()

@@ -37,7 +37,7 @@ def test_whatever_is_broken_off_is_done_wholly_or_not_at_all(tmp_path: Path) -> 
 
 @pytest.fixture(scope="module")
 def past(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What a club has behind it."""
+    """Return what a club has behind it."""
     path = tmp_path_factory.mktemp("past") / "bot.sqlite"
     asyncio.run(play_past(path, Random(1), 1))
     return path
@@ -45,7 +45,7 @@ def past(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def path(past: Path, tmp_path: Path) -> Path:
-    """A database with that past."""
+    """Return a database with that past."""
     path = tmp_path / "bot.sqlite"
     (tmp_path / "backups").mkdir()
     return Path(shutil.copyfile(past, path))

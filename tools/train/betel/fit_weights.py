@@ -1,8 +1,8 @@
-"""Fit the weights of `bot/games/betel/fast_playout.py`: `python -m tools.train.betel.fit_weights [rounds]` prints
-them.
+"""Fit the weights of `bot/games/betel/fast_playout.py` and print them.
 
-Deals are bid by rule of thumb and played out over and over. In each round first the defenders, then the declarer try
-small changes of their own tables, and keep what brings them more points. A round needs five minutes of one core.
+Run `python -m tools.train.betel.fit_weights [rounds]`. Deals are bid by a heuristic and played out many times. In
+each round first the defenders, then the declarer try small changes of their own tables, and keep those that bring
+them more points. A round needs five minutes of one core.
 """
 
 import sys

@@ -215,11 +215,13 @@ def worth_at(contract: Contract, hand: Holdings) -> float:
 
 
 def short_of_best(contract: Contract, hand: Holdings, high: int) -> tuple[float, float, float]:
-    """Return what speaks against a bid: how many points another strain, and another level, seems to be worth more,
-    and by how many tricks it seems to fail.
+    """Compare a bid with the hand's best bids; return points lost by strain, by level, and tricks missing.
+
+    The first number is how much more the best strain is worth, the second how much more the best level of this
+    strain. A number is 0 or more; the higher it is, the more speaks against the bid.
 
     Args:
-        contract: what was bid.
+        contract: the bid.
         hand: ten cards.
         high: the number of the bid before.
     """

@@ -38,8 +38,10 @@ def _table() -> tuple[float, ...]:
 
 
 def place(own: int, second: int, third: int) -> int:
-    """Return where a score stands in the table: steps short of the target, 1 to LENGTH, the second no more than the
-    third."""
+    """Return the index of a score in the table.
+
+    A score is three numbers of steps short of the target, each from 1 to LENGTH; `second` is no more than `third`.
+    """
     pairs = (third - 1) * third // 2 + second - 1
     return (own - 1) * (LENGTH * (LENGTH + 1) // 2) + pairs
 
