@@ -22,7 +22,8 @@ def vote_answers(table: Table, reader: Reader) -> Iterator[Piece]:
 
 def in_hand(hand: Hand, reader: Reader) -> Iterator[Piece]:
     """Yield the request in the hand of a player who must answer it."""
-    return request_to(hand, "end", reader, *costs(hand.table, reader.words, reader.names, reader.now))
+    if hand.table.consent("end"):
+        yield from request_to(hand, "end", reader, *costs(hand.table, reader.words, reader.names, reader.now))
 
 
 def costs(table: Table, words: Translations, names: PlayerNames, now: int) -> Iterator[str]:

@@ -163,9 +163,14 @@ class TurnTimers:
             before: the table before the change.
             update: the change.
         """
-        update = await self._pause(update)
         table = update.live.table
+        if (table.round is not None and table.round.pause) or any(seat.sat_in for seat in table.seats):
+            update = await self._pause(update)
+            table = update.live.table
         if table.round is None:
+            return update
+        in_time = table.tournament is not None or (await self._settings.of_guild(table.guild)).turn_time is not None
+        if not in_time and not table.round.clocks:
             return update
         waited = self._waited(table)
         if not waited and not table.round.clocks:
@@ -197,8 +202,6 @@ class TurnTimers:
     async def _pause(self, update: TableUpdate) -> TableUpdate:
         """Return the change with a pause if nobody is there any more, without one if somebody is."""
         table, now, days = update.live.table, 0, 0
-        if (table.round is None or table.round.pause is None) and not any(seat.sat_in for seat in table.seats):
-            return update
         if not table.present and absence.is_deserted(table):
             now, days = self._now(), (await self._settings.of_guild(table.guild)).pause_days
         after = absence.paused(table, now, now + days * DAY)

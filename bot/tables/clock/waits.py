@@ -33,8 +33,12 @@ async def with_waits(before: Table, update: TableUpdate, settings: SettingsServi
     same = not update.begins and update.dealt_again is None
     if before.round is not None and same and before.round.deal == table.round.deal:
         known = {(wait.seat, wait.user): wait.since for wait in table.round.waits if wait.seat != update.acted}
-    waits = [await _wait(table, seat, user, known.get((seat, user), now), settings) for seat, user in waited]
-    after = table.with_round(waits=tuple([wait for wait in waits if wait is not None]))
+    waits: list[Wait] = []
+    for seat, user in waited:
+        wait = await _wait(table, seat, user, known.get((seat, user), now), settings)
+        if wait is not None:
+            waits.append(wait)
+    after = table.with_round(waits=tuple(waits))
     return replace(update, live=update.live.with_table(after))
 
 
@@ -69,5 +73,9 @@ def _waited(table: Table) -> list[tuple[int, int]]:
     """Return whom a game of several people waits for, without the tables that others time: seats and user ids."""
     if table.status != "playing" or table.round is None or table.tournament is not None or len(table.present) < 2:
         return []
-    seats = [(seat, table.seats[seat].present) for seat in table.round.waiting_for]
-    return [(seat, user) for seat, user in seats if user is not None]
+    waited: list[tuple[int, int]] = []
+    for number in table.round.waiting_for:
+        seat = table.seats[number]
+        if seat.user is not None and seat.absent_since is None:
+            waited.append((number, seat.user))
+    return waited

@@ -45,6 +45,9 @@ class EventDispatcher:
     async def _deliver(self, table: int) -> None:
         """Bring the news of one table until there is none."""
         interaction.set(None)  # what listeners do is nobody's answer
+        # The task that has made the change goes on first: it takes two passes of the event loop.
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
         news = self._news[table]
         try:
             while news:

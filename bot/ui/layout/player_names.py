@@ -1,7 +1,6 @@
 """Who sits where, by name: in texts, on buttons and in pictures."""
 
 from collections.abc import Sequence
-from functools import cached_property
 
 from bot.i18n import Translations
 from bot.render import computer_name, distinct, drawn, isolated
@@ -29,6 +28,12 @@ class PlayerNames:
         self._called = Called(people, None if outside else table.guild)
         self._plain = plain
         self._texts: dict[int, str] = {}
+        users, self._computers = _people_of(table)
+        sitting = [seat.user for seat in table.seats]
+        self._users = (*sitting, *[user for user in users if user not in sitting])
+        """Who sits here, seat 0 first, None for computers; then everybody else who has to do with the table."""
+        self._found: dict[int, str] | None = None
+        self._drawable: dict[int, str] | None = None
 
     def text(self, seat: int) -> str:
         """Return a seat's name for text."""
@@ -106,26 +111,24 @@ class PlayerNames:
             joined = self._words("side-name", first=joined, second=name)
         return joined
 
-    @cached_property
-    def _users(self) -> tuple[int | None, ...]:
-        """Who sits here, seat 0 first, None for computers; then everybody else who has to do with the table."""
-        sitting = [seat.user for seat in self._table.seats]
-        return (*sitting, *[user for user in people_of(self._table) if user not in sitting])
-
-    @cached_property
+    @property
     def _names(self) -> dict[int, str]:
         """The known names, by user: different ones for different people."""
-        return self._apart([self._called.name(user) if user else "" for user in self._users])
+        if self._found is None:
+            self._found = self._apart([self._called.name(user) if user else "" for user in self._users])
+        return self._found
 
-    @cached_property
+    @property
     def _pictured(self) -> dict[int, str]:
         """The names that a picture can show."""
-        return self._apart([drawn(self._names.get(user, "")) if user else "" for user in self._users])
+        if self._drawable is None:
+            names = self._names
+            self._drawable = self._apart([drawn(names.get(user, "")) if user else "" for user in self._users])
+        return self._drawable
 
     def _apart(self, names: Sequence[str]) -> dict[int, str]:
         """Return names by user, without "", so that no two at the table read alike."""
-        machines = {seat.owner for seats in _seats_of(self._table) for seat in seats if seat.user is None}
-        shown = distinct(names, [self._computer(seat, key) for seat in machines for key in COMPUTERS])
+        shown = distinct(names, [self._computer(seat, key) for seat in self._computers for key in COMPUTERS])
         return {user: name for user, name in zip(self._users, shown, strict=True) if user and name}
 
     def _place(self, user: int) -> int:
@@ -153,18 +156,29 @@ def sealed_line(seats: Sequence[int], words: Translations, names: PlayerNames) -
     return f"**{words('sealed-waiting', names=names.joined(list(map(names.text, seats))))}**" if seats else ""
 
 
-def _seats_of(table: Table) -> list[tuple[Seat, ...]]:
-    """Return who sits at a table, waits there, has played there, or has left the game that is on."""
-    began = [table.round.began] if table.round is not None else []
-    return [table.seats, *table.queue, *[end.seats for end in reversed(table.past)], *began]
-
-
 def people_of(table: Table) -> list[int]:
     """Return the users whose names the messages of a table may show, those who sit there first."""
-    users = [seat.user for seats in _seats_of(table) for seat in seats if seat.user is not None]
+    return _people_of(table)[0]
+
+
+def _people_of(table: Table) -> tuple[list[int], list[Seat]]:
+    """Return the same, and the seats of the computer players among them, each once."""
+    game = table.round
+    # Who sits at the table, waits there, has played there, or has left the game that is on.
+    groups = [table.seats, *table.queue, *[end.seats for end in reversed(table.past)]]
+    if game is not None:
+        groups.append(game.began)
+    users: dict[int, None] = {}
+    computers: dict[Seat, None] = {}
+    for seats in groups:
+        for seat in seats:
+            if seat.user is not None:
+                users[seat.user] = None
+            else:
+                computers[seat.owner] = None
     if table.host:
-        users.append(table.host)
-    users += [user for user, _ in table.words]
-    if table.round is not None and table.round.protest is not None:
-        users.append(table.round.protest.user)
-    return list(dict.fromkeys(users))
+        users[table.host] = None
+    users.update(dict.fromkeys([user for user, _ in table.words]))
+    if game is not None and game.protest is not None:
+        users[game.protest.user] = None
+    return [*users], [*computers]

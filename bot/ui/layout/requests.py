@@ -55,7 +55,8 @@ def request(table: Table, kind: ConsentKind, reader: Reader, *more: str) -> Iter
 def request_to(hand: Hand, kind: ConsentKind, reader: Reader, *more: str) -> Iterator[Piece]:
     """Yield the same if the holder of a hand must answer it in the game that is on."""
     table = hand.table
-    if table.status == "playing" and table.seats[hand.seat].user in consent.missing(table, kind):
+    waits = table.consents and table.status == "playing"
+    if waits and table.seats[hand.seat].user in consent.missing(table, kind):
         yield from request(table, kind, reader, *more)
 
 
