@@ -234,7 +234,7 @@ async def slate(stage: Stage) -> None:
         await here.reads(person, "deal 1\\n.*cuts")
     while await here.play_on("never"):
         pass
-    await people[0].wait_for(lambda: len(panel(people[0]).files) == 2)
+    await people[0].wait_for(lambda: panel(people[0]).files and not panel(people[0]).text.startswith("### Bieten"))
     await stage.take("slate", people[0])
     await stage.take("deal", people[0], last=2)
     await people[0].slash("slate")

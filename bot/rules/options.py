@@ -133,6 +133,7 @@ class OptionSet:
         check: raises ParseError `bad_options` for combinations that can't be played.
         nearby: for values that can't be played because of the option named, others with the same value of it, the
             nearest first: one who chooses it hardly knows what has to go with it.
+        groups: the options by what they change, for pages and lists; empty: they are all in one group, "".
     """
 
     prefix: str
@@ -141,11 +142,28 @@ class OptionSet:
     preset_codes: Mapping[str, str] = field(default_factory=dict[str, str])
     check: Callable[[Values], None] = _accept
     nearby: Callable[[Values, str], Iterable[Values]] = _as_they_are
+    groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
 
     @property
     def shown(self) -> tuple[Option, ...]:
         """The options that lists show and offer."""
         return tuple(option for option in self.options if isinstance(option, IntOption) or not option.hidden)
+
+    @property
+    def grouped(self) -> Mapping[str, tuple[Option, ...]]:
+        """The options that lists show and offer, by what they change."""
+        if not self.groups:
+            return {"": self.shown}
+        return {
+            group: tuple(option for option in self.shown if option.name in names)
+            for group, names in self.groups.items()
+        }
+
+    def preset_of(self, values: Values) -> tuple[str, Values]:
+        """Return the preset nearest to these values, "" without presets, and the values that it has."""
+        preset = str(self.shorten(values).get("preset", next(iter(self.presets), "")))
+        standard = {option.name: option.default for option in self.options}
+        return preset, {**standard, **self.presets.get(preset, {})}
 
     def read(self, given: Mapping[str, object]) -> dict[str, Value]:
         """Return a value for every option: the default, or the preset's, or what is given.

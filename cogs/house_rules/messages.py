@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from discord import SelectOption, ui
 
 from bot.games import find_game
-from bot.i18n import Translations
+from bot.i18n import Translations, message_id
 from bot.rules.options import ChoiceOption, IntOption, Value
 from bot.tables import HouseRules, Table
 from bot.ui.escaping import escaped
@@ -21,8 +21,8 @@ from bot.ui.layout import (
     SimpleVerb,
     Verb,
     clip,
+    differing_lines,
     option_line,
-    option_lines,
     option_word,
     value_choices,
     value_word,
@@ -33,7 +33,7 @@ TYPED = 100
 
 
 def overview(table: Table, saved: Sequence[HouseRules], words: Translations, note: str = "") -> ui.LayoutView:
-    """Return the page with all options and what can be changed.
+    """Return the page with what differs from the preset, and lists of all options, a list for each group.
 
     Args:
         table: before its start.
@@ -46,7 +46,7 @@ def overview(table: Table, saved: Sequence[HouseRules], words: Translations, not
     message.text([f"### {words('house-title', game=escaped(words('game-name')), code=table.house)}"])
     if note:
         message.text([note])
-    message.text(option_lines(game, table.options, words))
+    message.text(differing_lines(game, table.options, words))
     presets = [
         SelectOption(label=clip(value_word("preset", name, words), OPTION_LABEL), value=name)
         for name in game.options.presets
@@ -55,16 +55,17 @@ def overview(table: Table, saved: Sequence[HouseRules], words: Translations, not
         SelectOption(label=rules.name, description=rules.code[:OPTION_LABEL], value=rules.name) for rules in saved
     ]
     message.choices(SimpleVerb.PRESET, words("house-start-from"), presets[:MOST_OPTIONS])
-    for first in range(0, len(game.options.shown), MOST_OPTIONS):
+    for group, members in game.options.grouped.items():
         options = [
             SelectOption(
                 label=clip(option_word(option.name, words), OPTION_LABEL),
                 description=clip(value_word(option.name, table.options[option.name], words), OPTION_LABEL),
                 value=option.name,
             )
-            for option in game.options.shown[first : first + MOST_OPTIONS]
+            for option in members[:MOST_OPTIONS]
         ]
-        message.choices(SimpleVerb.OPTIONS, words("house-change"), options)
+        changed = words(message_id("change", group)) if group else words("button-house")
+        message.choices(SimpleVerb.OPTIONS, words("house-change-group", group=changed), options)
     message.buttons([message.button(SimpleVerb.CODE, words("button-code"))])
     return message.view()
 

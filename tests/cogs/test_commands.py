@@ -116,7 +116,7 @@ async def test_the_rules_of_ones_table_are_a_page_of_the_rules(club) -> None:
         assert first == told(await here.person("Cilli").slash(here.channel, "rules", game="bieten"))
         mine = told(await anna.slash(here.channel, "rules", game="bieten", topic="House rules of table 1"))
         assert "House rules of table 1" in mine
-        assert mine.index("**Target: 15**") < mine.index("Order of counting: bets first")
+        assert mine.index("**End of the game: Target: 15**") < mine.index("Order of counting: bets first")
         topics = await anna.autocomplete(here.channel, "rules", "topic", "", game="bieten")
         assert topics[0]["name"] == "House rules of table 1"
         pressed = await anna.click(here.panel, label="How to play")

@@ -5,6 +5,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.games import all_games
 from tests.ui.club import buttons, components, move, seat, text_of, told
 
 
@@ -29,7 +30,10 @@ async def test_house_rules_are_saved_listed_shown_and_used(club) -> None:
             await anna.slash(here.channel, "house list")
         )
         shown = told(await anna.slash(here.channel, "house show", code="sunday club"))
-        assert "**Target: 15**\n**Knockout: yes**\nOrder of counting: bets first" in shown
+        assert (
+            "Preset: **The standard**\nDiffers from it:\n**End of the game: Target: 15, Knockout: yes**\nThe rest:"
+            in shown
+        )
         await anna.slash(here.channel, "play", game="bieten", preset="SUNDAY CLUB")
         assert "BIE-15-KO" in text_of(here.panel)
 
@@ -97,15 +101,16 @@ async def test_the_host_changes_an_option_from_the_lobby(club) -> None:
         anna, ben = await seat(here, "Anna", "Ben", start=False)
         assert "Only the host" in await here.answer(ben, here.panel, label="House rules")
         page = (await anna.click(here.panel, label="House rules")).response
-        assert "Knockout: no" in text_of(page)
+        assert "No rule differs from it." in text_of(page)
+        assert len(lists(page)) == 3
         await choose(anna, page, "knockout")
         assert text_of(page).strip() == "### Knockout: no"
         await choose(anna, page, "1")
-        assert "**Knockout: yes**" in text_of(page)
+        assert "**End of the game: Knockout: yes**" in text_of(page)
         assert "BIE-KO" in text_of(here.panel)
         await choose(anna, page, "wild")
         await anna.click(page, label="Back")
-        assert "**Knockout: yes**" in text_of(page)
+        assert "**End of the game: Knockout: yes**" in text_of(page)
 
 
 async def test_a_number_is_typed_and_a_wrong_one_refused(club) -> None:
@@ -120,7 +125,7 @@ async def test_a_number_is_typed_and_a_wrong_one_refused(club) -> None:
             assert "from 5 to 31, in steps of 2" in told(await anna.submit_modal(shown, {"value": wrong}))
         shown = await choose(anna, page, "target")
         await anna.submit_modal(shown, {"value": ""})
-        assert "Target: 11, from five players on 9" in text_of(page)
+        assert "No rule differs from it." in text_of(page)
         assert "House rules BIE: standard" in text_of(here.panel)
 
 
@@ -129,7 +134,9 @@ async def test_a_code_changes_everything_at_once(club) -> None:
         anna = here.person("Anna")
         await anna.slash(here.channel, "play", game="bid_whist")
         page = (await anna.click(here.panel, label="House rules")).response
-        assert len(lists(page)) == 3
+        labels = [each["placeholder"] for each in lists(page)]
+        assert "Change the auction: lowest bid, order of bids …" in labels
+        assert len(labels) == 8
         shown = await anna.click(page, label="Enter a code")
         await anna.submit_modal(shown, {"value": "bid-cut-5p-k4"})
         assert "BID-CUT-5P-K4" in text_of(here.panel)
@@ -243,3 +250,9 @@ async def test_what_nobody_can_type_is_left_out_of_a_name(club) -> None:
         anna = here.person("Anna")
         assert "“Sunday”" in told(await anna.slash(here.channel, "house save", name="Sun\0day", code="bie-15"))
         assert "**Sunday** ·" in told(await anna.slash(here.channel, "house list"))
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+def test_each_option_is_in_one_list(game) -> None:
+    grouped = [option.name for options in game.options.grouped.values() for option in options]
+    assert sorted(grouped) == sorted(option.name for option in game.options.shown)

@@ -27,6 +27,7 @@ OPTIONS = OptionSet(
     presets={"english": {}, "polish": {"contra": True}},
     preset_codes={"english": "", "polish": "PL"},
     check=_check,
+    groups={"end": ("target", "deal_cap"), "play": ("contra", "rise_after_ruff")},
 )
 
 

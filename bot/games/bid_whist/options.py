@@ -284,4 +284,43 @@ def _repaired(values: dict[str, Value], kept: frozenset[str], changes: int) -> I
                     yield from _repaired({**values, name: value}, kept | {name}, changes - 1)
 
 
-OPTION_SET = OptionSet("BID", OPTIONS, PRESETS, PRESET_CODES, check, nearby)
+GROUPS = {
+    "cards": (
+        "players",
+        "partnership",
+        "jokers",
+        "kitty",
+        "spade2_high",
+        "first_dealer",
+        "kitty_deal_restriction",
+        "no_court_redeal",
+    ),
+    "auction": (
+        "auction",
+        "min_bid",
+        "max_bid",
+        "bid_form",
+        "bid_order",
+        "dealer_may_match",
+        "all_pass",
+        "forced_bid",
+        "nt_direction_at",
+    ),
+    "naming": ("directions", "naming", "sport", "kitty_book"),
+    "no_trump": ("nt_jokers", "nt_joker_lead", "nt_multiplier"),
+    "points": (
+        "make",
+        "set_penalty",
+        "setters",
+        "back_door",
+        "boston_bid",
+        "boston_taken",
+        "boston_two_wins",
+        "missed_bids_lose",
+    ),
+    "end": ("target", "deals", "match", "rise_and_fly"),
+    "reneges": ("renege", "renege_penalty", "false_call_penalty", "must_name_book", "last_trick_view"),
+}
+"""The options by what they change."""
+
+OPTION_SET = OptionSet("BID", OPTIONS, PRESETS, PRESET_CODES, check, nearby, GROUPS)

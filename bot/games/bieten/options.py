@@ -18,6 +18,10 @@ OPTIONS = OptionSet(
         ChoiceOption("packets", ("1+2", "2+1"), ("P21",)),
         ChoiceOption("exact_target", (False, True), ("EXACT",)),
     ),
+    groups={
+        "end": ("target", "counting", "exact_target", "knockout"),
+        "deal": ("wild", "steal", "packets", "irregularities"),
+    },
 )
 
 WILDS = {"weli": (WELI,), "weli-and-sevens": (WELI, SEVEN_OF_BELLS, SEVEN_OF_ACORNS), "none": ()}

@@ -1,6 +1,6 @@
 """House rules in words: what differs from a game's standard, and every option with its value."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from bot.games import all_games, find_game
 from bot.i18n import Translations, message_id
@@ -49,14 +49,33 @@ def listed(game: AnyGame, values: Values, words: Translations) -> str:
     )
 
 
+def differing_lines(game: AnyGame, values: Values, words: Translations) -> Iterator[str]:
+    """Yield the preset that is nearest to house rules, and what differs from it, group by group."""
+    preset, base = game.options.preset_of(values)
+    yield words("house-preset", preset=value_word("preset", preset, words) if preset else words("house-standard"))
+    lines = list(_group_lines(game, values, words, [name for name in values if values[name] != base[name]]))
+    if lines:
+        yield words("house-differs")
+        yield from (f"**{line}**" for line in lines)
+    else:
+        yield words("house-same")
+
+
 def option_lines(game: AnyGame, values: Values, words: Translations) -> Iterator[str]:
-    """Yield every option with its value as a line of Markdown, those that differ from the standard first and bold."""
-    own = [option for option in game.options.shown if values[option.name] != option.default]
-    for option in own:
-        yield f"**{option_line(option, values, words)}**"
-    for option in game.options.shown:
-        if option not in own:
-            yield option_line(option, values, words)
+    """Yield all house rules: what differs from the nearest preset, then the rest, group by group."""
+    yield from differing_lines(game, values, words)
+    _, base = game.options.preset_of(values)
+    yield words("house-rest")
+    yield from _group_lines(game, values, words, [name for name in values if values[name] == base[name]])
+
+
+def _group_lines(game: AnyGame, values: Values, words: Translations, names: Container[str]) -> Iterator[str]:
+    """Yield some options with their values, a line for each group."""
+    for group, options in game.options.grouped.items():
+        chosen = {option.name: values[option.name] for option in options if option.name in names}
+        if chosen:
+            rules = listed(game, chosen, words)
+            yield words("house-group", group=words(message_id("group", group)), rules=rules) if group else rules
 
 
 def option_line(option: Option, values: Values, words: Translations) -> str:

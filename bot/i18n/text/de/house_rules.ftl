@@ -2,7 +2,12 @@ option-and-value = { $option }: { $value }
 house-title = Hausregeln für { $game }: { $code }
 house-standard = Standard
 house-start-from = Von einer Vorlage ausgehen …
-house-change = Eine Regel ändern …
+house-preset = Vorlage: **{ $preset }**
+house-same = Keine Regel weicht davon ab.
+house-differs = Davon weicht ab:
+house-rest = Der Rest:
+house-group = { $group }: { $rules }
+house-change-group = { $group } ändern …
 house-number =
     Von { $low } bis { $high }{ $step ->
         [one] {""}

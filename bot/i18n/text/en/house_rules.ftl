@@ -2,7 +2,12 @@ option-and-value = { $option }: { $value }
 house-title = House rules of { $game }: { $code }
 house-standard = Standard
 house-start-from = Start from a preset …
-house-change = Change an option …
+house-preset = Preset: **{ $preset }**
+house-same = No rule differs from it.
+house-differs = Differs from it:
+house-rest = The rest:
+house-group = { $group }: { $rules }
+house-change-group = Change { $group } …
 house-number =
     From { $low } to { $high }{ $step ->
         [one] {""}

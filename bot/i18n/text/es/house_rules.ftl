@@ -2,7 +2,12 @@ option-and-value = { $option }: { $value }
 house-title = Reglas de la casa de { $game }: { $code }
 house-standard = Las habituales
 house-start-from = Partir de un modelo…
-house-change = Cambiar una opción…
+house-preset = Modelo: **{ $preset }**
+house-same = Ninguna regla es distinta.
+house-differs = Distinto del modelo:
+house-rest = El resto:
+house-group = { $group }: { $rules }
+house-change-group = Cambiar { $group }…
 house-number =
     De { $low } a { $high }{ $step ->
         [one] {""}

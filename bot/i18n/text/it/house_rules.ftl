@@ -2,7 +2,12 @@ option-and-value = { $option }: { $value }
 house-title = Regole della casa per { $game }: { $code }
 house-standard = Standard
 house-start-from = Parti da un modello…
-house-change = Cambia una regola…
+house-preset = Modello: **{ $preset }**
+house-same = Nessuna regola è diversa.
+house-differs = Di diverso c’è:
+house-rest = Il resto:
+house-group = { $group }: { $rules }
+house-change-group = Cambia { $group }…
 house-number =
     Da { $low } a { $high }{ $step ->
         [one] {""}

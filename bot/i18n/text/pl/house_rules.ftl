@@ -2,7 +2,12 @@ option-and-value = { $option }: { $value }
 house-title = Zasady domowe, { $game }: { $code }
 house-standard = Standard
 house-start-from = Zacznij od zestawu…
-house-change = Zmień opcję…
+house-preset = Zestaw: **{ $preset }**
+house-same = Żadna zasada się od niego nie różni.
+house-differs = Różni się od niego:
+house-rest = Reszta:
+house-group = { $group }: { $rules }
+house-change-group = Zmień: { $group }…
 house-number =
     Od { $low } do { $high }{ $step ->
         [1] {""}

@@ -2,7 +2,12 @@ option-and-value = { $option }: { $value }
 house-title = Husregler för { $game }: { $code }
 house-standard = Standard
 house-start-from = Utgå från en mall …
-house-change = Ändra en regel …
+house-preset = Mall: **{ $preset }**
+house-same = Ingen regel skiljer sig från den.
+house-differs = Skiljer sig från den:
+house-rest = Resten:
+house-group = { $group }: { $rules }
+house-change-group = Ändra { $group } …
 house-number =
     Från { $low } till { $high }{ $step ->
         [one] {""}

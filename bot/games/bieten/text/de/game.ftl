@@ -29,6 +29,10 @@ value-steal-false = nur abheben
 value-packets-1-2 = erst 1, dann 2
 value-packets-2-1 = erst 2, dann 1
 option-exact_target = Überbieten des Ziels
+group-end = Ende der Partie
+change-end = das Ende der Partie: Ziel, Zählen, Ausscheiden
+group-deal = Die Runde
+change-deal = die Runde: Joker, Stehlen, Regelverstöße
 value-exact_target-false = zählt voll
 value-exact_target-true = kostet die Punkte
 

@@ -29,6 +29,10 @@ value-steal-false = no, plain cut
 value-packets-1-2 = 1+2
 value-packets-2-1 = 2+1
 option-exact_target = Going over the target
+group-end = End of the game
+change-end = the end of the game: target, counting, knockout
+group-deal = The deal
+change-deal = the deal: wild cards, stealing, irregularities
 value-exact_target-false = counts in full
 value-exact_target-true = costs the points
 

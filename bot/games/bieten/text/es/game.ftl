@@ -29,6 +29,10 @@ value-steal-false = solo cortar
 value-packets-1-2 = 1+2
 value-packets-2-1 = 2+1
 option-exact_target = Pasarse de la meta
+group-end = Fin de la partida
+change-end = el final: meta, recuento, eliminación
+group-deal = La mano
+change-deal = la mano: comodines, robo, faltas
 value-exact_target-false = cuenta entero
 value-exact_target-true = cuesta esos puntos
 

@@ -29,6 +29,10 @@ value-steal-false = si alza soltanto
 value-packets-1-2 = 1+2
 value-packets-2-1 = 2+1
 option-exact_target = Oltre il traguardo
+group-end = Fine della partita
+change-end = la fine: traguardo, conto, eliminazione
+group-deal = La smazzata
+change-deal = la smazzata: matte, furto, irregolarità
 value-exact_target-false = conta per intero
 value-exact_target-true = costa i punti
 

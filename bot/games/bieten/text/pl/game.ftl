@@ -29,6 +29,10 @@ value-steal-false = zwykłe przełożenie
 value-packets-1-2 = 1+2
 value-packets-2-1 = 2+1
 option-exact_target = Przekroczenie celu
+group-end = Koniec partii
+change-end = koniec partii: cel, liczenie, odpadanie
+group-deal = Rozdanie
+change-deal = rozdanie: jokery, podbieranie, przewinienia
 value-exact_target-false = liczy się w całości
 value-exact_target-true = kosztuje te punkty
 

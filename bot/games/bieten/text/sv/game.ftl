@@ -29,6 +29,10 @@ value-steal-false = bara kupering
 value-packets-1-2 = 1+2
 value-packets-2-1 = 2+1
 option-exact_target = Att gå över målet
+group-end = Partiets slut
+change-end = partiets slut: mål, räkning, utslagning
+group-deal = Given
+change-deal = given: jokrar, stöld, regelbrott
 value-exact_target-false = räknas fullt
 value-exact_target-true = kostar poängen
 
