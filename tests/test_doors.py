@@ -29,7 +29,6 @@ PAST = {
     "bot.render.alt_text": "goes with the pictures",
     "bot.render.charts": "draws: Pillow is loaded only where pictures are",
     "bot.render.win_chance_chart": "draws: Pillow is loaded only where pictures are",
-    "bot.render.hand_image": "draws: Pillow is loaded only where pictures are",
     "bot.render.image_cache": "draws: Pillow is loaded only where pictures are",
     "bot.render.card_images": "draws: Pillow is loaded only where pictures are",
     "bot.render.table": "draws: Pillow is loaded only where pictures are",

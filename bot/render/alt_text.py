@@ -26,10 +26,6 @@ class AltTexts:
         self._faces = CardFormatter(say)
         self._list = PanelFormatter(say, str, self._faces.name).listed
 
-    def hand(self, faces: Sequence[CardFace]) -> str:
-        """Say how many cards a hand has, and which."""
-        return self._clipped(self._say("alt-hand", count=len(faces), cards=self._cards(faces)))
-
     def trick(self, plays: Sequence[TrickCard]) -> str:
         """Say who has played which card, and who is winning."""
         told = [

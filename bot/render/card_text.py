@@ -1,6 +1,6 @@
 """Cards as text: a short form with the suit's sign ("A❤️") and the full name ("ace of hearts")."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import groupby
 
@@ -88,6 +88,24 @@ class CardFormatter:
     def names(self, faces: Iterable[CardFace]) -> str:
         """Return cards that lie open as read aloud; of many, the suits once: "hearts: ace, king; bells: ten"."""
         return _names(self._say, tuple([face for face in faces if face.code]))
+
+    def by_suit(self, faces: Sequence[CardFace]) -> list[str]:
+        """Return cards for a text without signs, in brackets those that are faded: of many, a line for each suit."""
+        if len(faces) <= FEW:
+            return [", ".join(map(self.read, faces))]
+        lines: list[str] = []
+        for (deck, suit), cards in groupby(faces, key=suit_of):
+            if suit:
+                ranks = ", ".join(self._marked_rank(face) for face in cards)
+                lines.append(self._say("labelled", label=self._say(f"suit-{deck}-{suit}"), text=ranks))
+            else:
+                lines.append(", ".join(map(self.read, cards)))
+        return lines
+
+    def _marked_rank(self, face: CardFace) -> str:
+        """Return the name of a card's rank, in brackets if it is faded."""
+        rank = self._say(f"rank-{face.deck}-{face.code[0]}")
+        return self._say("card-faded", card=rank) if face.faded else rank
 
     def spoken(self, face: CardFace) -> str:
         """Return letter and suit for a button, as short as a screen reader can say it.

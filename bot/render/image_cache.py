@@ -40,6 +40,10 @@ class ImageCache:
         # One who stops waiting doesn't stop it for the others.
         return await asyncio.shield(task)
 
+    def holds(self, make: Callable[P, bytes], *args: P.args, **how: P.kwargs) -> bool:
+        """Return whether a picture is drawn already, or being drawn."""
+        return (make, args, tuple(sorted(how.items()))) in self._drawn
+
     def ready(self, make: Callable[P, bytes], *args: P.args, **how: P.kwargs) -> bytes | None:
         """Return the PNG if it is drawn already; None if not, and nobody draws it for that."""
         task = self._drawn.get((make, args, tuple(sorted(how.items()))))

@@ -10,8 +10,8 @@ from bot.render.bitmap_font import lettering
 from bot.render.card_images import CardOrderRow, TrickCard, order, trick
 from bot.render.charts import Bar, bars, chart
 from bot.render.colour_vision import VISIONS, as_seen
-from bot.render.hand_image import hand
 from bot.render.slate_image import SlateColumn, slate
+from bot.render.table import SeatModel, TableImageModel, private_table
 from bot.rules.cards import DECKS
 from bot.rules.panel import CardFace
 from bot.rules.slate import SlateScore
@@ -97,9 +97,14 @@ def composed(locale: str, style: SuitColours) -> Iterator[tuple[str, bytes]]:
     named, faded = CardFace("german", "W", as_code="Kl"), CardFace("german", "7l", faded=True)
     german = (*cards("german", "Oa Ol Uh Ah 9h Ta"), named, faded)
     french = cards("french", "BJ LJ As Ks Qs Js Td 9d 8h Qh Kc Jc 5c 4c 3d 2d 6h 7h")
-    yield "hand-german", hand(german, locale=locale, style=style)
-    yield "hand-french", hand(french, locale=locale, style=style)
     names = ("Jürgen", "Łucja", "Åsa", "Computer")
+    for hand in (german, french):
+        seats = tuple(SeatModel(name, books=place, cards=3) for place, name in enumerate(names))
+        trick_on = tuple((place + 1, face) for place, face in enumerate(hand[:2]))
+        data = private_table(
+            TableImageModel(hand[0].deck, seats, trick_on, winner=1), 0, hand[2:], locale=locale, style=style
+        )
+        yield f"hand-{hand[0].deck}", data
     plays = tuple(
         TrickCard(name, face, winning=number == 1)
         for number, (name, face) in enumerate(zip(names, german[2:6], strict=True))

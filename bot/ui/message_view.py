@@ -17,6 +17,7 @@ class ImageRequest:
         how: further arguments by name; hashable.
         alt: what it shows, in words; a function where they are many and not always asked for.
         stage: what it shows a state of; where pictures are to be few, one of each is enough.
+        private: whether it shows what one player alone may see.
     """
 
     make: Callable[..., bytes]
@@ -24,6 +25,7 @@ class ImageRequest:
     how: tuple[tuple[str, Hashable], ...]
     alt: str | Callable[[], str] = field(compare=False)
     stage: Hashable = field(default=None, compare=False)
+    private: bool = False
 
     @property
     def words(self) -> str:

@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.ui.features import Click, FeatureCog, handles
-from bot.ui.layout import HAND_ACTIONS, HAND_OPENED, HAND_REQUESTS, TABLE_DEAL_REQUESTS, TABLE_OUTCOME, SimpleVerb
+from bot.ui.layout import HAND_MENU, HAND_OPENED, HAND_REQUESTS, TABLE_DEAL_REQUESTS, TABLE_OUTCOME, SimpleVerb
 from cogs.claim import messages
 
 
@@ -12,7 +12,7 @@ class Claims(FeatureCog, name="claim"):
 
     slots = (
         HAND_OPENED.filled(messages.question),
-        HAND_ACTIONS.filled(messages.action),
+        HAND_MENU.filled(messages.menu),
         HAND_REQUESTS.filled(messages.in_hand),
         TABLE_DEAL_REQUESTS.filled(messages.claim),
         TABLE_OUTCOME.filled(messages.granted),

@@ -41,11 +41,11 @@ def granted(table: Table, reader: Reader) -> Iterator[str]:
         yield reader.words(f"claim-granted-{game.claim.kind}", claimant=reader.names.text(game.claim.seat))
 
 
-def action(hand: Hand, reader: Reader) -> Iterator[Piece]:
+def menu(hand: Hand, reader: Reader) -> Iterator[Button]:
     """Yield the button by which the player claims the rest, if they can."""
     kind = claimable(hand.table, hand.view, hand.seat)
     if kind is not None:
-        yield Buttons((Button(SimpleVerb.CLAIM, reader.words(f"button-claim-{kind}")),))
+        yield Button(SimpleVerb.CLAIM, reader.words(f"button-claim-{kind}"))
 
 
 def question(hand: Hand, reader: Reader, focus: Focus) -> Iterator[Piece]:

@@ -59,6 +59,11 @@ class Play(FeatureCog, name="play"):
         """Open a menu or a question."""
         await self.shared.clicked.focus(click, click.verb)
 
+    @handles(SimpleVerb.HAND_MORE)
+    async def open_more(self, click: Click[SimpleVerb]) -> None:
+        """Open what is behind More in a hand."""
+        await self.shared.clicked.focus(click, SimpleVerb.HAND_MORE)
+
     @handles(SimpleVerb.BACK)
     async def back(self, click: Click[SimpleVerb]) -> None:
         """Close the menu or question that is open."""

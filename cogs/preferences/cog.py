@@ -82,6 +82,16 @@ class PreferencesCog(FeatureCog, name="preferences"):
         await self.service.settings.change_user(user, quiet=chosen)
         await answer.update(await self._page(answer))
 
+    @handles(SimpleVerb.TEXT_ONLY, SimpleVerb.WITH_PICTURES)
+    async def text_only(self, click: Click[SimpleVerb]) -> None:
+        """Show the player's hands in words alone from now on, or with pictures again."""
+
+        async def choose() -> None:
+            wanted = click.verb is SimpleVerb.TEXT_ONLY
+            await self.service.settings.change_user(click.user, text_only=wanted)
+
+        await self.shared.clicked.focus(click, None, choose)
+
     async def _evenings(self, user: int, guild: int | None, *, wanted: bool) -> tuple[int, ...]:
         """Return the guilds that tell somebody of evenings, with this one or without it."""
         others = tuple(each for each in (await self.service.settings.of_user(user)).evenings if each != guild)

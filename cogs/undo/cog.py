@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.ui.features import Click, FeatureCog, handles
-from bot.ui.layout import HAND_REQUESTS, TABLE_DEAL_REQUESTS, TABLE_MENU, SimpleVerb
+from bot.ui.layout import HAND_MENU, HAND_REQUESTS, TABLE_DEAL_REQUESTS, TABLE_MENU, SimpleVerb
 from cogs.undo import messages
 
 
@@ -13,10 +13,12 @@ class Undo(FeatureCog, name="undo"):
     slots = (
         TABLE_MENU.filled(messages.menu),
         TABLE_DEAL_REQUESTS.filled(messages.requests),
+        HAND_MENU.filled(messages.hand_menu),
         HAND_REQUESTS.filled(messages.in_hand),
     )
 
     @handles(SimpleVerb.ASK_BACK)
     async def ask(self, click: Click[SimpleVerb]) -> None:
         """Ask to take the player's last action back."""
-        await self.shared.clicked.change(click, partial(self.service.take_backs.ask, click.table, click.user))
+        ask = partial(self.service.take_backs.ask, click.table, click.user)
+        await self.shared.clicked.change(click, ask, in_hands=True)

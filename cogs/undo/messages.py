@@ -13,6 +13,13 @@ def menu(table: Table, reader: Reader) -> Iterator[Button]:
     yield Button(SimpleVerb.ASK_BACK, reader.words("button-take-back"), enabled=possible)
 
 
+def hand_menu(hand: Hand, reader: Reader) -> Iterator[Button]:
+    """Yield the button in the hand of the player who can ask."""
+    game = hand.table.round
+    if game is not None and game.may_take_back == hand.seat and not hand.table.consent("take_back"):
+        yield Button(SimpleVerb.ASK_BACK, reader.words("button-take-back"))
+
+
 def requests(table: Table, reader: Reader) -> Iterator[Piece]:
     """Yield the open request."""
     return request(table, "take_back", reader)

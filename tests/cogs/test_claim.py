@@ -1,6 +1,6 @@
 """The rest of a deal is claimed in a hand, shown on the table, and answered there."""
 
-from tests.ui.club import Club, buttons, press, text_of
+from tests.ui.club import Club, behind_more, buttons, press, press_more, text_of
 
 
 async def passed_out(here: Club) -> list:
@@ -18,14 +18,15 @@ async def passed_out(here: Club) -> list:
             if each.endswith(":pass")
         )
         await press(person, here.dm(person), custom_id)
-    return sorted(people, key=lambda person: "Claim all the rest" not in buttons(here.dm(person)))
+    leaders = [person for person in people if "Claim all the rest" in await behind_more(here, person)]
+    return [*leaders, *(person for person in people if person not in leaders)]
 
 
 async def claimed(here: Club) -> list:
     """Have the leader claim everything; return the people, the leader first."""
     people = await passed_out(here)
     leader = people[0]
-    await press(leader, here.dm(leader), buttons(here.dm(leader))["Claim all the rest"])
+    await press_more(here, leader, "Claim all the rest")
     assert "Everyone then sees your hand" in text_of(here.dm(leader))
     assert "the rest are mine" not in text_of(here.panel)
     await press(leader, here.dm(leader), buttons(here.dm(leader))["Yes, show my hand"])
@@ -35,11 +36,11 @@ async def claimed(here: Club) -> list:
 async def test_only_whoever_leads_has_the_button_and_it_asks_first(club) -> None:
     async with club() as here:
         people = await passed_out(here)
-        assert ["Claim all the rest" in buttons(here.dm(person)) for person in people] == [True, False, False]
+        assert ["Claim all the rest" in await behind_more(here, person) for person in people] == [True, False, False]
         leader = people[0]
-        await press(leader, here.dm(leader), buttons(here.dm(leader))["Claim all the rest"])
+        await press_more(here, leader, "Claim all the rest")
         await press(leader, here.dm(leader), buttons(here.dm(leader))["Back"])
-        assert "Claim all the rest" in buttons(here.dm(leader))
+        assert "Claim all the rest" in await behind_more(here, leader)
 
 
 async def test_one_refuses_on_the_table_and_play_goes_on(club) -> None:
@@ -53,7 +54,7 @@ async def test_one_refuses_on_the_table_and_play_goes_on(club) -> None:
         await second.click(here.panel, label="Play it out")
         assert "doesn't agree" in text_of(here.panel)
         assert "the rest are mine" not in text_of(here.panel)
-        assert "Claim all the rest" not in buttons(here.dm(leader))
+        assert "Claim all the rest" not in await behind_more(here, leader)
 
 
 async def test_people_are_mentioned_who_are_to_answer(club) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.players import Decision
 from bot.rules.evaluator import Evaluation
-from tests.ui.club import Club, buttons, components, move, press, seat, text_of
+from tests.ui.club import Club, behind_more, components, move, press_more, seat, text_of
 
 
 def public(here: Club) -> object:
@@ -25,9 +25,9 @@ async def with_hints(here: Club, *names: str, **more: Any) -> list[Any]:
 async def offered(here: Club, people: list[Any]) -> Any:
     """Return the first person who can ask for a hint, after as many moves as that takes."""
     while True:
-        found = next((person for person in people if "Hint" in buttons(here.dm(person))), None)
-        if found is not None:
-            return found
+        for person in people:
+            if "Hint" in await behind_more(here, person):
+                return person
         assert await move(here, people)
 
 
@@ -41,7 +41,7 @@ async def test_the_host_allows_them_in_the_lobby_which_says_that_it_is_not_rated
         await anna.click(here.panel, label="Turn off hints")
         assert "not rated" not in text_of(here.panel)
         await anna.click(here.panel, label="Start")
-        assert "Hint" not in buttons(here.dm(anna))
+        assert "Hint" not in await behind_more(here, anna)
 
 
 async def test_it_is_shown_to_its_owner_alone(club) -> None:
@@ -51,12 +51,12 @@ async def test_it_is_shown_to_its_owner_alone(club) -> None:
         anna = await offered(here, people)
         ben = next(person for person in people if person is not anna)
         before, other = public(here), components(here.dm(ben))
-        await press(anna, here.dm(anna), buttons(here.dm(anna))["Hint"])
+        await press_more(here, anna, "Hint")
         assert "💡 Hint: **" in text_of(here.dm(anna))
-        assert "Hint" not in buttons(here.dm(anna)), "it is there already"
+        assert "Hint" not in await behind_more(here, anna), "it is there already"
         assert public(here) == before
         assert components(here.dm(ben)) == other
-        while "Hint" not in buttons(here.dm(anna)):
+        while "Hint" not in await behind_more(here, anna):
             assert await move(here, people)
         assert "💡" not in text_of(here.dm(anna)), "the game has gone on"
 
@@ -89,7 +89,7 @@ async def test_it_gives_its_reason_and_the_second_best(
         people = await with_hints(here, "Anna", "Ben")
         monkeypatch.setattr(here.bot.tree.context.service.hints, "_adviser", told)
         anna = await offered(here, people)
-        await press(anna, here.dm(anna), buttons(here.dm(anna))["Hint"])
+        await press_more(here, anna, "Hint")
         text = text_of(here.dm(anna))
         assert said in text
         if rule != "only":

@@ -5,15 +5,17 @@ from typing import Any
 from structlog.testing import capture_logs
 
 from bot.ui.layout.custom_id_verbs import SetPremove, kind
-from tests.ui.club import Club, buttons, components, ids, move, press, seat, text_of
+from tests.ui.club import Club, behind_more, buttons, components, ids, move, press, press_more, seat, text_of
 
 
 async def dealt(here: Club, *names: str, **options: object) -> list[Any]:
     """Return people at Bieten who have cards, somebody first who waits for others."""
     people = await seat(here, *names, **options)
-    while not any("Set in advance" in buttons(here.dm(person)) for person in people):
+    while True:
+        found = [person for person in people if "Set in advance" in await behind_more(here, person)]
+        if found:
+            return [found[0], *(person for person in people if person is not found[0])]
         assert await move(here, people)
-    return sorted(people, key=lambda person: "Set in advance" not in buttons(here.dm(person)))
 
 
 def public(here: Club) -> object:
@@ -23,7 +25,7 @@ def public(here: Club) -> object:
 
 async def opened(here: Club, person: Any) -> Any:
     """Return a hand with the choices open."""
-    await press(person, here.dm(person), buttons(here.dm(person))["Set in advance"])
+    await press_more(here, person, "Set in advance")
     return here.dm(person)
 
 
@@ -45,8 +47,8 @@ async def test_good_to_anything_but_red_is_said_shown_and_taken_back_in_the_hand
             await choose(here, anna, "red")
             hand = here.dm(anna)
             assert "You'll answer good to any bet except Rot." in text_of(hand)
-            assert "Set in advance" not in buttons(hand)
-            await press(anna, hand, buttons(hand)["Cancel"])
+            assert "Set in advance" not in await behind_more(here, anna)
+            await press_more(here, anna, "Cancel")
             assert "You'll say" not in text_of(here.dm(anna))
             hand = await opened(here, anna)
             await press(anna, hand, buttons(hand)["Good to any bet"])
@@ -71,14 +73,14 @@ async def test_back_says_nothing(club) -> None:
         anna, _ = await dealt(here, "Anna", "Ben")
         hand = await opened(here, anna)
         await press(anna, hand, buttons(hand)["Back"])
-        assert "Set in advance" in buttons(here.dm(anna))
+        assert "Set in advance" in await behind_more(here, anna)
         assert "You'll say" not in text_of(here.dm(anna))
 
 
 async def test_a_bet_is_answered_by_what_was_said_like_any_other(club) -> None:
     async with club() as here:
         anna, ben = await dealt(here, "Anna", "Ben")
-        assert "Set in advance" not in buttons(here.dm(ben)), "whose turn it is needs no advance"
+        assert "Set in advance" not in await behind_more(here, ben), "whose turn it is needs no advance"
         hand = await opened(here, anna)
         await press(anna, hand, buttons(hand)["Good to any bet"])
         bet = next(each for each in buttons(here.dm(ben)).values() if each.split(":", 3)[3].startswith("bet"))
@@ -92,13 +94,12 @@ async def test_an_old_hand_can_not_speak_for_the_next_deal(club) -> None:
         anna = people[0]
         old = await opened(here, anna)
         custom_id = buttons(old)["Good to any bet"]
-        while here.dm(anna).id == old.id:
+        while "deal 2" not in text_of(here.panel):
             assert await move(here, people)
-        while "Set in advance" not in buttons(here.dm(anna)):
+        while "Set in advance" not in await behind_more(here, anna):
             assert await move(here, people)
         assert custom_id not in ids(here.dm(anna))
-        left = next(message for message in anna.user.dm_channel.history() if message.id == old.id)
-        assert "Good to any bet" not in buttons(left)
+        assert here.dm(anna).id == old.id, "a game has one message"
         assert "You'll say" not in text_of(here.dm(anna))
 
 

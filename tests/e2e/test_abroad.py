@@ -48,7 +48,7 @@ class Guests(Evening):
     async def has_hand(self, person: SimulatedUser) -> None:
         """See a hand on the screen: whoever has pressed Start has one already."""
         if person is self.people[0]:
-            shown = await person.wait_message(lambda m: m.ephemeral and m.text.startswith("### Your hand"))
+            shown = await person.wait_message(lambda m: m.ephemeral and m.text.startswith("-# Your hand"))
             self.by_panel[person.id] = shown
         else:
             await self.open_hand(person)
@@ -151,7 +151,7 @@ async def test_whoever_may_not_bring_apps_is_told_why_they_alone_see_the_table(
     rules = await here.press(anna, anna.message(answer.message.id), "House rules")
     assert rules.message.id != answer.message.id, "the table stays"
     await here.press(anna, anna.message(answer.message.id), "Start")
-    hand = await anna.wait_message(lambda message: message.text.startswith("### Your hand"))
+    hand = await anna.wait_message(lambda message: message.text.startswith("-# Your hand"))
     assert hand.id != answer.message.id
     assert "deal 1" in anna.message(answer.message.id).text
 

@@ -10,13 +10,15 @@ from structlog.testing import capture_logs
 
 from bot.render import bare
 from bot.render.card_images import order
-from bot.render.hand_image import hand as draw_hand
+from bot.render.table import private_table
 from bot.sandbox import RenderedMessage, Sandbox, SimulatedUser, message_payload
 from bot.ui import CardBot
-from bot.ui.layout import message_renderer, rulebook
+from bot.ui.layout import hand as hand_layout
+from bot.ui.layout import rulebook
 from tests.e2e.conftest import Open, Sit, sending_pictures
-from tests.e2e.evening import LONG, Evening, enabled, is_panel, moves, panel, verb
+from tests.e2e.evening import LONG, Evening, enabled, is_panel, panel, verb
 
+OLD = "This picture is old."
 PNG = b"\x89PNG"
 EMOJI = re.compile(r"<a?:\w+:\d+>|[\U0001F000-\U0001FAFF]")
 
@@ -38,46 +40,31 @@ def galleries(message: RenderedMessage) -> list[dict]:
     return found
 
 
-def names(hand: RenderedMessage) -> str:
-    """Return what stands below the picture of a hand."""
-    lines = hand.text.split("\n")
-    return lines[lines.index("-# Your cards") + 1].removeprefix("-# ") if "-# Your cards" in lines else ""
-
-
-def told(hand: RenderedMessage) -> str | None:
-    """Return what the picture of a hand says of itself, without how many cards there are."""
-    return galleries(hand)[0]["description"].partition(": ")[2] if galleries(hand) else None
-
-
 async def pictured(person: SimulatedUser, here: Evening) -> RenderedMessage:
-    """Return the person's hand, once its picture is there."""
-    return await person.wait_for(lambda: (hand := here.hand(person)) and hand.files and hand)
+    """Return the person's hand, once its picture is there and shows what is asked now."""
+    return await person.wait_for(lambda: (hand := here.hand(person)) and hand.files and OLD not in hand.text and hand)
 
 
-async def test_a_hand_is_drawn_and_told_and_sent_once(evening: Open) -> None:
+async def test_a_hand_is_drawn_and_told(evening: Open) -> None:
     here = await evening("Anna", "Ben", "Cilli")
     here.eager = 0
     await here.sit_down()
     await here.play_on("leads to trick 1")
     await here.settle()
     ben = here["Ben"]
-    first = await ben.wait_for(lambda: here.hand(ben) if names(here.hand(ben)) == told(here.hand(ben)) else None)
+    first = await pictured(ben, here)
     [item], [file] = galleries(first), first.files
     assert item["media"]["url"] == file["url"]
     assert (await ben.fetch(file["url"])).startswith(PNG)
     assert item["description"].startswith("Your 3 cards: ")
+    assert "Your cards" not in first.text, "the picture shows them"
 
     await here.press(ben, panel(ben), "Bet Spiel")
-    await here.settle()
-    assert (await pictured(ben, here)).files == [file], "the same cards are not sent again"
-    while here.hand(ben).files == [file]:
-        await here.step()
-    assert len(here.hand(ben).files) == 1
-    await ben.wait_for(lambda: names(here.hand(ben)) == told(here.hand(ben)))
-    assert "(" in told(here.hand(ben)), "the card that was played is told as such"
+    await ben.wait_for(lambda: here.hand(ben).files not in ([], [file]) and here.hand(ben))
+    assert "Spiel" in galleries(here.hand(ben))[0]["description"], "the table is part of the picture"
 
 
-async def test_the_hand_of_the_deal_before_asks_for_no_picture_of_the_new_one(evening: Open) -> None:
+async def test_a_game_has_one_message_for_each_hand(evening: Open) -> None:
     here = await evening("Anna", "Ben")
     here.eager = 0
     await here.sit_down(target=LONG)
@@ -89,11 +76,7 @@ async def test_the_hand_of_the_deal_before_asks_for_no_picture_of_the_new_one(ev
     await here.settle()
     person = await here.someone_is_due()
     hand = await pictured(person, here)
-    assert hand.id != before[person.name].id
-    with capture_logs() as logs:
-        answer = await person.forge(before[person.name], moves(hand)[0].custom_id or "")
-    assert answer.kind == "update"
-    assert not [line for line in logs if line["event"] == "picture refused"]
+    assert hand.id == before[person.name].id
 
 
 async def test_nobody_waits_for_a_picture(evening: Open, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,19 +94,21 @@ async def test_nobody_waits_for_a_picture(evening: Open, monkeypatch: pytest.Mon
 
     def slow(*args: object, **how: object) -> bytes:
         go_on.wait(20)
-        return draw_hand(*args, **how)
+        return private_table(*args, **how)
 
-    monkeypatch.setattr(message_renderer, "draw_hand", slow)
+    monkeypatch.setattr(hand_layout, "private_table", slow)
     try:
         play = next(button for button in before.buttons if verb(button).startswith("play"))
         after = (await here.press(leader, before, play.custom_id)).message
         assert after.files == before.files, "nothing jumps: the picture stays until the new one is there"
+        assert OLD in after.text, "and says that it is old"
         assert all(button.custom_id != play.custom_id for button in enabled(after))
     finally:
         go_on.set()
-    drawn = await leader.wait_for(lambda: here.hand(leader).files != before.files and here.hand(leader))
+    drawn = await leader.wait_for(lambda: OLD not in here.hand(leader).text and here.hand(leader))
     assert len(drawn.files) == 1
-    assert "(" in galleries(drawn)[0]["description"], "the card that was played is told as such"
+    assert OLD not in drawn.text
+    assert "Pale, not to be played now: " in galleries(drawn)[0]["description"], "the card that was played is told"
 
 
 async def test_words_in_pictures_are_in_the_language_of_whoever_reads(evening: Open) -> None:
@@ -232,7 +217,7 @@ async def test_a_picture_that_cannot_be_drawn_is_done_without(
     def broken(*_args: object, **_how: object) -> bytes:
         raise OSError("no such picture")
 
-    monkeypatch.setattr(message_renderer, "draw_hand", broken)
+    monkeypatch.setattr(hand_layout, "private_table", broken)
     here = await evening("Anna", "Ben")
     await here.sit_down(target=5)
     assert not await here.play_on("never")

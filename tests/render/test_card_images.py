@@ -8,17 +8,15 @@ import pytest
 from PIL import Image
 
 from bot.i18n import Catalogs
-from bot.render.alt_text import MOST, AltTexts
+from bot.render.alt_text import AltTexts
 from bot.render.bitmap_font import grouped, lettering
 from bot.render.card_images import APART, MARGIN, CardOrderRow, TrickCard, order, trick
 from bot.render.card_images import HEIGHT as TALL
 from bot.render.card_images import WIDTH as WIDE
 from bot.render.charts import HEIGHT, LINES, WIDTH, Bar, bars, chart
-from bot.render.hand_image import hand
 from bot.render.image_cache import ImageCache
 from bot.render.preview import previews
 from bot.render.slate_image import CHALK, SLATE, WOOD, SlateColumn, slate
-from bot.rules.cards import GERMAN
 from bot.rules.panel import CardFace
 from bot.rules.slate import SlateScore
 from tests.render.test_colours import contrast
@@ -34,38 +32,6 @@ def opened(data: bytes) -> Image.Image:
     image = Image.open(io.BytesIO(data))
     assert image.mode == "P"
     return image.convert("RGBA")
-
-
-def test_cards_that_differ_look_different() -> None:
-    ace = CardFace("german", "Ah")
-    seen = [
-        hand((ace,)),
-        hand((CardFace("german", "Ah", faded=True),)),
-        hand((CardFace("german", "W"),)),
-        hand((CardFace("german", "W", as_code="Ah"),)),
-        hand((CardFace("german", "W", as_code="Kl"),)),
-        hand((CardFace("german", ""),)),
-    ]
-    assert len(set(seen)) == len(seen)
-
-
-def test_letters_and_colours_may_be_chosen() -> None:
-    queen, ace = cards("french", "Qd"), cards("french", "Ad")
-    assert hand(queen) != hand(queen, locale="de") == hand(queen, locale="sv")
-    assert hand(ace) == hand(ace, locale="de") != hand(ace, locale="sv")
-    assert hand(queen) != hand(queen, style="two")
-    assert hand(cards("french", "Qh")) == hand(cards("french", "Qh"), style="two")
-
-
-@pytest.mark.parametrize("ground", [(0, 0, 0), (255, 255, 255)])
-def test_no_corner_of_a_hand_is_ragged(ground: tuple[int, int, int]) -> None:
-    """Outside the round corners is nothing, on any ground."""
-    picture = opened(hand(cards("german", "Ah Kl Ob")))
-    canvas = Image.new("RGB", picture.size, ground)
-    canvas.paste(picture, mask=picture)
-    for x in (0, picture.width - 1):
-        for y in (0, picture.height - 1):
-            assert canvas.getpixel((x, y)) == ground
 
 
 def test_a_trick_marks_who_wins() -> None:
@@ -179,9 +145,6 @@ def test_everything_can_be_previewed() -> None:
 
 
 def test_pictures_are_told_in_words() -> None:
-    weli, ten = CardFace("german", "W", as_code="Kl"), CardFace("german", "Th", faded=True)
-    assert CAPTIONS.hand((weli, ten)) == "Your 2 cards: Weli as king of leaves, (ten of hearts)"
-    assert CAPTIONS.hand(cards("french", "BJ")) == "Your card: Big Joker"
     plays = TrickCard("Anna", CardFace("german", "Ah"), winning=True), TrickCard("Ben", CardFace("german", "9a"))
     assert CAPTIONS.trick(plays) == "The trick: Anna ace of hearts (winning) and Ben nine of acorns"
     assert CAPTIONS.order((CardOrderRow("Trumps", cards("german", "Ah Kh")),)) == (
@@ -192,11 +155,6 @@ def test_pictures_are_told_in_words() -> None:
         "The slate after 2 deals\nAnna: 1 struck through, 0, one cross, no loss\nBen: 4, no cross, 2 losses"
     )
     assert CAPTIONS.chart((("Anna", (0, 2)), ("Ben", (0, 5)))) == "The scores after one deal: Ben 5 and Anna 2"
-
-
-def test_words_fit_an_alt_text() -> None:
-    pack = tuple(CardFace("german", code) for code in GERMAN.codes) * 3
-    assert len(CAPTIONS.hand(pack)) == MOST
 
 
 async def test_a_picture_is_drawn_once_and_not_on_the_loop() -> None:
@@ -238,14 +196,6 @@ async def test_old_pictures_are_forgotten_and_failures_tried_again() -> None:
     with pytest.raises(OSError):
         await pictures.draw(make, 7)
     assert await pictures.draw(make, 7) == b"\x07"
-
-
-def test_a_hand_keeps_its_size_while_it_is_played() -> None:
-    cards = tuple(CardFace("french", f"{rank}{suit}") for suit in "sh" for rank in "AKQJT9")
-    sizes = {size_of(hand(cards[:count], room=12)) for count in range(1, 13)}
-    assert len(sizes) == 1
-    assert sizes == {size_of(hand(cards))}
-    assert size_of(hand(cards[:3], room=3))[0] == size_of(hand(cards[:6]))[0], "three cards are as large as six"
 
 
 def test_three_cards_of_a_hand_lie_side_by_side() -> None:

@@ -141,6 +141,22 @@ async def press(person, message: Any, custom_id: str):
     return await actor.click(message, custom_id=custom_id)
 
 
+async def behind_more(here: Club, person) -> list[str]:
+    """Return what is behind More in a person's DM, which is closed again; nothing where there is no such button."""
+    if "More" not in buttons(here.dm(person)):
+        return []
+    await press(person, here.dm(person), buttons(here.dm(person))["More"])
+    found = list(buttons(here.dm(person)))
+    await press(person, here.dm(person), buttons(here.dm(person))["Back"])
+    return found
+
+
+async def press_more(here: Club, person, label: str):
+    """Open More in a person's DM, and press a button there."""
+    await press(person, here.dm(person), buttons(here.dm(person))["More"])
+    return await press(person, here.dm(person), buttons(here.dm(person))[label])
+
+
 def moves(message: Any) -> list[str]:
     """Return the custom ids of all that can be done in the game with this message, menus included."""
     return [custom_id for custom_id in buttons(message).values() if custom_id.split(":", 3)[3][0] not in "!~"]

@@ -135,10 +135,19 @@ def check_position(game: AnyGame, state: State, table: Table, rng: Random) -> No
     for seat in range(state.seats):
         hand = Hand(table, seat, state.view(seat))
         private = game.hand_panel(hand.view)
-        check_whole(shown(SCREENS.hand(hand, "en", jump="https://discord.com/channels/1/2/3")), table, private)
+        needed = [block for block in private.blocks if is_needed(block, state.seats)]
+        view = shown(SCREENS.hand(hand, "en", jump="https://discord.com/channels/1/2/3"))
+        check_whole(view, table, replace(private, blocks=tuple(needed)))
         for focus in openings(private.rows) | openings(panel.rows):
             opened = shown(SCREENS.hand(hand, "en", focus=focus))
             assert "!back" in str(opened.components)
+
+
+def is_needed(block: p.Block, seats: int) -> bool:
+    """Return whether a hand never leaves a block out: the cards held, and a trick that is on."""
+    if isinstance(block, p.TrickRow):
+        return len(block.plays) < seats
+    return isinstance(block, p.CardRow) and bool(block.room)
 
 
 def openings(rows: tuple[p.Row, ...], path: tuple[str, ...] = ()) -> set[Focus]:

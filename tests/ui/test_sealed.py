@@ -148,7 +148,10 @@ SURFACES: Lists = {
     ),
     "shows what `Table.told_to` leaves": frozenset({"slate/messages.py:slate_page"}),
     "is for the player alone": frozenset(
-        {"layout/table_in_hand.py:table_in_hand", "layout/message_renderer.py:_with_public"}
+        {
+            *(f"layout/hand.py:HandBuilder.{name}" for name in ("__init__", "_events", "_lines")),
+            "undo/messages.py:hand_menu",
+        }
     ),
     "shows a record": frozenset(
         {

@@ -91,7 +91,7 @@ def private_table(
     flat = colours.with_pale if any(face.faded for face in cards) else colours.flat
     data = b""
     for figures in (True, False):
-        painter = Painter(cloth, seat, cards, max(room, len(cards)), locale, style, figures=figures)
+        painter = PrivateTableRenderer(cloth, seat, cards, max(room, len(cards)), locale, style, figures=figures)
         painter.draw()
         data = write_png(painter.brush.canvas, flat, OPACITY, LEVEL)
         if len(data) <= MOST_BYTES:
@@ -144,7 +144,7 @@ def fan(count: int, room: int) -> Fan:
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class PrivateGeometry:
     """Where everything stands on a table of so many, seen from one seat.
 
     Args:
@@ -166,12 +166,12 @@ class Room:
 
 
 @cache
-def room_for(others: int) -> Room:
+def room_for(others: int) -> PrivateGeometry:
     """Return where everything stands on a table with so many other players."""
     return _with_few(others) if others <= FEW else _with_many(others)
 
 
-def _with_few(others: int) -> Room:
+def _with_few(others: int) -> PrivateGeometry:
     """Return a table on which all cards of the trick lie side by side, each a bit towards whose it is."""
     plate, card = (320, 124), (152, 214)
     lefts = {1: (480,), 2: (EDGE, 924), 3: (EDGE, 480, 924)}[others]
@@ -182,7 +182,7 @@ def _with_few(others: int) -> Room:
     spots = [(first + (card[0] + GAP) * place, top + 18 * rise) for place, rise in enumerate(rises)]
     own = spots.pop(len(spots) // 2)
     bottom = top + 36 + card[1]
-    return Room(
+    return PrivateGeometry(
         plate,
         tuple((left, RIM) for left in lefts),
         card,
@@ -193,7 +193,7 @@ def _with_few(others: int) -> Room:
     )
 
 
-def _with_many(others: int) -> Room:
+def _with_many(others: int) -> PrivateGeometry:
     """Return a table on which everybody's card lies below their plate, and the player's own above their hand."""
     rows = ceil(others / A_ROW)
     across = ceil(others / rows)
@@ -212,7 +212,7 @@ def _with_many(others: int) -> Room:
             cards.append((middle - card[0] // 2, top + plate[1] + GAP))
         top += plate[1] + card[1] + 2 * GAP
     middle, bottom = WIDTH // 2, top + max(card[1], 3 * STEP)
-    return Room(
+    return PrivateGeometry(
         plate,
         tuple(plates),
         card,
@@ -223,7 +223,7 @@ def _with_many(others: int) -> Room:
     )
 
 
-class Painter:
+class PrivateTableRenderer:
     """A player's table being drawn.
 
     Args:

@@ -147,9 +147,8 @@ def _flat_colours(deck: str) -> list[Colour]:
     counts = Counter[Colour]()
     colours = palette(deck).colours
     for code in DECKS[deck].codes:
-        for count, index in prepared(CardFace(deck, code), "en", "four").getcolors() or ():
-            assert isinstance(index, int)  # the images have a palette
-            counts[colours[index]] += count
+        pixels = prepared(CardFace(deck, code), "en", "four").histogram()
+        counts.update(dict(zip(colours, pixels, strict=False)))
     chosen = [CREAM, INK, GREY]
     for apart, most in APART:
         for colour, _ in counts.most_common():

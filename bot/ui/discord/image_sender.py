@@ -9,6 +9,7 @@ each request names all files that the message is to have: kept ones by id and na
 
 import asyncio
 import secrets
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -31,6 +32,9 @@ log = structlog.get_logger(__name__)
 SILENT = discord.AllowedMentions.none()
 """For every edit: without content it gets no default of the client's, and names would look like pings."""
 DIGITS = 12
+PRIVATE_INTERVAL = 1.0
+"""Seconds between two private pictures for one player."""
+MOST_READERS = 10_000
 
 T = TypeVar("T", bound=discord.Message | None)
 
@@ -67,6 +71,7 @@ class MessageImages:
         there: the files that the message has on Discord, as far as their ids are known: attachment ids by file name.
         place: the channel it is in.
         requests: how many requests have set its files, so that a late answer to an older one is ignored.
+        reader: the only player who sees the message; None: it may be public.
         unanswered: channel id and nonce of a new message that Discord may have posted although its answer was lost.
         stale: Discord answered with that message, which shows what was sent first.
     """
@@ -76,6 +81,7 @@ class MessageImages:
     there: dict[str, int] = field(default_factory=dict[str, int])
     place: int | None = None
     requests: int = 0
+    reader: int | None = None
     unanswered: tuple[int, int] | None = None
     stale: bool = False
 
@@ -124,6 +130,11 @@ class ImageSender:
         self.commands = commands
         self.at_work = at_work
         self._gallery = ImageCache()
+        self._private = ImageCache()
+        """What one player alone may see: never in the cache that all messages share."""
+        self._private_key = secrets.token_bytes(16)
+        self._drawn_at: OrderedDict[int, float] = OrderedDict()
+        """When a private picture was drawn last for each player, by the loop's clock; the newest last."""
         self._failed: set[str] = set()
         self._refused: dict[int, tuple[int, float]] = {}
         """By channel: how often in a row pictures were refused there, and until when, by the loop's clock."""
@@ -134,25 +145,44 @@ class ImageSender:
         """Return pictures that lie ready, () if one of them doesn't."""
         found: list[ImageAttachment] = []
         for sketch in sketches:
-            data = self._gallery.ready(sketch.make, *sketch.what, **dict(sketch.how))
+            data = self._cache(sketch).ready(sketch.make, *sketch.what, **dict(sketch.how))
             if data is None:
                 return ()
-            found.append(_named(sketch, data))
+            found.append(self._named(sketch, data))
         return tuple(found)
+
+    def pause(self, frame: MessageImages, view: ui.LayoutView) -> float:
+        """Return after how many seconds the pictures that a message wants may be drawn: private ones are spaced."""
+        due = self._drawn_at.get(frame.reader or 0)
+        if due is None or all(self._is_known(sketch) for sketch in sketches_of(view) if sketch.private):
+            return 0.0
+        return max(0.0, due + PRIVATE_INTERVAL - asyncio.get_running_loop().time())
+
+    def _is_known(self, sketch: ImageRequest) -> bool:
+        return self._cache(sketch).holds(sketch.make, *sketch.what, **dict(sketch.how))
+
+    def _cache(self, sketch: ImageRequest) -> ImageCache:
+        return self._private if sketch.private else self._gallery
+
+    def _named(self, sketch: ImageRequest, data: bytes) -> ImageAttachment:
+        """Return a picture under a name that changes with it; nothing about a private one follows from its name."""
+        name, key = ("hand", self._private_key) if sketch.private else (sketch.make.__name__, b"")
+        digest = sha256(key + data).hexdigest()[:DIGITS]
+        return ImageAttachment(f"{name}-{digest}.png", sketch.words, data)
 
     async def draw(self, sketches: Iterable[ImageRequest]) -> tuple[ImageAttachment, ...]:
         """Return pictures; () if one can't be drawn."""
         found: list[ImageAttachment] = []
         for sketch in sketches:
             try:
-                data = await self._gallery.draw(sketch.make, *sketch.what, **dict(sketch.how))
+                data = await self._cache(sketch).draw(sketch.make, *sketch.what, **dict(sketch.how))
             except Exception as error:
                 kind = sketch.make.__name__
                 if kind not in self._failed:
                     self._failed.add(kind)
                     self._report(error, doing=f"draw {kind}")
                 return ()
-            found.append(_named(sketch, data))
+            found.append(self._named(sketch, data))
         return tuple(found)
 
     def lacks(self, frame: MessageImages, view: ui.LayoutView) -> bool:
@@ -165,6 +195,11 @@ class ImageSender:
         wanted = sketches_of(view)
         if not self.lacks(frame, view):
             return False
+        if frame.reader is not None and any(sketch.private and not self._is_known(sketch) for sketch in wanted):
+            self._drawn_at[frame.reader] = asyncio.get_running_loop().time()
+            self._drawn_at.move_to_end(frame.reader)
+            while len(self._drawn_at) > MOST_READERS:
+                self._drawn_at.popitem(last=False)
         frame.pictures = () if self._is_refused(frame.place) else await self.draw(wanted)
         frame.sketches = wanted
         return True
@@ -371,12 +406,6 @@ def _files(pictures: Iterable[ImageAttachment], there: dict[str, int]) -> Files:
         KeptFile(there[picture.name], picture.name) if picture.name in there else _file(picture)
         for picture in pictures
     ]
-
-
-def _named(sketch: ImageRequest, data: bytes) -> ImageAttachment:
-    """Return a picture under a name that changes with it."""
-    digest = sha256(data).hexdigest()[:DIGITS]
-    return ImageAttachment(f"{sketch.make.__name__}-{digest}.png", sketch.words, data)
 
 
 def _file(picture: ImageAttachment) -> discord.File:

@@ -252,14 +252,19 @@ class MessageEditor:
         view = self._draw()
         if not self._pictures.lacks(self.frame, view):
             return
-        drawing = self._drawing = self._tasks.start(self._hang(self._pictures, view), "picture")
-        await asyncio.wait([drawing], timeout=PATIENCE)
+        pause = self._pictures.pause(self.frame, view)
+        drawing = self._drawing = self._tasks.start(self._hang(self._pictures, pause), "picture")
+        # Text and buttons don't wait for a picture that is not due yet.
+        await asyncio.wait([drawing], timeout=0 if pause else PATIENCE)
         if not drawing.done():
             drawing.add_done_callback(self._come_late)
 
-    async def _hang(self, pictures: ImageSender, view: ui.LayoutView) -> None:
+    async def _hang(self, pictures: ImageSender, pause: float) -> None:
         try:
-            await pictures.hang(self.frame, view)
+            await asyncio.sleep(pause)
+            # An answer that is on its way comes first.
+            if self._draw is not None and not self._held:
+                await pictures.hang(self.frame, self._draw())
         finally:
             self._drawing = None
 

@@ -54,6 +54,7 @@ from bot.ui.layout.custom_id_verbs import (
 )
 from bot.ui.layout.discord_limits import ALT, HINT, MOST_OPTIONS, OPTION_LABEL, TITLE, clip
 from bot.ui.layout.forms import NONE, Form, filled, number, one, picked, ticked, typed
+from bot.ui.layout.hand import HandControls
 from bot.ui.layout.house_rules import (
     brought,
     differing,
@@ -70,7 +71,7 @@ from bot.ui.layout.levels import level_options
 from bot.ui.layout.mention_messages import PINGS, MentionContent, MentionReason, asked, asker
 from bot.ui.layout.message import GREY, MessageBuilder
 from bot.ui.layout.message_kinds import MessageKind, ServerReader
-from bot.ui.layout.message_renderer import HandControls, MessageRenderer
+from bot.ui.layout.message_renderer import MessageRenderer
 from bot.ui.layout.origin import Origin
 from bot.ui.layout.panel_renderer import PanelRenderer
 from bot.ui.layout.pieces import Button, Buttons, Choices, Piece, Text

@@ -84,6 +84,9 @@ class SimpleVerb(StrEnum):
     CLOSE = "!close"
 
     HAND = "!hand"
+    HAND_MORE = "!handmore"
+    TEXT_ONLY = "!textonly"
+    WITH_PICTURES = "!withpictures"
     REFRESH = "!refresh"
     SLATE = "!slate"
     RULES = "!rules"
@@ -548,7 +551,7 @@ class DailyPage(FieldVerb):
     game: GameId = ""
 
 
-Focus = OpenMenu | ConfirmAction | Literal[SimpleVerb.CLAIM, SimpleVerb.AHEAD]
+Focus = OpenMenu | ConfirmAction | Literal[SimpleVerb.CLAIM, SimpleVerb.AHEAD, SimpleVerb.HAND_MORE]
 """The verbs that open a part of a hand."""
 
 

@@ -118,7 +118,9 @@ class MessageBuilder:
         if number >= len(drawn):
             return False
         self._pictures.append(drawn[number])
-        self.picture(drawn[number].name, drawn[number].alt or sketch.words)
+        # A player's own picture may still show the move before: its words are the newest ones.
+        alt = sketch.words if sketch.private else drawn[number].alt or sketch.words
+        self.picture(drawn[number].name, alt)
         return True
 
     def rule(self, *, visible: bool = True) -> None:

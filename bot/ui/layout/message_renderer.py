@@ -1,46 +1,30 @@
 """Whole messages: the panel of a table in each of its states, and a hand with whatever is opened in it."""
 
-from collections.abc import Callable, Iterator, Sequence
-from enum import Enum
+from collections.abc import Callable, Sequence
 from time import time
 
 from discord import ButtonStyle
 
 from bot.games import find_game
 from bot.i18n import Catalogs, Translations
-from bot.render.alt_text import AltTexts
-from bot.render.hand_image import hand as draw_hand
-from bot.rules import panel as p
 from bot.tables import Hand, Preferences, Table
 from bot.ui.display_names import NameSource
 from bot.ui.layout.card_style import CardEmojiSource, drawer_for
 from bot.ui.layout.custom_id import CustomId
 from bot.ui.layout.custom_id_verbs import DailyPage, Focus, OpenReplay, OpenReview, ShowAllHands, SimpleVerb, Verb
-from bot.ui.layout.game import MOST, GameMessage, glossary
+from bot.ui.layout.game import GameMessage
+from bot.ui.layout.hand import HandBuilder, HandControls
 from bot.ui.layout.lobby import lobby
 from bot.ui.layout.mention_messages import MentionContent, MentionReason, ping
 from bot.ui.layout.message import MessageBuilder
-from bot.ui.layout.panel_renderer import PanelRenderer, accuses
+from bot.ui.layout.panel_renderer import PanelRenderer
 from bot.ui.layout.player_names import PlayerNames
-from bot.ui.layout.raw_components import link
-from bot.ui.layout.results import without_result
-from bot.ui.layout.slots import (
-    HAND_ACTIONS,
-    HAND_MENU,
-    HAND_NOTES,
-    HAND_OPENED,
-    HAND_OVER,
-    HAND_REQUESTS,
-    TABLE_OUTCOME,
-    Reader,
-    Slots,
-)
-from bot.ui.layout.submenu import opened
-from bot.ui.layout.table_in_hand import table_in_hand
+from bot.ui.layout.slots import Reader, Slots
 from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
 LOOKING = {
     SimpleVerb.HAND,
+    SimpleVerb.HAND_MORE,
     SimpleVerb.REFRESH,
     SimpleVerb.SLATE,
     SimpleVerb.RULES,
@@ -49,14 +33,6 @@ LOOKING = {
 """What only looks means the same at any revision: its button stays while the table is drawn anew under a pointer."""
 TIMELESS = (ShowAllHands, OpenReplay, OpenReview, DailyPage)
 """Verbs with data of which the same is true."""
-
-
-class HandControls(Enum):
-    """What can be pressed in a hand: whatever its holder may do, that it is kept up to date again, or nothing."""
-
-    ALL = "all"
-    REFRESH = "refresh"
-    NOTHING = "nothing"
 
 
 class MessageRenderer:
@@ -182,6 +158,7 @@ class MessageRenderer:
         preferences: Preferences | None = None,
         pictures: Sequence[ImageAttachment] = (),
         after: Table | None = None,
+        hung: Sequence[ImageRequest] = (),
     ) -> MessageView:
         """Return somebody's private message.
 
@@ -193,71 +170,18 @@ class MessageRenderer:
             jump: a link to the table's message.
             asks: what can be pressed; without anything it is in its final state.
             preferences: how its reader likes it.
-            pictures: what lies ready of what it wants.
+            pictures: what lies ready, or hangs in the message.
+            hung: what `pictures` were drawn from.
             after: the table after the change that has ended the hand.
         """
-        table, liked, live = hand.table, preferences or Preferences(), asks is HandControls.ALL
-        words = self.catalogs.at_table(locale, table.game)
-        panel = find_game(table.game).hand_panel(hand.view)
+        table, liked = hand.table, preferences or Preferences()
+        words, own = self.catalogs.at_table(locale, table.game), self.catalogs.words(locale, table.game)
         message = self._message(table, plain=liked.text_only)
-        own = self.catalogs.words(locale, table.game)
         names = PlayerNames(table, words, self._people, outside=outside, plain=liked.text_only)
         drawer = drawer_for(own, names.text, names.label, self._emojis, liked)
-        readers = Reader(words, names, drawer, self._now())
-        drawer.title(message, panel)
-        if table.day is not None:
-            ready = () if liked.text_only else pictures
-            table_in_hand(message, hand, own, names, drawer, ready, plain=liked.text_only)
-        if asks is HandControls.REFRESH:
-            message.text([words("hand-asleep")])
-        elif not live:
-            message.text(self._ended(hand, panel, after, readers))
-        # Nothing is asked any more in a message that is over, and what was asked may be past in one that sleeps.
-        blocks = [block for block in panel.blocks if live or not isinstance(block, p.Heading)]
-        row = next((each for each in blocks if isinstance(each, p.CardRow) and each.room and each.cards), None)
-        drawn = None if row is None or liked.text_only else hand_sketch(row, own, liked)
-        drawer.blocks(message, blocks, most=MOST, drawn=drawn, pictures=pictures)
-        last: list[p.Row] = []
-        plain = live and not (
-            self._opened(message, hand, readers, focus)
-            or opened(message, drawer, words, _with_public(table, panel), focus)
-        )
-        if plain:
-            drawer.reasons(message, panel.rows)
-            glossary(message, own, playing=bool(panel.rows))
-            last = [row for row in panel.rows if accuses(row)]
-            drawer.rows(message, [row for row in panel.rows if row not in last] if last else panel.rows)
-        if live:
-            for actions in self._slots[HAND_ACTIONS]:
-                message.add(actions(hand, readers))
-            for requests in self._slots[HAND_REQUESTS]:
-                message.add(requests(hand, readers), spare=8)
-            for notes in self._slots[HAND_NOTES]:
-                message.add(notes(hand, readers))
-        message.text([f"-# {_small(table, words)}"])
-        if asks is HandControls.NOTHING:
-            message.menu([message.made(each) for menu in self._slots[HAND_OVER] for each in menu(hand, readers)])
-        buttons = [link(jump, words("button-table"))] if jump else []
-        if plain:  # what is opened stands alone
-            buttons += [message.made(each) for menu in self._slots[HAND_MENU] for each in menu(hand, readers)]
-        if asks is HandControls.REFRESH:
-            buttons.insert(0, message.button(SimpleVerb.REFRESH, words("button-refresh"), style=ButtonStyle.primary))
-        if asks is not HandControls.NOTHING:
-            message.menu(buttons)
-        drawer.rows(message, last)
+        builder = HandBuilder(message, hand, own, Reader(words, names, drawer, self._now()), self._slots, liked)
+        builder.draw(focus=focus, jump=jump, asks=asks, pictures=pictures, hung=hung, after=after)
         return message.view()
-
-    def _ended(self, hand: Hand, panel: p.Panel, after: Table | None, reader: Reader) -> Iterator[str]:
-        """Yield that a hand is over, and why where the result of its deal does not say it."""
-        if any(isinstance(block, p.Ending) for block in panel.blocks):
-            yield f"**{reader.words('hand-over')}**"
-            yield from (line for part in self._slots[TABLE_OUTCOME] for line in part(hand.table, reader))
-        else:
-            yield f"**{without_result(hand.table, after, reader, self._slots) or reader.words('hand-over')}**"
-
-    def _opened(self, message: MessageBuilder, hand: Hand, reader: Reader, focus: Focus | None) -> bool:
-        """Add what is opened in a hand if it is a feature's; return False if it isn't (any more)."""
-        return focus is not None and any(message.add(part(hand, reader, focus)) for part in self._slots[HAND_OPENED])
 
     def ping(self, table: Table, locale: str, what: MentionReason, *, outside: bool = False) -> MentionContent:
         """Return what a message says that mentions people.
@@ -287,23 +211,3 @@ class MessageRenderer:
         self.drawer(hand.table, own, outside=True).title(message, find_game(hand.table.game).hand_panel(hand.view))
         message.text([self.catalogs.at_table(locale, hand.table.game)("hand-moved", link=link)])
         return message.view()
-
-
-def _with_public(table: Table, panel: p.Panel) -> Iterator[p.Panel]:
-    """Yield the panel of a hand, then the public one, which is made for whoever looks into it alone."""
-    yield panel
-    if table.round:
-        yield find_game(table.game).table_panel(table.round.view)
-
-
-def _small(table: Table, words: Translations) -> str:
-    """Return in small print what table a hand is of."""
-    if table.day is not None:
-        return words("daily-small", day=table.day)
-    return words("table-small", table=str(table.id), code=table.house)
-
-
-def hand_sketch(row: p.CardRow, words: Translations, liked: Preferences) -> ImageRequest:
-    """Return the picture of somebody's hand, with the letters and colours that they like."""
-    how = (("locale", words.locale), ("room", row.room), ("style", liked.colours))
-    return ImageRequest(draw_hand, (row.cards,), how, lambda: AltTexts(words).hand(row.cards))

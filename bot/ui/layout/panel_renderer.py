@@ -75,37 +75,9 @@ class PanelRenderer:
         """Add the panel's title, as a small heading."""
         message.text([f"### {self.speech.text(panel.title)}"])
 
-    def blocks(
-        self,
-        message: MessageBuilder,
-        blocks: Iterable[p.Block],
-        *,
-        most: int,
-        drawn: ImageRequest | None = None,
-        pictures: Sequence[ImageAttachment] = (),
-    ) -> None:
-        """Add all blocks as text, `most` characters at the most.
-
-        Args:
-            message: where to.
-            blocks: from top to bottom.
-            most: how many characters.
-            drawn: the picture of the hand among them; its cards are in words below it then.
-            pictures: what lies ready.
-        """
-        lines: list[str] = []
-        for block in blocks:
-            if drawn and pictures and isinstance(block, p.CardRow) and block.room:
-                message.text([*lines, *self._above(block)], most=most)
-                message.hang(drawn, pictures)
-                faded = any(face.faded for face in block.cards)
-                names = ", ".join(map(self.faces.read, block.cards)) if faded else self.faces.names(block.cards)
-                lines = [f"-# {names}"]
-            else:
-                lines += self.markdown(block)
-        if drawn and not pictures:
-            message.want(drawn)
-        message.text(lines, most=most)
+    def blocks(self, message: MessageBuilder, blocks: Iterable[p.Block], *, most: int) -> None:
+        """Add all blocks as text, `most` characters at the most."""
+        message.text((line for block in blocks for line in self.markdown(block)), most=most)
 
     def deal(
         self,
@@ -133,10 +105,6 @@ class PanelRenderer:
             (f"-# {self.speech.say('labelled', label=label, text=text)}" for label, text in labelled), most=most
         )
 
-    def _above(self, row: p.CardRow) -> list[str]:
-        """Return what stands above a row of cards."""
-        return [f"-# {self.speech.text(row.label)}"] if row.label else []
-
     def markdown(self, block: p.Block) -> list[str]:
         """Return the lines of a block; cards of a row stand large, to be read on a phone."""
         match block:
@@ -145,7 +113,8 @@ class PanelRenderer:
             case p.Line():
                 return [f"-# {self.speech.text(block.text)}" if block.quiet else self.speech.text(block.text)]
             case p.CardRow():
-                return self._above(block) + self.cards(block.cards)
+                above = [f"-# {self.speech.text(block.label)}"] if block.label else []
+                return above + self.cards(block.cards)
             case p.TrickRow():
                 lines = [f"-# {self.speech.text(block.label)}"] if block.label else []
                 for who, face in block.plays:
@@ -170,7 +139,7 @@ class PanelRenderer:
         if not faces:
             return ["–"]
         if self._read_cards:
-            return [f"**{self.speech.cards(map(self.faces.read, faces))}**"]
+            return [f"**{line}**" for line in self.faces.by_suit(faces)]
         drawn = list(map(self.faces.drawn, faces))
         if all(drawn):
             large, named = "# " + " ".join(drawn), True
@@ -266,24 +235,34 @@ class PanelRenderer:
         ]
         message.choices(PickCards(item.act), self.labels.text(item.prompt), options, item.count)
 
-    def reasons(self, message: MessageBuilder, rows: Sequence[p.Row]) -> None:
-        """Add why buttons are disabled, in small print, those with one reason together.
-
-        Only of rows in which something can be pressed: where a whole row waits, the heading has said why.
-        """
+    def reasons(self, rows: Sequence[p.Row]) -> Iterator[str]:
+        """Yield why cards can't be played now, while others can; where none can, the heading has said why."""
+        cards = [item for row in rows for item in row if isinstance(item, p.Button | p.Menu) and item.card]
+        if not any(item.enabled for item in cards):
+            return
         whys = dict[str, list[str]]()
-        for row in rows:
-            buttons = [item for item in row if isinstance(item, p.Button | p.Menu)]
-            if not any(button.enabled for button in buttons):
-                continue
-            for item in buttons:
-                if isinstance(item, p.Button) and item.why and not item.enabled:
-                    whys.setdefault(self.speech.text(item.why), []).append(escaped(self.label(item, roomy=False)))
+        for item in cards:
+            if isinstance(item, p.Button) and item.why and not item.enabled:
+                whys.setdefault(self.speech.text(item.why), []).append(escaped(self.label(item, roomy=False)))
         say = self.speech.say
-        message.text(
-            f"-# {say('why-not', label=', '.join(labels), why=why)}" if len(labels) <= MOST_LABELS else f"-# {why}"
-            for why, labels in whys.items()
-        )
+        alone = len(whys) == 1
+        for why, labels in whys.items():
+            yield why if alone or len(labels) > MOST_LABELS else say("why-not", label=", ".join(labels), why=why)
+
+
+def pressable(rows: Iterable[p.Row]) -> Iterator[p.Row]:
+    """Yield what can be pressed now, cards of several rows close together in their order."""
+    cards: list[p.Item] = []
+    for row in rows:
+        items = tuple(item for item in row if not isinstance(item, p.Button | p.Menu) or item.enabled)
+        if row and all(isinstance(item, p.Button | p.Menu) and item.card for item in row):
+            cards += items
+            continue
+        yield from p.in_rows(cards)
+        cards = []
+        if items:
+            yield items
+    yield from p.in_rows(cards)
 
 
 @cache

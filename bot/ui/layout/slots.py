@@ -100,14 +100,14 @@ TableLines = Callable[[Table, Reader], Iterable[str]]
 
 HAND_OPENED = Slot[Callable[[Hand, Reader, Focus], Iterable[Piece]]]("hand.opened")
 """Replaces the rows of a hand while something is opened in it; the first feature that returns pieces is shown."""
-HAND_ACTIONS = Slot[HandPieces]("hand.actions", ("claim", "presence"))
+HAND_ACTIONS = Slot[HandPieces]("hand.actions")
 """What a player can do beside the actions of the game."""
 HAND_REQUESTS = Slot[HandPieces]("hand.requests", ("presence", "undo", "claim", "protest", "host"))
 """What others ask the player."""
 HAND_NOTES = Slot[HandPieces]("hand.notes", ("premove", "hint"))
 """Text below the rows of a hand."""
-HAND_MENU = Slot[HandButtons]("hand.menu", ("premove", "hint"))
-"""Buttons in the last row of a hand."""
+HAND_MENU = Slot[HandButtons]("hand.menu", ("hint", "premove", "claim", "undo"))
+"""Buttons behind More in a hand."""
 HAND_OVER = Slot[HandButtons]("hand.over")
 """Buttons of a hand in which nothing else can be pressed any more."""
 

@@ -23,11 +23,13 @@ class TablePicture:
 
     Args:
         sketch: the picture.
+        cloth: what it is drawn from.
         scene: what of the game it shows.
         unnamed: the seats whose numbers replace their names.
     """
 
     sketch: ImageRequest
+    cloth: TableImageModel
     scene: Scene
     unnamed: tuple[int, ...]
 
@@ -60,7 +62,8 @@ def table_picture(
         return clip("\n".join(speech.lines(panel)), ALT)
 
     stage = (game.number, game.deal, scene.tricks, live, table.status)
-    return TablePicture(ImageRequest(draw_table, (cloth,), (("locale", own.locale),), alt, stage), scene, unnamed)
+    sketch = ImageRequest(draw_table, (cloth,), (("locale", own.locale),), alt, stage)
+    return TablePicture(sketch, cloth, scene, unnamed)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,7 @@
-"""Private messages with hands: one by DM for every deal, and the ephemeral one that a person opened or pressed last.
+"""Private messages with hands: one by DM for every game, and the ephemeral one that a person opened or pressed last.
+
+Discord takes few edits of a message that is older than an hour. So after 50 minutes a new message takes the place of
+the DM, and at the next press one takes the place of the ephemeral message; the older one loses its buttons.
 
 An ephemeral message can be edited for 15 minutes after the newest press in it, with the token of that press. A minute
 before that it says that it goes on after Refresh. Each press in it redraws it and brings a new token. Tokens are
@@ -157,13 +160,14 @@ class HandMessages:
             asks=asks,
             preferences=self._people.preferences(private.reader),
             after=private.after,
+            hung=private.frame.sketches,
         )
         return framed(lambda pictures: page(pictures=pictures), private.frame.pictures)
 
     async def after(self, private: HandMessage, table: Table, user: int) -> None:
         """Show in a message what its reader holds after a change; the final state if the game is over for them."""
         hand = await self.of(table.id, user)
-        # The next deal comes in a new DM; this one stays as the deal was.
+        # The next game comes in a new DM; this one stays as the game was.
         passed = not private.is_ephemeral and private.has_turned(table)
         if hand is None or passed or table.status != "playing":
             await self._close(private, table)
@@ -205,7 +209,11 @@ class HandMessages:
     async def _last(self, private: HandMessage, table: Table) -> Hand | None:
         """Return what its reader could know at the end of the deal that a message shows."""
         number, deal = table.game_and_deal
-        if private.shown != (number, deal - (table.status == "playing")):
+        if table.status == "playing":
+            over = private.shown == (number, deal - 1)
+        else:  # which deal is stored of a message is the one of its first day
+            over = private.shown is not None and private.shown[0] == number
+        if not over:
             return None
         try:
             return await self._service.last_hand(table.id, private.reader)
@@ -215,7 +223,7 @@ class HandMessages:
     # Direct messages
 
     async def _dm(self, hand: Hand, user: int) -> None:
-        """See to it that there is a DM for this deal; an earlier deal's keeps its final state."""
+        """See to it that there is a DM for this game; an earlier game's keeps its final state."""
         hands = self._services.of(hand.table.id, hand.table.guild).hands
         private = hands.get(user) or await self._load(hand.table, user)
         # Without the channel there is no "here" any more.
@@ -225,15 +233,19 @@ class HandMessages:
         if hand.table.tournament is not None and liked.hand == "both":
             # Many new DM channels at once look like spam to Discord.
             wanted = wanted and await self._direct_messages.known(user)
-        if private is not None and private.has_turned(hand.table):
+        # One that is wanted no longer is kept to the end of its deal.
+        if private is not None and (
+            private.has_turned(hand.table) or (not wanted and private.shown != hand.table.game_and_deal)
+        ):
             if not private.gone:
                 await self._close(private, hand.table)
             hands.pop(user, None)
             if not wanted:
                 await self._services.store.drop(key_of(hand.table.id, user))
             private = None
-        if private is None and wanted:
-            private = self._new_dm(hand.table, user)
+        if wanted and (private is None or (private.is_old and not private.gone)):
+            older, private = private, self._new_dm(hand.table, user)
+            private.follows = older
         if private is not None:
             hands[user] = private
 
@@ -252,6 +264,9 @@ class HandMessages:
                     return  # the deal ended while its new channel waited
             if private.message is None or not await private.edit_if_there(view):
                 await private.post(view)
+            older, private.follows = private.follows, None
+            if isinstance(older, HandMessage):
+                self._retire(older, private)
         except NOT_REACHED as error:
             if await self._direct_messages.closed_by(error):
                 private.gone = True
@@ -459,7 +474,7 @@ class HandMessages:
             self.draw(shown, newer)
 
     async def follow(self, answer: InteractionResponder, table: int) -> None:
-        """Post a hand again that the table's new message has left above, at a press of its reader's there.
+        """Post a hand again that is old, or that the table's new message has left above, at a press of its reader's.
 
         Abroad, where no hand comes by itself, also one that isn't shown yet. One press brings one message beside its
         answer at the most: what was said there otherwise comes first, and the hand with the next press. It never
@@ -468,7 +483,8 @@ class HandMessages:
         interaction, panel = answer.interaction, self._board.message(table)
         user, above = interaction.user.id, self._awake(table, interaction.user.id)
         # Ids grow with time.
-        if above and not (panel and above.channel == interaction.channel_id and above.newest < panel):
+        left = above and panel and above.channel == interaction.channel_id and above.newest < panel
+        if above and not left and not above.is_old:
             return
         if not (above or self._is_first(answer, table)) or answer.followed or not interaction.response.is_done():
             return

@@ -122,7 +122,7 @@ class LiveMessage(MessageEditor):
         super().__init__(edit, throttle, services.tasks, services.pictures if self.PICTURED else None, self._purpose)
         self._services = services
         self._table_id = table_id
-        self._reader = reader
+        self._reader = self.frame.reader = reader
         self.guild = guild
         self.key = key
         self.message: int | None = None
@@ -174,8 +174,11 @@ class LiveMessage(MessageEditor):
     @property
     def spares(self) -> bool:
         """Whether edits are to be few: Discord soon limits edits of this message, or there are many others."""
-        if self._services.throttle.busy:
-            return True
+        return self._services.throttle.busy or self.is_old
+
+    @property
+    def is_old(self) -> bool:
+        """Whether Discord soon takes few edits of it."""
         return self.message is not None and discord.utils.utcnow() - snowflake_time(self.message) > OLD
 
     def _purpose(self) -> RequestKind:
@@ -370,6 +373,10 @@ class HandMessage(TableMessage):
     """How often in a row it was tried again after a while."""
     asked: float | None = None
     """When a press had it tried again, by the loop's clock."""
+
+    def has_turned(self, table: Table) -> bool:
+        """Return whether a new message is due: it has shown a game, and the table is at another one now."""
+        return self.shown is not None and self.shown[1] > 0 and table.game_and_deal[0] != self.shown[0]
 
 
 class MessagesOfTable:

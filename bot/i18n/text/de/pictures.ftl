@@ -4,6 +4,8 @@ alt-hand = { $count ->
     [one] Deine Karte: { $cards }
    *[other] Deine { $count } Karten: { $cards }
 }
+alt-hand-open = Deine Karten: { $cards }
+alt-hand-closed = Blass, jetzt nicht spielbar: { $cards }
 alt-trick = Der Stich: { $plays }
 alt-play = { $name } { $card }
 alt-play-winning = { $name } { $card } (liegt vorn)
@@ -36,3 +38,4 @@ chart-deals = Runde
 picture-dealer = G
 picture-name = { $mark } = { $name }
 picture-names = Im Bild: { $names }
+picture-old = Dieses Bild ist alt.

@@ -4,6 +4,8 @@ alt-hand = { $count ->
     [one] Your card: { $cards }
    *[other] Your { $count } cards: { $cards }
 }
+alt-hand-open = Your cards: { $cards }
+alt-hand-closed = Pale, not to be played now: { $cards }
 alt-trick = The trick: { $plays }
 alt-play = { $name } { $card }
 alt-play-winning = { $name } { $card } (winning)
@@ -36,3 +38,4 @@ chart-deals = Deal
 picture-dealer = D
 picture-name = { $mark } = { $name }
 picture-names = In the picture: { $names }
+picture-old = This picture is old.

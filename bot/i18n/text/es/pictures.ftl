@@ -4,6 +4,8 @@ alt-hand = { $count ->
     [one] Tu carta: { $cards }
    *[other] Tus { $count } cartas: { $cards }
 }
+alt-hand-open = Tus cartas: { $cards }
+alt-hand-closed = Pálidas, no se pueden jugar ahora: { $cards }
 alt-trick = La baza: { $plays }
 alt-play = { $name } { $card }
 alt-play-winning = { $name } { $card } (gana)
@@ -36,3 +38,4 @@ chart-deals = Mano
 picture-dealer = R
 picture-name = { $mark } = { $name }
 picture-names = En la imagen: { $names }
+picture-old = Esta imagen es antigua.

@@ -4,6 +4,8 @@ alt-hand = { $count ->
     [one] La tua carta: { $cards }
    *[other] Le tue { $count } carte: { $cards }
 }
+alt-hand-open = Le tue carte: { $cards }
+alt-hand-closed = Sbiadite, ora non giocabili: { $cards }
 alt-trick = La presa: { $plays }
 alt-play = { $name } { $card }
 alt-play-winning = { $name } { $card } (prende)
@@ -36,3 +38,4 @@ chart-deals = Smazzata
 picture-dealer = M
 picture-name = { $mark } = { $name }
 picture-names = Nell’immagine: { $names }
+picture-old = Questa immagine è vecchia.

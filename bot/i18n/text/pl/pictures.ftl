@@ -6,6 +6,8 @@ alt-hand = { $count ->
     [many] Twoich { $count } kart: { $cards }
    *[other] Twoje karty ({ $count }): { $cards }
 }
+alt-hand-open = Twoje karty: { $cards }
+alt-hand-closed = Blade, teraz nie do zagrania: { $cards }
 alt-trick = Lewa: { $plays }
 alt-play = { $name } { $card }
 alt-play-winning = { $name } { $card } (bierze lewę)
@@ -46,3 +48,4 @@ chart-deals = Rozdanie
 picture-dealer = R
 picture-name = { $mark } = { $name }
 picture-names = Na obrazku: { $names }
+picture-old = Ten obrazek jest stary.

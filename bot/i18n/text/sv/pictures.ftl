@@ -4,6 +4,8 @@ alt-hand = { $count ->
     [one] Ditt kort: { $cards }
    *[other] Dina { $count } kort: { $cards }
 }
+alt-hand-open = Dina kort: { $cards }
+alt-hand-closed = Bleka, går inte att spela nu: { $cards }
 alt-trick = Sticket: { $plays }
 alt-play = { $name } { $card }
 alt-play-winning = { $name } { $card } (vinner)
@@ -36,3 +38,4 @@ chart-deals = Giv
 picture-dealer = G
 picture-name = { $mark } = { $name }
 picture-names = På bilden: { $names }
+picture-old = Den här bilden är gammal.

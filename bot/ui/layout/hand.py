@@ -1,0 +1,379 @@
+"""The private message of a hand: the question, the table with the player's cards as a picture, and the buttons.
+
+It is enough to play a whole game. Without the picture, because none is wanted or none is drawn yet, words say the
+same. It has about 80 words, those on buttons included: what is needed least is left out.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from enum import Enum
+from typing import TypeGuard
+
+from discord import ButtonStyle
+
+from bot.games import find_game
+from bot.i18n import Translations
+from bot.render import CardFormatter, PanelFormatter
+from bot.render.table import private_table
+from bot.rules import panel as p
+from bot.tables import Hand, Preferences, Table
+from bot.ui.layout.custom_id_verbs import Focus, SimpleVerb
+from bot.ui.layout.discord_limits import ALT
+from bot.ui.layout.game import MOST
+from bot.ui.layout.message import MessageBuilder
+from bot.ui.layout.panel_renderer import accuses, pressable
+from bot.ui.layout.raw_components import link
+from bot.ui.layout.results import without_result
+from bot.ui.layout.slots import (
+    HAND_ACTIONS,
+    HAND_MENU,
+    HAND_NOTES,
+    HAND_OPENED,
+    HAND_OVER,
+    HAND_REQUESTS,
+    TABLE_OUTCOME,
+    Reader,
+    Slots,
+)
+from bot.ui.layout.submenu import opened
+from bot.ui.layout.table_picture import TablePicture, table_picture, who_is_who
+from bot.ui.message_view import ImageAttachment, ImageRequest
+
+EVENTS = 3
+"""So many events are told."""
+MOST_WORDS = 80
+"""So many words are read, those on buttons too."""
+WORD = re.compile(r"\w")
+EMOJI_CODE = re.compile(r"<a?:\w+:\d+>")
+
+
+class HandControls(Enum):
+    """What can be pressed in a hand: whatever its holder may do, that it is kept up to date again, or nothing."""
+
+    ALL = "all"
+    REFRESH = "refresh"
+    NOTHING = "nothing"
+
+
+class HandBuilder:
+    """Fills the message of a hand, from top to bottom.
+
+    Args:
+        message: where to.
+        hand: the table, the seat and what it may know.
+        own: the game's words.
+        reader: how its holder reads it.
+        slots: what features put into it.
+        preferences: what its holder has chosen.
+    """
+
+    def __init__(
+        self,
+        message: MessageBuilder,
+        hand: Hand,
+        own: Translations,
+        reader: Reader,
+        slots: Slots,
+        preferences: Preferences,
+    ) -> None:
+        self._message = message
+        self._hand = hand
+        self._table = hand.table
+        self._own = own
+        self._reader = reader
+        self._words = reader.words
+        self._drawer = reader.drawer
+        self._slots = slots
+        self._preferences = preferences
+        self._panel = find_game(hand.table.game).hand_panel(hand.view)
+        game = hand.table.round
+        self._public = find_game(hand.table.game).table_panel(game.view) if game else None
+
+    def draw(
+        self,
+        *,
+        focus: Focus | None,
+        jump: str | None,
+        asks: HandControls,
+        pictures: Sequence[ImageAttachment],
+        hung: Sequence[ImageRequest],
+        after: Table | None = None,
+    ) -> None:
+        """Fill the whole message.
+
+        Args:
+            focus: what is opened in it: a menu, or a question before an action.
+            jump: a link to the table's message.
+            asks: what can be pressed; without anything it is in its final state.
+            pictures: what lies ready, or hangs in the message.
+            hung: what `pictures` were drawn from.
+            after: the table after the change that has ended the hand.
+        """
+        message, words, live = self._message, self._words, asks is HandControls.ALL
+        message.text([f"-# {self._title()}"])
+        if asks is HandControls.REFRESH:
+            message.text([words("hand-asleep")])
+        elif not live:
+            message.text(self._ended(after))
+        if live:
+            for requests in self._slots[HAND_REQUESTS]:
+                message.add(requests(self._hand, self._reader), spare=24)
+            # Nothing is asked any more in a message that is over, and what was asked may be past in one that sleeps.
+            message.text(f"## {self._drawer.speech.text(block.text)}" for block in self._headings())
+        picture = None if self._preferences.text_only else self._picture(live=live)
+        told = picture is not None and self._hang(picture, pictures, hung, asks)
+        rows = list(pressable(row for row in self._panel.rows if live and not accuses(row)))
+        reasons = list(self._drawer.reasons(self._panel.rows)) if live else []
+        fixed = [*map(self._drawer.speech.text, (block.text for block in self._headings() if live)), *reasons]
+        fixed += [self._drawer.label(item, roomy=False) for row in rows for item in row if _is_button(item)]
+        room = MOST_WORDS - sum(map(_words, fixed)) - _words(self._title()) - 4
+        lines = list(self._lines(picture if told else None, room))
+        message.text(lines, most=MOST)
+        room -= sum(map(_words, lines))
+        plain = live and not self._opened(focus)
+        if plain:
+            message.text(reasons)
+            said = self._own("glossary") if rows else ""
+            if said and _words(said) <= room:
+                message.text([f"-# {said}"])
+                room -= _words(said)
+            self._drawer.rows(message, rows)
+        if live:
+            for actions in self._slots[HAND_ACTIONS]:
+                message.add(actions(self._hand, self._reader))
+            for notes in self._slots[HAND_NOTES]:
+                message.add(notes(self._hand, self._reader))
+            self._events(lines, room)
+        if asks is HandControls.NOTHING:
+            parts = self._slots[HAND_OVER]
+            message.menu([message.made(each) for menu in parts for each in menu(self._hand, self._reader)])
+        elif plain or asks is HandControls.REFRESH:
+            self._last_row(jump, asks)
+
+    # From top to bottom
+
+    def _ended(self, after: Table | None) -> Iterator[str]:
+        """Yield that the hand is over, and why where the result of its deal does not say it."""
+        over = self._words("hand-over")
+        if any(isinstance(block, p.Ending) for block in self._panel.blocks):
+            yield f"**{over}**"
+            yield from (line for part in self._slots[TABLE_OUTCOME] for line in part(self._table, self._reader))
+        else:
+            yield f"**{without_result(self._table, after, self._reader, self._slots) or over}**"
+
+    def _title(self) -> str:
+        """Return which hand this is."""
+        title = self._drawer.speech.text(self._panel.title)
+        if self._table.day is None:
+            return title
+        return self._words("column").join([title, self._words("daily-small", day=self._table.day)])
+
+    def _headings(self) -> Iterator[p.Heading]:
+        return (block for block in self._panel.blocks if isinstance(block, p.Heading))
+
+    def _picture(self, *, live: bool) -> TablePicture | None:
+        """Return the table as a picture, with the player's cards in it."""
+        table, game, public = self._table, self._table.round, self._public
+        if game is None or public is None:
+            return None
+        live = live and table.status == "playing"
+        picture = table_picture(table, game, public, self._own, self._reader.names, live=live)
+        row = self._row()
+        cards = tuple(self._greyed(row.cards)) if row else ()
+        how = (
+            ("locale", self._own.locale),
+            ("room", row.room if row else 0),
+            ("style", self._preferences.colours),
+        )
+        what = picture.cloth, self._hand.seat, cards
+        stage = game.number, game.deal
+        return replace(picture, sketch=ImageRequest(private_table, what, how, self._alt, stage, private=True))
+
+    def _row(self) -> p.CardRow | None:
+        """Return the player's cards."""
+        rows = (block for block in self._panel.blocks if isinstance(block, p.CardRow))
+        return next((row for row in rows if row.room), None)
+
+    def _greyed(self, cards: Iterable[p.CardFace]) -> Iterator[p.CardFace]:
+        """Yield the player's cards; those that can't be played now are pale while others can."""
+        buttons = [item for item in self._panel.items() if isinstance(item, p.Button | p.Menu) and item.card]
+        possible = {item.card.code for item in buttons if item.card and item.enabled}
+        closed = {item.card.code for item in buttons if item.card and not item.enabled}
+        for card in cards:
+            yield replace(card, faded=True) if possible and card.code in closed else card
+
+    def _hang(
+        self,
+        picture: TablePicture,
+        pictures: Sequence[ImageAttachment],
+        hung: Sequence[ImageRequest],
+        asks: HandControls,
+    ) -> bool:
+        """Put the picture into the message; return whether it shows the table as it is.
+
+        Until it is drawn, the one before stays, with a line that says that it is old: the buttons keep their places.
+        One of an earlier deal goes at once.
+        """
+        wanted = picture.sketch
+        if not pictures or not hung or hung[0].stage != wanted.stage:
+            self._message.want(wanted)
+            return False
+        self._message.hang(wanted, pictures)
+        fresh = tuple(hung) == (wanted,)
+        if not fresh or asks is HandControls.REFRESH:
+            self._message.text([f"⏳ {self._words('picture-old')}"])
+        return True
+
+    def _lines(self, picture: TablePicture | None, room: int) -> Iterator[str]:
+        """Yield what the picture does not show; without one, what is needed most.
+
+        Args:
+            picture: what is shown; None: nothing.
+            room: for so many words.
+        """
+        markdown = self._drawer.markdown
+        blocks = [block for block in self._panel.blocks if not isinstance(block, p.Heading)]
+        public = [
+            block for block in (self._public.blocks if self._public else ()) if not isinstance(block, p.Heading)
+        ]
+        if picture is None:
+            told = [*blocks, *(block for block in public if block not in blocks)]
+            order = list(told)
+        else:
+            told = [block for block in blocks if _is_said(block) or not (_is_shown(block) or block in public)]
+            told = [*picture.scene.notes, *told]
+            # Of small print the newest counts.
+            order = told[::-1]
+        order.sort(key=lambda block: self._rank(block, own=picture is not None or block in blocks))
+        kept: list[p.Block] = []
+        for block in order:
+            count = sum(map(_words, markdown(block)))
+            if count <= room or self._rank(block, own=True) == 0:
+                kept.append(block)
+                room -= count
+        for block in told:
+            if block in kept:
+                yield from markdown(block)
+        if picture is not None and picture.unnamed:
+            yield f"-# {who_is_who(picture, self._words, self._reader.names)}"
+
+    def _rank(self, block: p.Block, *, own: bool) -> int:
+        """Return how dispensable a block is: the player's cards and the trick that is on never are."""
+        if _is_hand(block) or _is_said(block):
+            return 0
+        if isinstance(block, p.TrickRow):
+            return 2 if len(block.plays) == len(self._table.seats) else 0
+        if isinstance(block, p.Line) and block.quiet:
+            return 3 if own else 4
+        return 1 if own else 2
+
+    def _events(self, said: Sequence[str], room: int) -> None:
+        """Add what has happened last, in small print, with so many words at the most."""
+        game = self._table.round
+        events = [self._drawer.speech.text(event) for event in (game.recent if game else ())]
+        kept: list[str] = []
+        for event in reversed([event for event in events if event not in said][-EVENTS:]):
+            room -= _words(event)
+            if room < 0:
+                break
+            kept.insert(0, f"-# {event}")
+        self._message.text(kept)
+
+    def _opened(self, focus: Focus | None) -> bool:
+        """Add what is opened in place of the rows; return False if it isn't there (any more)."""
+        message, hand, reader = self._message, self._hand, self._reader
+        if focus is None:
+            return False
+        if focus is SimpleVerb.HAND_MORE:
+            self._more()
+            return True
+        if any(message.add(part(hand, reader, focus)) for part in self._slots[HAND_OPENED]):
+            return True
+        # The public panel, too: it is made for whoever looks into it alone.
+        panels = [self._panel, self._public] if self._public else [self._panel]
+        return opened(message, self._drawer, self._words, panels, focus)
+
+    def _more(self) -> None:
+        """Add what is behind More: help, premoves and the like, and what accuses others."""
+        message, words = self._message, self._words
+        text_only = self._preferences.text_only
+        parts = self._slots[HAND_MENU]
+        message.menu(
+            [
+                *(message.made(each) for menu in parts for each in menu(self._hand, self._reader)),
+                message.button(
+                    SimpleVerb.WITH_PICTURES if text_only else SimpleVerb.TEXT_ONLY,
+                    words("button-with-pictures" if text_only else "button-text-only"),
+                ),
+            ]
+        )
+        self._drawer.rows(message, list(pressable(row for row in self._panel.rows if accuses(row))))
+        message.buttons([message.button(SimpleVerb.BACK, words("button-back"))])
+
+    def _last_row(self, jump: str | None, asks: HandControls) -> None:
+        """Add what is always there: More, and the way to the table."""
+        message, words = self._message, self._words
+        if asks is HandControls.REFRESH:
+            first = message.button(SimpleVerb.REFRESH, words("button-refresh"), style=ButtonStyle.primary)
+        else:
+            first = message.button(SimpleVerb.HAND_MORE, words("button-more"))
+        message.buttons([first, *([link(jump, words("button-table"))] if jump else [])])
+
+    # In words
+
+    def _alt(self) -> str:
+        """Return what the picture shows in the order in which it is needed: hand, trick, question, the rest."""
+        own, names, public = self._own, self._reader.names, self._public
+        faces = CardFormatter(own)
+        speech = PanelFormatter(own, names.label, faces.name, ", ")
+        blocks = [*self._panel.blocks, *(public.blocks if public else ())]
+        lines = list(self._cards_in_words(faces))
+        for kind in (p.TrickRow, p.Heading):
+            lines += [line for block in self._panel.blocks if isinstance(block, kind) for line in speech.block(block)]
+        rest = (block for block in blocks if not isinstance(block, p.TrickRow | p.Heading) and not _is_hand(block))
+        lines += (line for block in rest for line in speech.block(block))
+        text = ""
+        for line in dict.fromkeys(lines):
+            longer = f"{text}\n{line}".strip()
+            text = longer if len(longer) <= ALT else text
+        return text
+
+    def _cards_in_words(self, faces: CardFormatter) -> Iterator[str]:
+        """Yield the player's cards, those apart that can't be played now."""
+        row = self._row()
+        if row is None:
+            return
+        cards = list(self._greyed(row.cards))
+        open_ = [card for card in cards if not card.faded]
+        pale = [replace(card, faded=False) for card in cards if card.faded]
+        if not pale:
+            yield self._own("alt-hand", count=len(open_), cards=faces.names(open_))
+            return
+        if open_:
+            yield self._own("alt-hand-open", cards=faces.names(open_))
+        yield self._own("alt-hand-closed", cards=faces.names(pale))
+
+
+def _is_hand(block: p.Block) -> bool:
+    """Return whether a block is the cards in the player's hand."""
+    return isinstance(block, p.CardRow) and bool(block.room)
+
+
+def _is_said(block: p.Block) -> bool:
+    """Return whether words alone say a block: why the deal or the game is over."""
+    return isinstance(block, p.Ending)
+
+
+def _is_shown(block: p.Block) -> bool:
+    """Return whether the picture shows a block of a hand."""
+    return isinstance(block, p.TrickRow | p.TextTable) or _is_hand(block)
+
+
+def _is_button(item: p.Item) -> TypeGuard[p.Button | p.Menu]:
+    return isinstance(item, p.Button | p.Menu)
+
+
+def _words(text: str) -> int:
+    """Return how many words of a text are read."""
+    return sum(bool(WORD.search(word)) for word in EMOJI_CODE.sub("", text).split())
