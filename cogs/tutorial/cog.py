@@ -4,18 +4,19 @@ The bot stores nothing about a lesson. A button has the lesson and the stop in i
 lesson's record. So a lesson continues after a restart, and at any time.
 """
 
-from functools import cache
+from functools import cache, partial
 
 from discord import Interaction, app_commands
 
 from bot.errors import NotFound
 from bot.games import find_game, lesson_file
-from bot.render import isolated, refusal
+from bot.render import refusal
 from bot.rules.lesson import LEARNER, Lesson, read_lesson
-from bot.ui.discord import InteractionResponder, is_direct
+from bot.ui.discord import InteractionResponder, home_of, is_direct
 from bot.ui.features import Click, FeatureCog, handles
 from bot.ui.layout import (
     ConfirmAction,
+    Focus,
     LessonStepVerb,
     OpenLesson,
     OpenMenu,
@@ -60,8 +61,7 @@ class Tutorial(FeatureCog, name="tutorial"):
             ParseError: `unknown_game`.
         """
         async with self.context.answer(interaction) as answer:
-            view = self._page(answer, game, 0).draw()
-            await (answer.public(view) if is_direct(interaction) else answer.private(view))
+            await self._show(answer, self._page(answer, game, 0), new=True)
 
     @handles(OpenLesson)
     async def open(self, click: Click[OpenLesson]) -> None:
@@ -71,7 +71,7 @@ class Tutorial(FeatureCog, name="tutorial"):
             NotFound: `no_lesson`.
             ParseError: `unknown_game`.
         """
-        await click.answer.private(self._page(click.answer, click.verb.game, 0).draw())
+        await self._show(click.answer, self._page(click.answer, click.verb.game, 0), new=True)
 
     @handles(LessonStepVerb)
     async def press(self, click: Click[LessonStepVerb]) -> None:
@@ -85,11 +85,11 @@ class Tutorial(FeatureCog, name="tutorial"):
             case SimpleVerb.PRACTICE:
                 await self._practice(answer, page)
             case SimpleVerb.EXPLAIN:
-                await answer.update(page.draw(explained=True))
+                await self._show(answer, page, explained=True)
             case None | SimpleVerb.BACK:
-                await answer.update(page.draw())
+                await self._show(answer, page)
             case OpenMenu() | ConfirmAction() as focus:
-                await answer.update(page.draw(focus=focus))
+                await self._show(answer, page, focus=focus)
             case verb:
                 await self._act(answer, page, write(verb))
 
@@ -101,7 +101,7 @@ class Tutorial(FeatureCog, name="tutorial"):
                 return read(click.value)
             case PickCards(act):
                 action = f"{act}:{'.'.join(click.values)}"
-                return ConfirmAction(action) if ask(page.hand, action) else PlayAction(action)
+                return ConfirmAction(action) if ask(page.panel, action) else PlayAction(action)
             case verb:
                 return verb
 
@@ -110,13 +110,41 @@ class Tutorial(FeatureCog, name="tutorial"):
         stop = page.stop
         action = page.game.codec.parse(LEARNER, what)
         if action == stop.wanted:
-            page = self._page(answer, page.game.id, page.number + 1)
-            await answer.update(page.draw())
+            await self._show(answer, self._page(answer, page.game.id, page.number + 1))
         elif stop.state.allows(action):
-            await answer.update(page.draw(reply=page.why_not(action)))
+            await self._show(answer, page, reply=page.why_not(action))
         else:
-            reply = refusal(stop.state.refusal(action), page.words, page.name)
-            await answer.update(page.draw(reply=reply))
+            await self._show(answer, page, reply=refusal(stop.state.refusal(action), page.words, page.names.text))
+
+    async def _show(
+        self,
+        answer: InteractionResponder,
+        page: LessonPage,
+        *,
+        new: bool = False,
+        focus: Focus | None = None,
+        explained: bool = False,
+        reply: str = "",
+    ) -> None:
+        """Show a page in the clicked message, or in a new one; then draw the picture of the next page in advance.
+
+        Args:
+            answer: to whom.
+            page: the page.
+            new: whether it is a new message: private, but a lasting one in direct messages with the bot.
+            focus: what is opened in it.
+            explained: whether it explains at length what is asked for.
+            reply: the answer to a choice that the lesson doesn't take.
+        """
+        draw = partial(page.draw, focus=focus, explained=explained, reply=reply)
+        await answer.page(draw, new=new, public=is_direct(answer.interaction))
+        if self.context.pictures.at_work and not (page.last or page.liked.text_only):
+            self.context.tasks.start(self._prepare(answer, page), "next picture of a lesson")
+
+    async def _prepare(self, answer: InteractionResponder, page: LessonPage) -> None:
+        """Draw the picture of the page after one."""
+        following = self._page(answer, page.game.id, page.number + 1)
+        await self.context.pictures.draw(following.draw().sketches)
 
     async def _practice(self, answer: InteractionResponder, page: LessonPage) -> None:
         """Open a table of the game here, with as many computer players as the lesson had."""
@@ -128,8 +156,13 @@ class Tutorial(FeatureCog, name="tutorial"):
     def _page(self, answer: InteractionResponder, game: str, number: int) -> LessonPage:
         """Return a page for the player who acts; raises NotFound `no_lesson`, ParseError `unknown_game`."""
         interaction = answer.interaction
-        words = self.context.words(interaction, find_game(game).id)
-        called, user = self.context.called(interaction), interaction.user.id
-        learner = isolated(called.name(user)), called.text(user)
-        liked = self.context.liked(interaction)
-        return LessonPage(lesson_of(game), number, words, learner, self.context.emojis, liked)
+        return LessonPage(
+            lesson_of(game),
+            number,
+            self.context.words(interaction, find_game(game).id),
+            interaction.user.id,
+            home_of(interaction),
+            self.context.people,
+            self.context.emojis,
+            self.context.liked(interaction),
+        )

@@ -1,30 +1,68 @@
-"""One page of a lesson: what has happened, the position as a hand message shows it, and why to do what now."""
+"""One page of a lesson: the message of a hand, with a sentence above the question that says what to do and why."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 from bot.i18n import Translations
 from bot.rules import panel as p
 from bot.rules.actions import Action
-from bot.rules.lesson import LEARNER, Lesson
-from bot.tables import Preferences
+from bot.rules.lesson import LEARNER, Lesson, LessonStep
+from bot.tables import CurrentGame, Hand, Preferences, Seat, Table
+from bot.ui.display_names import NameSource
 from bot.ui.escaping import escaped
 from bot.ui.layout import (
+    HAND_REQUESTS,
     CardEmojiSource,
     CustomId,
     Focus,
+    HandBuilder,
+    HandControls,
     LessonStepVerb,
     MessageBuilder,
+    Piece,
+    PlayerNames,
+    Reader,
     SimpleVerb,
+    Slots,
+    TablePicture,
+    Text,
     Verb,
     drawer_for,
     of_no_table,
-    opened,
 )
+from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
-MOST_EVENTS = 10
-"""The newest of what has happened; after a trick or two nobody wants to know more."""
+
+class LessonNames(PlayerNames):
+    """The names at a lesson's table: the learner's own, and those in the lesson's record.
+
+    Args:
+        table: the lesson's table.
+        words: for a learner whose name is unknown.
+        people: knows the learner's name.
+        players: the names in the record, seat 0 first.
+        plain: whether the learner wants words alone.
+    """
+
+    def __init__(
+        self, table: Table, words: Translations, people: NameSource, players: Sequence[str], *, plain: bool
+    ) -> None:
+        super().__init__(table, words, people, plain=plain)
+        self._players = players
+
+    def text(self, seat: int) -> str:
+        """Return a seat's name for text."""
+        return super().text(seat) if seat == LEARNER else self._players[seat]
+
+    def label(self, seat: int) -> str:
+        """Return a seat's name for buttons and lists."""
+        return super().label(seat) if seat == LEARNER else self._players[seat]
+
+    def drawn(self, seat: int) -> str:
+        """Return a seat's name for a picture."""
+        return super().drawn(seat) if seat == LEARNER else self._players[seat]
 
 
 class LessonPage:
@@ -34,7 +72,9 @@ class LessonPage:
         lesson: the whole lesson.
         number: which stop, from 0; one that isn't there (any more) is the last.
         words: in the learner's language, with those of the game.
-        learner: the name for buttons, and the name for text.
+        learner: the learner's user id.
+        guild: the server whose name for the learner is shown; None: no server's.
+        people: knows the learner's name.
         emojis: the cards' emojis.
         liked: what the learner likes.
     """
@@ -44,7 +84,9 @@ class LessonPage:
         lesson: Lesson,
         number: int,
         words: Translations,
-        learner: tuple[str, str],
+        learner: int,
+        guild: int | None,
+        people: NameSource,
         emojis: CardEmojiSource,
         liked: Preferences,
     ) -> None:
@@ -53,41 +95,44 @@ class LessonPage:
         self.stop = lesson.stops[self.number]
         self.game = lesson.header.game
         self.words = words
-        self._learner = learner
-        self._liked = liked
-        self._drawer = drawer_for(words, self.name, self._label, emojis, liked)
-        self.hand = self.game.hand_panel(self.stop.state.view(LEARNER))
+        self.liked = liked
+        self.hand = Hand(_table(lesson, self.stop, learner, guild), LEARNER, self.stop.state.view(LEARNER))
+        players = lesson.header.players
+        self.names = LessonNames(self.hand.table, words, people, players, plain=liked.text_only)
+        drawer = drawer_for(words, self.names.text, self.names.label, emojis, liked)
+        self.reader = Reader(words, self.names, drawer, 0)
+        self.panel = self.game.hand_panel(self.hand.view)
 
     @property
     def last(self) -> bool:
-        """Whether nothing comes after this stop, so that the rules and a table to practise at are offered."""
+        """Whether nothing comes after this stop, so that the rules and a game of one's own are offered."""
         return self.number == len(self.lesson.stops) - 1
 
-    def draw(self, *, focus: Focus | None = None, explained: bool = False, reply: str = "") -> ui.LayoutView:
+    def draw(
+        self,
+        pictures: Sequence[ImageAttachment] = (),
+        *,
+        focus: Focus | None = None,
+        explained: bool = False,
+        reply: str = "",
+    ) -> MessageView:
         """Return the page.
 
         Args:
+            pictures: what lies ready of what it wants.
             focus: what is opened in it: a menu, or a question before an action.
             explained: whether it explains at length what is asked for here.
             reply: the answer to a choice that the lesson doesn't take.
         """
-        words, drawer = self.words, self._drawer
-        message = MessageBuilder(self.game.color, self._address, plain=self._liked.text_only)
-        of = {"number": self.number + 1, "count": len(self.lesson.stops)}
-        message.text([f"### {words('tutorial-title', game=escaped(words('game-name')), **of)}"])
-        position = [line for block in self._position() for line in drawer.markdown(block)]
-        happened = [line for line in map(drawer.speech.text, self.stop.events) if line not in position]
-        told = ["…"] * (len(happened) > MOST_EVENTS) + happened[-MOST_EVENTS:]
-        message.text([f"-# {' '.join(told)}"] if told else [])
-        message.text(position)
-        message.rule()
-        asks = self.stop.wanted is not None
-        if explained or not asks:
-            message.text(apart(words(self.stop.key).split("\n")))
-        message.text([*([f"> {reply}", ""] if reply else []), *([words(self.stop.guide)] if asks else [])])
-        if not asks or not opened(message, drawer, words, [self.hand], focus):
-            drawer.rows(message, self.hand.rows if asks else ())
-            self._ways(message, explained=explained)
+        message = MessageBuilder(self.game.color, self._address, plain=self.liked.text_only)
+        said = Text(tuple(self._said(explained=explained, reply=reply)))
+
+        def above(hand: Hand, reader: Reader) -> Iterator[Piece]:
+            yield said
+
+        slots = Slots({"tutorial": [HAND_REQUESTS.filled(above)]})
+        builder = LessonHand(self, message, slots, explained=explained)
+        builder.draw(focus=focus, jump=None, asks=HandControls.ALL, pictures=pictures, hung=())
         return message.view()
 
     def why_not(self, action: Action) -> str:
@@ -95,40 +140,29 @@ class LessonPage:
         keys = self.stop.why_not(action)
         return self.words(next(filter(self.words.has, keys), "tutorial-another-way"))
 
-    def name(self, seat: int) -> str:
-        """Return a seat's name for text."""
-        return self._learner[1] if seat == LEARNER else self._label(seat)
+    def _said(self, *, explained: bool, reply: str) -> Iterator[str]:
+        """Yield what the lesson says here: an answer, an explanation, and the sentence that says what to do."""
+        if reply:
+            yield f"> {reply}"
+        asks = self.stop.wanted is not None
+        if explained or not asks:
+            yield from apart(self.words(self.stop.key).split("\n"))
+        if asks:
+            yield self.words(self.stop.guide)
 
-    def _label(self, seat: int) -> str:
-        """Return a seat's plain name."""
-        return self._learner[0] if seat == LEARNER else self.lesson.header.players[seat]
-
-    def _position(self) -> Iterator[p.Block]:
-        """Yield what is to be seen: the hand and what stands on the score sheet, or how a deal was counted."""
-        state = self.stop.state
-        table = self.game.table_panel(state.view(None)).blocks
-        if state.chance_due or state.outcome:
-            yield from table
-            return
-        shown = self.hand.blocks
-        yield from (block for block in shown if self.stop.wanted or not isinstance(block, p.Heading))
-        yield from (block for block in table if isinstance(block, p.TextTable) and block not in shown)
-
-    def _ways(self, message: MessageBuilder, *, explained: bool) -> None:
+    def ways(self, message: MessageBuilder, *, explained: bool) -> None:
         """Add the ways through the lesson, and out of it at its end."""
-        words = self.words
-        ways = [message.button(self.at(self.number - 1), words("tutorial-back"))] if self.number else []
-        if self.stop.wanted is not None and not explained:
+        words, asks = self.words, self.stop.wanted is not None
+        ways = [message.button(self._to(self.number - 1), words("tutorial-back"))] if self.number else []
+        if asks and not explained:
             ways.append(message.button(SimpleVerb.EXPLAIN, words("tutorial-why")))
         if not self.last:
-            show = self.stop.wanted is not None
             label, style = (
-                ("tutorial-show", ButtonStyle.secondary) if show else ("tutorial-next", ButtonStyle.primary)
+                ("tutorial-show", ButtonStyle.secondary) if asks else ("tutorial-next", ButtonStyle.primary)
             )
-            ways.append(message.button(self.at(self.number + 1), words(label), style=style))
-        if self.number:
-            ways.append(message.button(self.at(0), words("tutorial-again")))
+            ways.append(message.button(self._to(self.number + 1), words(label), style=style))
         if self.last:
+            ways.append(message.button(self._to(0), words("tutorial-again")))
             message.buttons(
                 [
                     message.button(SimpleVerb.PRACTICE, words("tutorial-practice"), style=ButtonStyle.success),
@@ -137,7 +171,18 @@ class LessonPage:
             )
         message.buttons(ways)
 
-    def at(self, number: int) -> LessonStepVerb:
+    @property
+    def counted(self) -> bool:
+        """Whether a deal is over here."""
+        return self.stop.state.chance_due or self.stop.state.outcome is not None
+
+    @property
+    def title(self) -> str:
+        """Which stop of which lesson this is."""
+        of = {"number": self.number + 1, "count": len(self.lesson.stops)}
+        return self.words("tutorial-title", game=escaped(self.words("game-name")), **of)
+
+    def _to(self, number: int) -> LessonStepVerb:
         """Return the verb that shows a stop of this lesson."""
         return LessonStepVerb(self.game.id, number)
 
@@ -146,6 +191,82 @@ class LessonPage:
         return of_no_table(
             verb if isinstance(verb, LessonStepVerb) else LessonStepVerb(self.game.id, self.number, verb)
         )
+
+
+class LessonHand(HandBuilder):
+    """Fills the message of a hand with a page of a lesson; a page that asks for nothing has no question and no rows.
+
+    Args:
+        page: the page.
+        message: where to.
+        slots: what the lesson says.
+        explained: whether the page explains at length what is asked for.
+    """
+
+    def __init__(self, page: LessonPage, message: MessageBuilder, slots: Slots, *, explained: bool) -> None:
+        super().__init__(message, page.hand, page.words, page.reader, slots, page.liked)
+        self._page = page
+        self._explained = explained
+        if page.stop.wanted is None:
+            blocks = tuple(block for block in self._panel.blocks if not isinstance(block, p.Heading))
+            self._panel = replace(self._panel, blocks=blocks, rows=())
+
+    def _title(self) -> str:
+        return self._page.title
+
+    def _picture(self, *, live: bool) -> TablePicture | None:
+        """Return the table as a picture, which may be kept for others: lessons have no secrets."""
+        picture = super()._picture(live=live)
+        return picture and replace(picture, sketch=replace(picture.sketch, private=False))
+
+    def _hang(
+        self,
+        picture: TablePicture,
+        pictures: Sequence[ImageAttachment],
+        hung: Sequence[ImageRequest],
+        asks: HandControls,
+    ) -> bool:
+        return self._message.hang(picture.sketch, pictures)
+
+    def _lines(self, picture: TablePicture | None, room: int) -> Iterator[str]:
+        """Yield what the picture does not show; at the end of a deal, how it was counted."""
+        if not self._page.counted:
+            yield from super()._lines(picture, room)
+        elif self._public is not None:
+            # The last page says in its own words how the game has ended.
+            ended = () if self._page.last else (p.Ending,)
+            kept = ended if picture else (p.Ending, p.TrickRow, p.TextTable)
+            for block in self._public.blocks:
+                if isinstance(block, kept):
+                    yield from self._drawer.markdown(block)
+
+    def _events(self, said: Sequence[str], room: int) -> None:
+        if not self._page.counted:
+            super()._events(said, room)
+
+    def _last_row(self, jump: str | None, asks: HandControls) -> None:
+        self._page.ways(self._message, explained=self._explained)
+
+
+def _table(lesson: Lesson, stop: LessonStep, learner: int, guild: int | None) -> Table:
+    """Return a lesson's table at a stop."""
+    header, state = lesson.header, stop.state
+    others = (Seat(computer=number) for number in range(1, len(header.players)))
+    return Table(
+        id=0,
+        guild=guild,
+        channel=0,
+        host=learner,
+        game=header.game.id,
+        options=header.options,
+        house="",
+        min_seats=len(header.players),
+        max_seats=len(header.players),
+        seats=(Seat(user=learner), *others),
+        status="playing",
+        revision=0,
+        round=CurrentGame(state.view(None), waiting_for=state.waiting_for, recent=stop.events),
+    )
 
 
 def apart(lines: Sequence[str]) -> Iterator[str]:

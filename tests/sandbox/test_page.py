@@ -315,12 +315,11 @@ async def test_a_message_that_comes_while_the_state_is_on_its_way_is_marked(
     assert [line for line in wrong if "404" not in line] == []
 
 
-@pytest.mark.parametrize("width", [380, 1200])
 async def test_a_thread_is_created_written_in_closed_and_opened(
-    bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: SimulatedUser, width: int
+    bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: SimulatedUser
 ) -> None:
     said = await ben.say("Who plays tonight?")
-    page, wrong = await visit(browser, sandbox, width, "Anna")
+    page, wrong = await visit(browser, sandbox, 380, "Anna")
     line = page.locator("li.message", has_text="Who plays tonight?")
     await line.get_by_text("Who plays tonight?").click(button="right")
     await page.get_by_role("button", name="Create thread").click()
@@ -383,11 +382,10 @@ async def test_times_are_rendered_in_replies_and_pass(
     assert wrong == []
 
 
-@pytest.mark.parametrize("width", [380, 1200])
 async def test_the_message_box_scrolls_only_when_it_is_full(
-    bot: ExampleBot, sandbox: Sandbox, browser: Browser, width: int
+    bot: ExampleBot, sandbox: Sandbox, browser: Browser
 ) -> None:
-    page, wrong = await visit(browser, sandbox, width, "Anna")
+    page, wrong = await visit(browser, sandbox, 380, "Anna")
     box = page.get_by_label("Message", exact=True)
     await expect(box).to_have_attribute("placeholder", "Message #card-table")
     scrolls = "box => box.scrollHeight > box.clientHeight || getComputedStyle(box).overflowY === 'auto'"

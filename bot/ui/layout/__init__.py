@@ -54,7 +54,7 @@ from bot.ui.layout.custom_id_verbs import (
 )
 from bot.ui.layout.discord_limits import ALT, HINT, MOST_OPTIONS, OPTION_LABEL, TITLE, clip
 from bot.ui.layout.forms import NONE, Form, filled, number, one, picked, ticked, typed
-from bot.ui.layout.hand import HandControls
+from bot.ui.layout.hand import HandBuilder, HandControls
 from bot.ui.layout.house_rules import (
     brought,
     differing,
@@ -116,7 +116,7 @@ from bot.ui.layout.slots import (
     Slots,
 )
 from bot.ui.layout.submenu import ask, opened
-from bot.ui.layout.table_picture import PictureSeat, cloth_of
+from bot.ui.layout.table_picture import PictureSeat, TablePicture, cloth_of
 
 __all__ = [
     "ALT",
@@ -176,6 +176,7 @@ __all__ = [
     "Filling",
     "Focus",
     "Form",
+    "HandBuilder",
     "HandControls",
     "LeaderboardPage",
     "LessonStepVerb",
@@ -218,6 +219,7 @@ __all__ = [
     "SimpleVerb",
     "Slots",
     "Speak",
+    "TablePicture",
     "Text",
     "TournamentAction",
     "TournamentVerb",
