@@ -48,7 +48,7 @@ class Coach(FeatureCog, name="coach"):
         """By person and game: the page that was opened last, which is kept up to date while it is looked at."""
 
     @anywhere
-    @app_commands.command(description="What the strongest player would have done in your place, for you alone")
+    @app_commands.command(description="Review your decisions with the strongest computer player, for you alone")
     @app_commands.describe(number="The game's number")
     async def coach(self, interaction: Interaction, number: int) -> None:
         """Review one's own decisions in a game, or show how far the review has come.

@@ -20,7 +20,7 @@ class Daily(FeatureCog, name="daily"):
     slots = (HAND_OVER.filled(result_button),)
 
     @anywhere
-    @app_commands.command(description="The deal of the day: the same cards for everybody, one try each")
+    @app_commands.command(description="Play the deal of the day: the same cards for everyone, one try each")
     async def daily(self, interaction: Interaction) -> None:
         """Show today's deals; raises Conflict `too_fast`."""
         async with self.context.answer(interaction) as answer:

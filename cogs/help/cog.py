@@ -25,7 +25,7 @@ class Help(FeatureCog, name="help"):
         self._since = discord.utils.utcnow()
 
     @anywhere
-    @app_commands.command(description="How to play here")
+    @app_commands.command(description="Show how to play here")
     async def help(self, interaction: Interaction) -> None:
         """Show how a table is opened and joined."""
         async with self.context.answer(interaction) as answer:
@@ -33,7 +33,7 @@ class Help(FeatureCog, name="help"):
             await show_text(self.context, answer, lines)
 
     @anywhere
-    @app_commands.command(description="What this bot is, its version, where to ask, and how it is")
+    @app_commands.command(description="Show the bot's version, help, privacy and health")
     async def about(self, interaction: Interaction) -> None:
         """Show the program's release and addresses, and how the bot is; then news that are due."""
         async with self.context.answer(interaction) as answer:
@@ -44,8 +44,8 @@ class Help(FeatureCog, name="help"):
             await self.shared.answered(answer)
 
     @anywhere
-    @app_commands.command(description="The rules of a game")
-    @app_commands.describe(game="Which game", topic="Which part of the rules")
+    @app_commands.command(description="Show the rules of a game")
+    @app_commands.describe(game="The game", topic="The part of the rules")
     async def rules(self, interaction: Interaction, game: str, topic: str | None = None) -> None:
         """Show a section of a game's rules: the first one by default, not a table's house rules.
 

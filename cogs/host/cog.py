@@ -25,8 +25,8 @@ class Host(FeatureCog, name="host"):
     )
 
     @anywhere
-    @app_commands.command(description="Make somebody else the host of your table")
-    @app_commands.describe(player="Who will be host", table="The table's number")
+    @app_commands.command(description="Make another player the host of your table")
+    @app_commands.describe(player="The new host", table="The table's number")
     async def host(self, interaction: Interaction, player: User | Member, table: int | None = None) -> None:
         """Make another player at the table its host."""
         async with self.context.answer(interaction) as answer:
@@ -35,8 +35,8 @@ class Host(FeatureCog, name="host"):
             await self._say(answer, "answer-host", number, player)
 
     @anywhere
-    @app_commands.command(description="Send somebody away from your table before a game; for its host")
-    @app_commands.describe(player="Whom", table="The table's number")
+    @app_commands.command(description="Remove a player from your table before a game (host only)")
+    @app_commands.describe(player="The player to remove", table="The table's number")
     async def kick(self, interaction: Interaction, player: User | Member, table: int | None = None) -> None:
         """Send a player away from the host's table."""
         async with self.context.answer(interaction) as answer:
@@ -45,7 +45,7 @@ class Host(FeatureCog, name="host"):
             await self._say(answer, "answer-kicked", number, player)
 
     @anywhere
-    @app_commands.command(description="Ask everybody at your table to end the game without a result")
+    @app_commands.command(description="Ask everyone at your table to end the game without a result")
     @app_commands.describe(table="The table's number")
     async def end(self, interaction: Interaction, table: int | None = None) -> None:
         """Show the question whether to ask all players to end the game.
@@ -68,7 +68,7 @@ class Host(FeatureCog, name="host"):
             await answer.private(question("\n".join(text), number, SimpleVerb.END, words))
 
     @anywhere
-    @app_commands.command(description="Close a table: its host before a game, who moderates here at any time")
+    @app_commands.command(description="Close a table (the host before a game, moderators at any time)")
     @app_commands.describe(table="The table's number")
     async def close(self, interaction: Interaction, table: int | None = None) -> None:
         """Close a table; during a game, show a question first.

@@ -25,10 +25,10 @@ class HouseRules(FeatureCog, name="house_rules"):
     Every click on the pages of a table raises PermissionDenied `not_host`, and Conflict `already_started`.
     """
 
-    house = on_servers(app_commands.Group(name="house", description="House rules with a name"))
+    house = on_servers(app_commands.Group(name="house", description="Save and show house rules"))
 
-    @house.command(description="Give house rules a name: those of your table here, or of a code")
-    @app_commands.describe(name="The name", game="Which game", code="A house-rule code or a preset")
+    @house.command(description="Save house rules under a name: those of your table, or a code")
+    @app_commands.describe(name="The name", game="The game", code="A house-rule code or a preset")
     async def save(
         self, interaction: Interaction, name: str, game: str | None = None, code: str | None = None
     ) -> None:
@@ -51,7 +51,7 @@ class HouseRules(FeatureCog, name="house_rules"):
             words = self.context.words(interaction)
             await answer.say(words("house-saved", name=escaped(saved.name), code=saved.code))
 
-    @house.command(name="list", description="The house rules that have a name here")
+    @house.command(name="list", description="List the house rules saved on this server")
     async def list_(self, interaction: Interaction) -> None:
         """Show every name here with its code and what differs from the standard."""
         async with self.context.answer(interaction) as answer:
@@ -64,8 +64,8 @@ class HouseRules(FeatureCog, name="house_rules"):
             words = self.context.words(interaction)
             await show_text(self.context, answer, [f"### {words('house-list')}", *(lines or [words("house-none")])])
 
-    @house.command(description="House rules in words")
-    @app_commands.describe(code="A name, a preset or a code", game="Which game, for a preset")
+    @house.command(description="Show house rules in words")
+    @app_commands.describe(code="A name, a preset or a code", game="The game, for a preset")
     async def show(self, interaction: Interaction, code: str, game: str | None = None) -> None:
         """Show every option of a game with its value, as a name, a preset or a code has it."""
         async with self.context.answer(interaction) as answer:
@@ -74,7 +74,7 @@ class HouseRules(FeatureCog, name="house_rules"):
             title = words("house-title", game=escaped(words("game-name")), code=found.options.code(options))
             await show_text(self.context, answer, [f"### {title}", *option_lines(found, options, words)])
 
-    @house.command(description="Forget house rules; for managers of the server")
+    @house.command(description="Delete saved house rules (server managers only)")
     @app_commands.describe(name="Their name")
     async def delete(self, interaction: Interaction, name: str) -> None:
         """Forget a name; tables that were opened with it keep their rules."""

@@ -19,15 +19,15 @@ from cogs.parameters import house_choices
 class Leaderboards(FeatureCog, name="leaderboard"):
     """Shows standings in public, in the language of the server; starts, closes and lists seasons."""
 
-    season = on_servers(app_commands.Group(name="season", description="Seasons of this server"))
+    season = on_servers(app_commands.Group(name="season", description="Start, close and list seasons"))
 
     @on_servers
-    @app_commands.command(description="Who has won how often on this server")
+    @app_commands.command(description="Show who has won how often on this server")
     @app_commands.describe(
         game="Only this game",
-        season="Only this season; the running one if you choose none",
+        season="Only this season (default: the current one)",
         house="Only these house rules: a name, a preset or a code",
-        by="What decides",
+        by="What to sort by",
         year="Only games of this year",
     )
     async def leaderboard(
@@ -76,7 +76,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
         await answer.update(page.draw())
         self._add_chart(answer, page)
 
-    @season.command(description="Begin a season; for managers of the server")
+    @season.command(description="Begin a season (server managers only)")
     @app_commands.describe(name="Its name")
     async def start(self, interaction: Interaction, name: str) -> None:
         """Begin a season and announce it; raises PermissionDenied, Conflict as the service does."""
@@ -86,7 +86,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
             words = self.context.catalogs.words(self.shared.board.guild_language(guild))
             await answer.public(started(words, begun))
 
-    @season.command(description="Close the season and keep its table; for managers of the server")
+    @season.command(description="Close the season and keep its standings (server managers only)")
     async def close(self, interaction: Interaction) -> None:
         """Explain what closing means, with a button for it; raises PermissionDenied, NotFound as the service does."""
         async with self.context.answer(interaction) as answer:
@@ -94,7 +94,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
             running = await self.service.statistics.seasons.to_close(guild, manager=manager)
             await answer.private(question(self.context.words(interaction), running))
 
-    @season.command(name="list", description="The seasons of this server and who won them")
+    @season.command(name="list", description="List the seasons of this server and their winners")
     async def list_(self, interaction: Interaction) -> None:
         """Show the newest seasons with their champions."""
         async with self.context.answer(interaction) as answer:

@@ -14,7 +14,7 @@ class Play(FeatureCog, name="play"):
     """Shows tables and hands, and does the actions of the game."""
 
     @anywhere
-    @app_commands.command(description="Bring your table to the bottom of the channel")
+    @app_commands.command(description="Move your table to the bottom of the channel")
     @app_commands.describe(table="The table's number")
     async def table(self, interaction: Interaction, table: int | None = None) -> None:
         """Show a table's message once more; the one further up loses its buttons."""
@@ -23,7 +23,7 @@ class Play(FeatureCog, name="play"):
             await self.shared.tables.show(answer, await self.shared.tables.meant(interaction, number))
 
     @anywhere
-    @app_commands.command(description="See your hand; nobody else does")
+    @app_commands.command(description="Show your hand, to you alone")
     @app_commands.describe(table="The table's number")
     async def hand(self, interaction: Interaction, table: int | None = None) -> None:
         """Show the asker's hand."""

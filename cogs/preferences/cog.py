@@ -25,7 +25,7 @@ class PreferencesCog(FeatureCog, name="preferences"):
     """Shows a person's preferences and the forms to change them, and saves the changes."""
 
     @anywhere
-    @app_commands.command(description="Your language, hands, mentions, cards and quiet hours")
+    @app_commands.command(description="Choose your language, cards, notifications and quiet hours")
     async def preferences(self, interaction: Interaction) -> None:
         """Show the asker's preferences."""
         async with self.context.answer(interaction) as answer:

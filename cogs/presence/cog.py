@@ -35,7 +35,7 @@ class Presence(FeatureCog, name="presence"):
     )
 
     @anywhere
-    @app_commands.command(description="Take your seat back from the computer player that sits in for you")
+    @app_commands.command(description="Take your seat back from the computer player that fills in for you")
     @app_commands.describe(table="The table's number")
     async def back(self, interaction: Interaction, table: int | None = None) -> None:
         """Give the player's seat back, by default at the table where a computer player sits in for them."""

@@ -20,9 +20,9 @@ from cogs.install_contexts import anywhere
 class Privacy(FeatureCog, name="privacy"):
     """Shows, exports and deletes a player's data, and keeps blocked players away from their tables."""
 
-    privacy = anywhere(app_commands.Group(name="privacy", description="What the bot knows of you"))
+    privacy = anywhere(app_commands.Group(name="privacy", description="Show, export or delete your data"))
 
-    @privacy.command(description="What the bot knows of you, in words")
+    @privacy.command(description="Show in words what the bot stores about you")
     async def show(self, interaction: Interaction) -> None:
         """Show how much is known, area by area; raises Conflict `too_fast`."""
         async with self.context.answer(interaction) as answer:
@@ -32,7 +32,7 @@ class Privacy(FeatureCog, name="privacy"):
             lines = [words(f"privacy-{area}", count=count) for area, count in known.items()]
             await answer.private(self._message(answer, [f"### {words('privacy-title')}", *lines]).view())
 
-    @privacy.command(description="All of it as a file")
+    @privacy.command(description="Export your data as a file")
     async def export(self, interaction: Interaction) -> None:
         """Give the asker a JSON file with everything; raises Conflict `too_fast`."""
         async with self.context.answer(interaction) as answer:
@@ -44,7 +44,7 @@ class Privacy(FeatureCog, name="privacy"):
             file = discord.File(BytesIO(f"{data}\n".encode()), f"privacy-{user}.json")
             await answer.say(self.context.words(interaction)("privacy-exported"), [file])
 
-    @privacy.command(description="Have it deleted; you are asked once more")
+    @privacy.command(description="Delete your data after a confirmation")
     async def delete(self, interaction: Interaction) -> None:
         """Say what deleting means; the button below does it."""
         async with self.context.answer(interaction) as answer:
@@ -68,15 +68,15 @@ class Privacy(FeatureCog, name="privacy"):
         await click.answer.update(self._message(click.answer, [words("privacy-deleted")]).view())
 
     @anywhere
-    @app_commands.command(description="Never be seated together with somebody; nobody is told")
-    @app_commands.describe(player="With whom")
+    @app_commands.command(description="Never sit at a table with this player; only you know")
+    @app_commands.describe(player="The player")
     async def block(self, interaction: Interaction, player: User | Member) -> None:
         """Keep somebody from the asker's tables, now and later; who sits together already stays."""
         await self._block(interaction, player)
 
     @anywhere
-    @app_commands.command(description="Sit with somebody again whom you have blocked")
-    @app_commands.describe(player="With whom")
+    @app_commands.command(description="Allow a blocked player at your tables again")
+    @app_commands.describe(player="The player")
     async def unblock(self, interaction: Interaction, player: User | Member) -> None:
         """Take a block back; raises Conflict `not_blocked`."""
         async with self.context.answer(interaction) as answer:

@@ -46,7 +46,7 @@ class Replays(FeatureCog, name="replay"):
     slots = (TABLE_REVIEW.filled(review),)
 
     @anywhere
-    @app_commands.command(description="A finished game again, move by move, with its record file")
+    @app_commands.command(description="Show a finished game move by move, with its record file")
     @app_commands.describe(number="The game's number", move="Begin at this move: the number below a picture")
     async def replay(self, interaction: Interaction, number: int, move: int | None = None) -> None:
         """Show a game moment by moment, with its record to download; raises NotFound `no_record`."""

@@ -44,13 +44,13 @@ class Seats(FeatureCog, name="seats"):
     )
 
     @anywhere
-    @app_commands.command(description="Open a table here; in a direct message, to practise alone")
+    @app_commands.command(description="Open a table here, or a practice table in a direct message")
     @app_commands.describe(
-        game="What to play",
-        preset="House rules: a preset, a name of this server, or a code",
-        target="How many points win",
-        seats="How many seats the table has",
-        computers="How well computer players play there",
+        game="The game to play",
+        preset="House rules: a preset, a saved name or a code",
+        target="The number of points that wins",
+        seats="The number of seats",
+        computers="The level of computer players at this table",
     )
     @app_commands.choices(computers=[Choice(name=level, value=level) for level in LEVELS])
     async def play(
@@ -77,7 +77,7 @@ class Seats(FeatureCog, name="seats"):
         return await house_choices(self.shared, interaction, interaction.namespace.game, current)
 
     @anywhere
-    @app_commands.command(description="Sit down at the newest open table here, or at a table by its number")
+    @app_commands.command(description="Join the newest open table here, or a table by its number")
     @app_commands.describe(table="The table's number")
     async def join(self, interaction: Interaction, table: int | None = None) -> None:
         """Sit down, or wait for a seat; if no table is open, offer a computer player's seat in a running game."""
@@ -98,7 +98,7 @@ class Seats(FeatureCog, name="seats"):
             await answer.say(words("answer-waiting" if after.waits(user) else key, table=str(table)))
 
     @anywhere
-    @app_commands.command(description="Leave your table here; a computer player takes the seat while a game goes on")
+    @app_commands.command(description="Leave your table; during a game a computer player takes your seat")
     @app_commands.describe(table="The table's number")
     async def leave(self, interaction: Interaction, table: int | None = None) -> None:
         """Give up a seat, or one's place in the waiting list; during a game, show a question first."""

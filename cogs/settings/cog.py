@@ -56,7 +56,7 @@ class Settings(FeatureCog, name="settings"):
     """Shows the forms to the managers of a server, and saves what they choose."""
 
     @on_servers
-    @app_commands.command(description="How this server plays; for who may manage it")
+    @app_commands.command(description="Change how this server plays (server managers only)")
     @app_commands.default_permissions(manage_guild=True)
     async def settings(self, interaction: Interaction) -> None:
         """Open the form with the server's settings."""

@@ -13,7 +13,7 @@ class Slate(FeatureCog, name="slate"):
     """Answers with the slate of an evening, to the asker alone."""
 
     @anywhere
-    @app_commands.command(description="The score sheet of the evening at your table")
+    @app_commands.command(description="Show the score sheet of your table")
     @app_commands.describe(table="The table's number")
     async def slate(self, interaction: Interaction, table: int | None = None) -> None:
         """Show crosses and scores of the evening, to the asker alone."""

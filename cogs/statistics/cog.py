@@ -28,8 +28,8 @@ class Statistics(FeatureCog, name="statistics"):
         return (on_servers(ContextMenu(name="Statistics", callback=self.of_person)),)
 
     @on_servers
-    @app_commands.command(description="What somebody has done in each game on this server")
-    @app_commands.describe(player="Whose figures; yours if you choose nobody", game="Only this game")
+    @app_commands.command(description="Show a player's statistics in each game on this server")
+    @app_commands.describe(player="The player (default: you)", game="Only this game")
     async def stats(self, interaction: Interaction, player: User | None = None, game: str | None = None) -> None:
         """Show a player's statistics to everyone, by default the asker's; raises Conflict `too_fast`."""
         async with self.context.answer(interaction, ephemeral=False) as answer:

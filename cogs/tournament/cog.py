@@ -44,17 +44,17 @@ class Tournaments(FeatureCog, name="tournament"):
         context.service.tournaments.lodging = self._lodge
         context.service.tournaments.subscribe(self._changed)
 
-    evening = on_servers(app_commands.Group(name="evening", description="An evening of many tables"))
+    evening = on_servers(app_commands.Group(name="evening", description="Tournaments with many tables"))
 
-    @evening.command(name="open", description="Open the list for an evening of many tables here")
+    @evening.command(name="open", description="Open the list for a tournament here")
     @app_commands.describe(
-        game="What to play",
-        rounds="How many rounds; three if you don't say",
-        tables_of="How many sit at a table",
-        time="How many minutes a round may take; 30 if you don't say",
+        game="The game to play",
+        rounds="The number of rounds (default: 3)",
+        tables_of="The number of players at a table",
+        time="The minutes for each round (default: 30)",
         form="For pairs: all tables play the same cards, or the losers are out",
-        target="How many points win",
-        preset="House rules: a preset, a name of this server, or a code",
+        target="The number of points that wins",
+        preset="House rules: a preset, a saved name or a code",
     )
     @app_commands.choices(form=[Choice(name=form, value=form) for form in ("duplicate", "knockout")])
     async def open_(
@@ -101,15 +101,15 @@ class Tournaments(FeatureCog, name="tournament"):
         """Offer the presets of the game chosen so far, the names of this server, and codes."""
         return await house_choices(self.shared, interaction, interaction.namespace.game, current)
 
-    @evening.command(description="Show the evening of this channel here anew")
-    @app_commands.describe(number="The evening's number")
+    @evening.command(description="Show this channel's tournament again")
+    @app_commands.describe(number="The tournament's number")
     async def show(self, interaction: Interaction, number: int | None = None) -> None:
         """Post the message of an evening again; the old one loses its buttons."""
         async with self.context.answer(interaction, ephemeral=False) as answer:
             await self._post(answer, await self._meant(interaction, number))
 
-    @evening.command(description="Choose your partner for the evening of this channel")
-    @app_commands.describe(player="With whom you would like to play")
+    @evening.command(description="Choose your partner for this channel's tournament")
+    @app_commands.describe(player="The player you want as a partner")
     async def partner(self, interaction: Interaction, player: User | Member) -> None:
         """Note a wish, and answer whether the other player has the same; two who choose each other are a pair."""
         async with self.context.answer(interaction) as answer:

@@ -51,8 +51,8 @@ class Tutorial(FeatureCog, name="tutorial"):
     """Shows lessons and answers the presses in them."""
 
     @anywhere
-    @app_commands.command(description="Learn a game: a guided deal against computer players, for you alone")
-    @app_commands.describe(game="Which game")
+    @app_commands.command(description="Learn a game in a guided deal against computer players, for you alone")
+    @app_commands.describe(game="The game")
     async def tutorial(self, interaction: Interaction, game: str) -> None:
         """Show the first page of a lesson: privately, but as a lasting message in direct messages with the bot.
 

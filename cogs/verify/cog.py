@@ -28,8 +28,8 @@ class Verify(FeatureCog, name="verify"):
     )
 
     @anywhere
-    @app_commands.command(description="The proof that no card of a finished game was moved")
-    @app_commands.describe(number="The game's number", promise="What the table promised before the game")
+    @app_commands.command(description="Prove that no card of a finished game was moved")
+    @app_commands.describe(number="The game's number", promise="The promise that the table showed before the game")
     async def verify(self, interaction: Interaction, number: int, promise: str | None = None) -> None:
         """Answer whether all luck of a game is as it was promised, and what that proves.
 

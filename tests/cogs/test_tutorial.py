@@ -141,7 +141,7 @@ def test_every_page_has_room_for_emojis_and_for_names_instead(game, liked) -> No
     [
         ("bieten", "hold", "good", "for a leaf lower than yours"),
         ("bieten", "name", "play:W:Aa", "of two names that do, take the one that does more"),
-        ("bid_whist", "bid", "bid:4 nt", "your joker takes nothing"),
+        ("bid_whist", "bid", "bid:4 nt", "your joker takes no trick"),
         ("bid_whist", "bury", "bury:As.2s.3s.4s.5s.9s", "Keep all seven trumps"),
         ("betel", "exchange", "exchange:-.7c", "you want the jack of hearts"),
         ("betel", "king", "play:7c", "the lesson continues differently here"),

@@ -18,7 +18,7 @@ game-closed =
         [host] Der Host hat den Tisch geschlossen, die Partie hat kein Ergebnis.
         [left] Alle haben den Tisch verlassen, die Partie hat kein Ergebnis.
         [deserted] Zu lange war niemand da, die Partie hat kein Ergebnis.
-        [tournament] Der Abend war vor dieser Partie zu Ende, sie hat kein Ergebnis.
+        [tournament] Das Turnier war vor dieser Partie zu Ende, sie hat kein Ergebnis.
        *[other] Der Tisch ist geschlossen, die Partie hat kein Ergebnis.
     }
 

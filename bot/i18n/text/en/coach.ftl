@@ -57,7 +57,7 @@ coach-cost-unsure = { $wins ->
     [one] This may have cost about one win in a hundred games, but that is uncertain.
    *[other] This may have cost about { $wins } wins in a hundred games, but that is uncertain.
 }
-coach-reason-thumb = The other move is the usual one here, and nothing you knew speaks against it.
+coach-reason-thumb = The other move is the usual one here, and what you knew gives no reason against it.
 coach-reason-searched = In the deals that fit what you knew, the other move wins more often.
 coach-knew = Judged by what you could know then.
 coach-cards-lay = How the cards lay (you couldn’t know):

@@ -18,7 +18,7 @@ game-closed =
         [host] The host closed this table, so the game has no result.
         [left] All players have left the table, so the game has no result.
         [deserted] The players stayed away too long, so the game has no result.
-        [tournament] The evening ended before this game did, so it has no result.
+        [tournament] The tournament ended before this game did, so it has no result.
        *[other] This table is closed, so the game has no result.
     }
 

@@ -18,7 +18,7 @@ game-closed =
         [host] L’host ha chiuso il tavolo, quindi la partita non ha risultato.
         [left] Tutti hanno lasciato il tavolo, quindi la partita non ha risultato.
         [deserted] Per troppo tempo non c’è stato nessuno, quindi la partita non ha risultato.
-        [tournament] La serata è finita prima della partita, che quindi non ha risultato.
+        [tournament] Il torneo è finito prima della partita, che quindi non ha risultato.
        *[other] Il tavolo è chiuso, quindi la partita non ha risultato.
     }
 

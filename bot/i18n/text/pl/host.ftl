@@ -20,7 +20,7 @@ game-closed =
         [host] Gospodarz zamyka stół, więc partia nie ma wyniku.
         [left] Wszyscy odeszli od stołu, więc partia nie ma wyniku.
         [deserted] Zbyt długo nikogo nie było, więc partia nie ma wyniku.
-        [tournament] Wieczór skończył się przed tą partią, więc nie ma ona wyniku.
+        [tournament] Turniej skończył się przed tą partią, więc nie ma ona wyniku.
        *[other] Stół jest zamknięty, więc partia nie ma wyniku.
     }
 

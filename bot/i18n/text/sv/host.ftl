@@ -18,7 +18,7 @@ game-closed =
         [host] Värden stängde bordet, så partiet har inget resultat.
         [left] Alla har lämnat bordet, så partiet har inget resultat.
         [deserted] Ingen kom tillbaka i tid, så partiet har inget resultat.
-        [tournament] Kvällen tog slut före partiet, så det har inget resultat.
+        [tournament] Spelkvällen tog slut före partiet, så det har inget resultat.
        *[other] Bordet är stängt, så partiet har inget resultat.
     }
 

@@ -114,7 +114,7 @@ ending-failed =
         [yes] { $who } played { $contract }, doubled, and failed: { $tricks } ({ $need }). { $points }.
        *[no] { $who } played { $contract } and failed: { $tricks } ({ $need }). { $points }.
     }
-ending-three-passes = Three passes, so everybody played for tricks: { $counts }.
+ending-three-passes = Three passes, so everyone played for tricks: { $counts }.
 ending-target = The best score is { $score }, and { $target } wins.
 ending-deal-cap = That was the last deal; the best score is { $score }.
 ending-level = { $players } are level at the top with { $score }: another deal decides.

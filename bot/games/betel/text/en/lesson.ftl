@@ -3,33 +3,33 @@
 
 lesson-intro =
     Three players, ten cards each, ranking A K Q J 10 9 8 7. Two spare cards lie face down: the **twins**.
-    In an auction one of you promises how many tricks, with which suit as trumps. He plays alone against the two others, here Pola and Karol, two computer players. 1000 points win; you play two deals here.
+    In an auction one of you promises how many tricks, with which suit as trumps. That player plays alone against the two others, here Pola and Karol, two computer players. 1000 points win; you play two deals here.
 
 lesson-ladder =
     Karol has bid One clubs. There are thirty contracts on the **ladder**, and a bid must stand higher on it. Levels One, Two, Three, Small Slam, Grand Slam want 6, 7, 8, 9, 10 tricks; within a level clubs are lowest, then diamonds, hearts, spades, no trump.
-    Below each level stands a **betel**: there declarer must take *few* tricks. A contract that is made brings 20 points times its number from the bottom, so bid the highest you can make.
+    Below each level is a **betel**: in it declarer must take *few* tricks. A contract that is made brings 20 points times its number from the bottom, so bid the highest you can make.
 
 lesson-look =
-    Before you bid, you may **look** at the twins. If you bid then, looking is free; if you pass, each twin costs 5.
+    Before you bid, you can **look** at the twins. If you then bid, looking is free. If you pass, each twin costs 5.
     With ace, king and queen of hearts and two more aces you will surely bid, so look at all you can. **Look at twin 1.**
 lesson-look-guide = Looking is free for a player who bids, and you will bid: **look at twin 1**.
 lesson-look-not-pass = With ace, king, queen of hearts and two more aces? Karol would play One clubs, and you have the better hand.
-lesson-look-not = That can be done, too. But looking is free for one who bids, and a twin may be just the card you lack: begin with twin 1.
+lesson-look-not = That is allowed, too. But looking is free if you bid, and a twin can be just the card you lack. Begin with twin 1.
 
 lesson-second =
-    The jack of hearts, right between your queen and nine! Looking at the other one still costs nothing if you bid. **Look at twin 2.**
+    The jack of hearts, right between your queen and nine! Looking at the other one is still free if you bid. **Look at twin 2.**
 lesson-second-guide = The jack of hearts! Looking at the other twin is free too: **look at twin 2**.
-lesson-second-not = You will bid, so the second look is free. Look at both, then decide: you may exchange one of them or both.
+lesson-second-not = You will bid, so the second look is free. Look at both, then decide: you can exchange one of them or both.
 
 lesson-exchange =
-    The seven of diamonds is of no use. You may **exchange**: take up one twin or both and put as many cards back. Then you *must* bid.
+    The seven of diamonds is of no use. You can **exchange**: take up one twin or both and put as many cards back. Then you *must* bid.
     Take the jack of hearts and put down a club: with one club less you will soon be able to trump clubs. **Exchange, twin 1, the eight of clubs.**
 lesson-exchange-guide = Take the jack of hearts and get rid of a club: **exchange twin 1 for the eight of clubs**.
-lesson-exchange-not-exchange = An exchange, but not the best one: you want the jack of hearts in twin 1, and you want to get rid of the eight of clubs. Tens and nines of other suits may still be of use.
+lesson-exchange-not-exchange = An exchange, but not the best one: you want the jack of hearts in twin 1, and you want to get rid of the eight of clubs. Tens and nines of other suits can still be useful.
 lesson-exchange-not = The jack of hearts makes your hearts solid. Don't leave it there: exchange first, then bid.
 
 lesson-bid =
-    Count your tricks with hearts as trumps: ace, king, queen, jack and nine of hearts are five, for only three hearts are out. Two more aces: seven.
+    Count your tricks with hearts as trumps: ace, king, queen, jack and nine of hearts are five, because only three hearts are out. Two more aces: seven.
     Seven tricks are level Two. **Two hearts** is number 10 on the ladder and brings 200. One hearts, number 4, would bring no more than 85 with the same tricks. **Bid Two, hearts.**
 lesson-bid-guide = With hearts as trumps you count seven tricks, which is level Two: **bid Two, hearts**.
 lesson-bid-not-bid = Hearts are your trumps, and seven tricks are what you can count: a lower bid gives points away, a higher one promises too much.
@@ -45,20 +45,20 @@ lesson-king =
 lesson-king-guide = The ten of hearts is still out: **lead the king of hearts**.
 
 lesson-club =
-    All trumps but yours are gone; keep your three. You need five more tricks: three trumps and two aces, so nothing may go wrong.
+    All trumps but yours are gone; keep your three. You need five more tricks: three trumps and two aces, so you can't afford a mistake.
     Get rid of your last club now: after that you can trump clubs. **Lead the seven of clubs.**
 lesson-club-guide = Without clubs you can trump clubs: **lead the seven of clubs**, your last one.
-lesson-club-not = You could do that later. But your losers must go some time, and now, while you have three trumps, you can get in again whatever they lead.
+lesson-club-not = You could do that later. But you must lose your losers at some point, and now, with three trumps, you can get in again after any lead.
 
 lesson-ruff =
     Both defenders had to **overtake**, that is the first duty: follow suit, and above the highest card of that suit, if you can. Karol's ten won, and he leads the ace of clubs.
-    You have no club: then you **must trump**. If somebody had trumped before you, you would have to go over it, or play a lower trump all the same. **Trump with the nine.**
+    You have no club: then you **must trump**. If another player had trumped before you, you would have to overtrump, or play a lower trump. **Trump with the nine.**
 lesson-ruff-guide = You have no clubs, so you must trump: **trump with the nine of hearts**, your lowest.
-lesson-ruff-not = Any trump takes it, for nobody else has one. Keep the high ones, take the nine.
+lesson-ruff-not = Any trump takes it, because you have the only ones. Keep the high ones and take the nine.
 
 lesson-diamond =
     Three tricks. Take the **ace of diamonds** next: then the ten is your only diamond, and high ones of the others are forced out by it.
-lesson-diamond-guide = Your ace wins now, while everybody can follow: **lead the ace of diamonds**.
+lesson-diamond-guide = Your ace wins now, while everyone can follow: **lead the ace of diamonds**.
 lesson-diamond-not = Later. Your aces win now and your trumps win at any time: first the ace of diamonds.
 
 lesson-force =
@@ -67,27 +67,27 @@ lesson-force-guide = The defenders must overtake if they can: **lead the ten of 
 lesson-force-not = Keep the trumps for getting in, and the ace of spades for their spades. The ten of diamonds is a loser: lead it while it still does harm.
 
 lesson-overtake =
-    Jack and queen fell together. Karol leads the queen of spades. You hold ace and nine, but you may not play the nine: you **must overtake** if you can. **Play the ace of spades.**
+    Jack and queen fell together. Karol leads the queen of spades. You hold ace and nine, but you can't play the nine: you **must overtake** if you can. **Play the ace of spades.**
 lesson-overtake-guide = You must overtake the queen if you can: **play the ace of spades**.
 
 lesson-cash =
-    Nobody has a trump, so each of yours is a trick. You need seven in all. **Lead your trumps, the best first.**
-lesson-cash-guide = Nobody else has a trump: **lead your trumps, the best first**.
+    You have the only trumps, so each of them is a trick. You need seven in all. **Lead your trumps, the best first.**
+lesson-cash-guide = You have the only trumps: **lead your trumps, the best first**.
 lesson-cash-not = First take what is sure, the highest trump first. The king of spades is still out.
 
 lesson-score =
-    Seven tricks: **Two hearts is made**, 20 times number 10 is 200 points. A trick too many would have brought 5 more. The defenders get nothing; Pola has lost 5 for looking and passing.
+    Seven tricks: **Two hearts is made**, 20 times number 10 is 200 points. A trick too many would have brought 5 more. The defenders get no points, and Pola has lost 5 for looking and passing.
     One trick less, and you would have lost 200 and 10 for the missing one, and each defender would have had half of that.
 
 lesson-pass =
-    The second deal; you deal and call first. No long suit, few aces, and too many high cards for a betel: nothing to bid.
+    In the second deal you deal and bid first. You have no long suit, few aces, and too many high cards for a betel: not enough to bid.
     Looking would cost 5 for each twin if you then pass. **Pass**, without looking.
-lesson-pass-guide = There is nothing to bid, and looking costs 5 if you pass: **pass**.
+lesson-pass-guide = Your hand is not enough for a bid, and looking costs 5 if you pass: **pass**.
 lesson-pass-not-look = A look costs 5 if you pass afterwards, and two cards will hardly make this hand worth a bid.
 lesson-pass-not = With this hand you would go down, and that costs more than the contract brings. Pass.
 
 lesson-betel =
-    Pola looked, exchanged both twins and bid **Small Betel**: no trumps, and she may take two tricks at the most. All have passed. Now everything is upside down: you and Karol want her to *take* tricks.
+    Pola looked, exchanged both twins and bid **Small Betel**: no trumps, and she can take at most two tricks. All have passed. Now everything is upside down: you and Karol want her to *take* tricks.
     Your weapon is the duty: where she must overtake, she can't stay low.
 
 lesson-queen =
@@ -99,17 +99,17 @@ lesson-queen-not = Then you keep the queen, which she can easily stay below. Low
 lesson-low =
     Karol has shown that he has no clubs: he can't rescue her. **Lead your lowest club**: if Pola has a higher one, she must play it, and the trick is hers.
 lesson-low-guide = Pola must overtake your club if she can: **lead your lowest club**.
-lesson-low-not = In clubs Pola is alone with you, and under the lowest one she can't stay. In another suit Karol may have to overtake, and the trick would be his.
+lesson-low-not = Only you and Pola have clubs, and she can't stay below the lowest one. In another suit Karol could have to overtake, and the trick would be his.
 
 lesson-entry =
-    That was one more for Pola. Now she tries a low card and hopes that you two fight over it. Karol overtook, and you must go above him: only one of your cards may be played. It suits you, for you get the lead: **play it.**
+    That was one more for Pola. Now she tries a low card and hopes that you two fight over it. Karol overtook, and you must go above him: you can play only one of your cards. That suits you, because you get the lead: **play it.**
 lesson-entry-guide = Only one of your cards can be played, and it brings you the lead: **play it**.
 
 lesson-third =
     Pola has two tricks, the limit. Which suit has Karol shown to be out of? He threw ace and queen of diamonds on the clubs and played the jack: he has hardly another.
     So **lead the seven of diamonds**: if Pola has one above it, she must take it.
 lesson-third-guide = Karol has hardly a diamond left, so Pola must take it: **lead the seven of diamonds**.
-lesson-third-not = There Karol has cards left and may have to take it himself. Lead where only Pola can be above you: the lowest diamond.
+lesson-third-not = Karol has cards left in that suit and could have to take it himself. Lead where only Pola can be above you: the lowest diamond.
 
 lesson-down =
     She had to: three tricks, **Small Betel has failed**. The rest is played out, for each further trick makes it worse for her. You need no more to decide; press Next.

@@ -10,7 +10,7 @@ lesson-cards =
     In **Uptown** high cards win: ace, king, queen … two. In **Downtown** low ones do: ace, two, three … king. The ace is best both ways, and the two jokers are above it as trumps. **No Trump** beats the same number of the others and counts double.
 
 lesson-hand =
-    Look at your hand both ways. Uptown: three aces, the Big Joker, a king and queen of clubs that somebody's ace beats. Five spades, but small ones.
+    Look at your hand both ways. Uptown: three aces, the Big Joker, a king and queen of clubs that an ace beats. Five spades, but small ones.
     Downtown those small spades are ace, two, three, five: nearly the highest trumps there are. Ace and two of hearts are the two best hearts. This is a **downtown** hand.
 
 lesson-bid =
@@ -18,19 +18,19 @@ lesson-bid =
     Wanda has bid 3 Uptown. Uptown and Downtown are **equal**, so 3 Downtown is not enough. First the number, then the kind: **bid 4, Downtown.** The suit is named later.
 lesson-bid-guide = You count nine books downtown, and six cards are still to come: **bid 4, Downtown**.
 lesson-bid-not-bid-4-up = The right number, the wrong way: uptown your spades are small, and Wanda's high cards are good.
-lesson-bid-not-bid-4-nt = No Trump counts double, made or set. But then there are no trumps: your joker takes nothing, and your long spades stop no other suit.
-lesson-bid-not-bid-3-nt = It would beat 3 Uptown. But without trumps your joker is worth nothing, and they could take all their clubs.
+lesson-bid-not-bid-4-nt = No Trump counts double, made or set. But then there are no trumps: your joker takes no trick, and your long spades stop no other suit.
+lesson-bid-not-bid-3-nt = It would beat 3 Uptown. But without trumps your joker is worthless, and they could take all their clubs.
 lesson-bid-not-bid = That is a book more than you can count. What you take beyond the bid counts all the same, so bid no more than you need.
 lesson-bid-not = Wanda would play 3 Uptown, where your hand is worth little. You have nine books in sight; one more from six new cards is likely.
 
 lesson-name =
-    All others have spoken: you are **declarer** and play 4 Downtown. Before you see the kitty, you name the trump suit.
+    All others have bid or passed: you are **declarer** and play 4 Downtown. Before you see the kitty, you name the trump suit.
     Take the suit in which you have most and best. **Name spades.**
 lesson-name-guide = Spades are your longest and best suit: **name spades** as trumps.
 lesson-name-not = You have five spades with ace, two and three, and in no other suit more than two. Trumps are for length.
 
 lesson-bury =
-    The kitty is yours: the four of spades and the three of hearts fit well. Now bury six cards face down; they are your first book, whatever they are.
+    The kitty is yours: the four of spades and the three of hearts fit well. Now bury six cards face down; any six cards are your first book.
     Throw away whole suits: with **no club** left, you can trump clubs. Bury king, queen and ten of clubs, king and seven of diamonds, jack of hearts. **Choose these six.**
 lesson-bury-guide = Without clubs you can trump clubs: **bury king, queen and ten of clubs, king and seven of diamonds, jack of hearts**.
 lesson-bury-not = These are not the six. Keep all seven trumps, ace, two and three of hearts, ace and four of diamonds: the rest is high, and downtown high cards lose.
@@ -39,32 +39,32 @@ lesson-joker =
     You lead. There are fifteen trumps: you hold seven, eight are out, and each of them could trump your hearts.
     So **lead trumps** until they are gone, the best first: **the Big Joker.**
 lesson-joker-guide = Eight trumps are out against you: **lead the Big Joker** to draw them.
-lesson-joker-not = Side suits come later: as long as the others have trumps, they may cut in on your aces and twos. Draw the trumps first, from the top.
+lesson-joker-not = Side suits come later: as long as the others have trumps, they can cut in on your aces and twos. Draw the trumps first, from the top.
 
 lesson-force =
     Three trumps fell, five are out, and one of them is the **Little Joker**, the only one above your ace. It will take a book some time.
-    Give it a low one: ace, two, three, four and five are all equal now, for you hold them all. **Lead the five of spades.**
+    Give it a low one: ace, two, three, four and five are all equal now, because you hold them all. **Lead the five of spades.**
 lesson-force-guide = Only the Little Joker beats your spades, so give it a low one: **lead the five of spades**.
 lesson-force-not-play-As = The Little Joker would take your ace. The five does the same work: only the joker beats it.
 lesson-force-not-play-9s = Downtown the nine is beaten by seven, eight and six too. The five is beaten by the joker alone.
 lesson-force-not = Five trumps are still out, the Little Joker among them. Go on drawing them.
 
 lesson-cut =
-    Wanda took it with the Little Joker and leads the ace of clubs. You buried your clubs, so you may **cut**: trump it.
-    Nobody plays after you, any trump will do. **Play the nine of spades**, your lowest.
-lesson-cut-guide = You have no clubs and nobody plays after you: **trump with the nine of spades**, your lowest.
+    Wanda took it with the Little Joker and leads the ace of clubs. You buried your clubs, so you can **cut**: trump it.
+    You play last, so any trump takes it. **Play the nine of spades**, your lowest.
+lesson-cut-guide = You have no clubs and you play last: **trump with the nine of spades**, your lowest.
 lesson-cut-not-play = You need not trump, but why give them a book? And use the lowest trump that does: the nine.
 
 lesson-draw =
-    Your ace is the highest trump now. Two are still out, and one round may bring both. **Lead the ace of spades.**
+    Your ace is the highest trump now. Two are still out, and one round can bring both. **Lead the ace of spades.**
 lesson-draw-guide = Your ace is the highest trump now: **lead the ace of spades** to draw the last two.
-lesson-draw-not = Somebody may still trump that. Two trumps are out: draw them first.
+lesson-draw-not = The others can still trump that. Two trumps are out: draw them first.
 
 lesson-hearts =
-    All trumps of the others are gone, nobody can cut any more. Ace, two and three of hearts are the three best hearts downtown.
+    All trumps of the others are gone, so they can't cut any more. Ace, two and three of hearts are the three best hearts downtown.
     So **lead your hearts from the best down**; you keep the trumps for getting back in.
-lesson-hearts-guide = Nobody else has a trump: **lead your hearts, the best first**.
-lesson-hearts-not = Your trumps don't run away, and they bring you back when somebody else has taken a trick. Hearts first, the best of them.
+lesson-hearts-guide = You have the only trumps: **lead your hearts, the best first**.
+lesson-hearts-not = Your trumps don't run away, and they bring you back when another player has taken a trick. Hearts first, the best of them.
 
 lesson-diamonds =
     Three hearts, three books. Next the **ace of diamonds**: it takes a trick, and you see which diamonds fall.
@@ -74,7 +74,7 @@ lesson-diamonds-not = Keep the trumps until you need them to come back in.
 
 lesson-loser =
     You have seven tricks and the buried book: eight, and three trumps that are sure. The four of diamonds is your one **loser**, unless Noah has the two or the three.
-    Give it away while you have trumps: whatever they lead then, you cut. **Lead the four of diamonds.**
+    Give it away while you have trumps: you can cut any other suit they lead then. **Lead the four of diamonds.**
 lesson-loser-guide = Lose the four while your trumps guard the rest: **lead the four of diamonds**.
 lesson-loser-not = That works too, here: the four is lost now or later. But the habit is good: lose what you must while your trumps still guard the rest.
 

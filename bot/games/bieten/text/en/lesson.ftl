@@ -3,7 +3,7 @@
 
 lesson-intro =
     You play against Vroni and Sepp, two computer players, each for himself. Three cards each, three tricks, five **figures** worth a point each, and a bet on any of them at any time.
-    Whoever comes to **11** first wins, whoever is lowest then loses. You have 5, Vroni 9, Sepp 6. Let's see whether you catch up.
+    The first to reach **11** wins. The player with the lowest score then loses. You have 5, Vroni 9, Sepp 6. Let's see whether you catch up.
 
 lesson-figures =
     The five figures, and who has them when all cards are open:
@@ -11,17 +11,17 @@ lesson-figures =
     • **Grün**: the highest leaf
     • **Gleich**: the best set of equal ranks
     • **Hanger**: the best run in one suit, two cards or three
-    • **Spiel**: whoever takes the last trick
-    One card may serve several figures, and cards already played still count.
+    • **Spiel**: the player who takes the last trick
+    One card can serve several figures, and cards already played still count.
 
 lesson-cut =
-    Vroni deals, so you on her right cut. You will see the bottom card of what you lift, nobody else does.
-    How many you lift is pure luck. **Lift 12.**
+    Vroni deals, so you on her right cut. Only you will see the bottom card of what you lift.
+    The number you lift is pure luck. **Lift 12.**
 lesson-cut-guide = You sit on the dealer's right, so you cut: **lift 12**. Only you see the bottom card.
 lesson-cut-not = At a table any number is as good as another. This pack is stacked for 12.
 
 lesson-steal =
-    The ace of hearts! You may **steal** the card you see: it becomes the first of your three. Others see that you stole, not what.
+    The ace of hearts! You can **steal** the card you see: it becomes the first of your three. The others see that you stole, but not which card.
     Nothing beats an ace in Rot. **Steal it.**
 lesson-steal-guide = Nothing beats an ace in Rot: **steal the ace of hearts**. It becomes your first card.
 lesson-steal-not = The ace of hearts would lie open for all, and out of play. You will not often be offered a better card.
@@ -34,58 +34,58 @@ lesson-leave-not = The lowest bell helps neither Rot nor Grün and wins no trick
 
 lesson-bet =
     Look what you have: **Rot** with its highest card, **Grün** with the second highest leaf, and **Spiel** is open to all. No pair, no run.
-    You may bet at any time, even before Sepp leads. If all say good, the point is yours at once; if somebody holds, the figure counts 2. Rot you can't lose, so the bet can only win. **Bet Rot.**
+    You can bet at any time, even before Sepp leads. If all say good, the point is yours at once. If a player holds, the figure counts 2. You can't lose Rot, so the bet can only win. **Bet Rot.**
 lesson-bet-guide = You hold the highest heart, so Rot can't be lost: **bet Rot**.
-lesson-bet-not-bet-green = The king is good, but the ace of leaves may be out there: a bet that is held counts 2 for whoever has it. Begin with what can't be lost.
-lesson-bet-not-bet = Spiel goes to whoever takes the last trick, and nobody knows who that will be. Begin with what can't be lost.
+lesson-bet-not-bet-green = The king is good, but another player could have the ace of leaves, and a bet that is held counts 2. Begin with a figure that you can't lose.
+lesson-bet-not-bet = Spiel goes to the player who takes the last trick, and that is still open. Begin with a figure that you can't lose.
 
 lesson-hold =
     Vroni said good, Sepp held: Rot counts 2 and goes to the highest heart, which is yours. Now Sepp bets **Grün**. He must have a leaf, but not the best one.
-    If you and Vroni say **good**, he has a point at once. If you **hold**, Grün counts 2 and the cards decide. Only the ace is above your king (the real one, or a Weli named so), and of the 33 cards 24 are in nobody's hand. **Hold.**
+    If you and Vroni say **good**, he has a point at once. If you **hold**, Grün counts 2 and the cards decide. Only the ace is above your king (the real one, or a Weli named so), and 24 of the 33 cards are not dealt. **Hold.**
 lesson-hold-guide = Only the ace of leaves beats your king: **hold**, and Grün counts 2.
-lesson-hold-not = Then Vroni would be asked, and if she lets it go too, Sepp has a point for a leaf lower than yours. Good is for weak cards: one who said good still wins if somebody else holds.
+lesson-hold-not = Then Vroni would answer, and if she says good, too, Sepp has a point for a leaf lower than yours. Good is for weak cards: after saying good you can still win if another player holds.
 
 lesson-follow =
-    Grün counts 2. Sepp leads the unter of leaves; you must **follow suit**, so only your king may be played, and it wins the trick.
+    Grün counts 2. Sepp leads the unter of leaves; you must **follow suit**, so you can play only your king, and it wins the trick.
     It isn't lost by that: it stays face up before you and counts for Grün as before. **Play the king of leaves.**
 lesson-follow-guide = Leaves are led and you must follow suit: **play the king of leaves**. It wins the trick.
 lesson-follow-not = You could bet Spiel now. But you don't know yet what the others have: see first how the cards fall.
 
 lesson-raise =
     You took the trick, and you learned something: Vroni has **no leaf** at all, and Sepp led his unter into your king, so he will hardly have a better leaf.
-    A figure that was held may be **raised** from 2 to 3 by anybody but its first bettor. If all say good now, 2 points are yours at once. **Raise Grün.**
+    Anyone but its first bettor can **raise** a figure that was held from 2 to 3. If all say good now, 2 points are yours at once. **Raise Grün.**
 lesson-raise-guide = Vroni has no leaf and Sepp hardly a better one: **raise Grün** to 3.
-lesson-raise-not-play = You may play on, but what you know now is worth a point: Grün stands at 2, and it is nearly sure to be yours.
+lesson-raise-not-play = You can play on, but your knowledge is worth a point: Grün is worth 2 now, and it is nearly sure to be yours.
 lesson-raise-not = Raise Grün first: there you know most.
 
 lesson-ace =
     All said good: 2 points for Grün. You lead. For **Spiel** you must take the last trick, with your ober of acorns.
-    Lead the ace first: nobody can beat it, and the others have one card less to beat the ober with. **Play the ace of hearts.**
-lesson-ace-guide = Nobody can beat the ace, and Spiel takes the last trick: **play the ace of hearts** first.
-lesson-ace-not-play = The ober may be beaten by the king or the ace of acorns while everybody has two cards. Then somebody else leads to the last trick, and your ace only wins if it is a heart.
-lesson-ace-not = Spiel unbet is worth 1, held 2, and somebody may still have a higher acorn. Let it be.
+    Lead the ace first: no card can beat it, and the others then have one card less to beat the ober. **Play the ace of hearts.**
+lesson-ace-guide = No card can beat the ace, and Spiel takes the last trick: **play the ace of hearts** first.
+lesson-ace-not-play = The king or the ace of acorns could beat the ober while everyone has two cards. Then another player leads to the last trick, and your ace wins only if hearts are led.
+lesson-ace-not = Spiel unbet is worth 1, held 2, and another player could have a higher acorn. Leave it.
 
 lesson-good =
-    Vroni bets **Hanger**, and Sepp said good. To bet, hold or raise a figure you must have it, and you have no two cards in sequence: holding is closed to you.
-    So she wins a point at once. With 10 she is **gespannt**: one point from the target, she may bet no more in this deal. **Say good.**
+    Vroni bets **Hanger**, and Sepp said good. To bet, hold or raise a figure you must have it, and you don't have two cards in sequence, so you can't hold.
+    So she wins a point at once. With 10 she is **gespannt**: one point from the target, she can't bet any more in this deal. **Say good.**
 lesson-good-guide = You have no two cards in sequence, so you can't hold Hanger: choose **Good**.
 
 lesson-last =
     The last trick. Rot and Grün are safe; only **Spiel** is open, and each of the others has one card left. **Play the ober of acorns.**
 lesson-last-guide = Only Spiel is still open: **play the ober of acorns** to the last trick.
-lesson-last-not = You could bet Spiel even now. If somebody holds, they do so for a reason: they know what they have left.
+lesson-last-not = You could bet Spiel even now. If another player holds, there is a reason: they know their last card.
 
 lesson-count =
-    Now all figures are counted: first those that were bet, in the order of the bets, then Rot, Grün, Gleich, Hanger, Spiel. Rot 2, Grün 2, Spiel 1 are yours; Hanger is Vroni's, and nobody has Gleich.
-    You and Vroni have 10, and who is gespannt at the start of a deal is **gestrichen**: the score is struck through on the slate.
+    Now all figures are counted: first those that were bet, in the order of the bets, then Rot, Grün, Gleich, Hanger, Spiel. Rot 2, Grün 2, Spiel 1 are yours; Hanger is Vroni's, and no player has Gleich.
+    You and Vroni have 10. A player who is gespannt at the start of a deal is **gestrichen**: the score is struck through on the slate.
 
 lesson-weli =
-    The next deal; Vroni cut and stole nothing. You hold the **Weli**, the 33rd card. It stands for any card you don't hold, and you name it only when you play it.
-    It ranks just below the real card. What you do binds it: a suit you don't follow to is ruled out, and what you bet or hold must come true. Whoever holds it and scores no figure loses a point.
+    The next deal: Vroni cut and stole no card. You hold the **Weli**, the 33rd card. It stands for any card you don't hold, and you name it only when you play it.
+    It ranks just below the real card. Your actions bind it: a suit you don't follow to is ruled out, and what you bet or hold must come true. A player who holds it and scores no figure loses a point.
 
 lesson-gespannt =
-    You need 1 point, and so does Vroni: you are both **gespannt** and may neither bet nor raise, so that nobody ends the game by a bet. But you may **hold**.
-    The order of counting decides now: if nobody bets, Rot is counted first, and whoever has the highest heart may win at once.
+    You need 1 point, and so does Vroni: you are both **gespannt** and can't bet or raise, so that no bet ends the game. But you can **hold**.
+    The order of counting decides now: if there is no bet, Rot is counted first, and the player with the highest heart can win at once.
 
 lesson-gleich =
     Sepp bets **Gleich**: he must have a pair. You have one too: your ace of bells, and the Weli as another ace. No pair beats that but two real aces.
@@ -101,7 +101,7 @@ lesson-lead-not-play-W = Named now, it is a card like any other. Kept, it can st
 lesson-lead-not = The ace would take the trick, and you would have to lead again. It is better to let the others show their cards.
 
 lesson-throw =
-    Vroni leads the ace of hearts: she has Rot. You hold no real heart, so you may throw the ace of bells, or play the Weli as a heart or as something else.
+    Vroni leads the ace of hearts: she has Rot. You hold no real heart, so you can throw the ace of bells, or play the Weli as a heart or as another card.
     If you throw, the Weli can't be a heart any more; but for your pair you don't need one. You would play last to the last trick and know every card. **Throw the ace of bells.**
 lesson-throw-guide = You hold no real heart and want to name the Weli last: **throw the ace of bells**.
 lesson-throw-not = As the ace of hearts it would rank below Vroni's real one. Keep the Weli and throw the ace of bells: it counts for your pair all the same.
@@ -116,6 +116,6 @@ lesson-name-not = A pair of tens is below Sepp's kings. Name an ace.
 lesson-end =
     With that **you win the game**, and Sepp is the loser. Gleich was bet, so it was counted first, and with it you passed 11; the count stops there, and Vroni's Rot comes too late.
     What you have learned:
-    • Bet what can't be lost, hold what is probably better, say good to the rest: it costs nothing if somebody else holds.
+    • Bet what can't be lost, hold what is probably better, say good to the rest: you still can win if another player holds.
     • Every card that falls tells you something. Raise when you know, and name the Weli as late as you can.
     • Close to the target look at the order of counting before you look at your cards.
