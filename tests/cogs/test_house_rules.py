@@ -31,7 +31,7 @@ async def test_house_rules_are_saved_listed_shown_and_used(club) -> None:
         )
         shown = told(await anna.slash(here.channel, "house show", code="sunday club"))
         assert (
-            "Preset: **The standard**\nDiffers from it:\n**End of the game: Target: 15, Knockout: yes**\nThe rest:"
+            "Preset: **Standard**\nDiffers from it:\n**End of the game: Target: 15, Knockout: yes**\nThe rest:"
             in shown
         )
         await anna.slash(here.channel, "play", game="bieten", preset="SUNDAY CLUB")
