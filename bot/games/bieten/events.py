@@ -36,7 +36,6 @@ _OFFENCES = {
 _LOST = {
     TIED: "event-figure-tie",
     UNWON: "event-figure-nobody",
-    UNCOUNTED: "event-figure-uncounted",
 }
 """For figures that nobody has won."""
 _SUMMARIES = {
@@ -112,8 +111,11 @@ def count_lines(after: PublicPosition, *, cards: bool = True) -> Iterator[Locali
                 yield say("event-figure-over", player=SeatName(winner), figure=won, points=-points)
                 continue
             yield _won(after, figure, winner, points, how, cards=cards)
-        else:
+        elif how != UNCOUNTED:
             yield say(_LOST[how], figure=figure_name(figure))
+    uncounted = tuple(figure_name(each.figure) for each in result.figures if each.how == UNCOUNTED)
+    if uncounted:
+        yield say("event-figure-uncounted", figures=uncounted)
     if result.weli and result.weli.points:
         # Only a Weli that is no wild card can bring a point too many.
         minus = "event-weli-minus" if after.rules.wild else "event-weli-over"

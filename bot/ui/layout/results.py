@@ -50,17 +50,16 @@ def result(
         away = names.joined([names.text(seat) for seat in sorted(end.away)])
         message.text([f"-# {words('result-away', names=away, count=len(end.away))}"])
     played = slate_of(table)
-    # After the first game the crosses would say again who has won.
-    first = len(table.past) == 1
-    crosses = [*legend(played, words), *tally(played, words, names)] if first else slate_marks(played, words, names)
     sketch = slate_sketch(played, words, names)
     if sketch and pictures:
-        message.text([f"-# {words('result-slate')}", *crosses], most=MOST)
         message.hang(sketch, pictures)
-        message.text(numbers(played, names))
+        message.text([*legend(played, words), *numbers(played, names), *tally(played, words, names)], most=MOST)
         return
     if sketch:
         message.want(sketch)
+    # After the first game the marks would say again who has won.
+    first = len(table.past) == 1
+    crosses = [*legend(played, words), *tally(played, words, names)] if first else slate_marks(played, words, names)
     scores = slate_columns(played, played.slates[-1], words, names)
     message.text([f"-# {words('result-slate')}", *crosses, *scores], most=MOST)
 

@@ -209,7 +209,7 @@ event-play-wild = { $player } spielt { $card } åls { $name }.
 event-trick = { $player } måcht den { $number }. Stich.
 event-figure-tie = { $figure }: gleich guat, koaner kriagt wås
 event-figure-nobody = { $figure }: håt koaner
-event-figure-uncounted = { $figure }: zählt nimmer
+event-figure-uncounted = Zählt nimmer: { $figures }
 event-weli-minus = Weli und koa Figur: { $player } −1
 event-revoke = { $player } håt im { $trick }. Stich nit bedient{ $points ->
         [0] {""}
