@@ -29,6 +29,7 @@ PYTHON = re.compile(
     re.MULTILINE,
 )
 CODE = re.compile(r"```[\s\S]*?```|`[^`\n]*`|^    .*$|\]\([^)]*\)|<[^>\n]*>", re.MULTILINE)
+LABEL = re.compile(r"^ +[\w*, ]+: ", re.MULTILINE)
 QUOTED = re.compile(r"`[^`\n]*`")
 MODULE = re.compile(r"\b(?:bot|cogs|tools)(?:[./][a-z_]+)+")
 CLASS = re.compile(r"\b[A-Z]\w*")
@@ -107,7 +108,7 @@ def hits(path: str, text: str) -> Iterator[tuple[str, str]]:
         review = "review" if is_told else "review for players"
     for source in (code, *QUOTED.findall(prose)):
         yield from (("names", name) for name in CLASS.findall(source) if name in old)
-    prose = CODE.sub(" ", prose) if path.endswith(".md") else QUOTED.sub(" ", prose)
+    prose = CODE.sub(" ", prose) if path.endswith(".md") else LABEL.sub(" ", QUOTED.sub(" ", prose))
     for name in lists()["refuse"]:
         if name != "tell" or is_told:
             for match in wanted[name].finditer(prose):

@@ -1,4 +1,7 @@
-"""The table service: who sits where, one lock a table, an event log that is the truth."""
+"""Card tables: seats, games, time, tournaments and their storage, without Discord.
+
+`TableService` is the entry for `bot/ui` and `cogs`. Each table has one lock; its event log is the source of truth.
+"""
 
 from bot.players import Decision, Manner, Stood, manner_of, stood
 from bot.storage import (

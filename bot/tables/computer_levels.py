@@ -1,4 +1,8 @@
-"""How well computer players play: as they were asked to, but for people and with them always their best."""
+"""Decide the level and style at which a computer player plays a seat.
+
+A computer player plays as the table asks, but at its best where a person depends on it. Used by the code that starts
+decisions of computer players.
+"""
 
 from typing import get_args
 
@@ -16,38 +20,37 @@ BEST = LEVELS[-1]
 
 
 def level_named(text: str) -> Level | None:
-    """Return the level of this name; None if there is none."""
+    """Return the level with this name, or None."""
     return next((level for level in LEVELS if level == text), None)
 
 
 def level_at(game: AnyGame, table: Table, seat: int) -> Level:
-    """Return how well a computer player plays at a seat.
+    """Return the level at which a computer player plays a seat.
 
-    What it costs somebody that it plays badly is not theirs to choose: it does its best where it sits in for a
-    person, or plays for one who left or was deleted, and as a person's partner.
+    It is the highest level where the computer player substitutes for a person, plays for a deleted user, or is a
+    person's partner: a weak move would cost that person points.
 
     Args:
-        game: what is played, or will be.
-        table: the table.
-        seat: the computer player's; a person's: that of whoever sits in.
+        game: the game that is played, or will be.
+        seat: the computer player's seat, or a person's seat with a substitute.
     """
     return BEST if _for_people(game, table, seat) else table.seats[seat].level
 
 
 def manner_at(game: AnyGame, table: Table, seat: int) -> Manner:
-    """Return what a computer player at a seat likes among equals; one that plays for people likes nothing better."""
+    """Return the style of the computer player at a seat; neutral where a person depends on it."""
     return "even" if _for_people(game, table, seat) else manner_of(table.id, table.seats[seat].computer or 0)
 
 
 def _for_people(game: AnyGame, table: Table, seat: int) -> bool:
-    """Return whether a computer player at a seat plays for somebody else, or with a person."""
+    """Return whether the computer player at a seat plays for a person or with one."""
     who = table.seats[seat]
     instead = who.user is not None or (who.computer or 0) < 0 or seat in left_seats(table)
     return instead or helps_person(game, table, seat)
 
 
 def helps_person(game: AnyGame, table: Table, seat: int) -> bool:
-    """Return whether a seat's side has a person on it, beside whoever sits there; before a game as they sit now."""
+    """Return whether a seat's side has a person at another seat; before a game, by the present seats."""
     count = max(table.min_seats, len(table.seats))
     sides = game.sides(table.options, count)
     sitting = places(table)

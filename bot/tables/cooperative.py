@@ -1,7 +1,7 @@
-"""Long work on the event loop in slices, so that whoever clicks meanwhile is answered between two of them.
+"""Runs long work on the event loop in slices, so that clicks are answered between two slices.
 
-Not in a thread: one that computes makes the loop wait for the interpreter's lock each time it wakes, by up to five
-milliseconds, and a slice takes about one.
+A thread would be worse: while it computes, each wake-up of the loop waits up to five milliseconds for the
+interpreter's lock. A slice takes about one millisecond.
 """
 
 import asyncio
@@ -10,13 +10,13 @@ from typing import TypeVar
 
 T = TypeVar("T")
 Slices = Generator[None, None, T]
-"""Work that may rest wherever it yields, and returns what it came to."""
+"""A generator that yields where it can be interrupted, and returns its result."""
 LINES = 8
-"""Lines of a log that are played again in one slice."""
+"""Lines of a log that are replayed in one slice."""
 
 
 def at_once(work: Slices[T]) -> T:
-    """Return what work comes to, without a rest."""
+    """Run the work to completion and return its result."""
     while True:
         try:
             next(work)
@@ -25,13 +25,13 @@ def at_once(work: Slices[T]) -> T:
 
 
 class CooperativeScheduler:
-    """Has only one slice done each time around the loop, however many wait, and all of them in turn."""
+    """Runs one slice of work each time around the loop, in turn for all work that waits."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
 
     async def through(self, work: Slices[T]) -> T:
-        """Return what work comes to; whatever it raises is raised here. Whoever is cancelled leaves it undone."""
+        """Run the work in slices and return its result; cancelling the caller stops the work."""
         while True:
             async with self._turn:
                 try:

@@ -1,4 +1,4 @@
-"""Copies of dataclasses with changes: every change of a table makes several, of up to thirty fields."""
+"""Fast copies of dataclasses with changed fields: each change of a table makes several, of up to thirty fields."""
 
 import dataclasses
 from typing import Any, ClassVar, Protocol, TypeVar
@@ -14,7 +14,7 @@ T = TypeVar("T", bound=Dataclass)
 
 
 def replace(old: T, /, **changes: Any) -> T:
-    """Return a copy with some fields changed, like `dataclasses.replace`; a tenth of its time without slots.
+    """Return a copy with some fields changed; ten times as fast as `dataclasses.replace` without slots.
 
     Args:
         old: an instance of a dataclass. Without slots it must have no `__post_init__` and no field that `__init__`

@@ -1,7 +1,7 @@
-"""The luck of a table's games: seeds that nobody sees before their games are over, and what is made of them.
+"""Seeds and randomness of a table's games. A seed is secret until its game is over.
 
-docs/dev/proof-format.md defines promise and seed. A seed is in the database, in this module's values while the table
-is in use, and in the published record. No `repr` of these values shows it.
+docs/dev/proof-format.md defines commitment and seed. A seed is in the database, in the values of this module while
+the table is in use, and in the published record. No `repr` of these values shows it.
 """
 
 from dataclasses import dataclass, field
@@ -13,11 +13,11 @@ from bot.tables.copies import replace
 
 @dataclass(frozen=True, slots=True)
 class CommittedSeed:
-    """A seed and what everybody is shown of it before the game.
+    """A seed, and the commitment that is published before the game.
 
     Args:
-        promise: 64 hexadecimal digits.
-        previous: the promise of this table's game before; None: there was none.
+        promise: the commitment, 64 hexadecimal digits.
+        previous: the commitment of this table's game before; None: there was none.
         seed: 32 bytes.
     """
 
@@ -27,12 +27,11 @@ class CommittedSeed:
 
 
 def sealed(game: str, table: int, previous: str | None, rng: Random) -> CommittedSeed:
-    """Return a new seed with its promise.
+    """Return a new seed with its commitment.
 
     Args:
-        game: the game's id.
         table: the table's number.
-        previous: the promise of this table's game before.
+        previous: the commitment of this table's game before.
         rng: makes the seed; the system's randomness in live games.
     """
     seed = rng.randbytes(SEED_BYTES)
@@ -45,10 +44,9 @@ class SharedSeed:
 
     Args:
         id: its number in the database.
-        game: the game's id.
-        name: the evening's number, or the UTC date.
-        sealed: the seed and its promise.
-        opened: it may be seen, since nobody plays with it any more.
+        name: the tournament's number, or the UTC date.
+        sealed: the seed and its commitment.
+        opened: the seed may be published, since every game with it is over.
         words: the lucky words, which count for all tables.
     """
 
@@ -62,22 +60,21 @@ class SharedSeed:
 
 @dataclass(frozen=True, slots=True)
 class SharedBoard:
-    """One of the games that many tables play with the same seed: which, from 1."""
+    """One of the games that many tables play with the same seed, numbered from 1."""
 
     shared: SharedSeed
     number: int
 
     def dealer(self, seats: int) -> int:
-        """Return the seat that deals first, which is no luck."""
+        """Return the seat that deals first; it follows from the board's number."""
         return (self.number - 1) % seats
 
 
 def sealed_for_many(game: str, name: str, rng: Random) -> CommittedSeed:
-    """Return a new seed for many tables with its promise.
+    """Return a new seed for many tables with its commitment.
 
     Args:
-        game: the game's id.
-        name: the evening's number, or the UTC date.
+        name: the tournament's number, or the UTC date.
         rng: makes the seed; the system's randomness in live games.
     """
     seed = rng.randbytes(SEED_BYTES)
@@ -86,13 +83,14 @@ def sealed_for_many(game: str, name: str, rng: Random) -> CommittedSeed:
 
 @dataclass(frozen=True, slots=True)
 class SeededRandomness:
-    """All luck of one game, and how much of it has been used.
+    """The randomness of one game, and how much of it has been used.
 
     Args:
         sealed: the seed.
-        terms: what the luck is bound to.
-        deals, draws: how many shuffles and draws there have been.
-        board: which game it is of those that many tables play with this seed; None: the seed is this game's alone.
+        terms: the values that the randomness is derived from, besides the seed.
+        deals: the number of shuffles so far.
+        draws: the number of draws so far.
+        board: the number of the board, if many tables play with this seed; None: the seed belongs to this game alone.
     """
 
     sealed: CommittedSeed
@@ -102,7 +100,7 @@ class SeededRandomness:
     board: SharedBoard | None = None
 
     def stream(self, label: str) -> HmacStream:
-        """Return the bytes of a label."""
+        """Return the bytes that belong to a label."""
         return HmacStream(self.sealed.seed, self.terms, label)
 
     def label(self, *, draw: bool) -> str:
@@ -112,11 +110,11 @@ class SeededRandomness:
 
     @property
     def opened(self) -> bool:
-        """Whether the seed may be seen once the game is over."""
+        """Whether the seed may be published once the game is over."""
         return self.board is None or self.board.shared.opened
 
     def used(self, label: str) -> "SeededRandomness":
-        """Return the luck that is left when a label has been used; no label is used twice."""
+        """Return the randomness after a label was used; each label is used once."""
         found = read_label(label, self.board.number if self.board else 0)
         if found is None:
             return self

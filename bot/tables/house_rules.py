@@ -1,6 +1,7 @@
-"""House rules as a guild knows them: by a name of its own, a preset of the game, or their code.
+"""House rules of a guild, found by a saved name, a preset of the game, or a house-rule code.
 
-A name is found whatever its capitals. It can't be a preset's nor look like a code, so each text means one thing.
+Names ignore capitals. A name that equals a preset or looks like a code is refused, so each text has one meaning. Used
+by `TableService` and `/house_rules`.
 """
 
 import json
@@ -27,10 +28,9 @@ class HouseRules:
     """A named set of options of a guild.
 
     Args:
-        name: as it was written.
-        game: the game's id.
+        name: as the player typed it.
         options: checked values, all of them.
-        code: its house-rule code.
+        code: the house-rule code of the options.
         saved_by: user id.
     """
 
@@ -42,14 +42,13 @@ class HouseRules:
 
 
 class HouseRulesService:
-    """The house rules of all guilds.
+    """Saves, finds and deletes the house rules of all guilds.
 
     Args:
-        database: where they are kept.
-        door: what every change passes.
-        find_game: how to find a game by its id.
-        all_games: all games by id, whose presets and codes no name may look like.
-        now: the time, ISO 8601.
+        door: refuses changes while the bot stops.
+        find_game: returns a game by its id.
+        all_games: all games by id; names that equal their presets or look like their codes are refused.
+        now: returns the time, ISO 8601.
     """
 
     def __init__(
@@ -64,15 +63,12 @@ class HouseRulesService:
     async def save(
         self, guild: int, name: str, *, game: str, options: Values, user: int, manager: bool = False
     ) -> HouseRules:
-        """Keep house rules under a name; whoever saved them, and managers, may change what it stands for.
+        """Save house rules under a name; only the user who saved a name, and managers, can replace it.
 
         Args:
-            guild: guild id.
             name: up to 40 characters.
-            game: the game's id.
             options: checked values.
-            user: who saves.
-            manager: whether they may manage the guild.
+            manager: whether the user can manage the guild.
 
         Raises:
             ParseError: `unknown_game`.
@@ -101,7 +97,7 @@ class HouseRulesService:
         return HouseRules(name, found.id, dict(options), found.options.code(options), user)
 
     async def of_guild(self, guild: int | None, game: str | None = None) -> tuple[HouseRules, ...]:
-        """Return the house rules of a guild, of one game or all, by name; those that can't be read are left out."""
+        """Return a guild's house rules of one game or all, by name, without unreadable ones."""
         if guild is None:
             return ()
         rows = await self._database.read(lambda db: house_rules.of_guild(db, guild))
@@ -109,12 +105,11 @@ class HouseRulesService:
         return tuple(rules for rules in read if rules)
 
     async def delete(self, guild: int, name: str, *, manager: bool) -> HouseRules:
-        """Forget house rules.
+        """Delete house rules of a guild and return them.
 
         Args:
-            guild: guild id.
-            name: whatever its capitals.
-            manager: whether the asker may manage the guild.
+            name: in any capitals.
+            manager: whether the user can manage the guild.
 
         Raises:
             PermissionDenied: `managers_only`.
@@ -127,12 +122,12 @@ class HouseRulesService:
         return rules
 
     async def find(self, guild: int | None, text: str, game: str | None = None) -> tuple[AnyGame, dict[str, Value]]:
-        """Return the game and the checked values that a name, a preset or a code stands for.
+        """Return the game and the checked option values that a name, a preset or a code stands for.
 
         Args:
-            guild: whose names count; None: none.
-            text: what was typed.
-            game: the game's id, if it was said; presets are known only then.
+            guild: the guild whose names count; None: no names.
+            text: a name, preset or code as typed.
+            game: the game's id, if it is known; presets are found only then.
 
         Raises:
             ParseError: `bad_options` or `unknown_game`, with the nearest match.
@@ -149,12 +144,11 @@ class HouseRulesService:
         return self._find_game(rules.game), rules.options
 
     async def resolve(self, game: AnyGame, guild: int | None, given: Mapping[str, object]) -> dict[str, Value]:
-        """Return checked option values.
+        """Return checked option values for the options that a player gave.
 
         Args:
-            game: whose options.
-            guild: whose names count as presets; None: none.
-            given: by name; `preset` may be a preset, a name of the guild or a code, changed by the other options.
+            guild: the guild whose names count as presets; None: no names.
+            given: by name; `preset` is a preset, a name of the guild or a code, which the other options change.
 
         Raises:
             ParseError: `bad_options`, with the nearest match.
@@ -180,7 +174,7 @@ class HouseRulesService:
         return None
 
     async def _named(self, guild: int | None, name: str) -> HouseRules:
-        """Return the house rules of this name; raises NotFound."""
+        """Return the house rules with this name, or raise NotFound."""
         found = await self._saved(guild, name)
         if found is not None:
             return found
@@ -198,7 +192,7 @@ class HouseRulesService:
 
 
 def options_json(game: AnyGame, options: Values) -> str:
-    """Return options as the database keeps them: what a header says, without blanks; equal texts, equal rules."""
+    """Return options in the database's form, canonical JSON; equal texts mean equal rules."""
     return json.dumps(game.options.shorten(options), separators=(",", ":"))
 
 
@@ -207,7 +201,7 @@ def _changed(game: AnyGame, options: Values, changes: Mapping[str, object]) -> d
 
 
 def _checked_name(name: str, games: Iterable[AnyGame]) -> str:
-    """Return the name with single blanks; raises Conflict."""
+    """Return the name with single blanks, or raise Conflict."""
     name = " ".join(name.split())
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
         raise Conflict("house_name_length", most=LONGEST_NAME)
@@ -219,7 +213,7 @@ def _checked_name(name: str, games: Iterable[AnyGame]) -> str:
 
 
 def _near(text: str, known: Iterable[str]) -> dict[str, str]:
-    """Return the nearest known word as `near`, or nothing."""
+    """Return the nearest known word as `near`, or an empty dict."""
     by_key = {house_rules.key_of(word): word for word in known}
     close = get_close_matches(house_rules.key_of(text)[:LONGEST_NAME], by_key, n=1, cutoff=0.5)
     return {"near": by_key[close[0]]} if close else {}

@@ -1,15 +1,15 @@
-"""How fast computer players act, and how much anybody may ask for."""
+"""The pace of computer players, and limits on the number of open tables."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Pacing:
-    """The pauses of the game.
+    """The pauses of a game.
 
     Args:
-        computer_pause: seconds before a computer player acts, always the same, so that people can bet and nobody
-            reads anything from it; 0 in tests.
+        computer_pause: seconds before a computer player acts; 0 in tests. It is constant, so that players have time
+            to bet and the pause reveals no information.
     """
 
     computer_pause: float = 1.0
@@ -17,12 +17,12 @@ class Pacing:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Bounds against abuse: tables in lobby or play that changed during the last day.
+    """Limits against abuse, on tables in lobby or play that changed during the last day.
 
     Args:
-        per_channel: how many in one channel.
-        per_guild: how many in one guild.
-        per_host: how many opened by one person.
+        per_channel: tables in one channel.
+        per_guild: tables in one guild.
+        per_host: tables opened by one user.
     """
 
     per_channel: int = 25

@@ -1,4 +1,4 @@
-"""A table while it is used: what everybody may know of it, and the last states of its game."""
+"""A table in memory: its public part, the last states of its game, and what is private to single players."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ KEPT_EVENTS = 6
 
 @dataclass(frozen=True, slots=True)
 class PendingPremove:
-    """What a person has said in advance, for their eyes alone."""
+    """An answer that a player has set in advance; private to that player."""
 
     user: int
     said: Said
@@ -26,12 +26,11 @@ class PendingPremove:
 
 @dataclass(frozen=True, slots=True)
 class TakenHint:
-    """A hint that was taken at a seat, for its owner alone, until the seat acts.
+    """A hint that a player has taken; private to that player until the seat acts.
 
     Args:
-        seat: whose.
-        at: the revision of the game's last line then.
-        decision: what was said; None: that is not known any more.
+        at: the revision of the game's last line when the hint was given.
+        decision: the hint; None: it was lost at a restart.
     """
 
     seat: int
@@ -41,20 +40,20 @@ class TakenHint:
 
 @dataclass(frozen=True)
 class LiveTable:
-    """A table at one revision; a change makes a new one.
+    """A table at one revision; each change makes a new instance.
 
     Args:
-        game: what is played.
-        table: what everybody may know.
+        game: the game's rules.
+        table: the public part.
         opened_at: ISO 8601.
         states: the last states of the game with the revisions that made them, newest last; empty in a lobby.
-        dropped: the revisions of the game's actions that were taken back, each with the one at which it was.
-        coming: the seed of the game to come; None only before the table is kept.
-        luck: that of the game being played or just over; None in games that began before there were promises.
-        ahead: what people have said in advance; each for its owner alone.
-        hinted: the hints taken by those who have not acted since.
-        moves: how many actions of its game there have been, those of luck included.
-        unknown: keys of the table's document that a newer program has added; they are kept.
+        dropped: the revisions of undone actions, each with the revision of its undo.
+        coming: the seed of the next game; None only before the table is saved.
+        luck: the randomness of the current or last game; None in games that began before there were commitments.
+        ahead: the premoves, each private to its player.
+        hinted: the hints taken at seats that have not acted since.
+        moves: the number of actions in the game, random results included.
+        unknown: keys of the table's document that a newer release has added; they are saved again.
     """
 
     game: AnyGame
@@ -71,28 +70,28 @@ class LiveTable:
 
     @property
     def state(self) -> State | None:
-        """The game as it stands, or None in a lobby."""
+        """The current state of the game, or None in a lobby."""
         return self.states[-1][1] if self.states else None
 
     @property
     def number(self) -> int | None:
-        """The number of the table's game; None in a lobby and before the game is kept."""
+        """The number of the table's game; None in a lobby and before the game is saved."""
         return self.table.round.number or None if self.table.round else None
 
     def with_table(self, table: Table) -> "LiveTable":
-        """Return the table changed outside its game; without a game on it there are no states either."""
+        """Return the table with another public part; without a game, its states are dropped too."""
         if table.round is None:
             return replace(self, table=table, states=(), luck=None, ahead=(), hinted=())
         return replace(self, table=table)
 
     def without_hint(self, seat: int) -> "LiveTable":
-        """Return the table with no hint of a seat's: it has acted, or takes another one."""
+        """Return the table without the hint of a seat, which has acted or takes another hint."""
         return replace(self, hinted=tuple(each for each in self.hinted if each.seat != seat))
 
     def shows_dropped(self, seen: int) -> bool:
-        """Return whether the table at a revision showed something that was taken back since."""
+        """Return whether the table at a revision showed an action that was undone later."""
         return any(action <= seen < back for action, back in self.dropped)
 
     def at(self, seen: int) -> State | None:
-        """Return the state that was there at a revision, or None if it isn't kept in memory."""
+        """Return the state at a revision, or None if it is no longer in memory."""
         return next((state for revision, state in reversed(self.states) if revision <= seen), None)

@@ -1,4 +1,7 @@
-"""What the table service tells: tables, seats, games, hands; values that never change once made."""
+"""Public values of the table service: tables, seats, games and hands. All are immutable.
+
+`bot/ui` renders them; `table_mapper` stores them.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -16,20 +19,20 @@ from bot.tables.copies import replace
 ClaimEnd = Literal["", "refused", "fails", "granted"]
 Status = Literal["lobby", "playing", "over", "closed"]
 ClosedBy = Literal["", "host", "moderator", "left", "deserted", "tournament"]
-"""What closes a table: its host, a moderator, that all players leave or stay away, or its tournament; "" unknown."""
+"""What closed a table: its host, a moderator, the absence or leaving of all players, its tournament; "": unknown."""
 Ruling = Literal["stands", "again", "void"]
-"""How a protest is answered: what was done stands; the deal is dealt again; the game has no result."""
+"""The answer to a protest: the actions stand; the deal is dealt again; the game has no result."""
 ConsentKind = Literal["claim", "deal_again", "end", "start", "swap", "take_back"]
-"""What people at a table can ask each other for."""
+"""The kinds of requests between the players of a table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Gone:
-    """That a person is not there and is asked for no consent, until they press something.
+    """A person who is away: not asked for consent until they click something.
 
     Args:
-        since: since when the game has waited for them, or when it was noticed; in seconds since 1970.
-        left: whether they have left the server; else they did not answer when they were woken.
+        since: when the game began to wait for them, or when it was noticed; in seconds since 1970.
+        left: whether they have left the server; otherwise they did not answer a wake-up.
     """
 
     since: int
@@ -38,16 +41,18 @@ class Gone:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits at one place.
+    """A seat and its owner.
 
     Args:
         user: a user id, or None for a computer player.
-        computer: the number of the computer player at this table, from 1, or None for a person; negative for a person
-            who has had what was known of them deleted.
-        absent_since: since when a computer player sits in for the person, in seconds since 1970; None: nobody does.
-        sat_in: how many turns it has taken running while nobody at all was there, counted up to two.
-        level: how well the computer player was asked to play; of a person's seat it says nothing (`levels.level_at`).
-        gone: that the person is gone, whether a computer player sits in for them or not.
+        computer: the number of the computer player at this table, from 1, or None for a person; negative for a
+            deleted user.
+        absent_since: when a computer player became the person's substitute, in seconds since 1970; None: no
+            substitute.
+        sat_in: how many turns in a row the substitute has taken with every person away; counted up to two.
+        level: the level that was asked of the computer player; meaningless for a person's seat
+            (`computer_levels.level_at`).
+        gone: the person is gone, with or without a substitute.
     """
 
     user: int | None = None
@@ -59,33 +64,32 @@ class Seat:
 
     @property
     def present(self) -> int | None:
-        """The user id of a person who plays for themselves."""
+        """The user id of a person who plays for themselves, else None."""
         return self.user if self.absent_since is None else None
 
     @property
     def voter(self) -> int | None:
-        """The user id of a person who plays for themselves and is not gone: who is asked for their consent."""
+        """The user id of a person who plays for themselves and is not gone, whose consent is asked; else None."""
         return None if self.gone else self.present
 
     @property
     def owner(self) -> "Seat":
-        """Whose seat it is, whoever plays for them at the moment and however well."""
+        """The seat without its substitute and level."""
         return Seat(self.user, self.computer)
 
 
 Party = tuple[Seat, ...]
-"""People, and computer players who keep them company, who wait for a seat together."""
+"""Users, with computer players that join them, who wait for a seat together."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnClock:
-    """A person's time for their turn; moments in seconds since 1970.
+    """A person's time for their turn; times in seconds since 1970.
 
     Args:
-        seat, user: whose.
         started: when the game began to wait for them.
-        due: when a computer player sits in.
-        turn_time: seconds, as the guild had it then.
+        due: when a computer player substitutes.
+        turn_time: seconds, as the guild's setting was then.
         remind: when half of the time is over.
     """
 
@@ -99,12 +103,11 @@ class TurnClock:
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """A game waits for a person without a turn time; moments in seconds since 1970.
+    """A wait for a person without a turn time; times in seconds since 1970.
 
     Args:
-        seat, user: whose.
-        since: since when.
-        wake_at: from when on the others may wake them.
+        since: when it began.
+        wake_at: from when on the other players can wake them.
     """
 
     seat: int
@@ -115,12 +118,11 @@ class Wait:
 
 @dataclass(frozen=True, slots=True)
 class Wake:
-    """Somebody was woken and has not answered yet; moments in seconds since 1970.
+    """A wake-up that a person has not answered yet; times in seconds since 1970.
 
     Args:
-        seat, user: whose.
-        since: since when the game has waited for them.
-        due: when they are gone.
+        since: when the game began to wait for them.
+        due: when they count as gone.
     """
 
     seat: int
@@ -131,11 +133,11 @@ class Wake:
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """A game that stands still because nobody is there; moments in seconds since 1970.
+    """A game that pauses because every person is away; times in seconds since 1970.
 
     Args:
         since: when it began.
-        due: when the table is closed without a result, if nobody presses anything.
+        due: when the table is closed without a result, unless a player clicks something.
     """
 
     since: int
@@ -144,7 +146,7 @@ class Pause:
 
 @dataclass(frozen=True, slots=True)
 class Consent:
-    """A request that others agree to or refuse; a table has at most one of each kind.
+    """A request that other players accept or refuse; a table has at most one of each kind.
 
     Args:
         kind: what is requested.
@@ -168,7 +170,7 @@ Words = tuple[tuple[int, str], ...]
 Leavers = tuple[tuple[int, int], ...]
 """Who left which seat, as seat and user id."""
 Held = tuple[tuple[int, str, str], ...]
-"""Who left which seat and is known by a salted hash alone: seat, salt, hash."""
+"""A seat left by a user known only by a salted hash: seat, salt, hash."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,12 +178,12 @@ class FinishedGame:
     """One finished game of a table, for the slate.
 
     Args:
-        number: the game's number, the one `/replay` takes.
-        options: checked values it was played by.
-        seats: who played, by seat.
+        number: the game's number, as in `/replay`.
+        options: the checked values of its house rules.
+        seats: the players by seat.
         outcome: reason, scores, winners, losers.
         deals: as in the record, for the score sheet.
-        away: the seats for which others have played in more than half of the deals; only what they lost counts.
+        away: the seats whose owners were away in more than half of the deals; only their defeats count.
     """
 
     number: int
@@ -194,15 +196,15 @@ class FinishedGame:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """What has been claimed of the rest of a deal.
+    """The claims of the rest of a deal.
 
     Args:
-        deal: which deal of the game, from 1; 0: nothing was claimed yet.
+        deal: the deal's number in the game, from 1; 0: no claim yet.
         made: the seats that have claimed in it, the newest last.
-        kind: what was claimed last.
-        at: the revision since which that is on show.
-        shown: the claimant's hand while others are asked for their consent.
-        end: what became of the last claim; "" while there is nothing to tell.
+        kind: the last claim.
+        at: the revision at which it was made or decided.
+        shown: the claimant's hand while the others are asked.
+        end: the result of the last claim; "" while it is open.
         by: the seat that refused it.
     """
 
@@ -216,23 +218,23 @@ class Claim:
 
     @property
     def seat(self) -> int:
-        """The seat that has claimed last."""
+        """The seat that claimed last."""
         return self.made[-1]
 
     def over(self, end: ClaimEnd = "", by: int | None = None) -> "Claim":
-        """Return it with no hand on show any more."""
+        """Return the claim with its result, and without a hand on show."""
         return replace(self, shown=None, end=end, by=by if end else None)
 
 
 @dataclass(frozen=True, slots=True)
 class Protest:
-    """What everybody may know of a protest: not what was written.
+    """The public part of a protest; its text is private.
 
     Args:
-        user: who protests.
-        deal: which deal of the game it is about, from 1.
-        at: the revision of the table as they saw it.
-        ruling: the answer; None: there is none yet.
+        user: the player who protests.
+        deal: the deal's number in the game, from 1.
+        at: the revision of the table that the player saw.
+        ruling: the answer; None: not decided yet.
     """
 
     user: int
@@ -243,37 +245,36 @@ class Protest:
 
 @dataclass(frozen=True)
 class CurrentGame:
-    """What everybody may know of the game being played at a table, or of the one just over.
+    """The public part of the current game at a table, or of the last one.
 
     Args:
         view: the public view of the game.
-        number: the game's number, the one `/replay` takes; 0 before it is kept.
-        deal: which deal of the game, from 1.
+        number: the game's number, as in `/replay`; 0 before it is saved.
+        deal: the number of the deal in the game, from 1.
         deals: the deals counted so far, as in the record.
-        waiting_for: the seats the game can't go on without, ascending.
-        ended: the public view in which the last deal was over, None before; for the message left behind.
-        recent: what happened last, newest last.
-        promise: what binds the luck of the game; None for games that began before there were promises.
+        waiting_for: the seats that must act next, ascending.
+        ended: the public view in which the last deal ended, None before; for the message left behind.
+        recent: the last events, newest last.
+        promise: the commitment to the game's seed; None for games that began before there were commitments.
         words: the lucky words by seat, "" for none.
-        board: which board it is that other tables play as well; 0: the cards are this table's alone.
-        sealed: others still play the same cards: nobody beside the table sees any of them.
-        seed: of the promise, once the game's record may be seen; None before.
-        commitment: in games without a promise SHA-256 of salt and pack of the current deal, else None.
-        untouched: nobody has acted since the last shuffle.
-        may_take_back: the seat whose action was the last thing to happen, if it can be taken back by consent.
-        clocks: until when the people waited for may think, where there is a turn time.
-        waits: since when it waits for the people waited for, where there is no turn time; worked out, not kept.
-        wakes: who was woken and has not answered yet.
-        leavers: who left which seat, as seat and user id.
-        held: which seats were left by people whose data is deleted since, with salt and hash of each.
-        began: who was there at the start, by seat.
-        claim: who has claimed the rest of a deal.
-        pause: the game stands still until somebody presses something; None: it goes on.
-        protest: the newest protest in the game; None: nobody has protested.
-        practice: the game and the line that it goes on from, where somebody tries a position again, which counts
-            nowhere.
-        follows: the table as the game before ended in the very change that began this one, for the message left
-            behind; nothing of it is kept, and the next action forgets it.
+        board: the number of the board that other tables play as well; 0: the cards are this table's alone.
+        sealed: others still play the same cards, so only this table's players see them.
+        seed: the committed seed, once the game's record is public; None before.
+        commitment: in games without `promise` SHA-256 of salt and pack of the current deal, else None.
+        untouched: no player has acted since the last shuffle.
+        may_take_back: the seat whose action was the last event, if it can be undone by consent.
+        clocks: the turn clocks of the awaited persons, where there is a turn time.
+        waits: the waits for the awaited persons, where there is no turn time; computed, not stored.
+        wakes: the wake-ups without an answer.
+        leavers: seats that their players left, with user ids.
+        held: seats that deleted users had left, with salt and hash of each.
+        began: the players at the start, by seat.
+        claim: the claims of the rest of a deal.
+        pause: the game pauses until a player clicks something; None: it goes on.
+        protest: the newest protest in the game; None: there is none.
+        practice: the game and line where practice began; practice games are not counted.
+        follows: the table with the game before, if the same change ended that game and began this one; for the
+            message left behind. It is not stored, and the next action drops it.
     """
 
     view: View
@@ -306,41 +307,41 @@ class CurrentGame:
 
 @dataclass(frozen=True)
 class Table:
-    """What everybody may know of a table at one revision.
+    """The public part of a table at one revision.
 
     Args:
-        id: the number people see.
-        guild: guild id, or None in a DM and abroad.
+        id: the number that players see.
+        guild: guild id, or None in a DM or a user-installed channel.
         channel: channel id.
-        host: user id of who opened it.
+        host: user id of the host.
         game: the game's id.
         options: checked values.
         house: the code of its house rules.
-        min_seats, max_seats: how many can play with these options.
-        seats: who sits there, seat 0 first; in the lobby in the order of joining.
+        min_seats: the fewest players that these options allow.
+        max_seats: the most players that these options allow.
+        seats: the seats, from 0; in the lobby in the order of joining.
         status: lobby, playing, over (rematch possible) or closed.
         revision: grows by one with every change of the table, games included.
-        round: the game being played or just over; None in a lobby.
-        past: the games played at this table so far, oldest first.
-        party: how many who wait for a seat sit down together; 0: nobody can wait here.
-        queue: who waits, those who wait longest first.
-        promise: what binds the luck of the game to come; "" where there will be none.
-        words: the lucky words for the game to come.
-        places: where those who sit there have sat down in the lobby, ascending; (): side by side from place 0. The
-            game begins with them in this order.
-        consents: what people there ask each other for, by kind.
-        level: how well the next computer player plays that comes here, if nobody says otherwise.
-        hints: whether people may ask for hints here; games at such a table are not rated.
-        tournament: the tournament it is a table of, which says who sits here; None: it is nobody's but theirs.
-        day: of whose deal of the day this is one person's try, as UTC date: nobody else sees it, and nothing but
-            playing is done there; None: any other table.
-        abroad: it is in a place where the bot is not, brought there by somebody who has installed it for themselves:
-            a group chat, or a server. Nothing is counted there, and no time runs.
-        oldest_message: messages with a smaller id are about an earlier table of this number, as there is one after a
-            restored backup; 0: none is.
-        enders: who has lost the game that the very change which made this table ended; the next change forgets it.
-        closed_by: what has closed the table: its host, a moderator, that all have left it or did not come back, or
-            its tournament; "" after a restart, for it is not stored.
+        round: the current or last game; None in a lobby.
+        past: the finished games of this table, oldest first.
+        party: how many waiting players sit down together; 0: there is no waiting list.
+        queue: the waiting list, longest wait first.
+        promise: the commitment to the next game's seed; "" where there will be none.
+        words: the lucky words for the next game.
+        places: the chosen places of the seats in the lobby, ascending; (): side by side from place 0. The game begins
+            in this order.
+        consents: the open requests, by kind.
+        level: the default level of the next computer player.
+        hints: whether players can ask for hints; games at such a table are not rated.
+        tournament: the tournament that owns the table and its seats; None: a table of its players.
+        day: the UTC date, if the table is one user's try of the deal of the day: private, and for playing only; else
+            None.
+        abroad: the table was opened through a user install: in a group chat, or a server without the bot. Its games
+            are not counted, and no turn time runs.
+        oldest_message: messages with a smaller id belong to an earlier table with this number, from before a restored
+            backup; 0: there is none.
+        enders: the losers of the game that this very change ended early; the next change drops them.
+        closed_by: what closed the table; "" after a restart, since it is not stored.
     """
 
     id: int
@@ -373,7 +374,7 @@ class Table:
     closed_by: ClosedBy = field(default="", compare=False, repr=False)
 
     def with_round(self, **changes: Any) -> "Table":
-        """Return the table with something of its game changed, by the names of `CurrentGame`.
+        """Return the table with fields of its current game changed, by the names of `CurrentGame`.
 
         There must be a game.
         """
@@ -381,7 +382,7 @@ class Table:
         return replace(self, round=replace(self.round, **changes))
 
     def with_seat(self, number: int, seat: Seat) -> "Table":
-        """Return the table with somebody else at a seat."""
+        """Return the table with one seat replaced."""
         return replace(self, seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
 
     def consent(self, kind: ConsentKind) -> Consent | None:
@@ -389,22 +390,22 @@ class Table:
         return next((each for each in self.consents if each.kind == kind), None)
 
     def with_consent(self, consent: Consent) -> "Table":
-        """Return the table with a request in the place of the one of its kind."""
+        """Return the table with a request, which replaces the one of its kind."""
         others = self.without_consent(consent.kind).consents
         return replace(self, consents=tuple(sorted((*others, consent), key=lambda each: each.kind)))
 
     def without_consent(self, *kinds: ConsentKind) -> "Table":
-        """Return the table without the requests of some kinds; the same if there are none."""
+        """Return the table without the requests of some kinds; the same table if there are none."""
         kept = tuple(each for each in self.consents if each.kind not in kinds)
         return self if len(kept) == len(self.consents) else replace(self, consents=kept)
 
     @property
     def game_and_deal(self) -> tuple[int | None, int]:
-        """The number of the game and which of its deals is on; None and 0 in a lobby."""
+        """The number of the current game and of its deal; None and 0 in a lobby."""
         return (self.round.number, self.round.deal) if self.round else (None, 0)
 
     def seat_of(self, user: int) -> int | None:
-        """Return the seat of a person, or None for who doesn't sit here."""
+        """Return the seat of a user, or None."""
         for number, seat in enumerate(self.seats):
             if seat.user == user:
                 return number
@@ -412,13 +413,13 @@ class Table:
 
     @property
     def present(self) -> tuple[int, ...]:
-        """The people who sit here and play for themselves, by seat."""
+        """The user ids of persons who sit here and play for themselves, by seat."""
         return tuple([seat.user for seat in self.seats if seat.user is not None and seat.absent_since is None])
 
     @property
     def voters(self) -> tuple[int, ...]:
-        """The people who are asked for their consent, by seat."""
-        # Every listener to a change asks for them several times.
+        """The user ids of persons who are asked for consent, by seat."""
+        # Cached: each listener to a change reads them several times.
         return tuple(
             [
                 seat.user
@@ -429,45 +430,45 @@ class Table:
 
     @property
     def gone(self) -> tuple[int, ...]:
-        """The seats of people who are gone and for whom nobody sits in."""
+        """The seats of gone persons that have no substitute."""
         return tuple(number for number, seat in enumerate(self.seats) if seat.gone and seat.present is not None)
 
     def takes_part(self, user: int) -> bool:
-        """Return whether a person sits or waits here, or has played here before."""
+        """Return whether a user sits or waits here, or has ever played here."""
         played = any(seat.user == user for game in self.past for seat in game.seats)
         return played or self.is_here(user)
 
     def is_of(self, user: int) -> bool:
-        """Return whether a person sits or waits here, or sat in the game that is on or was the last."""
+        """Return whether a user sits or waits here, or sat in the current or last game."""
         sat = {seat.user for seat in self.past[-1].seats} if self.past else set[int | None]()
         if self.round is not None:
             sat |= {seat.user for seat in self.round.began} | {who for _, who in self.round.leavers}
         return user in sat or self.is_here(user)
 
     def told_to(self, user: int) -> "Table":
-        """Return the table as a person may read it: what others still play is told to those alone who sat here."""
+        """Return the table as a user may see it: cards that others still play are shown to its players only."""
         if self.round is None or not self.round.sealed or self.is_of(user):
             return self
         past = tuple(end for end in self.past if end.number != self.round.number)
         return replace(self, past=past, round=None, consents=())
 
     def is_here(self, user: int) -> bool:
-        """Return whether a person sits or waits here."""
+        """Return whether a user sits or waits here."""
         return self.seat_of(user) is not None or self.waits(user)
 
     def waits(self, user: int) -> bool:
-        """Return whether a person waits for a seat here."""
+        """Return whether a user is on the waiting list."""
         return any(seat.user == user for party in self.queue for seat in party)
 
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """A table and what one of its seats may know; for that person only.
+    """A table as one of its seats sees it; private to its player.
 
     Args:
-        table, seat, view: the table, the seat and what it may know.
-        ahead: what the person has said in advance; None: nothing.
-        hint: what the person was told who has asked for a hint; None: nothing that is still of use.
+        view: the seat's view.
+        ahead: the player's premove; None: there is none.
+        hint: the hint that the player has taken; None: there is none of use.
     """
 
     table: Table
@@ -479,12 +480,12 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class TableChanged:
-    """A table has changed; listeners draw it anew.
+    """A change of a table, for which listeners redraw messages.
 
     Args:
-        before: the table as it was, or None for a new one.
-        after: the table as it is.
-        events: what everybody saw happen, in order.
+        before: the table before the change, or None for a new table.
+        after: the table after it.
+        events: the public events, in order.
     """
 
     before: Table | None

@@ -1,20 +1,18 @@
-"""The table service: everything people can do at tables, and everything they may know of them.
+"""The table service: all actions of players at tables, and all views of tables.
 
-What needs no table's lock is in parts of its own: `directory` finds tables, `house_rules` keeps named options,
-`statistics` counts results, `archive` gives out records, `key_value` remembers what `bot/ui` needs,
-`tracked_messages` where its messages are, `blocks` who never sits with whom, `privacy` what is known of whom,
-`settings` knows what guilds and people have chosen, `waking` goes on without people who are gone, `deadlines` has
-computer players sit in for people whose time is over, `hosting` is about hosts and comers-back, `consents` takes the
-answers to requests, `take_backs` is about the last action, `claims` about the rest of a deal, `premoves` about what
-people say in advance, `hints` about what they are told, `shared_seeds` about luck that many tables share, `daily`
-about the deal of the day, `tournaments` about evenings of many tables.
+What needs no table's lock is in other services: `directory` finds tables, `house_rules` saves named options,
+`statistics` counts results, `archive` returns records, `key_value` stores values of `bot/ui`, `tracked_messages`
+their message locations, `blocks` who must not sit together, `privacy` exports and deletes a user's data, `settings`
+has the choices of guilds and users, `waking` continues without gone players, `deadlines` runs turn times, `hosting`
+is for hosts, `consents` takes answers to requests, `take_backs` undoes the last action, `claims` handles claims of
+the rest, `premoves` answers set in advance, `hints` hints, `shared_seeds` seeds of many tables, `daily` the deal of
+the day and `tournaments` tournaments.
 
-Refusals: NotFound `no_table` `no_open_table` `no_record` · NotAllowed `not_seated` `not_waiting` `not_host`
+Errors: NotFound `no_table` `no_open_table` `no_record` · NotAllowed `not_seated` `not_waiting` `not_host`
 `cannot_sit_here` `try_elsewhere` · Conflict `table_closed` `table_full` `already_seated` `already_waiting`
 `already_started` `too_few` `too_many_seated` `no_computer` `not_playing` `not_over` `no_hand` `too_many_tables`
-`table_unreadable` `table_of_newer_bot` `too_much_at_table` `shutting_down`
-`own_seat_only` `no_newcomers` `leave_in_game` · StaleView `stale_view` · and the
-rules' own RuleErrors.
+`table_unreadable` `table_of_newer_bot` `too_much_at_table` `shutting_down` `own_seat_only` `no_newcomers`
+`leave_in_game` · StaleView `stale_view` · and the RuleErrors of the game.
 """
 
 import asyncio
@@ -104,30 +102,30 @@ from bot.tables.table_update import TableUpdate, altering, reseated
 from bot.tables.tournaments import TournamentService, TournamentTables
 
 TOLD = 300
-"""So many in one piece of news."""
+"""Tables in one notification to other processes."""
 
 Acted = Callable[[str, str, float], None]
-"""Takes a game's id, the kind of an action and the seconds it took."""
+"""A callback with a game's id, the kind of an action, and the seconds until it was saved."""
 
 
 class TableService:
-    """All tables.
+    """Opens and changes tables; the entry of `bot/tables` for all other packages.
 
     Args:
-        database: where they are kept; the service opens and closes it.
+        database: the service opens and closes it.
         rng: makes the seeds of games; `SystemRandom` in live games.
-        scheduler: tells the time, and runs what is to be done later.
-        pace: the pauses.
-        limits: how many tables there may be.
-        find_game: how to find a game by its id.
-        all_games: all games by id, for what may stand for one of them.
-        player: makes the computer player of a game; None: one that goes by the game's judge.
-        adviser: thinks for people who ask; None: in a thread.
-        master: plays the deal of the day, the same wherever and however long it thinks; None: in a thread.
-        looks_back: thinks of decisions in games that are over; None: in a thread.
-        acted: told of every action of a game after it is on disk; for figures only.
+        scheduler: returns the time, and runs jobs later.
+        pace: the pauses of computer players.
+        limits: how many tables can be open.
+        find_game: returns a game by its id.
+        all_games: all games by id, for house-rule names and the deal of the day.
+        player: makes the computer player of a game; None: one that uses the game's heuristic.
+        adviser: searches for hints; None: in a thread.
+        master: plays the deal of the day, with the same moves on every machine; None: in a thread.
+        looks_back: reviews decisions of finished games; None: in a thread.
+        acted: called with every action after it is on disk; for metrics only.
         salt: makes the salt of a shuffle, in games that began before there were seeds.
-        cache: how many tables stay in memory; the others come back from their logs.
+        cache: how many tables stay in memory; the others are loaded from their logs.
     """
 
     def __init__(
@@ -241,7 +239,7 @@ class TableService:
         self.ahead = PremoveService(self._changes.unseen, self._changes.state_at, self._computers.nudge)
 
     async def start(self) -> None:
-        """Open the database and let the computer players go on that a game waits for.
+        """Open the database and wake the computer players that a game waits for.
 
         Raises:
             NewerDatabase: a newer program has written it.
@@ -261,14 +259,14 @@ class TableService:
             await self.coach.start()
 
     async def _once_before(self) -> None:
-        """Do what is done once in all, before the tables are open."""
+        """Run the cluster-wide steps that come before tables open."""
         self.statistics.start()
         await self._database.write(key_value.forget_closed)
         await self._database.write(tracked_messages.drop_closed)
         await self._changes.promise_all()
 
     async def _wake_computers(self, of: ShardFilter | None) -> None:
-        """Have the computer players asked that a game waits for."""
+        """Wake the computer players that games on these shards wait for."""
         waiting = await self._database.read(
             lambda db: (*tables.waiting_for_computers(db, of), *documents.with_premoves(db, of))
         )
@@ -279,7 +277,7 @@ class TableService:
 
     @property
     def ownership(self) -> ShardOwnership:
-        """The shards that this process owns; whatever is asked of other tables raises NotOwner."""
+        """The shards that this process owns; calls for tables of other shards raise NotOwner."""
         return self._database.ownership
 
     @property
@@ -288,8 +286,8 @@ class TableService:
         return self._database.is_leader
 
     async def adopt(self, shard: int) -> None:
-        """Go on with the tables of a shard, which are at home here from now on."""
-        self._changes.leave(shard)  # what is left in memory of an earlier time
+        """Take over the tables of a shard that this process now owns."""
+        self._changes.leave(shard)  # memory may hold tables of an earlier time
         if shard == 0:
             await self._once_before()
             await self.coach.start()
@@ -303,11 +301,11 @@ class TableService:
         await self.privacy.adopt()
 
     async def settle(self, shard: int) -> None:
-        """Wait until no change is under way at the tables of a shard, where none begins any more."""
+        """Wait until the changes at the tables of a shard are done; new ones are refused already."""
         await self._changes.settle()
 
     async def leave_shard(self, shard: int) -> None:
-        """Forget the tables of a shard: another process goes on with them."""
+        """Drop the tables of a shard from memory: another process owns them now."""
         self._changes.leave(shard)
         self.deadlines.look_anew()
         if shard == 0:
@@ -316,7 +314,7 @@ class TableService:
             await self.daily.par.stop()
 
     async def heard(self, news: str) -> None:
-        """Take in what another process has told; what is not for the tables is passed over."""
+        """Apply a notification from another process; those for other components are ignored."""
         what, *rest = news.split()
         if what == OF_THE_DAY and self.is_leader:
             self.daily.look_anew()
@@ -330,21 +328,21 @@ class TableService:
             await self.settings.heard(what, int(rest[0]))
 
     def saw(self, discord_id: int) -> None:
-        """Know an id of Discord's: messages about what begins later have greater ones."""
+        """Record an id made by Discord, so that messages about later tables are known to have greater ids."""
         self._changes.saw(discord_id)
 
     @property
     def newest_id(self) -> int:
-        """The newest id of Discord's that this process knows; 0: it knows none yet."""
+        """The greatest Discord id that this process has recorded; 0: none yet."""
         return self._changes.newest_id
 
     async def missed(self) -> None:
-        """Take nothing in memory for sure, since something may have been missed."""
+        """Reload everything in memory before its next use, since notifications may have been lost."""
         await self.settings.missed()
         await self._changes.forget(self._changes.loaded())
 
     async def _forget_everywhere(self, numbers: Iterable[int]) -> None:
-        """Take tables out of the memory of all processes: the disk knows better."""
+        """Drop tables from the memory of all processes; they are read from disk again."""
         found = [*numbers]
         await self._changes.forget(found)
         if not self.ownership.is_single_process:
@@ -353,11 +351,11 @@ class TableService:
                 await self._database.write(lambda db, news=news: self._database.tell(db, news))
 
     async def _glance(self, table: int) -> Table:
-        """Return what everybody may know of a table, wherever it is at home."""
+        """Return the public part of a table that any process may own."""
         return (await self._changes.glance(table)).table
 
     async def close(self) -> None:
-        """Finish what is under way, then stop; the tables go on after the next start."""
+        """Finish what is under way, then stop; tables continue after the next start."""
         await self.scheduler.close()
         await self.coach.stop()
         await self._computers.stop()
@@ -366,7 +364,7 @@ class TableService:
         await self._database.close()
 
     def subscribe(self, listener: Listener) -> None:
-        """Call a listener after every change is on disk, in order for each table; what it raises is logged."""
+        """Call a listener after each change is on disk, in order per table; its errors are logged."""
         self._delivery.subscribe(listener)
 
     async def open(
@@ -381,17 +379,14 @@ class TableService:
         level: Level | None = None,
         abroad: bool = False,
     ) -> Table:
-        """Open a table with its host seated.
+        """Open a table with its host seated, and return it.
 
         Args:
-            guild: guild id, or None in a direct message and abroad.
-            channel: channel id.
-            host: user id.
-            game: the game's id.
-            options: by name; `preset` may also be a name of the guild's or a house-rule code.
-            seats: how many may sit down at most, which the options are made to fit; None: as many as can play.
-            level: how well its computer players play; None: as the guild has chosen.
-            abroad: whether the bot is not where the channel is.
+            guild: guild id, or None in a direct message or a user-installed channel.
+            options: by name; `preset` can be a preset, a saved name of the guild or a house-rule code.
+            seats: the most players, to which the options are adapted; None: as many as can play.
+            level: the level of its computer players; None: the guild's choice.
+            abroad: whether the table is opened through a user install.
 
         Raises:
             FormError: `unknown_game` or `bad_options`.
@@ -417,25 +412,24 @@ class TableService:
     async def try_again(
         self, number: int, line: int, user: int, *, guild: int | None, channel: int, abroad: bool = False
     ) -> Table:
-        """Open a table at which somebody goes on from before a decision of theirs, against computer players.
+        """Open a practice table where a player continues before one of their decisions, against computers.
 
         Args:
-            number: of the finished game.
-            line: of the decision, in its record.
-            user: whose.
-            guild: guild id, or None in a direct message and abroad.
-            channel: channel id.
-            abroad: whether the bot is not where the channel is.
+            number: the number of the finished game.
+            line: the line of the decision in the game's record.
+            user: the player who decided.
+            guild: guild id, or None in a direct message or a user-installed channel.
+            abroad: whether the table is opened through a user install.
 
         Raises:
             NotFound: `no_record`.
             NotAllowed: `not_your_game`; `try_elsewhere`: others would see a game of another server, or a private one.
-            FormError: `bad_action`: that line is no decision of theirs.
+            FormError: `bad_action`: that line is no decision of this player.
             Conflict: `too_many_tables`.
         """
         record = await self.archive.record(number, names=str, guild=guild, user=user)
         of = await asyncio.to_thread(practice.position, record, number, line, user, self._find_game)
-        # Its record begins with the lines of the old game, all hands with them: a game stays on its server.
+        # Its record begins with the lines of the old game, all hands included, so a game stays on its server.
         others = guild is not None or abroad
         if others and not await self.archive.belongs(number, guild, channel):
             raise PermissionDenied("try_elsewhere")
@@ -461,7 +455,7 @@ class TableService:
         return await self._changes.change(opened.id, step)
 
     async def _opened(self, game: AnyGame, table: Table) -> Table:
-        """Return a new table that is kept; raises Conflict `too_many_tables`."""
+        """Save and return a new table, or raise Conflict `too_many_tables`."""
         now = self._clock()
 
         def admit(db: Connection) -> None:
@@ -472,9 +466,10 @@ class TableService:
         return opened
 
     async def join(self, table: int, user: int) -> Table:
-        """Sit down, or wait for a seat where people rise; a game that is over gives way to a lobby.
+        """Seat a user or put them on the waiting list; return the table.
 
-        In mid-game a computer player's seat is taken over, if the guild lets newcomers in.
+        A game that is over gives way to a lobby. In a running game the user takes over a computer player's seat, if
+        the guild allows newcomers.
         """
 
         async def step(live: LiveTable) -> TableUpdate:
@@ -485,7 +480,7 @@ class TableService:
         return await self._changes.change(table, step)
 
     async def move(self, table: int, channel: int) -> Table:
-        """Have a table in another channel of its server from now on, such as a thread made for it."""
+        """Move a table to another channel of its server, such as its new thread."""
 
         async def step(live: LiveTable) -> TableUpdate:
             if live.table.status == "closed":
@@ -495,54 +490,52 @@ class TableService:
         return await self._changes.change(table, step)
 
     async def leave(self, table: int, user: int, *, asked: bool = True) -> Table:
-        """Stand up, or stop waiting; in mid-game a computer player takes the seat. Without a person it is closed.
+        """Remove a user from a seat or the waiting list; return the table, closed if no person is left.
 
-        Whoever leaves a game in play has lost it: with `asked` False they are refused (Conflict `leave_in_game`).
+        In a running game a computer player takes the seat and the leaver has lost. With `asked` False such a leave is
+        refused (Conflict `leave_in_game`).
         """
         return await self._reseat(table, lambda old, apart: seating.leave(old, user, apart, asked=asked))
 
     async def stop_waiting(self, table: int, user: int) -> Table:
-        """Wait for a seat no longer; raises NotAllowed `not_waiting`."""
+        """Remove a user from the waiting list, or raise NotAllowed `not_waiting`."""
         return await self._changes.change(table, altering(lambda old: seating.stop_waiting(old, user)))
 
     async def sit_at(self, table: int, user: int, place: int) -> Table:
-        """Move to another place in the lobby, or ask whoever sits there; raises as `seat_swaps.sit_at`."""
+        """Move a user to another place in the lobby, or ask its owner to swap; raise as `seat_swaps.sit_at`."""
         return await self._changes.change(table, altering(lambda old: seat_swaps.sit_at(old, user, place)))
 
     async def swap_seats(self, table: int, user: int, one: int, two: int) -> Table:
-        """Change who sits at two places of the lobby; only the host may. Raises as `seat_swaps.swap`."""
+        """Swap two places of the lobby for the host; raise as `seat_swaps.swap`."""
         return await self._changes.change(table, altering(lambda old: seat_swaps.swap(old, user, one, two)))
 
     async def allow_hints(self, table: int, user: int, *, hints: bool) -> Table:
-        """Let people ask for hints at a table, or not, before the start; raises as `seating.with_hints`."""
+        """Allow or forbid hints at a table before its start; raise as `seating.with_hints`."""
         return await self._changes.change(table, altering(lambda old: seating.with_hints(old, user, hints=hints)))
 
     async def add_computer(self, table: int, user: int, level: Level | None = None) -> Table:
-        """Seat one more computer player, or have it wait with somebody; anybody at the table may.
+        """Seat one more computer player, or add it to the player's party on the waiting list.
 
         Args:
-            table: its id.
-            user: who wants it.
-            level: how well it plays, and those that come after it; None: as the table has it.
+            user: any player at the table.
+            level: its level, and that of later ones; None: the table's level.
         """
         return await self._changes.change(table, altering(lambda old: seating.add_computer(old, user, level)))
 
     async def remove_computer(self, table: int, user: int) -> Table:
-        """Send away the computer player that came last; anybody at the table may."""
+        """Remove the newest computer player, for any player at the table."""
         return await self._reseat(table, lambda old, apart: seating.remove_computer(old, user, apart))
 
     async def set_option(self, table: int, user: int, name: str, value: object) -> Table:
-        """Change the house rules of a table before the start; only its host may.
+        """Change one house rule of a table before the start, for its host.
 
         Args:
-            table: its id.
-            user: who changes.
             name: the option; `preset` for all of them at once.
-            value: as in a record; for `preset` a preset, which keeps the number of seats if it can, a name of the
-                guild's or a code.
+            value: as in a record; for `preset` a preset, which keeps the number of seats if it can, a saved name or a
+                code.
 
         Raises:
-            FormError: `bad_options`: no such option or value, or a combination refused.
+            FormError: `bad_options`: no such option or value, or a combination that is refused.
             NotFound, NotAllowed, Conflict: no such table, not its host, started already, too many seated.
         """
 
@@ -558,13 +551,12 @@ class TableService:
         return await self._changes.change(table, step)
 
     async def give_word(self, table: int, user: int, word: str, promise: str) -> Table:
-        """Give a lucky word for the game to come; the one given before goes, and an empty one leaves none.
+        """Set a player's lucky word for the next game; it replaces the one before, and "" removes it.
 
         Args:
-            table: its id.
-            user: who gives it; they sit or wait here.
-            word: as it was typed.
-            promise: the beginning of the promise that was on show.
+            user: a player who sits or waits here.
+            word: as typed.
+            promise: the beginning of the commitment that was on show.
 
         Raises:
             FormError: `bad_word`.
@@ -574,14 +566,13 @@ class TableService:
         return await self._changes.change(table, altering(lambda old: seating.with_word(old, user, word, promise)))
 
     async def remove_word(self, table: int, user: int, whose: int, promise: str, *, manages: bool = False) -> Table:
-        """Take away somebody's lucky word.
+        """Remove a player's lucky word.
 
         Args:
-            table: its id.
-            user: who takes it away: its owner, the host, or who manages the server.
-            whose: its owner.
-            promise: the beginning of the promise that was on show.
-            manages: whether the user manages the server.
+            user: the word's owner, the host, or a manager.
+            whose: the word's owner.
+            promise: the beginning of the commitment that was on show.
+            manages: whether the user is a manager.
 
         Raises:
             NotAllowed: `not_host`.
@@ -593,13 +584,13 @@ class TableService:
         )
 
     async def begin(self, table: int, user: int) -> Table:
-        """Start a game with those who sit here; anybody at the table may."""
+        """Start a game with the present seats, for any player at the table."""
         return await self._changes.change(table, lambda live: self._begin(live, user))
 
     async def begin_board(self, table: int, board: SharedBoard) -> Table:
-        """Start a game with those who sit here that other tables play with the same cards; nobody asks for it.
+        """Start a board of a tournament or day at a table; its cards are the same at other tables.
 
-        The table's own promise stays for a game of its own.
+        The table's own commitment stays valid for its next separate game.
 
         Raises:
             Conflict: `table_closed`, `already_started`, `too_few`.
@@ -613,7 +604,7 @@ class TableService:
         return await self._changes.change(table, step, alone=True)
 
     async def ask_to_begin(self, table: int, user: int) -> Table:
-        """Start a game if it is the host who asks; ask the host otherwise (bot/tables/seats/starting.py).
+        """Start a game for the host; for other players, ask the host (bot/tables/seats/starting.py).
 
         Raises:
             Conflict: `start_asked`, and all that `begin` raises.
@@ -629,7 +620,7 @@ class TableService:
         return await self._changes.change(table, step)
 
     async def rematch(self, table: int, user: int) -> Table:
-        """Start another game with the same seats after one that is over; the deal moves on to the left."""
+        """Start another game with the same seats after a finished one; the next seat deals."""
 
         async def step(live: LiveTable) -> TableUpdate:
             apart = await self.blocks.at(live.table)
@@ -639,17 +630,17 @@ class TableService:
         return await self._changes.change(table, step)
 
     async def pressed(self, table: Table, user: int) -> Table:
-        """Note that somebody has pressed something at a table; return the table as it is then.
+        """Record that a player has clicked something at a table; return the table after it.
 
-        They are not gone any more. A game that pauses goes on, if they sit there; none starts without its host, if it
-        is the host.
+        The player is no longer gone. A paused game continues if they sit there; a start without the host is called
+        off if they are the host.
 
         Args:
             table: as it was just now.
-            user: who has pressed.
+            user: the player who clicked.
 
         Raises:
-            NotFound, Conflict: no such table any more, or one that can't be read.
+            NotFound, Conflict: the table does not exist any more or can't be read.
         """
         number = table.id
         if table.host == user and table.status in {"lobby", "over"}:
@@ -666,17 +657,15 @@ class TableService:
         return table
 
     async def act(self, table: int, user: int, action: str, seen: int) -> Table:
-        """Do something in the game.
+        """Carry out a player's action in the game; return the table after it.
 
         Args:
-            table: its id.
-            user: who does it.
             action: in text form.
-            seen: the revision of the picture that was clicked.
+            seen: the revision of the message that was clicked.
 
         Raises:
             StaleView: what the action refers to has changed since.
-            FormError: no action of this game.
+            FormError: not an action of this game.
             IllegalAction: the rules don't allow it now.
             NotFound, NotAllowed, Conflict: no such table, not seated, no game in play.
         """
@@ -688,15 +677,15 @@ class TableService:
         return await self._do(table, chosen, seen, user)
 
     async def table(self, table: int) -> Table:
-        """Return what everybody may know of a table; raises NotFound."""
+        """Return the public part of a table, or raise NotFound."""
         return (await self._changes.look(table)).table
 
     async def hand(self, table: int, user: int) -> Hand:
-        """Return what a person at a table may know.
+        """Return a player's private view of a table.
 
         Raises:
             NotAllowed: `not_seated`.
-            Conflict: `no_hand`: nobody has cards.
+            Conflict: `no_hand`: the players have no cards.
         """
         live = await self._changes.look(table)
         seat = seating.check_seated(live.table, user)
@@ -705,7 +694,7 @@ class TableService:
         return Hand(live.table, seat, live.state.view(seat), premoves.said_by(live, user), hints.given(live, seat))
 
     async def last_hand(self, table: int, user: int) -> Hand | None:
-        """Return what a person could know at the end of the last deal, or None if that isn't kept in memory.
+        """Return a player's private view at the end of the last deal, or None if it is not in memory.
 
         Raises:
             NotFound, NotAllowed: no such table, not seated.
@@ -717,7 +706,7 @@ class TableService:
         return Hand(live.table, seat, over.view(seat)) if over else None
 
     async def _begin(self, live: LiveTable, user: int) -> TableUpdate:
-        """Return the table with a game begun by somebody who sits there; raises as `begin` does."""
+        """Return the table with a game started by one of its players; raise as `begin` does."""
         await self._check_can_begin(live, user)
         return self._rounds.first_game(_here(live, user))
 
@@ -725,7 +714,7 @@ class TableService:
         seating.check_can_begin(live.game, live.table, user, await self.blocks.at(live.table))
 
     async def _reseat(self, table: int, alter: Callable[[Table, Apart], Table]) -> Table:
-        """Change who sits at a table; `alter` is told who is not to sit there together."""
+        """Change the seats of a table; `alter` gets the pairs of users who must not sit together."""
 
         async def step(live: LiveTable) -> TableUpdate:
             return reseated(live, alter(live.table, await self.blocks.at(live.table)))
@@ -735,7 +724,7 @@ class TableService:
     async def _do(
         self, table: int, chosen: Callable[[LiveTable], Action], seen: int, user: int | None = None
     ) -> Table:
-        """Do an action of the game, of a person if one is named, and tell how long it took until it was on disk."""
+        """Carry out an action, of a player if one is named, and report how long saving it took."""
         begun = perf_counter()
         game, kind = "", ""
 
@@ -760,12 +749,12 @@ class TableService:
         then = await self._changes.state_at(live, seen)
         if then is not state and then.context(action) != state.context(action):
             raise StaleView("stale_view")
-        # Only where somebody waits does an action seat anybody.
+        # An action seats players only where there is a waiting list.
         apart = await self.blocks.at(live.table) if live.table.queue else frozenset[frozenset[int]]()
         return self._rounds.step(premoves.acted(live, action), action, apart)
 
     async def _act_for_computer(self, table: int, seat: int, action: Action, seen: int) -> None:
-        """Do what a computer player chose, if it still plays there, or what somebody has said in advance."""
+        """Carry out a computer player's choice, if it still plays there, or a premove."""
 
         def chosen(live: LiveTable) -> Action:
             if live.table.seats[seat].present is not None and premoves.due(live).get(seat) != action:
@@ -775,7 +764,7 @@ class TableService:
         await self._do(table, chosen, seen)
 
     async def _before_keeping(self, before: Table, update: TableUpdate) -> TableUpdate:
-        """Complete a change with what follows from it and is kept with it."""
+        """Complete a change with its consequences, which are saved with it."""
         now = self.waking.now()
         update = settled(before, update, now)
         granted = await self.consents.granted(before, update)
@@ -785,11 +774,11 @@ class TableService:
         return await self.deadlines.set(before, premoves.settled(before.revision, update))
 
     async def _after_loading(self, live: LiveTable, changed_at: str) -> LiveTable:
-        """Complete a table from the disk with what is not kept."""
+        """Complete a table from the disk with values that are not stored."""
         return await loaded(live, changed_at, self.settings, self.waking.now())
 
     def _waiting(self) -> Iterator[int]:
-        """Yield the tables in memory that wait for somebody without a turn time."""
+        """Yield the tables in memory that wait for a player without a turn time."""
         for number in self._changes.loaded():
             live = self._changes.in_memory(number)
             if live is not None and live.table.round is not None and live.table.round.waits:
@@ -800,7 +789,7 @@ class TableService:
         return ended(live, gone.losers(live.table, request.agreed, self.waking.now()))
 
     async def _begin_as_asked(self, live: LiveTable, request: Consent) -> TableUpdate:
-        """Return a table with the game begun for which its host was asked; if they are gone, perhaps without it."""
+        """Return a table with the game that its host was asked to start; a gone host may be left out."""
         if request.agreed[1:]:
             return await self._begin(live, live.table.host)
         with suppress(UserError, RuleError):
@@ -808,7 +797,7 @@ class TableService:
         return reseated(live, live.table)
 
     def _after_change(self, live: LiveTable) -> None:
-        """Have the clocks watched, and the computer players asked where there are any."""
+        """Watch the table's clocks and wake its computer players."""
         self.deadlines.wake(live.table)
         computers = len(live.table.voters) < len(live.table.seats)
         if live.table.status == "playing" and (computers or premoves.due(live)):
@@ -816,18 +805,18 @@ class TableService:
 
 
 async def _swap(live: LiveTable, request: Consent) -> TableUpdate:
-    """Return a table with two people swapped, of whom one asked the other."""
+    """Return a table with two players swapped, one of whom had asked the other."""
     return reseated(live, seat_swaps.swapped(live.table, request))
 
 
 def _here(live: LiveTable, user: int | None) -> LiveTable:
-    """Return a table with who acts there playing for themselves again."""
+    """Return a table where the acting player plays for themselves again."""
     table = live.table if user is None else absence.back(live.table, user)
     return live if table is live.table else replace(live, table=table)
 
 
 async def _awake(live: LiveTable, user: int) -> TableUpdate:
-    """Return a table after one of its people has pressed something: they are back where the game had paused."""
+    """Return a table after a click of one of its players, who are back if the game had paused."""
     table = live.table
     paused = table.round is not None and table.round.pause is not None
     return reseated(live, absence.back(table, user) if paused else absence.counted_anew(table))

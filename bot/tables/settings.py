@@ -1,4 +1,4 @@
-"""What guilds and people have chosen, kept in memory after the first look."""
+"""Choices of guilds and users, cached in memory after the first read."""
 
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -10,20 +10,15 @@ from bot.tables.shutdown_gate import ShutdownGate
 T = TypeVar("T")
 
 KEPT = 10_000
-"""So many guilds, and as many people, stay in memory: those that were asked for last."""
+"""The size of each cache: the guilds, and the users, whose choices were read last."""
 STANDARD, NOTHING_CHOSEN = GuildSettings(), Preferences()
-"""What holds where a guild, or a person, has chosen nothing."""
+"""The defaults for a guild, and for a user, without choices."""
 GUILD, PERSON = "guild", "person"
-"""Of whom other processes are told that they have chosen something."""
+"""The kinds of notifications to other processes about changed choices."""
 
 
 class SettingsService:
-    """Guild settings and personal preferences.
-
-    Args:
-        database: where they are kept.
-        door: what every change passes.
-    """
+    """Loads, caches and changes guild settings and personal preferences."""
 
     def __init__(self, database: Database, door: ShutdownGate) -> None:
         self._database = database
@@ -32,18 +27,18 @@ class SettingsService:
         self._people: OrderedDict[int, Preferences] = OrderedDict()
 
     async def of_guild(self, guild: int | None) -> GuildSettings:
-        """Return what a guild has chosen, the standard for None (a direct message)."""
+        """Return a guild's settings; the defaults for None (a direct message)."""
         if guild is None:
             return STANDARD
         found = _get(self._guilds, guild)
         if found is None:
             read = await self._database.read(lambda db: settings.guild(db, guild))
-            # What was kept meanwhile is newer than what was read.
+            # A value that was cached during the read is newer.
             found = self._guilds.get(guild) or _put(self._guilds, guild, read)
         return found
 
     async def of_user(self, user: int) -> Preferences:
-        """Return what a person has chosen."""
+        """Return a user's preferences."""
         found = _get(self._people, user)
         if found is None:
             read = await self._database.read(lambda db: settings.person(db, user))
@@ -51,7 +46,7 @@ class SettingsService:
         return found
 
     async def remember(self, guild: int | None, users: Iterable[int]) -> None:
-        """Read the choices of a guild and of people that are not in memory, for drawing, which can't wait."""
+        """Load the choices of a guild and of users into memory, for rendering, which can't wait."""
         if guild is not None and guild not in self._guilds:
             await self.of_guild(guild)
         for user in users:
@@ -59,19 +54,19 @@ class SettingsService:
                 await self.of_user(user)
 
     async def asked_for_evenings(self, guild: int, most: int) -> tuple[int, ...]:
-        """Return who wants to be mentioned when the list for an evening opens in a guild, so many at the most."""
+        """Return up to `most` users who want a mention when a tournament opens in a guild."""
         return tuple(await self._database.read(lambda db: settings.asked_for_evenings(db, guild, most)))
 
     def seen_of_guild(self, guild: int | None) -> GuildSettings:
-        """Return what is in memory of a guild's choices, the standard if nothing; for drawing, which can't wait."""
+        """Return the cached settings of a guild, else the defaults; for rendering, which can't wait."""
         return self._guilds.get(guild or 0) or STANDARD
 
     def seen_of_user(self, user: int) -> Preferences:
-        """Return what is in memory of a person's choices, the standard if nothing; for drawing, which can't wait."""
+        """Return the cached preferences of a user, else the defaults; for rendering, which can't wait."""
         return self._people.get(user) or NOTHING_CHOSEN
 
     async def change_guild(self, guild: int, **choices: object) -> GuildSettings:
-        """Change some of a guild's choices, by their names; return all of them."""
+        """Change some of a guild's settings, by their names; return all of them."""
 
         def write(db: Connection) -> GuildSettings:
             chosen = GuildSettings.model_validate({**settings.guild(db, guild).model_dump(), **choices})
@@ -82,7 +77,7 @@ class SettingsService:
         return _put(self._guilds, guild, await self._door.write(write))
 
     async def change_user(self, user: int, **choices: object) -> Preferences:
-        """Change some of a person's choices, by their names; return all of them."""
+        """Change some of a user's preferences, by their names; return all of them."""
 
         def write(db: Connection) -> Preferences:
             chosen = Preferences.model_validate({**settings.person(db, user).model_dump(), **choices})
@@ -93,34 +88,34 @@ class SettingsService:
         return _put(self._people, user, await self._door.write(Serializable(write)))
 
     async def see_language(self, user: int, language: str) -> Preferences:
-        """Remember which language somebody's Discord speaks, for messages they get unasked; return their choices."""
+        """Save the language of a user's Discord, for unprompted messages; return their preferences."""
         known = await self.of_user(user)
         if known.language is not None or known.seen_language == language:
             return known
         return await self.change_user(user, seen_language=language)
 
     async def heard(self, what: str, number: int) -> None:
-        """Read anew what another process has changed, if it is in memory."""
+        """Reload what another process has changed, if it is in memory."""
         if what == GUILD and number in self._guilds:
             _put(self._guilds, number, await self._database.read(lambda db: settings.guild(db, number)))
         elif what == PERSON and number in self._people:
             _put(self._people, number, await self._database.read(lambda db: settings.person(db, number)))
 
     async def missed(self) -> None:
-        """Read all anew that is in memory, after something may have been missed."""
+        """Reload everything in memory after notifications may have been lost."""
         for guild in [*self._guilds]:
             await self.heard(GUILD, guild)
         for user in [*self._people]:
             await self.heard(PERSON, user)
 
     def forget(self, *, guild: int | None = None, user: int | None = None) -> None:
-        """Forget what is in memory of a guild or of a person, after it was deleted."""
+        """Drop a guild or a user from memory after its data was deleted."""
         self._guilds.pop(guild or 0, None)
         self._people.pop(user or 0, None)
 
 
 def _get(kept: OrderedDict[int, T], key: int) -> T | None:
-    """Return a value that is in memory, as the one that was asked for last."""
+    """Return a value from the cache and mark it as the most recently used, or None."""
     found = kept.get(key)
     if found is not None:
         kept.move_to_end(key)
@@ -128,7 +123,7 @@ def _get(kept: OrderedDict[int, T], key: int) -> T | None:
 
 
 def _put(kept: OrderedDict[int, T], key: int, value: T) -> T:
-    """Keep a value in memory; the one that was asked for longest ago may go."""
+    """Cache a value; the least recently used one may be evicted."""
     kept[key] = value
     kept.move_to_end(key)
     if len(kept) > KEPT:

@@ -1,6 +1,6 @@
-"""What every change has to pass, of a table or of anything else: shut while the bot stops.
+"""The gate that every change passes, of a table or anything else; it is closed while the bot stops.
 
-What came through is finished before the bot has stopped; whoever comes too late reads that, and no apology.
+Shutdown waits for changes that have passed. Later changes are refused with `shutting_down`.
 """
 
 import asyncio
@@ -14,11 +14,7 @@ T = TypeVar("T")
 
 
 class ShutdownGate:
-    """Lets changes through, or refuses them.
-
-    Args:
-        database: where they are kept.
-    """
+    """Lets changes through while it is open, and refuses them while it is closed."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -36,14 +32,14 @@ class ShutdownGate:
             await asyncio.gather(*self._running, return_exceptions=True)
 
     async def settle(self) -> None:
-        """Wait for what is under way by now; others may begin."""
+        """Wait for the changes that are under way now; new ones can begin."""
         await asyncio.gather(*self._running, return_exceptions=True)
 
     async def write(self, work: Work[T]) -> T:
-        """Return what the function returns, after all it wrote is on disk.
+        """Run a database function and return its result after its writes are on disk.
 
         Args:
-            work: as `Database.write` takes it, for what belongs to no table.
+            work: as `Database.write` takes it; for data that belongs to no table.
 
         Raises:
             Conflict: `shutting_down`.
@@ -52,7 +48,7 @@ class ShutdownGate:
         return await self.through(self._database.write(work))
 
     async def through(self, change: Coroutine[Any, Any, T]) -> T:
-        """Return what a change returns; it runs to its end even if the caller is cancelled.
+        """Return the result of a change, which runs to completion even if the caller is cancelled.
 
         Raises:
             Conflict: `shutting_down`.
@@ -60,8 +56,9 @@ class ShutdownGate:
         if self._closing:
             change.close()
             raise Conflict("shutting_down")
-        # A caller that is cancelled between the commit and memory would leave the two apart: the change is a task of
-        # its own, which only the caller's waiting can be taken from. The set keeps the loop from losing it.
+        # A caller cancelled between the commit and the update of memory would leave the two different. So the change
+        # is a separate task, and only the caller's wait is cancelled. The set keeps a reference, because the loop
+        # does not.
         task = asyncio.create_task(change)
         self._running.add(task)
         task.add_done_callback(self._running.discard)

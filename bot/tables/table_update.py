@@ -1,4 +1,4 @@
-"""A change of a table on its way: made by the rooms for seats, game and clock, kept by the room for what is kept."""
+"""A change of a table before it is saved: made by `seats`, `game` and `clock`, saved by `persistence`."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -12,10 +12,10 @@ from bot.tables.models import Table
 
 @dataclass(frozen=True, slots=True)
 class FinishedInUpdate:
-    """A game that ends in the change in which the next one begins.
+    """A game that ends in the same change in which the next one begins.
 
     Args:
-        table: the table as it was then.
+        table: the table at the end of that game.
         lines: the last lines of the game's record.
     """
 
@@ -25,19 +25,19 @@ class FinishedInUpdate:
 
 @dataclass(frozen=True)
 class TableUpdate:
-    """A change of a table that is ready to be kept.
+    """A change of a table that is ready to be saved.
 
     Args:
         live: the table after it.
         lines: the new lines of the game's record.
-        events: what everybody saw happen.
-        ended: the game before it, if that ends only now.
-        takes_back: the revision of a line that is dropped, and whose it was.
-        acted: the seat whose action it is.
-        protests: what somebody wrote who protests with this change; it is for whoever judges it alone.
-        rules: who answers the protest.
+        events: the public events.
+        ended: the game before, if it ends in this change.
+        takes_back: the revision of a line that is undone, and its player.
+        acted: the seat that acted.
+        protests: the text of a protest that begins with this change; only for its moderators.
+        rules: the user who answers the protest.
         dealt_again: the deal that is dropped, before the new lines.
-        enders: who has lost the game that this change ends early.
+        enders: the losers of the game that this change ends early.
     """
 
     live: LiveTable
@@ -53,23 +53,23 @@ class TableUpdate:
 
     @property
     def begins(self) -> bool:
-        """Whether a new game begins with these lines: it has no number before it is kept."""
+        """Whether a new game begins with these lines; it has no number before it is saved."""
         game = self.live.table.round
         return game is not None and not game.number
 
 
 def reseated(live: LiveTable, after: Table) -> TableUpdate:
-    """Return a table changed outside its game, ready to be kept.
+    """Return the update for a table changed outside its game.
 
     Args:
         live: the table before.
-        after: what it is changed to, its revision not counted up yet.
+        after: the table after, with the revision of before.
     """
     return TableUpdate(live.with_table(replace(after, revision=after.revision + 1)))
 
 
 def altering(alter: Callable[[Table], Table]) -> "Step":
-    """Return the step that changes a table outside its game by a function, which may refuse."""
+    """Return a step that changes a table outside its game by a function; the function may raise."""
 
     async def step(live: LiveTable) -> TableUpdate:
         return reseated(live, alter(live.table))
@@ -78,6 +78,6 @@ def altering(alter: Callable[[Table], Table]) -> "Step":
 
 
 Step = Callable[[LiveTable], Awaitable[TableUpdate]]
-"""Makes a change from a table as it is now, or raises to refuse it."""
+"""A function from the present table to its update; raises to refuse."""
 Change = Callable[[int, Step], Awaitable[Table]]
-"""Changes a table by its id, one change at a time; returns it as it is when all is on disk."""
+"""A function that changes a table by its id, one change at a time, and returns it once all is on disk."""

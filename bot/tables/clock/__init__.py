@@ -1,4 +1,4 @@
-"""Turn times, quiet hours, and people for whom a game has waited too long."""
+"""Turn times, quiet hours, and players for whom a game has waited too long."""
 
 from bot.tables.clock.deadlines import Reminder, TurnTimers
 from bot.tables.clock.waits import loaded, with_waits

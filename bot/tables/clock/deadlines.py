@@ -1,20 +1,18 @@
-"""Turn times: how long a game waits for somebody, kept with the change that began the wait.
+"""Turn times: how long a game waits for a player. Deadlines are saved with the change that begins the wait.
 
-A person's clock starts when the game begins to wait for them. What others do while it waits on does not set it anew,
-what they do themselves does. In their quiet hours it stands still; guild and person are asked for their choices when
-the clock is set, so a new choice counts from the next wait on. When half of the time is over they are reminded, once;
-when all of it is over a computer player sits in. While an evening of many tables pauses there are no clocks at its
-tables; afterwards they start anew. Deadlines are in the database, and one task sleeps until the next of all tables;
-it is there only while somebody is waited for. Nobody loses a seat because the bot was down: after a start everybody
-has a quarter of the turn time at least, or a minute where that is longer.
+A player's clock starts when the game begins to wait for them. Actions of others don't restart it, the player's own
+do. It stands still in the player's quiet hours. The guild's and the player's settings are read when the clock is set,
+so a new choice counts from the next wait on. At half of the time the player is reminded, once; at the end a computer
+player substitutes. While a tournament pauses its tables have no clocks; afterwards they restart. One task sleeps
+until the next deadline of all tables. After a start of the bot every player has at least a quarter of the turn time,
+or a minute where that is longer, so downtime costs nobody a seat.
 
-The clock can be corrected while people are waited for. A step forward counts as time that has passed. After a step
-back all moments move back with the clock (`shifted`), so that no wait becomes longer. If the bot was down then, every
+The system clock can be corrected during a wait. A step forward counts as elapsed time. After a step back all
+deadlines move back with the clock (`shifted`), so that no wait becomes longer. If the bot was down then, every
 deadline is at most a full turn away after the start.
 
-A game that pauses since nobody is there has a moment of its own, at which its table is closed, and one that somebody
-asks to start has one at which it starts without its host; somebody who was woken has one at which they are gone. The
-same job sees to them.
+The same job closes tables whose game has paused too long, starts games whose host did not answer, and marks woken
+players as gone.
 """
 
 import asyncio
@@ -45,14 +43,14 @@ from bot.tables.table_update import TableUpdate, reseated
 
 JOB = "deadlines"
 RETRY = (5.0,)
-"""Seconds until the next try after the database refused."""
+"""Seconds until a retry after the database failed."""
 POSTPONED = 60
-"""Seconds until a table that could not be changed is tried again."""
+"""Seconds until a retry for a table that could not be changed."""
 DAY = 24 * 3600
 IN_TOURNAMENT = 120
-"""Seconds for a turn at the tables of a tournament, at most."""
+"""The longest turn time at tables of a tournament, in seconds."""
 GRACE = 60
-"""Seconds that everybody has at least after a start."""
+"""The least time that each player has after a start, in seconds."""
 
 Change = Callable[[int, Callable[[LiveTable], Awaitable[TableUpdate]]], Awaitable[Table]]
 
@@ -61,11 +59,12 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Reminder:
-    """Half of somebody's time is over.
+    """The notice that half of a player's time is over.
 
     Args:
-        table, user: who is waited for, and where.
-        due: when a computer player sits in, in seconds since 1970.
+        table: the table's number.
+        user: the awaited player.
+        due: when a computer player substitutes, in seconds since 1970.
     """
 
     table: int
@@ -77,15 +76,14 @@ Reminded = Callable[[Reminder], Awaitable[None]]
 
 
 class TurnTimers:
-    """The clocks of all tables.
+    """Sets, watches and applies the deadlines of all tables.
 
     Args:
-        database: where they are kept.
-        scheduler: tells the time, and wakes this at the next moment of all tables.
-        settings: what guilds and people have chosen.
+        scheduler: returns the time, and runs the job at the next deadline of all tables.
+        settings: choices of guilds and users.
         change: changes a table.
-        begin: starts the game of a table for somebody who sits there, or refuses.
-        waiting: the tables in memory with waits that are not in the database.
+        begin: starts the game of a table for one of its players, or raises.
+        waiting: returns the tables in memory with waits that are not in the database.
     """
 
     def __init__(
@@ -98,7 +96,7 @@ class TurnTimers:
         waiting: Callable[[], Iterable[int]],
     ) -> None:
         self._set_back: list[tuple[int, int]] = []
-        """By how many seconds the clock was set back, and when that was noticed; no table has followed it yet."""
+        """By how many seconds the clock was set back, and when that was noticed."""
         self._moved: set[tuple[int, int, int]] = set()
         """The tables that have followed the first of these steps."""
         self._database = database
@@ -110,21 +108,21 @@ class TurnTimers:
         self._waiting = waiting
         self._listeners: list[Reminded] = []
         self.extended: tuple[int, ...] = ()
-        """The tables at which somebody got more time when the bot started."""
+        """The tables at which a player got more time when the bot started."""
         scheduler.on_step_back(self._clock_set_back)
 
     def subscribe(self, listener: Reminded) -> None:
-        """Call a listener when somebody is to be reminded, at most once a wait; what it raises is logged."""
+        """Call a listener when a player is to be reminded, at most once a wait; its errors are logged."""
         self._listeners.append(listener)
 
     async def start(self) -> None:
-        """Give everybody the time the bot owes them, and watch the clocks."""
+        """Extend deadlines that are too near after a start, and watch the clocks."""
         await self.adopt(self._database.owned)
         if (moment := await self._next_moment()) is not None:
             self._come_at(moment)
 
     async def adopt(self, of: ShardFilter | None) -> None:
-        """Give everybody at these tables the time they are owed, since nobody watched their clocks."""
+        """Extend deadlines at tables of a new shard, whose clocks no process watched, and watch them."""
         self.extended = await self._extend(of)
         await self._cap(of)
         earliest = self._now() + starting.COUNTDOWN
@@ -133,11 +131,11 @@ class TurnTimers:
         await self._database.write(lambda db: deadlines.put_off(db, "wake", answered, of))
 
     def look_anew(self) -> None:
-        """Watch other tables' clocks from now on: some have come, or gone."""
+        """Reschedule the job after the set of owned tables has changed."""
         self._scheduler.soon(JOB, self._work, retry=RETRY)
 
     async def look(self) -> None:
-        """Do what is due now: remind people, have computer players sit in, close tables that nobody came back to."""
+        """Apply what is due now: remind players, substitute computer players, close abandoned tables."""
         now, of = self._now(), self._database.owned
         for row in await self._database.read(lambda db: deadlines.to_remind(db, now, of)):
             await self._remind(row, now)
@@ -151,18 +149,13 @@ class TurnTimers:
             await due.get(row.kind, self._postpone)(row, now)
 
     async def rests(self, user: int) -> bool:
-        """Return whether somebody has quiet hours now."""
+        """Return whether a user is in quiet hours now."""
         return is_quiet(self._now(), (await self._settings.of_user(user)).quiet)
 
     # Clocks
 
     async def set(self, before: Table, update: TableUpdate) -> TableUpdate:
-        """Return the change with the clocks as they are after it, and the pause if nobody is there.
-
-        Args:
-            before: the table before the change.
-            update: the change.
-        """
+        """Return the update with its clocks, and with a pause if every player is away."""
         table = update.live.table
         if (table.round is not None and table.round.pause) or any(seat.sat_in for seat in table.seats):
             update = await self._pause(update)
@@ -193,14 +186,14 @@ class TurnTimers:
         return replace(update, live=replace(update.live, table=table.with_round(clocks=tuple(clocks))))
 
     def wake(self, table: Table) -> None:
-        """See to it that the clocks of a table are watched; it is on disk."""
+        """Schedule the job for the clocks of a table that was saved."""
         moments = _moments(table)
         now = self._now() if moments else 0
         if moments := [moment for moment in moments if moment > now]:
             self._come_at(min(moments))
 
     async def _pause(self, update: TableUpdate) -> TableUpdate:
-        """Return the change with a pause if nobody is there any more, without one if somebody is."""
+        """Return the update with a pause if every person is away, else without one."""
         table, now, days = update.live.table, 0, 0
         if not table.present and absence.is_deserted(table):
             now, days = self._now(), (await self._settings.of_guild(table.guild)).pause_days
@@ -209,14 +202,14 @@ class TurnTimers:
 
     @staticmethod
     def _waited(table: Table) -> list[tuple[int, int]]:
-        """Return whom the game waits for, computer players and those they sit in for left out: seats and user ids."""
+        """Return seat and user id of each awaited person who plays for themselves."""
         if table.status != "playing" or table.round is None or table.guild is None:
             return []
         seats = [(seat, table.seats[seat].present) for seat in table.round.waiting_for]
         return [(seat, user) for seat, user in seats if user is not None]
 
     async def _stands_still(self, table: Table) -> bool:
-        """Return whether a table is one of a tournament that pauses: nobody's time runs there."""
+        """Return whether a table's tournament pauses, so that no turn time runs there."""
         number = table.tournament
         return number is not None and await self._database.read(lambda db: tournaments.paused(db, number))
 
@@ -237,7 +230,7 @@ class TurnTimers:
         return int(self._clock().timestamp())
 
     async def _extend(self, of: ShardFilter | None) -> tuple[int, ...]:
-        """Give everybody whose time would be over soon a little more; return the tables."""
+        """Extend deadlines that are nearer than the grace time; return their tables."""
         now, later_rows = self._now(), list[tuple[DeadlineRow, int]]()
         for row in await self._database.read(lambda db: deadlines.near(db, now, GRACE, of)):
             quiet = (await self._settings.of_user(row.person)).quiet
@@ -249,7 +242,7 @@ class TurnTimers:
         return tuple(sorted({row.table_id for row, _ in later_rows}))
 
     async def _cap(self, of: ShardFilter | None) -> None:
-        """Give nobody more than a full turn: the clock was ahead when these waits began."""
+        """Limit deadlines to a full turn from now: the clock was ahead when these waits began."""
         now = self._now()
         for row in await self._database.read(lambda db: deadlines.beyond(db, now, of)):
             due = later(now, row.turn_time, (await self._settings.of_user(row.person)).quiet)
@@ -261,7 +254,7 @@ class TurnTimers:
         self._scheduler.soon(JOB, self._work, retry=RETRY)
 
     async def _follow_clock(self) -> None:
-        """Move all moments back by as much as the clock was set back; what fails is tried again."""
+        """Move all deadlines back by as much as the clock was set back; retry after errors."""
         of = self._database.owned
         while self._set_back:
             seconds, since = self._set_back[0]
@@ -290,13 +283,13 @@ class TurnTimers:
         await self._database.write(lambda db: deadlines.postpone(db, row, due))
 
     async def _postpone(self, row: DeadlineRow, now: int) -> None:
-        """Try again later; a wait that is over has no row any more."""
+        """Retry a deadline later; a wait that is over has no row any more."""
         await self._set_due(row, now + POSTPONED)
 
     # The job
 
     async def _work(self) -> None:
-        """Do what is due, and come again at the next moment."""
+        """Apply what is due, and schedule the next run."""
         await self._follow_clock()
         await self.look()
         moment = await self._next_moment()
@@ -304,7 +297,7 @@ class TurnTimers:
             self._come_at(moment if moment > self._clock().timestamp() else self._clock().timestamp() + RETRY[0])
 
     def _come_at(self, moment: float) -> None:
-        """Look at a moment, unless that is done sooner anyway."""
+        """Schedule a run at a time, unless one is scheduled earlier."""
         self._scheduler.at(JOB, moment, self._work, or_sooner=True, retry=RETRY)
 
     async def _next_moment(self) -> int | None:
@@ -312,7 +305,7 @@ class TurnTimers:
         return await self._database.read(lambda db: deadlines.next_moment(db, of))
 
     async def _remind(self, row: DeadlineRow, now: int) -> None:
-        """Tell the listeners of somebody whose time is half over, if that person wants to be told."""
+        """Notify the listeners that a player's time is half over, if the player wants reminders."""
         if not await self._database.write(lambda db: deadlines.reminded(db, row)):
             return
         wishes = await self._settings.of_user(row.person)
@@ -326,7 +319,7 @@ class TurnTimers:
                     log.exception("reminder_failed")
 
     async def _sit_in(self, row: DeadlineRow, now: int) -> None:
-        """Have a computer player sit in for somebody whose time is over."""
+        """Make a computer player the substitute of a player whose time is over."""
 
         async def step(live: LiveTable) -> TableUpdate:
             clocks = live.table.round.clocks if live.table.round else ()
@@ -344,7 +337,7 @@ class TurnTimers:
             log.info("sat_in_for", table=row.table_id, seat=row.seat)
 
     async def _close(self, row: DeadlineRow, now: int) -> None:
-        """Close a table whose game has paused for too long; it has no result."""
+        """Close a table whose game has paused for too long; the game has no result."""
 
         async def step(live: LiveTable) -> TableUpdate:
             pause = live.table.round.pause if live.table.round else None
@@ -361,7 +354,7 @@ class TurnTimers:
             log.info("pause_over", table=row.table_id)
 
     async def _begin_game(self, row: DeadlineRow, now: int) -> None:
-        """Start a game whose host has been silent; what can't begin any more is not asked for any longer."""
+        """Start a game whose host did not answer, or drop the request if it can't begin any more."""
 
         async def step(live: LiveTable) -> TableUpdate:
             request = live.table.consent("start")
@@ -379,7 +372,7 @@ class TurnTimers:
             await self._postpone(row, now)
 
     async def _fall_silent(self, row: DeadlineRow, now: int) -> None:
-        """Go on without somebody who was woken and did not answer."""
+        """Mark a woken player who did not answer as gone."""
 
         async def step(live: LiveTable) -> TableUpdate:
             wakes = live.table.round.wakes if live.table.round else ()
@@ -399,7 +392,7 @@ class TurnTimers:
 
 
 def _moments(table: Table) -> list[int]:
-    """Return when something is due at a table."""
+    """Return the times when something is due at a table."""
     game = table.round
     if game is not None and not (table.consents or game.clocks or game.wakes or game.pause):
         return []

@@ -1,6 +1,6 @@
-"""Quiet hours: a person's clock stands still meanwhile, so that nobody loses a turn in their sleep.
+"""Quiet hours, in which a player's clock stands still so that they lose no turn in their sleep.
 
-Of quiet hours that are longer the first twelve count, so that nobody keeps a table waiting for ever by them.
+Of longer quiet hours the first twelve count, so that a table does not wait for ever.
 """
 
 from collections.abc import Iterator
@@ -11,16 +11,16 @@ from bot.storage import QuietHours
 
 DAY = timedelta(days=1)
 LONGEST = 12 * 3600
-"""Seconds of a day in which a clock may stand still."""
+"""The most seconds of a day in which a clock can stand still."""
 
 
 def later(start: int, seconds: int, quiet: QuietHours | None) -> int:
-    """Return when so much time has passed outside quiet hours; moments in seconds since 1970.
+    """Return the time when the given seconds outside quiet hours have passed; times in seconds since 1970.
 
     Args:
-        start: from when on.
-        seconds: how long, 0 or more.
-        quiet: when the clock stands still; None, or a start that is the end: never.
+        start: when counting begins.
+        seconds: 0 or more.
+        quiet: the quiet hours; None, or a start that equals the end: there are none.
     """
     now, left = start, seconds
     for begins, ends in _nights(start, quiet):
@@ -34,7 +34,7 @@ def later(start: int, seconds: int, quiet: QuietHours | None) -> int:
 
 
 def is_quiet(moment: int, quiet: QuietHours | None) -> bool:
-    """Return whether a moment is within quiet hours."""
+    """Return whether a time is within quiet hours."""
     for begins, ends in _nights(moment, quiet):
         if moment < ends:
             return moment >= begins
@@ -42,10 +42,10 @@ def is_quiet(moment: int, quiet: QuietHours | None) -> bool:
 
 
 def _nights(start: int, quiet: QuietHours | None) -> Iterator[tuple[int, int]]:
-    """Yield the quiet hours from the one that may be under way at a moment, day by day without end.
+    """Yield the quiet hours, day by day without end, from the one that may be under way at a time.
 
-    Where the clocks of the place are set back or forward, they begin with the earlier and end with the later of the
-    two moments that a local time can mean.
+    Where local clocks change, they begin with the earlier and end with the later of the two times that a local time
+    can mean.
     """
     if quiet is None or quiet.start == quiet.end:
         return
@@ -59,13 +59,13 @@ def _nights(start: int, quiet: QuietHours | None) -> Iterator[tuple[int, int]]:
 
 
 def _moments(day: date, minutes: int, zone: ZoneInfo) -> tuple[int, int]:
-    """Return the two moments that so many minutes after midnight can mean, nearly always the same."""
+    """Return the two times that some minutes after midnight can mean; they differ only where local clocks change."""
     local = datetime.combine(day, time(*divmod(minutes, 60)), zone)
     return int(local.timestamp()), int(local.replace(fold=1).timestamp())
 
 
 def _zone(name: str) -> ZoneInfo:
-    """Return a place's zone; UTC where the tz database knows it no more."""
+    """Return a place's time zone; UTC if the tz database has dropped it."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):

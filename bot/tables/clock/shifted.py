@@ -1,4 +1,4 @@
-"""Moves a table's moments back with the clock: a pure change, so that no wait becomes longer by the correction.
+"""Moves a table's deadlines back with a corrected clock, so that no wait becomes longer. A pure function.
 
 How long a player has been away is counted in days, and stays as it is.
 """
@@ -9,12 +9,11 @@ from bot.tables.seats import gone, starting
 
 
 def earlier(table: Table, seconds: int, since: int, now: int) -> Table:
-    """Return a table whose moments are earlier by some seconds; the same if nothing waits there.
+    """Return the table with its deadlines moved earlier; the same table if it has none.
 
-    A wait that has begun since the correction counts by the corrected clock already.
+    A wait that began after the correction is left alone, since it uses the corrected clock already.
 
     Args:
-        table: as it was.
         seconds: by how many the clock was set back.
         since: when that was noticed, by the corrected clock.
         now: the time, by the corrected clock.
@@ -25,7 +24,7 @@ def earlier(table: Table, seconds: int, since: int, now: int) -> Table:
 
     after = table
     for request in table.consents:
-        # What was requested since lapses sooner.
+        # Requests made since the correction lapse later than this.
         if request.lapses_at is not None and request.lapses_at > now + starting.SILENCE + starting.COUNTDOWN:
             after = after.with_consent(replace(request, lapses_at=request.lapses_at - seconds))
     game = table.round
@@ -41,7 +40,7 @@ def earlier(table: Table, seconds: int, since: int, now: int) -> Table:
             for each in game.waits
         ),
         "wakes": tuple(
-            # Who was woken before may answer for as long as before.
+            # Players woken before keep their full time to answer.
             each
             if is_new(each.due - gone.ANSWER)
             else replace(each, since=each.since - seconds, due=each.due - seconds)
@@ -55,7 +54,7 @@ def earlier(table: Table, seconds: int, since: int, now: int) -> Table:
 
 
 def _earlier(clock: TurnClock, seconds: int, now: int) -> TurnClock:
-    """Return a clock whose moments are earlier; a reminder that was sent is not sent again."""
+    """Return a turn clock moved earlier; a reminder that was sent is not sent again."""
     remind = clock.remind
     sent = remind is None or remind <= now + seconds
     moved = None if sent or remind is None else remind - seconds

@@ -1,7 +1,7 @@
-"""Since when a game waits for whom, where no turn time runs: worked out with every change, and not kept.
+"""Computes since when a game waits for which players, where no turn time runs. Waits are not stored.
 
-A person's wait starts as their clock would: what others do does not restart it, what they do themselves does. After a
-restart a wait that is not known counts from the table's last change, so that people get more time rather than less.
+A player's wait starts as their clock would: only their own actions restart it. After a restart an unknown wait counts
+from the table's last change, so that players get more time rather than less.
 """
 
 from datetime import datetime
@@ -15,12 +15,12 @@ from bot.tables.table_update import TableUpdate
 
 
 async def with_waits(before: Table, update: TableUpdate, settings: SettingsService, now: int) -> TableUpdate:
-    """Return a change with what the table waits for after it.
+    """Return an update with the waits after it.
 
     Args:
         before: the table before the change.
         update: the change.
-        settings: what guilds and people have chosen.
+        settings: choices of guilds and users.
         now: in seconds since 1970.
     """
     table = update.live.table
@@ -43,12 +43,11 @@ async def with_waits(before: Table, update: TableUpdate, settings: SettingsServi
 
 
 async def loaded(live: LiveTable, changed_at: str, settings: SettingsService, now: int) -> LiveTable:
-    """Return a table that came from the disk with what it waits for.
+    """Return a table from the disk with its waits.
 
     Args:
-        live: the table.
-        changed_at: when it was changed last, ISO 8601.
-        settings: what guilds and people have chosen.
+        changed_at: the table's last change, ISO 8601.
+        settings: choices of guilds and users.
         now: in seconds since 1970; the clock may have been set back since that change.
     """
     table = live.table
@@ -62,7 +61,7 @@ async def loaded(live: LiveTable, changed_at: str, settings: SettingsService, no
 
 
 async def _wait(table: Table, seat: int, user: int, since: int, settings: SettingsService) -> Wait | None:
-    """Return a wait; None where a turn time runs, after which a computer player sits in anyway."""
+    """Return the wait for a player; None where a turn time runs, after which a computer player substitutes anyway."""
     chosen = await settings.of_guild(table.guild)
     if chosen.turn_time is not None and table.guild is not None:
         return None
@@ -70,7 +69,7 @@ async def _wait(table: Table, seat: int, user: int, since: int, settings: Settin
 
 
 def _waited(table: Table) -> list[tuple[int, int]]:
-    """Return whom a game of several people waits for, without the tables that others time: seats and user ids."""
+    """Return seat and user id of each awaited player of a game with several persons that no tournament times."""
     if table.status != "playing" or table.round is None or table.tournament is not None or len(table.present) < 2:
         return []
     waited: list[tuple[int, int]] = []

@@ -1,7 +1,7 @@
-"""What people do about others who are gone: they wake them, and let a computer player take over.
+"""Actions against long waits: wake absent players, or let computer players take over for gone ones.
 
-That somebody has left the server is told by whoever asks Discord. A request for which only that person's answer was
-missing is granted in the same change (`consent.given`).
+Callers that ask Discord report who has left the server. A request that lacks only a gone player's answer is granted
+in the same change (`consent.given`).
 """
 
 from collections.abc import Callable
@@ -17,11 +17,11 @@ from bot.tables.table_update import Change, TableUpdate, altering, reseated
 
 
 class Waking:
-    """Wakes people, and goes on without those who are gone.
+    """Wakes players, and continues games without those who are gone.
 
     Args:
-        clock: what time it is.
-        settings: people's quiet hours.
+        clock: returns the time.
+        settings: players' quiet hours.
         change: changes a table.
     """
 
@@ -35,7 +35,7 @@ class Waking:
         return int(self._clock().timestamp())
 
     async def wake(self, table: int, user: int) -> Table:
-        """Ask everybody whether they are there for whom the game has waited long enough; raises as `gone.woken`."""
+        """Wake all players for whom the game has waited long enough; raise as `gone.woken`."""
 
         async def step(live: LiveTable) -> TableUpdate:
             now = self.now()
@@ -46,15 +46,15 @@ class Waking:
         return await self._change(table, step)
 
     async def take_over(self, table: int, user: int) -> Table:
-        """Let computer players sit in for all who are gone; raises as `gone.taken_over`."""
+        """Make computer players the substitutes of all gone players; raise as `gone.taken_over`."""
         return await self._change(table, altering(lambda old: gone.taken_over(old, user, self.now())))
 
     async def left_server(self, table: int, user: int) -> Table:
-        """Go on without somebody who is no longer a member of the table's server.
+        """Mark a player who left the table's server as gone, and continue without them.
 
         Raises:
             NotFound: no such table.
-            StaleView: that is known already.
+            StaleView: the player is marked already.
         """
 
         def alter(old: Table) -> Table:

@@ -1,4 +1,4 @@
-"""The deal of the day: one of each game, the same cards for everybody, one try each (docs/daily.md)."""
+"""The deal of the day: one per game, the same cards for everyone, one try each (docs/daily.md)."""
 
 from bot.tables.daily.calendar import day_of, later, number_of, seat_for, streak
 from bot.tables.daily.service import NEWS, DailyDealService

@@ -1,11 +1,11 @@
-"""Days, and who sits where on them; all by UTC, so that a day is the same everywhere."""
+"""Dates, numbers and seats of the deal of the day. Days are in UTC, so that they are the same everywhere."""
 
 import hashlib
 from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
 
 BEFORE_THE_FIRST = date(2026, 11, 21)
-"""Days are counted from the day after this one."""
+"""The day before day number 1."""
 
 
 def day_of(moment: datetime) -> str:
@@ -14,37 +14,37 @@ def day_of(moment: datetime) -> str:
 
 
 def later(day: str, days: int = 1) -> str:
-    """Return the date so many days after another one; before it for negative numbers."""
+    """Return the date this many days after another one; before it for negative numbers."""
     return (date.fromisoformat(day) + timedelta(days=days)).isoformat()
 
 
 def number_of(day: str) -> int:
-    """Return the how-manieth day it is, as people call it."""
+    """Return the day's running number as players see it ("no. 12")."""
     return (date.fromisoformat(day) - BEFORE_THE_FIRST).days
 
 
 def left_of(moment: datetime) -> float:
-    """Return how many seconds the UTC day of a moment still has."""
+    """Return the seconds left in the UTC day of a time."""
     here = moment.astimezone(UTC)
     end = datetime.combine(here.date() + timedelta(days=1), datetime.min.time(), UTC)
     return (end - here).total_seconds()
 
 
 def seat_for(person: int, day: str, game: str, seats: int) -> int:
-    """Return the seat from which somebody plays a day's deal.
+    """Return the seat from which a player plays a day's deal.
 
-    It is fixed for the day and nobody chooses it, so that whoever is asked for advice has most likely seen another
-    hand of the same deal.
+    It is fixed for the day and can't be chosen. A friend who gives advice has most likely seen another hand of the
+    deal.
     """
     made = hashlib.sha256(f"{day}/{game}/{person}".encode()).digest()
     return int.from_bytes(made[:8], "big") % seats
 
 
 def streak(days: Sequence[str], today: str) -> int:
-    """Return on how many days running somebody has played, up to today or, if today is still to come, yesterday.
+    """Return for how many days in a row a player has played, up to today, or yesterday if today is still open.
 
     Args:
-        days: on which they have, newest first.
+        days: the days on which they played, newest first.
         today: UTC date.
     """
     played = {*days}

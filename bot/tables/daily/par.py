@@ -1,4 +1,4 @@
-"""What the masters reach in each day's deals: played once, as soon as the cards are fixed, and kept."""
+"""Computes the par of each day's deals: the masters' result, played once when the cards are fixed, and saved."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -18,30 +18,29 @@ from bot.tables.shutdown_gate import ShutdownGate
 
 JOB = "daily_masters"
 BOARD = 1
-"""A day's seed has one deal."""
+"""The only deal of a day's seed."""
 SEATS: Mapping[str, int] = {"bieten": 4}
-"""How many play, where it is not the usual number."""
+"""The number of players, for games where it is not the usual number."""
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 def played_by(game: AnyGame) -> tuple[int, dict[str, Value]]:
-    """Return how many play a game's deal of the day, and by which house rules: its standard."""
+    """Return the number of players and the house rules of a game's deal of the day."""
     usual = game.options.read({})
     seats = SEATS.get(game.id) or game.usual_seats(usual)
     return seats, dict(game.for_seats(usual, seats))
 
 
 class ParCalculator:
-    """Has masters play what they have not played yet, one deal after the other.
+    """Plays open deals with the masters in the background, one after the other.
 
     Args:
-        database: where it is kept.
-        scheduler: runs it.
-        door: what changes pass that are of no table.
-        seeds: those that many tables share.
+        scheduler: runs the job.
+        door: refuses changes while the bot stops.
+        seeds: the shared seeds.
         games: returns the games that have a deal of the day, by id.
-        master: thinks.
+        master: searches the masters' moves.
     """
 
     def __init__(
@@ -61,44 +60,44 @@ class ParCalculator:
         self._master = master
 
     def wake(self, since: str) -> None:
-        """Have the deals from a day on played that are not; those that have failed once are tried again."""
+        """Play the missing deals from a day on; retry those that have failed once."""
         if not self._scheduler.is_running(JOB):
             self._scheduler.soon(JOB, partial(self._run, since), lasting=True)
 
     async def renew(self, since: str) -> None:
-        """Have deals from a day on played anew that masters before an update of the bot have played.
+        """Replay deals from a day on whose par is by masters of an earlier release.
 
-        Nobody's result changes by it: a deal that somebody has finished keeps theirs, and both versions are told.
+        No result changes: a deal that a player has finished keeps its par, and both versions are shown.
         """
         games = self._games()
         versions = {name: await asyncio.to_thread(version_of, _package(game)) for name, game in games.items()}
         await self._door.write(lambda db: daily.renew(db, since, versions))
 
     async def finish(self) -> None:
-        """Wait until all are played that were to be."""
+        """Wait until all requested deals are played."""
         await self._scheduler.finish(JOB)
 
     async def stop(self) -> None:
-        """Stop; what is not played yet is after the next start."""
+        """Stop the job; missing deals follow after the next start."""
         await self._scheduler.stop(JOB)
 
     async def _run(self, since: str) -> None:
         tried: set[DailyDealRow] = set()
-        # Anew after each: meanwhile the next day may have begun.
+        # Reads the list again after each deal, because the next day may have begun.
         while left := [each for each in await self._unplayed(since) if each not in tried]:
             deal = left[0]
             tried.add(deal)
             try:
                 await self._play(deal)
             except Exception as error:
-                # A traceback's text may hold cards.
+                # A traceback's text could contain cards.
                 log.error("masters_failed", game=deal.game, day=deal.day, error=type(error).__name__)  # noqa: TRY400
 
     async def _unplayed(self, since: str) -> tuple[DailyDealRow, ...]:
         return await self._database.read(lambda db: daily.unplayed(db, since))
 
     async def _play(self, deal: DailyDealRow) -> None:
-        """Have one deal played, and keep what comes of it."""
+        """Play one deal with the masters and save the result."""
         game, shared = self._games().get(deal.game), await self._seeds.find(deal.game, deal.day)
         if game is None or shared is None:
             return

@@ -1,7 +1,7 @@
-"""Deals of the day, from the promise on the day before to the seed at 00:00 UTC of the day after.
+"""Deals of the day, from the commitment on the day before to the seed at 00:00 UTC of the day after.
 
-Nothing is done before somebody asks for the first one; from then on every day has its deals. A try is a table like
-any other, with one person and masters at it, of which nobody else is told (`Table.day`).
+The first request starts it; from then on every day has its deals. A try is a table with one person and masters that
+only its player can see (`Table.day`). Used by `/daily`.
 """
 
 import asyncio
@@ -38,28 +38,27 @@ from bot.tables.shutdown_gate import ShutdownGate
 from bot.tables.table_update import TableUpdate, reseated
 
 NEWS = "daily"
-"""What other processes hear when a day has got its deals."""
+"""The notification to other processes that a day has its deals."""
 JOB = "daily_turn"
 ALL_CLOSED = 1.0
-"""Seconds until it is looked again whether all processes have closed their tries."""
+"""Seconds between two checks whether all processes have closed their tries."""
 RETRY = (60.0, 600.0, 3600.0)
-"""Seconds until the next try after the first, second, … failure."""
+"""Seconds until the retry after the first, second, … failure."""
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 class DailyDealService:
-    """Promises, opens and ranks them.
+    """Commits, opens and ranks the deals of the day.
 
     Args:
-        database: where they are kept.
-        door: what changes pass that are of no table.
-        seeds: those that many tables share.
+        door: refuses changes while the bot stops.
+        seeds: the shared seeds.
         changes: the tables.
         begin: begins a board at a table.
-        all_games: all games by id; those that can be searched have deals of the day.
-        master: plays them.
-        scheduler: tells the time, and runs the turn of the day.
+        all_games: all games by id; those with a search have deals of the day.
+        master: searches the masters' moves.
+        scheduler: returns the time, and runs the change of day.
         rng: makes seeds.
     """
 
@@ -100,16 +99,16 @@ class DailyDealService:
         return {name: game for name, game in sorted(self._all_games().items()) if game.searcher is not None}
 
     async def start(self) -> None:
-        """Go on with the days, if anybody has ever asked for one."""
+        """Continue with daily deals, if they were ever requested."""
         if await self.is_used():
             self._turn_soon()
 
     async def is_used(self) -> bool:
-        """Return whether anybody has ever asked for a deal."""
+        """Return whether deals of the day were ever requested."""
         return await self._database.read(daily.is_used)
 
     async def turn(self) -> str:
-        """See to it that today has its deals, tomorrow its promises, and what is over is open; return today."""
+        """Prepare today's deals and tomorrow's commitments, open what is over; return today."""
         async with self._turning:
             today = self.today
             if today != self._turned and await self._turn(today):
@@ -118,17 +117,17 @@ class DailyDealService:
             return today
 
     def look_anew(self) -> None:
-        """Look at the day anew: tables have come, or another process has begun with it."""
+        """Check the day again: this process got tables, or another one has begun the day."""
         self._turned = ""
         self._turn_soon()
 
     async def deals(self, day: str, person: int, guild: int | None) -> tuple[DailyDeal, ...]:
-        """Return a day's deals as somebody sees them; none of a day that has none, or is still to come.
+        """Return a day's deals as a player sees them; empty for a future day or one without deals.
 
         Args:
             day: UTC date.
-            person: who looks.
-            guild: where they look; None: in a direct message.
+            person: the reader.
+            guild: where they read; None: in a direct message.
         """
         today = await self.turn()
         if day > today:
@@ -139,31 +138,29 @@ class DailyDealService:
         return found
 
     async def promises(self, day: str) -> dict[str, str]:
-        """Return the promises of a day's deals, by game."""
+        """Return the commitments of a day's deals, by game."""
         found = {game: await self._seeds.find(game, day) for game in self.games()}
         return {game: shared.sealed.promise for game, shared in found.items() if shared}
 
     async def streak(self, person: int) -> int:
-        """Return on how many days running somebody has played at least one deal."""
+        """Return for how many days in a row a player has played at least one deal."""
         return streak(await self._database.read(partial(daily.days_of, person=person)), self.today)
 
     async def show_in(self, day: str, game: str, person: int, guild: int | None) -> None:
-        """Have somebody's name stand in the ranking of a server, where they play or share."""
+        """Show a player's name in the ranking of a server, where they play or share."""
         if guild is not None:
             await self._door.write(lambda db: daily.place(db, day, game, person, guild))
 
     async def play(self, game: str, person: int, guild: int | None) -> Table:
-        """Return the table of somebody's one try of today's deal, begun now if it was not.
+        """Return the table of a player's one try of today's deal, and begin it if needed.
 
         Args:
-            game: the game's id.
-            person: who plays.
             guild: where; None: in a direct message.
 
         Raises:
             NotFound: `no_daily`: the game has none.
-            Conflict: `day_over`: its cards are open, as they are when midnight comes between or a clock is set back;
-                `try_had`: they have had theirs, of which all else is deleted.
+            Conflict: `day_over`: its cards are open, after midnight or because the clock was set back; `try_had`: the
+                try was used, and its data deleted.
         """
         found = self.games().get(game)
         if found is None:
@@ -175,7 +172,7 @@ class DailyDealService:
             try:
                 own = (await self._open(found, day, person)).id
             except ConstraintViolation:
-                # Two presses at once: the other one has opened it.
+                # Two clicks at once: the other one has opened it.
                 own = await self._own(day, game, person)
         assert own is not None
         table = await self._begun(own, day, game)
@@ -183,12 +180,12 @@ class DailyDealService:
         return table
 
     async def _own(self, day: str, game: str, person: int) -> int | None:
-        """Return the table of somebody's try."""
+        """Return the number of the table of a player's try, or None."""
         tries = await self._database.read(lambda db: daily.of_person(db, day, person))
         return next((each.table_id for each in tries if each.game == game), None)
 
     async def _open(self, game: AnyGame, day: str, person: int) -> Table:
-        """Return a new table with somebody at their seat of the day and masters at the others."""
+        """Open a table with a player at their seat of the day and masters at the others."""
         count, options = played_by(game)
         own = seat_for(person, day, game.id, count)
         numbers = iter(range(1, count))
@@ -202,7 +199,7 @@ class DailyDealService:
         return await self._changes.open(LiveTable(game, table, self._changes.now()), partial(_admit, table))
 
     async def _begun(self, number: int, day: str, game: str) -> Table:
-        """Return the table of a try with its deal begun, whatever came between."""
+        """Return the table of a try with its deal begun, even after an interruption."""
         async with self._turning:
             table = (await self._changes.look(number)).table
             if table.status != "lobby":
@@ -216,11 +213,11 @@ class DailyDealService:
             return await self._begin_board(number, SharedBoard(shared, BOARD))
 
     def _check_sealed(self, shared: SharedSeed) -> None:
-        """Raise Conflict `day_over` unless it is the seed of today, and nobody has seen it."""
+        """Raise Conflict `day_over` unless this is today's seed and it is still secret."""
         if shared.opened or shared.name != self.today:
             raise Conflict("day_over")
 
-    # What somebody sees
+    # Views of a player
 
     def _seen(self, db: Connection, day: str, person: int, guild: int | None) -> list[DailyDeal]:
         games = self.games()
@@ -229,7 +226,7 @@ class DailyDealService:
         ]
 
     def _deal(self, db: Connection, row: DailyDealRow, game: AnyGame, person: int, guild: int | None) -> DailyDeal:
-        """Return one of a day's deals as somebody sees it."""
+        """Return one of a day's deals as a player sees it."""
         seats, _ = played_by(game)
         seat = seat_for(person, row.day, row.game, seats)
         shared = shared_seeds.find(db, row.game, row.day)
@@ -256,13 +253,13 @@ class DailyDealService:
             count=len(tries),
         )
 
-    # From day to day
+    # The change of day
 
     async def _turn(self, today: str) -> bool:
-        """Close what is over and open what may be seen; promise today, if that was missed, and tomorrow.
+        """Close tries that are over, open their seeds, and commit today, if missing, and tomorrow.
 
         Returns:
-            Whether all of it is done: cards are not opened before every home has closed its tries.
+            Whether all is done: seeds are opened only after every process has closed its tries.
         """
         of = self._database.owned
         for table in await self._database.read(lambda db: daily.open_before(db, today, of)):
@@ -286,25 +283,25 @@ class DailyDealService:
         return True
 
     async def _promise_days(self, today: str) -> None:
-        """Promise today, if that was missed, and tomorrow."""
+        """Commit today's seeds, if missing, and tomorrow's."""
         try:
             await self._door.write(lambda db: self._promise(db, (today, later(today))))
-        except ConstraintViolation:  # another process at the same moment
+        except ConstraintViolation:  # another process does the same at this moment
             await self._door.write(lambda db: self._promise(db, (today, later(today))))
 
     async def _close(self, table: int) -> None:
-        """Close somebody's try; one whose log this program can't read keeps nobody from the new day."""
+        """Close a try; an unreadable log does not stop the change of day."""
         try:
             await self._changes.change(table, _closed, alone=True)
         except Superseded:
-            return  # its owner closes it
+            return  # its owner process closes it
         except Exception as error:
             log.error("try_not_closed", table=table, error=type(error).__name__)  # noqa: TRY400
             await self._door.write(lambda db: tables.close(db, table))
             await self._changes.forget([table])
 
     def _promise(self, db: Connection, days: tuple[str, ...]) -> None:
-        """Keep the seeds of days that have none yet."""
+        """Save seeds for days that have none yet."""
         for day in days:
             for game in self.games():
                 promised(db, game, day, self._rng)
@@ -324,10 +321,10 @@ class DailyDealService:
 
 
 def _admit(table: Table, db: Connection) -> None:
-    """Accept one more table, whatever the limits: tries are one a person and game.
+    """Accept one more table without limits, because tries are limited to one per player and game.
 
     Raises:
-        Conflict: `try_had`: somebody has had theirs, which their data was deleted of since.
+        Conflict: `try_had`: the player's try was used, and its data deleted.
     """
     assert table.day is not None
     if daily.has_had(db, table.day, table.game, table.host):
@@ -335,7 +332,7 @@ def _admit(table: Table, db: Connection) -> None:
 
 
 async def _closed(live: LiveTable) -> TableUpdate:
-    """Return the table of a try closed, whether or not it was played to its end."""
+    """Return the table of a try closed, finished or not."""
     return reseated(live, seating.closed(live.table))
 
 

@@ -1,4 +1,4 @@
-"""What has come of a day's deal: everybody beside the masters, who played the same cards from the same seat."""
+"""Rankings of a day's deal: each try compared with the masters, who played the same cards from the same seat."""
 
 from collections.abc import Container, Iterable
 from dataclasses import dataclass
@@ -8,14 +8,14 @@ from bot.storage import DailyTryRow
 
 @dataclass(frozen=True, slots=True)
 class DailyTry:
-    """Somebody's one try.
+    """One player's try.
 
     Args:
-        table: the table of their own.
+        table: the try's table.
         number: the game's number; None before it began.
-        seat: from which they play.
-        points: what they have reached; None: it goes on, or the day was over before.
-        margin: how much more than the masters reach from that seat; None as long as either is not known.
+        seat: the player's seat.
+        points: the result; None: it goes on, or the day ended first.
+        margin: how much more than the masters' result from that seat; None while either is unknown.
     """
 
     table: int
@@ -31,10 +31,10 @@ class RankingRow:
 
     Args:
         place: 1 is best, equals share one.
-        person: user id; None: somebody whose name is not told here.
-        own: whether it is whoever looks.
-        points: what they have reached.
-        margin: how much more than the masters from their seat.
+        person: user id; None: a player whose name is private here.
+        own: whether it is the reader's line.
+        points: the result.
+        margin: how much more than the masters from the same seat.
     """
 
     place: int
@@ -46,23 +46,23 @@ class RankingRow:
 
 @dataclass(frozen=True, slots=True)
 class DailyDeal:
-    """A day's deal of one game, as somebody sees it.
+    """A day's deal of one game, as one player sees it.
 
     Args:
         day: UTC date.
         game: the game's id.
-        seats: how many play.
-        seat: from which whoever looks plays.
-        promise: of its cards.
+        seats: the number of players.
+        seat: the reader's seat.
+        promise: the commitment to its cards.
         promised_at: ISO 8601.
         seed: 64 hexadecimal digits, once the day is over.
         masters: the version of the masters.
-        also: other versions of them that people may have met at it, since the bot was updated meanwhile.
-        par: what the masters reach from that seat; None: that is not known yet.
-        own: whoever looks' try; None: there was none.
-        world: everybody who has played it, best first; () before whoever looks has, while the day goes on.
-        here: those of them who play it on this server.
-        count: how many have played it.
+        also: other versions that players may have met, since the bot was updated that day.
+        par: the masters' result from that seat; None: not computed yet.
+        own: the reader's try; None: there was none.
+        world: all finished tries, best first; () until the reader has finished theirs or the day is over.
+        here: those of them played on this server.
+        count: how many players have finished it.
     """
 
     day: str
@@ -84,17 +84,17 @@ class DailyDeal:
 def ranked(
     tries: Iterable[DailyTryRow], par: tuple[int, ...], looker: int, named: Container[int], *, only: bool = False
 ) -> tuple[RankingRow, ...]:
-    """Return tries in their order, with names for those who have shown themselves where somebody looks.
+    """Return tries as rows of a ranking, with the names of players who have shown themselves here.
 
     Args:
-        tries: played to the end.
-        par: what the masters reach, by seat.
-        looker: who looks.
-        named: whose names may be told there.
-        only: nobody but those.
+        tries: the finished ones.
+        par: the masters' results, by seat.
+        looker: the reader.
+        named: the users whose names can be shown.
+        only: whether to leave out everyone else.
     """
     found = [(each, (each.points or 0) - par[each.seat]) for each in tries if not only or each.person in named]
-    # People of one margin in the order of their ids would tell who somebody is: those named stand before.
+    # Equal margins in the order of user ids would reveal identities, so named players come first.
     found.sort(key=lambda pair: (-pair[1], pair[0].person != looker, pair[0].person not in named, pair[0].seat))
     return tuple(
         RankingRow(

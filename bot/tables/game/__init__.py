@@ -1,4 +1,4 @@
-"""The game at a table: one after the other, luck, computer players, taking back."""
+"""The games at a table: their flow, randomness, computer players, claims, premoves, undo and protests."""
 
 from bot.tables.game import hints, practice, premoves, table_updates
 from bot.tables.game.advance import ChanceDealer, fresh_salt, promise, write_line

@@ -1,8 +1,8 @@
-"""What a step of the game makes: an action and whatever luck follows it, as states, events and lines of the record.
+"""Advances a game by one action and the chance moves after it: new states, events and lines of the record.
 
-Luck moves as soon as it is due, and is kept together with the action before it. It comes from the seed that was
-promised before the game, and each of its lines says by which label. In games that began before there were promises
-every shuffle has a fresh salt instead; the hash of salt and pack is shown before anybody can act.
+Chance moves follow as soon as they are due, and are saved together with the action before them. They come from the
+seed that was committed before the game; each of their lines has its label. In games that began before there were
+commitments every shuffle has a fresh salt instead, and the hash of salt and pack is shown before the first action.
 """
 
 import json
@@ -27,37 +27,37 @@ def fresh_salt() -> str:
 
 
 def promise(line: Mapping[str, object]) -> str | None:
-    """Return the commitment of a salted shuffle's line; None for other lines."""
+    """Return the commitment to a salted shuffle's line, or None for other lines."""
     if line.get("act") != "shuffle" or "salt" not in line:
         return None
     return commitment(str(line["salt"]), str(line["pack"]))
 
 
 def write_line(line: dict[str, object]) -> str:
-    """Return a line of a record as it is kept and given out: JSON, with letters as they are."""
+    """Return a line of a record as stored and exported: JSON without escaped letters."""
     return WRITER.encode(line)
 
 
 def signed(line: str, by: str) -> str:
-    """Return an action's line of a record with who acted in the place of the one whom the header names."""
+    """Return a record's line of an action, with the actor if it is not the player whom the header names."""
     return write_line({**json.loads(line), "by": by})
 
 
 def hinted(line: str) -> str:
-    """Return an action's line of a record with the mark of a hint that was taken for it."""
+    """Return a record's line of an action, marked as one after a hint."""
     return write_line({**json.loads(line), "hint": True})
 
 
 @dataclass(frozen=True, slots=True)
 class Advance:
-    """What happened, in order.
+    """The steps of a game, in order.
 
     Args:
         states: the state after each line.
         lines: of the record.
-        events: what everybody sees.
-        commitment: of the last salted pack among the lines, or None if there was none.
-        luck: what is left of the game's luck.
+        events: the public ones.
+        commitment: to the last salted pack among the lines, or None.
+        luck: the game's remaining randomness.
     """
 
     states: tuple[State, ...]
@@ -68,7 +68,7 @@ class Advance:
 
 
 def one_after_the_other(parts: Sequence[Advance]) -> Advance:
-    """Return moves that followed one another as one, at least one."""
+    """Return successive advances joined to one; there is at least one."""
     if len(parts) == 1:
         return parts[0]
     return Advance(
@@ -81,10 +81,10 @@ def one_after_the_other(parts: Sequence[Advance]) -> Advance:
 
 
 class ChanceDealer:
-    """Who moves for luck.
+    """Makes the chance moves of games.
 
     Args:
-        rng: what shuffles in games without a promise; `SystemRandom` in live games.
+        rng: shuffles in games without a commitment; `SystemRandom` in live games.
         salt: makes a salt.
     """
 
@@ -101,14 +101,14 @@ class ChanceDealer:
         *,
         one_deal: bool = False,
     ) -> Advance:
-        """Return what an action leads to, up to the next moment when a seat may act, or somebody rises from it.
+        """Apply an action and the chance moves after it, up to the next decision of a seat or the end.
 
         Args:
-            game: what is played.
-            state: as it is now; it stays so.
-            action: what a seat does; None: only luck moves.
-            luck: the game's; None: it began before there were promises.
-            one_deal: whether the game is over for its table when a deal has been counted.
+            game: the game's rules.
+            state: the present state, which is not changed.
+            action: a seat's action; None: only chance moves.
+            luck: the game's randomness; None: it began before there were commitments.
+            one_deal: whether the game is over for its table after one deal.
 
         Raises:
             IllegalAction: the action is not legal now.

@@ -1,9 +1,9 @@
-"""Claiming the rest of a deal: shown to all, granted if it holds whatever anybody has, else by consent.
+"""Claims of the rest of a deal: the hand is shown, and the claim is granted if it must hold, else by consent.
 
-Whether it holds is worked out from what everybody sees and the claimant's hand, never from the true hands. Otherwise
-everybody at the table answers: people by their buttons, computer players at their fixed moment, agreeing if the claim
-holds for all they know. One refusal ends it. What is granted is played out card by card; where everybody has agreed
-but the cards can't fall that way, that is said, and play goes on.
+Whether it must hold is computed from the public view and the claimant's hand, never from hidden cards. Otherwise
+every player answers: persons by buttons, computer players at their fixed time, who accept if the claim holds as far
+as they can see. One refusal ends it. A granted claim is played out card by card. If the cards can't fall that way
+despite everyone's consent, the players read this and the deal continues.
 """
 
 from collections.abc import Awaitable, Callable
@@ -24,12 +24,12 @@ ApartAt = Callable[[Table], Awaitable[Apart]]
 
 
 class ClaimService:
-    """What people and computer players do about the rest of a deal.
+    """Makes, answers and plays out claims.
 
     Args:
         change: changes a table.
         rounds: plays cards.
-        apart: who is not to sit down together at a table; asked only where a deal is played out.
+        apart: returns the pairs of users who must not sit together; called only when a deal is played out.
     """
 
     def __init__(self, change: Change, rounds: GameFlow, apart: ApartAt) -> None:
@@ -38,12 +38,11 @@ class ClaimService:
         self._apart = apart
 
     async def make(self, table: int, user: int, seen: int | None = None) -> Table:
-        """Claim the rest: everybody sees the hand now, and the deal is played out if nothing can be in the way.
+        """Claim the rest of the deal and show the hand; play the deal out if nothing can stop the claim.
 
         Args:
-            table: its id.
-            user: who claims.
-            seen: the revision of the picture that was clicked; None: the newest.
+            user: the claimant.
+            seen: the revision of the message that was clicked; None: the newest.
 
         Raises:
             NotFound, NotAllowed: no such table, not seated.
@@ -65,7 +64,7 @@ class ClaimService:
                 raise Conflict("may_not_claim")
             at = live.table.revision + 1
             claim = Claim(game.deal, (*old.made, seat), kind, at, claims.row(state, seat))
-            # Cards that were shown can't be unseen: what came before them is not taken back any more.
+            # Cards that were shown can't be hidden again, so actions before them can't be undone any more.
             after = now.with_round(claim=claim, may_take_back=None).without_consent("take_back")
             if claims.holds(state.view(None), seat, claims.hand(state, seat)):
                 return await self._played_out(replace(live, table=after))
@@ -74,7 +73,7 @@ class ClaimService:
         return await self._change(table, step)
 
     async def answer(self, table: int) -> Table:
-        """Have computer players answer a claim, for people who are absent or gone too; Conflict `no_claim`."""
+        """Answer a claim for computer players, and for absent or gone players; Conflict `no_claim`."""
 
         async def step(live: LiveTable) -> TableUpdate:
             game, request = live.table.round, live.table.consent("claim")
@@ -92,17 +91,17 @@ class ClaimService:
         return await self._change(table, step)
 
     async def grant(self, live: LiveTable, request: Consent) -> TableUpdate:
-        """Return the table with the deal played out, since everybody has agreed to the claim."""
+        """Return the table with the deal played out after everyone accepted the claim."""
         return await self._played_out(live)
 
     def refuse(self, live: LiveTable, user: int) -> TableUpdate:
-        """Return the table with the claim over, after a refusal or because its claimant withdraws it."""
+        """Return the table with the claim ended by a refusal or its claimant."""
         seat = live.table.seat_of(user)
         assert seat is not None
         return reseated(live, _refused(live.table, seat))
 
     async def _played_out(self, live: LiveTable) -> TableUpdate:
-        """Return the table with the deal played to its end, or the claim over if that can't come true."""
+        """Return the table with the deal played out, or with the claim ended if that is impossible."""
         game = live.table.round
         assert game is not None
         (claims, state), claim = _claims(live), game.claim
@@ -114,12 +113,11 @@ class ClaimService:
 
 
 def claimable(table: Table, view: View, seat: int) -> Kind | None:
-    """Return what a seat could claim now; None: nothing.
+    """Return what a seat could claim now, or None.
 
     Args:
-        table: with a game on it.
-        view: the seat's.
-        seat: which.
+        table: a table with a game.
+        view: the seat's view.
     """
     claims, game = find_game(table.game).claims, table.round
     if claims is None or game is None or table.status != "playing":
@@ -129,12 +127,12 @@ def claimable(table: Table, view: View, seat: int) -> Kind | None:
 
 
 def claim_in(game: CurrentGame) -> Claim:
-    """Return what has been claimed in the deal that is being played."""
+    """Return the claims in the current deal."""
     return game.claim if game.claim.deal == game.deal else Claim(game.deal)
 
 
 def shown(live: LiveTable) -> LiveTable:
-    """Return a table that came back from its rows with the hand of a claim under way on show again."""
+    """Return a table loaded from the database with the hand of an open claim on show again."""
     game = live.table.round
     if game is None or live.table.consent("claim") is None:
         return live
@@ -144,21 +142,21 @@ def shown(live: LiveTable) -> LiveTable:
 
 
 def _claims(live: LiveTable) -> tuple[ClaimRules[Any, Any], State]:
-    """Return what the game tells of claims, and its state; raises Conflict `may_not_claim` where there is nothing."""
+    """Return the game's claim rules and its state, or raise Conflict `may_not_claim`."""
     if live.game.claims is None or live.state is None:
         raise Conflict("may_not_claim")
     return live.game.claims, live.state
 
 
 def _refused(table: Table, seat: int) -> Table:
-    """Return the table with a claim over that a seat refuses, or withdraws."""
+    """Return the table with a claim that a seat has refused or withdrawn."""
     assert table.round is not None
     claim = table.round.claim
     return table.with_round(claim=claim.over("" if seat == claim.seat else "refused", seat))
 
 
 def _playing(live: LiveTable, user: int) -> tuple[Table, CurrentGame, int]:
-    """Return the table with this person back at it, the game that is being played, and the person's seat."""
+    """Return the table with this player back at it, its game, and the player's seat."""
     table, game = seating.at_play(live.table, user)
     seat = table.seat_of(user)
     assert seat is not None

@@ -1,12 +1,11 @@
-"""Computer players at the tables: asked after every change, acting through the same door as people.
+"""Computer players at tables: they decide after every change, and act through the same code as persons.
 
-Nothing can be read from how long one takes. Right after a change all that may act begin to think, side by side; what
-comes of it is done at a fixed moment, one pause after the change, which also gives people time to bet. Who still
-thinks then goes by rule of thumb. At that moment the first in order that wants to act acts,
-those before the others whom the game does not wait for: whoever is waited for would otherwise end their chance to
-bet. A change of the table discards all that was thought: everybody begins anew, and so does the pause. A table's task
-is there only while somebody is to be asked. Who sits in for a person is a computer player like any other. What a
-person has said in advance is done at the same moment, whoever plays there; nobody thinks about it.
+Their timing reveals nothing. Right after a change all that can act search side by side. Their decisions are carried
+out at a fixed time, one pause after the change, which also gives persons time to bet. A search that is not done by
+then is replaced by the heuristic's move. At that time the first seat in order that wants to act acts; awaited seats
+come last, because their action would end the others' chance to bet. A change of the table discards all searches and
+restarts the pause. A table has a task only while computer players are to be asked. Substitutes are computer players
+like any other. Premoves are carried out at the same time, without a search.
 """
 
 import asyncio
@@ -30,7 +29,7 @@ from bot.tables.live_table import LiveTable
 from bot.tables.seats import consent
 
 RETRY = 5.0
-"""Seconds until a computer player tries again after the database refused."""
+"""Seconds until a computer player tries again after the database failed."""
 
 Act = Callable[[int, int, Action, int], Awaitable[object]]
 
@@ -38,17 +37,17 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 class ComputerPlayers:
-    """The computer players of all tables.
+    """Runs the computer players of all tables.
 
     Args:
         in_memory: returns a table if it needn't be loaded.
         look: loads a table.
-        act: does an action: table, seat, action, revision it was chosen at.
-        answer: has the computer players of a table answer a claim of the rest.
+        act: carries out an action: table, seat, action, revision it was chosen at.
+        answer: answers a claim for the computer players of a table.
         player: makes the player of a game.
-        pause: seconds between a change and what a computer player does next.
-        rng: for the random player that takes over where a player fails.
-        master: thinks at tries of deals of the day.
+        pause: seconds between a change and the next computer action.
+        rng: chooses where a player fails.
+        master: decides at tries of deals of the day.
     """
 
     def __init__(
@@ -73,19 +72,19 @@ class ComputerPlayers:
         self._master = master
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._changed: dict[int, float] = {}
-        """When a table that has a task was changed last, by the loop's clock."""
+        """When a table with a task was changed last, by the loop's clock."""
         self._thinking: dict[int, asyncio.Timeout] = {}
-        """What ends the thinking at a table."""
+        """Functions that end the searches at a table."""
         self._nudged: set[int] = set()
-        """Tables to be looked at once more when those who think now are done."""
+        """Tables to check once more when the present searches are done."""
         self._stopped = False
 
     def start(self) -> None:
-        """Let tables wake their computer players, after a start or a stop."""
+        """Accept wake-ups of tables, after a start or a stop."""
         self._stopped = False
 
     def wake(self, table: int) -> None:
-        """Have the computer players of a table that was changed just now asked, anew if they are thinking already."""
+        """Ask the computer players of a table that has changed; searches under way are restarted."""
         if self._stopped:
             return
         now = asyncio.get_running_loop().time()
@@ -96,14 +95,14 @@ class ComputerPlayers:
             thinking.reschedule(now)
 
     def nudge(self, table: int) -> None:
-        """Have a table looked at once more, though nothing was changed there, and nobody who thinks disturbed."""
+        """Check an unchanged table once more without disturbing its searches."""
         if table in self._tasks:
             self._nudged.add(table)
         else:
             self.wake(table)
 
     async def stop(self) -> None:
-        """Ask nobody any more; what is being written is written."""
+        """Stop asking computer players, and wait for writes under way."""
         self._stopped = True
         tasks = list(self._tasks.values())
         for task in tasks:
@@ -113,13 +112,13 @@ class ComputerPlayers:
         self._changed.clear()
 
     async def _run(self, table: int) -> None:
-        """Ask the computer players of a table until nobody has anything to do.
+        """Ask the computer players of a table until none has anything to do.
 
-        No await stands between the last look at the table and the end of the task: a change after that look finds no
-        task and makes a new one, so none is missed.
+        There is no await between the last check of the table and the end of the task. A change after that check finds
+        no task and makes a new one, so no change is missed.
         """
-        bind_contextvars(table=table)  # for this task alone, which is about nothing else
-        interaction.set(None)  # whoever was answered when it began
+        bind_contextvars(table=table)  # bound to this task alone
+        interaction.set(None)  # it belongs to the task that began this one
         try:
             while True:
                 try:
@@ -130,11 +129,11 @@ class ComputerPlayers:
                 except Superseded:
                     return None
                 except UserError as error:
-                    # Closed meanwhile, or not to be read: only a change or a restart can help.
+                    # It was closed or can't be read: only a change or a restart can help.
                     return log.info("computers_stopped", code=error.code)
                 except Exception as error:
-                    # The disk is full, the file is locked: the game may wait for nobody else, so try again.
-                    if not isinstance(error, WriteFailed):  # the database has said so itself
+                    # The disk is full or the file locked. The game may wait for this player alone, so try again.
+                    if not isinstance(error, WriteFailed):  # the database has logged it
                         log.error("computers_failed", error=type(error).__name__)  # noqa: TRY400  # a traceback's text may hold cards
                     await asyncio.sleep(RETRY)
         finally:
@@ -142,7 +141,7 @@ class ComputerPlayers:
             self._nudged.discard(table)
 
     async def _ask_all(self, table: int) -> None:
-        """Have one computer player act after every change, until none wants to."""
+        """Let one computer player act after each change, until none wants to."""
         while True:
             live = await self._present(table)
             bind_contextvars(guild=live.table.guild)
@@ -159,7 +158,7 @@ class ComputerPlayers:
                 async with asyncio.timeout(None) as thinking:
                     self._thinking[table] = thinking
                     await self._moment(self._changed[table], thoughts)
-                    # The moment of a deal of the day is when all have thought, and not before.
+                    # At a deal of the day every search is awaited, so that the result does not depend on speed.
                     choices = await asyncio.gather(*(thought.decision() for thought in thoughts))
             except TimeoutError:
                 continue  # the table was changed
@@ -172,13 +171,13 @@ class ComputerPlayers:
                 return
 
     async def _answer_claim(self, table: int, revision: int) -> None:
-        """Have all of a table's computer players answer a claim at their moment, if it is still as it was."""
+        """Answer a claim for all of a table's computer players at their time, if it is still open."""
         await self._moment(self._changed[table])
         if (await self._present(table)).table.revision == revision:
             await self._answer(table)
 
     async def _moment(self, changed: float, thoughts: Sequence[DecisionTask] = ()) -> None:
-        """Wait until one pause after a change, or a multiple of it if that is over; without a pause for thoughts."""
+        """Wait until one pause after a change, or a later multiple of it; without a pause, for searches."""
         if self._pause:
             passed = asyncio.get_running_loop().time() - changed
             await asyncio.sleep(self._pause - passed % self._pause)
@@ -186,16 +185,16 @@ class ComputerPlayers:
             await asyncio.wait([thought.task for thought in thoughts])
 
     async def _present(self, table: int) -> LiveTable:
-        """Return a table as it is at the moment of returning."""
+        """Return a table as it is when this returns."""
         while (live := self._in_memory(table)) is None:
             await self._look(table)
         return live
 
     async def _act_first(self, live: LiveTable, wanted: list[tuple[int, Action]]) -> bool:
-        """Do the first of these actions that is accepted; return whether to look at the table anew.
+        """Carry out the first of these actions that is accepted; return whether to check the table again.
 
         Args:
-            live: the table as it was when they were chosen.
+            live: the table for which they were chosen.
             wanted: seats and actions, in order.
         """
         table, revision = live.table.id, live.table.revision
@@ -207,7 +206,7 @@ class ComputerPlayers:
             except StaleView:
                 return True
             except IllegalAction as error:
-                # Things may have moved on while it thought; if not, it stays out until they do.
+                # The game may have moved on during the search; if not, this player stays out until it does.
                 log.debug("computer_refused", seat=seat, code=error.code)
             else:
                 return True
@@ -215,13 +214,10 @@ class ComputerPlayers:
 
 
 def _turn(live: LiveTable) -> list[int]:
-    """Return the seats of computer players that may act, and those for which was said what they do, in order.
+    """Return the seats that can act, of computer players and with premoves, in order; awaited seats come last.
 
-    Those that are waited for come last.
-
-    Nobody does while people think about taking something back: what comes after can't be taken back any more. Nor
-    while the game pauses, or while a claim waits for people.
-    The first seat moves on with the revision, so that nobody is always quicker than the others.
+    The seats wait while players decide on an undo, since later actions would end it, while the game pauses, and while
+    a claim waits for persons. The first seat moves on with the revision, so that no seat is always the quickest.
     """
     table, state = live.table, live.state
     game = table.round

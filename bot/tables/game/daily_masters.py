@@ -1,7 +1,7 @@
-"""The masters of the deal of the day: what they do hangs on position and luck alone, wherever they sit.
+"""The masters of the deal of the day: their moves depend only on position and seed, on every machine.
 
-The luck of a decision is made of the day, the game, the seat and how many actions there were before, so that nothing
-that was thought in vain, no restart and no other table changes it.
+The randomness of a decision comes from the day, the game, the seat and the number of actions before. So discarded
+searches, restarts and other tables change nothing.
 """
 
 from collections.abc import Container, Iterable, Sequence
@@ -21,19 +21,18 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 def luck_at(day: str, game: AnyGame, seat: int, moves: int) -> str:
-    """Return what the luck of a decision begins with in a deal of the day.
+    """Return the prefix of the random labels for a decision in a deal of the day.
 
     Args:
         day: UTC date.
-        game: what is played.
-        seat: who decides.
-        moves: how many actions there have been in the deal before, those of luck included.
+        seat: the deciding seat.
+        moves: the number of actions in the deal before, random results included.
     """
     return f"{day}/{game.id}/{seat}/{moves}"
 
 
 async def mastered(master: Master, game: AnyGame, view: View, luck: str) -> Action | None:
-    """Return what a master does; by rule of thumb, the same everywhere too, if it can't choose."""
+    """Return a master's action, or the heuristic's, which is the same everywhere too, if the master fails."""
     try:
         return await master(game, view, luck)
     except Exception as error:
@@ -42,23 +41,22 @@ async def mastered(master: Master, game: AnyGame, view: View, luck: str) -> Acti
 
 
 def in_turn(seats: Iterable[int], waiting_for: Container[int], first: int, count: int) -> list[int]:
-    """Return seats that may act in the order in which they are heard: who is waited for comes last.
+    """Return seats in the order in which they can act; awaited seats come last.
 
     Args:
-        seats: which.
-        waiting_for: the seats that are waited for.
-        first: moves on with the game, so that nobody is always quicker than the others.
-        count: how many seats there are.
+        seats: the seats that can act.
+        waiting_for: the awaited seats.
+        first: moves on with the game, so that no seat is always the quickest.
+        count: the number of seats.
     """
     return sorted(seats, key=lambda seat: (seat in waiting_for, (seat + first) % count))
 
 
 def reached(gained: Sequence[int], seat: int) -> int:
-    """Return what a deal has brought a seat: its points, where two sides play those of its side less the others'.
+    """Return a seat's result of a deal: its points, or with two sides its side's points less the others'.
 
     Args:
         gained: the points by seat, or by side.
-        seat: which.
     """
     own = gained[seat % len(gained)]
     return own - gained[1 - seat % 2] if len(gained) == 2 else own
@@ -67,15 +65,14 @@ def reached(gained: Sequence[int], seat: int) -> int:
 async def played_by_masters(
     game: AnyGame, options: dict[str, Value], seats: int, day: str, board: SharedBoard, master: Master
 ) -> tuple[int, ...]:
-    """Return what masters in all seats reach in a deal of the day, by seat.
+    """Return the result by seat when masters play a deal of the day in all seats.
 
     Args:
-        game: what is played.
         options: checked values.
-        seats: how many play.
+        seats: the number of players.
         day: UTC date.
-        board: which cards.
-        master: thinks.
+        board: the cards.
+        master: searches.
     """
     shared, pack = board.shared, game.deck.show(game.pack(options))
     luck = SeededRandomness(shared.sealed, Terms.of(shared.sealed.promise, options, pack, shared.words), board=board)
@@ -93,7 +90,7 @@ async def played_by_masters(
 
 
 async def _next(game: AnyGame, state: State, day: str, moves: int, master: Master) -> Action:
-    """Return what is done next: the first in turn who wants to do something does it."""
+    """Return the next action: that of the first seat in turn that wants to act."""
     able = [seat for seat in range(state.seats) if state.legal_actions(seat)]
     for seat in in_turn(able, state.waiting_for, moves, state.seats):
         action = await mastered(master, game, state.view(seat), luck_at(day, game, seat, moves))

@@ -1,4 +1,4 @@
-"""The deals in a log: where each begins, what luck it has used, and whether anybody has acted in it."""
+"""The deals in a log: where each begins, which random labels it has used, and whether a seat has acted in it."""
 
 import json
 from collections.abc import Sequence
@@ -12,12 +12,12 @@ from bot.tables.copies import replace
 
 @dataclass(frozen=True, slots=True)
 class DealSpan:
-    """One deal in a log, packs that were dealt anew within it included.
+    """One deal in a log, including packs that were dealt again within it.
 
     Args:
         first: the revision of its first line.
-        labels: of the luck it has used.
-        acted: whether a seat has done anything in it.
+        labels: the random labels it has used.
+        acted: whether a seat has acted in it.
         counted: whether it is over.
     """
 
@@ -28,11 +28,11 @@ class DealSpan:
 
 
 def deals_in(lines: Sequence[LogRow], find_game: FindGame) -> Slices[tuple[DealSpan, ...]]:
-    """Find the deals of a log in slices, the first one first.
+    """Return the deals of a log in order, working in slices.
 
     Args:
         lines: those that were not dropped, the header first.
-        find_game: how to find a game by its id.
+        find_game: returns a game by its id.
 
     Raises:
         RuleError: a line can't be read, or the rules don't allow it.
@@ -58,11 +58,11 @@ def deals_in(lines: Sequence[LogRow], find_game: FindGame) -> Slices[tuple[DealS
 
 
 def disputed(spans: Sequence[DealSpan]) -> int:
-    """Return which deal a protest is about, from 1: the last one in which anybody has done anything."""
+    """Return the number of the deal that a protest is about, from 1: the last one with an action."""
     begun = [number for number, span in enumerate(spans, 1) if span.acted]
     return begun[-1] if begun else 1
 
 
 def may_deal_again(spans: Sequence[DealSpan], deal: int) -> bool:
-    """Return whether a deal can still be dealt again: before anybody has acted in the next one."""
+    """Return whether a deal can still be dealt again: until a seat acts in the next one."""
     return deal <= len(spans) and not any(span.acted for span in spans[deal:])

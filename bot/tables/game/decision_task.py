@@ -1,4 +1,4 @@
-"""What one computer player thinks of a table as it is."""
+"""One computer player's search for its next action at one revision of a table."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable
@@ -25,20 +25,20 @@ from bot.tables.game.daily_masters import luck_at, mastered
 from bot.tables.live_table import LiveTable
 
 GOODBYE = 1.0
-"""Seconds until a thought that was dropped and does not end is left to itself."""
+"""Seconds until a dropped search that does not end is abandoned."""
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 class DecisionTask:
-    """A player who thinks, from now on.
+    """Searches a computer player's action in the background, from its creation on.
 
     Args:
-        live: the table, with a game on it.
-        seat: whose player.
-        player: makes it.
-        rng: decides where it fails.
-        master: thinks in its place at somebody's try of a deal of the day, as long as that takes.
+        live: the table, with a game.
+        seat: the player's seat.
+        player: makes the player.
+        rng: chooses where the player fails.
+        master: decides instead at a try of a deal of the day, without a time limit.
     """
 
     def __init__(
@@ -65,9 +65,9 @@ class DecisionTask:
         return await self._made.choose(self._view)
 
     async def decision(self) -> Action | None:
-        """Return what it does now, whether it has thought or not: then the rule of thumb decides.
+        """Return the action, from the heuristic if the search is not done.
 
-        A failing player, or one that may not wait but would, does anything.
+        A player that fails, or that waits where it must act, gets a random action.
         """
         there = self.day is not None or self.task.done()
         action = await (self.task if there else self._whatever(self._at_once()))
@@ -89,7 +89,7 @@ class DecisionTask:
         )
 
     async def _whatever(self, thought: Coroutine[Any, Any, Action | None]) -> Action | None:
-        """Return what a player thinks, or anything if it fails; only the kind is logged: the text may hold cards."""
+        """Return the player's action, or a random one if it fails; only the error's type is logged."""
         try:
             return await thought
         except Exception as error:
@@ -101,7 +101,7 @@ class DecisionTask:
 
 
 async def dropped(thoughts: Iterable[DecisionTask]) -> None:
-    """End what is still being thought."""
+    """End searches whose result is not needed any more."""
     still = [thought.task for thought in thoughts if not thought.task.done()]
     for task in still:
         task.cancel()

@@ -1,7 +1,7 @@
-"""How games at a table follow one another: the first dealer, the moves, who rises, and the next game.
+"""How games at a table follow one another: the first dealer, moves, rotation of players, the next game.
 
-Where people rise, one change may end a game and begin the next: the last lines of the one and the first of the other
-are kept together, so that no restart finds the table between the two.
+With a waiting list one change can end a game and begin the next. The last lines of the one and the first lines of the
+other are saved together, so that a restart never finds the table between the two.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,12 +21,12 @@ from bot.tables.table_update import FinishedInUpdate, TableUpdate
 
 
 class GameFlow:
-    """Makes a table's next states, ready to be kept.
+    """Makes a table's next states, ready to be saved.
 
     Args:
         rng: makes seeds.
-        croupier: moves for luck.
-        now: what time it is, ISO 8601.
+        croupier: makes chance moves.
+        now: returns the time, ISO 8601.
     """
 
     def __init__(self, rng: Random, croupier: ChanceDealer, now: Callable[[], str]) -> None:
@@ -35,7 +35,7 @@ class GameFlow:
         self._now = now
 
     def first_game(self, live: LiveTable) -> TableUpdate:
-        """Return the table with a game begun whose first dealer is found as its rules say."""
+        """Return the table with its first game started; the rules choose the first dealer."""
         game, table, luck = live.game, live.table, table_updates.luck_of(live)
         dealer, turned = game.first_dealer(
             table.options, len(table.seats), luck.stream("dealer"), luck.stream("dealer cards")
@@ -44,28 +44,27 @@ class GameFlow:
         return self._begin(live, dealer, {table_updates.FIRST_DEALER: found})
 
     def board(self, live: LiveTable, board: SharedBoard) -> TableUpdate:
-        """Return the table with a board begun that other tables play as well: its dealer is told by its number."""
+        """Return the table with a board started that other tables play as well; its number sets the dealer."""
         return self._begin(live, board.dealer(len(live.table.seats)), {}, board)
 
     def rematch(self, live: LiveTable, apart: Apart = frozenset()) -> TableUpdate:
-        """Return the table with another game begun after one that is over; who lost rises if somebody waits now."""
+        """Return the table with another game started after a finished one; losers give way to waiting players."""
         state = live.state
         if live.table.status != "over" or state is None:
             raise Conflict("not_over")
         return self._next(live, state, live.game.rise(state), apart)
 
     def step(self, live: LiveTable, action: Action, apart: Apart = frozenset()) -> TableUpdate:
-        """Return the table after an action of the game; raises IllegalAction.
+        """Return the table after an action of the game, or raise IllegalAction.
 
         Args:
-            live: the table.
-            action: what a seat does.
-            apart: who is not to sit down together.
+            action: a seat's action.
+            apart: the pairs of users who must not sit together.
         """
         return self.steps(live, (action,), apart)
 
     def steps(self, live: LiveTable, actions: Sequence[Action], apart: Apart = frozenset()) -> TableUpdate:
-        """Return the table after several actions of one deal, one after the other; see `step`."""
+        """Return the table after several successive actions of one deal; see `step`."""
         before = live.state
         assert before is not None
         parts: list[Advance] = []
@@ -88,7 +87,7 @@ class GameFlow:
         after = table_updates.played(live, moves, last)
         update = TableUpdate(after, lines, moves.events, acted=actions[0].seat)
         if live.table.day is not None:
-            # A deal of the day is a game of one deal, which nobody goes on with.
+            # A deal of the day is a game of one deal, without a next game.
             over = replace(after, table=table_updates.at_rest(after.table)) if state.deals else after
             return replace(update, live=over)
         rise = live.game.rise(state) if len(state.deals) > len(before.deals) else None
@@ -106,22 +105,22 @@ class GameFlow:
         )
 
     def _next(self, live: LiveTable, state: State, rise: SeatRotation | None, apart: Apart) -> TableUpdate:
-        """Return the table with the game after another one begun; the deal moves on to the left."""
+        """Return the table with the next game started; the next seat deals."""
         table, taken = waiting_list.rise(live.table, rise.seats if rise else (), apart)
-        # Once a game is over its dealer is the last one; between two deals it is the next one already.
+        # After a game its dealer is the last one; between two deals it is the next one already.
         dealer = state.dealer if state.outcome is None else (state.dealer + 1) % state.seats
         return self._begin(replace(live, table=table), dealer, {"sat_down": list(taken)} if taken else {})
 
     def _begin(
         self, live: LiveTable, dealer: int, told: dict[str, object], board: SharedBoard | None = None
     ) -> TableUpdate:
-        """Return the table with a game begun and its first cards dealt.
+        """Return the table with a game started and its first cards dealt.
 
         Args:
-            live: the table, with those seated who play.
+            live: the table with its players seated.
             dealer: the seat that deals first.
-            told: what its log's header tells besides.
-            board: which game it is of those that many tables play; None: it has a seed of its own.
+            told: further keys of the log's header.
+            board: the number of the board that many tables play; None: the game has its own seed.
         """
         header, table = table_updates.header_of(live, dealer), live.table
         luck = table_updates.luck_of(live) if board is None else table_updates.luck_of_board(live, board)
@@ -131,7 +130,7 @@ class GameFlow:
         line = header.json(played_at=self._now(), table=table.id, **told, proof=proof)
         live = replace(live, luck=luck)
         if board is None:
-            # The seed of the game after this one is fixed before anybody gives a word for it.
+            # The seed of the next game is fixed before any player gives a lucky word for it.
             following = sealed(live.game.id, table.id, luck.sealed.promise, self._rng)
             live = replace(live, coming=following, table=replace(table, promise=following.promise, words=()))
         after = table_updates.begun(live, start, moves, table_updates.opening(live.game, line, dealer))

@@ -1,8 +1,8 @@
-"""Hints: what the strongest player would do now, for one person who asks, at tables that allow it.
+"""Hints: the action that the strongest player would choose now, for one player who asks.
 
-It is thought of that person's view alone, beside the event loop, and known to them alone; no revision counts it. That
-one was taken is kept before it is shown, until their seat acts: that line of the log says `"hint": true`. Asking once
-more at the same moment brings the same hint, for its luck is that moment's.
+A hint is searched from that player's view alone, in the background, and shown to them alone; no revision counts it.
+That a hint was taken is saved before it is shown, until the seat acts: the log's line has `"hint": true`. Asking
+again at the same position brings the same hint, because the seed is derived from the position.
 """
 
 from collections.abc import Awaitable, Callable
@@ -16,18 +16,18 @@ from bot.tables.models import Hand, Table
 from bot.tables.seats import seating
 
 TRIES = 3
-"""So often a hint is thought of, where the game moves on meanwhile."""
+"""How often a hint is searched again because the game moved on."""
 
 Private = Callable[[LiveTable], Awaitable[LiveTable]]
 
 
 class HintService:
-    """What people are told who ask for a hint.
+    """Searches hints and saves that they were taken.
 
     Args:
         look: loads a table.
-        change: changes what one person alone knows of a table, unseen by everybody else.
-        adviser: who thinks.
+        change: changes private values of one player, without a new revision.
+        adviser: searches.
     """
 
     def __init__(
@@ -41,12 +41,12 @@ class HintService:
         self._adviser = adviser
 
     async def take(self, table: int, user: int) -> None:
-        """Have a hint for somebody, to be seen with their hand.
+        """Search a hint for a player and save it; it is shown with their hand.
 
         Raises:
             NotFound, NotAllowed: no such table, not seated, `no_hints`.
-            Conflict: `not_playing`, `no_hint`: there is nothing to do now.
-            StaleView: the game moves faster than a hint can be thought of.
+            Conflict: `not_playing`, `no_hint`: the seat can't act now.
+            StaleView: the game moves faster than the search.
         """
         for _ in range(TRIES):
             live = await self._look(table)
@@ -56,7 +56,7 @@ class HintService:
         raise StaleView("stale_view")
 
     async def _taken(self, live: LiveTable, seat: int) -> bool:
-        """Think of a hint and keep it; return False if the game has gone on meanwhile."""
+        """Search a hint and save it; return False if the game has moved on."""
         at, state = live.states[-1]
         decision = await self._adviser(live.game, state.view(seat), f"hint {live.number} {at} {seat}", None)
 
@@ -70,9 +70,9 @@ class HintService:
 
 
 def allowed(table: Table) -> bool:
-    """Return whether people may ask for hints in a table's game: always where one plays alone with computers.
+    """Return whether players can ask for hints at a table; always where one person plays alone with computers.
 
-    But never where others play the same cards: in a tournament, or in a deal of the day.
+    Never where others play the same cards: in a tournament or a deal of the day.
     """
     if table.tournament is not None or table.day is not None:
         return False
@@ -82,18 +82,18 @@ def allowed(table: Table) -> bool:
 
 
 def offers_hint(hand: Hand) -> bool:
-    """Return whether the holder of a hand may ask for a hint now."""
+    """Return whether the holder of a hand can ask for a hint now."""
     return hand.table.status == "playing" and allowed(hand.table) and bool(hand.view.legal) and hand.hint is None
 
 
 def given(live: LiveTable, seat: int) -> Decision | None:
-    """Return the hint that a seat has taken, if the game has not gone on since."""
+    """Return the hint that a seat has taken, if the game has not moved on since."""
     at = live.states[-1][0] if live.states else None
     return next((each.decision for each in live.hinted if (each.seat, each.at) == (seat, at)), None)
 
 
 def _check(live: LiveTable, user: int) -> int:
-    """Return the seat of who may ask for a hint now; raises as `HintService.take` does."""
+    """Return the seat of a user who can ask for a hint now; raise as `HintService.take` does."""
     seating.check_playing(live.table, user)
     seat = seating.check_seated(live.table, user)
     if not allowed(live.table):

@@ -1,8 +1,8 @@
-"""A position of a finished game, set up at a table of its own: to try it again, against computer players.
+"""Practice: a position of a finished game on a separate table, played again with computer players.
 
-The table's log begins with the record's own lines up to there, so that its record is one like any other, valid from
-the header on. What its header tells besides is where it comes from. The luck of the deals to come is the table's own,
-with salts, for the lines of the record are bound to a promise that was not made here.
+The table's log begins with the record's lines up to the position, so that its record is valid from the header on. The
+header also has where the position comes from. The randomness of later deals is the table's own, with salts, because
+the record's lines are bound to a commitment of another game.
 """
 
 from dataclasses import dataclass
@@ -23,15 +23,15 @@ from bot.tables.table_update import TableUpdate
 
 @dataclass(frozen=True, slots=True)
 class PracticePosition:
-    """A position of a finished game, before somebody's decision.
+    """A position of a finished game before a player's decision.
 
     Args:
-        number: the game's.
-        line: of the decision, in its record.
-        seat: who decides.
+        number: the game's number.
+        line: the decision's line in the record.
+        seat: the deciding seat.
         header: of the record.
-        moves: all that happened before.
-        last: the last of it.
+        moves: all steps before.
+        last: the last of them.
     """
 
     number: int
@@ -42,7 +42,7 @@ class PracticePosition:
     last: Step[State]
 
     def seats(self, user: int, level: Level) -> tuple[Seat, ...]:
-        """Return who sits at its table: who decided there, and computer players of a level."""
+        """Return the seats of its table: the player at the deciding seat, and computer players of a level."""
         others = iter(range(1, len(self.header.players)))
         return tuple(
             Seat(user=user) if seat == self.seat else Seat(computer=next(others), level=level)
@@ -51,14 +51,14 @@ class PracticePosition:
 
 
 def position(record: str, number: int, line: int, user: int, find_game: FindGame) -> PracticePosition:
-    """Return a position of a game from before a decision of somebody's.
+    """Return the position of a game before a player's decision.
 
     Args:
-        record: the game's, people by their ids.
-        number: the game's.
-        line: of the decision, in the record.
-        user: whose.
-        find_game: how to find a game by its id.
+        record: the game's record with user ids.
+        number: the game's number.
+        line: the decision's line in the record.
+        user: the player.
+        find_game: returns a game by its id.
 
     Raises:
         NotAllowed: `not_your_game`: they did not sit there at its beginning.
@@ -86,9 +86,9 @@ def begun(live: LiveTable, of: PracticePosition, now: str) -> TableUpdate:
     """Return a table with a position set up on it.
 
     Args:
-        live: the table, with those seated who play.
+        live: the table with its players seated.
         of: the position.
-        now: what time it is, ISO 8601.
+        now: the time, ISO 8601.
     """
     header = replace(table_updates.header_of(live, of.header.dealer), scores=of.header.scores)
     line = header.json(played_at=now, table=live.table.id, position={"game": of.number, "line": of.line})

@@ -1,9 +1,9 @@
-"""What people have said in advance: kept until the deal is over, done at a computer player's fixed moment.
+"""Premoves: answers that players set in advance, carried out at the fixed time of computer players.
 
-It is known to its owner alone, so no table tells of it: it is in `LiveTable`, whose `repr` leaves it out, and no
-revision counts it, for the revision stands in everybody's messages. When its turn comes it is done as an action like
-any other, exactly one computer's pause later whatever it is, and the log has nothing beside that action. Whoever does
-something else in such a turn, or takes back what was done, has said it no longer.
+A premove is private to its player. So it is in `LiveTable`, whose `repr` leaves it out, and no revision counts it,
+since everyone's messages contain the revision. It is carried out like any other action, always one computer pause
+after the change, and the log shows only this action. Another action in that turn, or an undo of it, deletes the
+premove. It lasts at most until the deal is over.
 """
 
 from collections.abc import Awaitable, Callable
@@ -24,12 +24,12 @@ Private = Callable[[LiveTable], Awaitable[LiveTable]]
 
 
 class PremoveService:
-    """What people say in advance.
+    """Sets and deletes premoves.
 
     Args:
-        change: changes what one person alone knows of a table, unseen by everybody else.
+        change: changes private values of one player, without a new revision.
         state_at: returns the state of a table's game at a revision, or raises StaleView.
-        nudge: has a table's computer players look whether anything is due.
+        nudge: makes a table's computer players check for due premoves.
     """
 
     def __init__(
@@ -43,13 +43,11 @@ class PremoveService:
         self._nudge = nudge
 
     async def say(self, table: int, user: int, said: Said, seen: int) -> None:
-        """Say something in advance, in place of what this person has said before.
+        """Set a player's premove in place of an earlier one.
 
         Args:
-            table: its id.
-            user: who says it.
-            said: what.
-            seen: the revision of the picture that was clicked.
+            said: the premove.
+            seen: the revision of the message that was clicked.
 
         Raises:
             NotFound, NotAllowed: no such table, not seated.
@@ -75,7 +73,7 @@ class PremoveService:
             self._nudge(table)
 
     async def unsay(self, table: int, user: int) -> None:
-        """Say nothing in advance any more; harmless where nothing was said. Raises NotFound."""
+        """Delete a player's premove, if there is one, or raise NotFound."""
 
         async def step(live: LiveTable) -> LiveTable:
             return replace(live, ahead=without(live, user))
@@ -84,7 +82,7 @@ class PremoveService:
 
 
 def _playing(live: LiveTable) -> tuple[PremoveRules[Any], State]:
-    """Return what a table's game tells of it, and the game's state."""
+    """Return the premove rules of a table's game, and the game's state."""
     if live.table.status != "playing" or live.state is None:
         raise Conflict("not_playing")
     if live.game.ahead is None:
@@ -93,23 +91,23 @@ def _playing(live: LiveTable) -> tuple[PremoveRules[Any], State]:
 
 
 def without(live: LiveTable, user: int | None) -> tuple[PendingPremove, ...]:
-    """Return what everybody but one person has said."""
+    """Return all premoves except those of one player."""
     return tuple(each for each in live.ahead if each.user != user)
 
 
 def said_by(live: LiveTable, user: int) -> Said | None:
-    """Return what somebody has said in advance; None: nothing."""
+    """Return a player's premove, or None."""
     return next((each.said for each in live.ahead if each.user == user), None)
 
 
 def offered(hand: Hand) -> PremoveOffer | None:
-    """Return what the holder of a hand may say in advance now; None: nothing."""
+    """Return the premoves that the holder of a hand can set now, or None."""
     ahead = find_game(hand.table.game).ahead
     return ahead.offer(hand.view) if ahead and hand.table.status == "playing" else None
 
 
 def due(live: LiveTable) -> dict[int, Action]:
-    """Return what is to be done now by what was said in advance, by seat."""
+    """Return the actions due now by premoves, by seat."""
     ahead, state = live.game.ahead, live.state
     if not live.ahead or ahead is None or state is None or live.table.status != "playing":
         return {}
@@ -123,7 +121,7 @@ def due(live: LiveTable) -> dict[int, Action]:
 
 
 def acted(live: LiveTable, action: Action) -> LiveTable:
-    """Return a table that an action is about to change: who does otherwise than they said says it no longer."""
+    """Return a table before an action of the game; a premove that differs from the action is deleted."""
     planned = due(live).get(-1 if action.seat is None else action.seat)
     if planned is None or planned == action or action.seat is None:
         return live
@@ -131,11 +129,10 @@ def acted(live: LiveTable, action: Action) -> LiveTable:
 
 
 def settled(before: int, update: TableUpdate) -> TableUpdate:
-    """Return a change with what was said in advance as far as it still stands.
+    """Return an update with the premoves that are still valid after it.
 
     Args:
-        before: the revision the change was made from.
-        update: the change.
+        before: the revision before the change.
     """
     live = update.live
     if not live.ahead:
@@ -149,7 +146,7 @@ def settled(before: int, update: TableUpdate) -> TableUpdate:
 
 
 def _shuffled_since(live: LiveTable, seen: int) -> bool:
-    """Return whether the cards were dealt after a revision: at the next deal, or anew in the middle of this one."""
+    """Return whether cards were dealt after a revision, for a new deal or again within this one."""
     return any(revision > seen and state.chance_due and not state.draw_due for revision, state in live.states)
 
 
@@ -161,5 +158,5 @@ def _stands(live: LiveTable, spoken: PendingPremove) -> bool:
 
 
 def restored(kept: tuple[tuple[int, str], ...]) -> tuple[PendingPremove, ...]:
-    """Return what was said as it was kept."""
+    """Return premoves from their stored form."""
     return tuple(PendingPremove(user, Said.parse(text)) for user, text in kept)

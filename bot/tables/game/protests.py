@@ -1,20 +1,19 @@
-"""Protests: somebody says what is wrong with a deal, and who moderates the table without playing there answers.
+"""Protests: a player reports what went wrong in a deal, and a moderator who does not play there decides.
 
-The answer is that it stands; that the deal is dealt again, if everybody who plays for themselves agrees before
-anybody has acted in the next one; or that the game has no result. A player never rules on a protest in their own
-game. Who protests may take it back, which is to say that it stands. The host may ask everybody to deal again, which
-is no ruling: one refusal is enough. A host who has no other person at the table decides alone.
+The answer is that the deal stands, that it is dealt again (if everyone agrees before an action in the next deal), or
+that the game has no result. A player never decides on a protest in their own game. The protester can withdraw, which
+means that the deal stands. The host can ask everyone to deal again, which is no decision: one refusal is enough. A
+host without another person at the table decides alone.
 
-A deal that is dealt again is dropped with all its lines in one transaction, its luck with it: no number of the proof
-is used twice. A game without a result is closed: it is not counted, and its record may be seen, so that whoever
-doubts the answer can look. Where many tables play the same cards no deal is dealt again at one of them, nor opened
-early.
+A deal that is dealt again is dropped with all its lines and random labels in one transaction: no label of the proof
+is used twice. A game without a result is closed and not counted, and its record becomes public, so that players can
+check the decision. Where many tables play the same cards no deal is dealt again at one of them, nor opened early.
 
-At a table of a tournament the organiser answers, too, unless they play at that table. In a knockout no game is left
-without a result: one of the pairs has to go on. Where the bot is not, there are no moderators: a refusal to deal
-again is the answer there.
+At a table of a tournament the organiser decides too, except at their own table. In a knockout every game needs a
+result, because one of the pairs must go on. A user-installed channel has no moderators: a refusal to deal again is
+the answer.
 
-What was written is kept for whoever answers, never shown to the table: it may tell what somebody holds.
+The protest's text is for its moderators and is never shown at the table, since it can reveal a hand.
 """
 
 from collections.abc import Awaitable, Callable
@@ -36,7 +35,7 @@ STANDS: frozenset[Ruling] = frozenset({"stands"})
 AGAIN: frozenset[Ruling] = frozenset({"again"})
 VOID: frozenset[Ruling] = frozenset({"void"})
 LONGEST = 300
-"""Characters of what somebody writes."""
+"""The most characters of a protest's text."""
 
 WithoutDeal = Callable[[Table, int], Awaitable[tuple[LiveTable, RedealRow]]]
 DealsOf = Callable[[int, int | None], Awaitable[tuple[DealSpan, ...]]]
@@ -44,15 +43,15 @@ DealsOf = Callable[[int, int | None], Awaitable[tuple[DealSpan, ...]]]
 
 @dataclass(frozen=True, slots=True)
 class ProtestCase:
-    """A protest as whoever answers it sees it.
+    """A protest as a moderator sees it.
 
     Args:
-        table: where.
-        protest: what everybody knows of it.
-        sentence: what was written.
-        record: the lines of the game's record up to it, hands included: only what everybody saw of them may be shown.
-        line: how many lines the record had.
-        rulings: the answers that this person may give.
+        table: the table's number.
+        protest: its public part.
+        sentence: its text.
+        record: the lines of the game's record up to it, hands included; only their public part can be shown.
+        line: the number of these lines.
+        rulings: the answers that this user can give.
     """
 
     table: Table
@@ -63,19 +62,19 @@ class ProtestCase:
 
     @property
     def line(self) -> int:
-        """How many lines the record had."""
+        """The number of lines that the record had."""
         return len(self.record)
 
 
 @dataclass(frozen=True, slots=True)
 class _Arbiter:
-    """Somebody who wants to look at a protest or to answer it.
+    """A user who wants to see or decide a protest.
 
     Args:
-        user: who.
-        manages: whether they manage the server.
-        presides: whether it is their table, or their tournament, at a table of which they don't play.
-        form: of the tournament; None: it is a table of its own.
+        user: user id.
+        manages: whether they are a manager.
+        presides: whether they are the host or organiser without playing at the table.
+        form: of the tournament; None: the table belongs to none.
     """
 
     user: int
@@ -85,15 +84,15 @@ class _Arbiter:
 
 
 class ProtestService:
-    """What people do about a deal that they think went wrong.
+    """Makes, shows and decides protests.
 
     Args:
-        database: where what was written is kept.
+        database: stores the texts.
         look: loads a table.
         change: changes a table.
         croupier: deals again.
         deals_of: returns the deals of a game, up to a revision or all.
-        without_deal: returns a table as its log has it without a deal, and the row that drops it.
+        without_deal: returns a table rebuilt from its log without a deal, and the row that drops the deal.
     """
 
     def __init__(
@@ -113,13 +112,12 @@ class ProtestService:
         self._without_deal = without_deal
 
     async def make(self, table: int, user: int, written: str, seen: int | None = None) -> Table:
-        """Protest against a deal: the one that is being played, or the last one until anybody acts in the next.
+        """Protest against the current deal, or the last one until a seat acts in the next.
 
         Args:
-            table: its id.
-            user: who protests.
-            written: what is wrong, in a sentence.
-            seen: the revision of the picture on which they pressed; None: the newest.
+            user: the protester.
+            written: what went wrong, in a sentence.
+            seen: the revision of the message that was clicked; None: the newest.
 
         Raises:
             NotFound, NotAllowed: no such table, not seated.
@@ -149,19 +147,18 @@ class ProtestService:
         return await self._change(table, step)
 
     async def concerns(self, table: Table, game: int, deal: int) -> bool:
-        """Return whether a protest made now would be about a deal of a game."""
+        """Return whether a protest made now would be about this deal of this game."""
         if table.round is None or table.round.number != game:
             return False
         spans = await self._deals_of(game, None)
         return bool(spans) and disputed(spans) == deal
 
     async def case(self, table: int, user: int, *, manages: bool = False) -> ProtestCase:
-        """Return the newest protest at a table for whoever answers it, or has made it.
+        """Return the newest protest at a table for its moderator or its protester.
 
         Args:
-            table: its id.
-            user: who looks.
-            manages: whether they manage the server.
+            user: the reader.
+            manages: whether they are a manager.
 
         Raises:
             NotFound: no such table.
@@ -180,13 +177,12 @@ class ProtestService:
         return ProtestCase(live.table, protest, rows[-1].sentence if rows else "", record, rulings)
 
     async def rule(self, table: int, user: int, ruling: Ruling, *, manages: bool = False) -> Table:
-        """Answer the protest; to deal again, everybody is asked first.
+        """Decide the protest; before a new deal everyone is asked for consent.
 
         Args:
-            table: its id.
-            user: who answers.
-            ruling: how.
-            manages: whether they manage the server.
+            user: the moderator.
+            ruling: the answer.
+            manages: whether they are a manager.
 
         Raises:
             NotFound: no such table.
@@ -211,13 +207,13 @@ class ProtestService:
         return await self._change(table, step)
 
     async def check(self, live: LiveTable) -> None:
-        """Accept that somebody agrees to deal again; raises Conflict `too_late_again`."""
+        """Accept a consent to deal again, or raise Conflict `too_late_again`."""
         game, protest = _open(live.table)
         if not may_deal_again(await self._deals_of(game.number, None), protest.deal):
             raise Conflict("too_late_again")
 
     async def grant(self, live: LiveTable, request: Consent) -> TableUpdate:
-        """Return a table with the deal dealt again, since all who are asked have agreed."""
+        """Return a table with the deal dealt again after everyone agreed."""
         table = live.table
         _, protest = _open(table)
         before, dropped = await self._without_deal(table, protest.deal)
@@ -229,13 +225,13 @@ class ProtestService:
         return TableUpdate(after, moves.lines, moves.events, rules=request.agreed[-1], dealt_again=dropped)
 
     def refuse(self, live: LiveTable, user: int) -> TableUpdate:
-        """Return the table after a refusal to deal again; where nobody moderates, the deal stands."""
+        """Return the table after a refusal to deal again; without moderators the deal stands."""
         if live.table.guild is None:
             return replace(reseated(live, _answered(live.table, "stands")), rules=user)
         return reseated(live, live.table)
 
     async def _judge(self, table: Table, user: int, *, manages: bool) -> _Arbiter:
-        """Return what somebody is to the protests of a table."""
+        """Return a user's role for the protests of a table."""
         number = table.tournament
         if number is None:
             return _Arbiter(user, manages, user == table.host, None)
@@ -245,18 +241,18 @@ class ProtestService:
 
 
 def is_open(game: CurrentGame | None) -> bool:
-    """Return whether a protest in a game waits for its answer."""
+    """Return whether a game has a protest without an answer."""
     return game is not None and game.protest is not None and game.protest.ruling is None
 
 
 def check_may_protest(table: Table, user: int) -> None:
-    """Accept who is asked what is wrong; raises as `ProtestService.make` does."""
+    """Accept a user who wants to write a protest; raise as `ProtestService.make` does."""
     if is_open(seating.check_playing(table, user)):
         raise Conflict("protest_open")
 
 
 def judges(table: Table) -> frozenset[int]:
-    """Return who at a table is asked about its protest: its host, unless it is their own."""
+    """Return the users at a table who are asked about its protest: the host, unless it is their own."""
     game = table.round
     if game is None or game.protest is None or not is_open(game) or table.consent("deal_again"):
         return frozenset()
@@ -266,11 +262,11 @@ def judges(table: Table) -> frozenset[int]:
 
 
 def _check_may_look(table: Table, protest: Protest, judge: _Arbiter) -> None:
-    """Accept who looks at a protest.
+    """Accept a user who wants to see a protest.
 
     Raises:
         NotAllowed: `not_judge`.
-        Conflict: `protest_sealed`: others still play the same cards, they perhaps among them.
+        Conflict: `protest_sealed`: others still play the same cards, perhaps this user too.
     """
     if not judge.manages and not judge.presides and judge.user != protest.user:
         raise PermissionDenied("not_judge")
@@ -279,7 +275,7 @@ def _check_may_look(table: Table, protest: Protest, judge: _Arbiter) -> None:
 
 
 def _judges(table: Table, judge: _Arbiter) -> bool:
-    """Return whether somebody may answer the protest, and not just take it back."""
+    """Return whether a user can decide the protest, and not only withdraw it."""
     assert table.round is not None
     protest = table.round.protest
     if protest is None or not (judge.manages or judge.presides):
@@ -290,7 +286,7 @@ def _judges(table: Table, judge: _Arbiter) -> bool:
 
 
 def _plays(table: Table, user: int) -> bool:
-    """Return whether the game of a protest is somebody's own: they play in it, or have played in it."""
+    """Return whether a user plays or has played in the game of a protest."""
     game = table.round
     if game is None:
         return False
@@ -299,7 +295,7 @@ def _plays(table: Table, user: int) -> bool:
 
 
 def _rulings(live: LiveTable, judge: _Arbiter, spans: tuple[DealSpan, ...]) -> frozenset[Ruling]:
-    """Return the answers that somebody may give now."""
+    """Return the answers that a user can give now."""
     game = live.table.round
     if game is None or game.protest is None or not is_open(game):
         return frozenset()
@@ -314,12 +310,12 @@ def _rulings(live: LiveTable, judge: _Arbiter, spans: tuple[DealSpan, ...]) -> f
 
 
 def _needs_result(table: Table, judge: _Arbiter) -> bool:
-    """Return whether somebody can't leave a tournament's game without a result."""
+    """Return whether a user can't leave a tournament's game without a result."""
     return table.tournament is not None and judge.form == "knockout"
 
 
 def _refusal(table: Table, judge: _Arbiter, ruling: Ruling) -> PermissionDenied | Conflict:
-    """Return why somebody may not answer so."""
+    """Return the error for an answer that a user can't give."""
     if not _judges(table, judge) and not (judge.presides and ruling == "again"):
         own = table.round is not None and table.round.protest is not None and table.round.protest.user == judge.user
         return PermissionDenied("own_protest" if own else "own_game")
@@ -336,7 +332,7 @@ def _answered(table: Table, ruling: Ruling) -> Table:
 
 
 def _asked(table: Table, user: int, protest: Protest) -> Table:
-    """Return the table with everybody asked to deal again; who asks and plays there has agreed."""
+    """Return the table with everyone asked to deal again; an asker who plays there has agreed."""
     request = table.consent("deal_again") or Consent("deal_again", revision=protest.at)
     if table.seat_of(user) is None:
         return table.with_consent(request)

@@ -1,4 +1,4 @@
-"""A table's game as it goes on: new tables out of old ones and moves."""
+"""Pure functions that make the next table from a table and moves of its game."""
 
 import json
 from collections.abc import Container, Iterable, Mapping
@@ -18,13 +18,13 @@ from bot.tables.models import CurrentGame, FinishedGame, Seat, Table
 from bot.tables.seats import consent
 
 BESIDE_LOG = ("clocks", "wakes", "leavers", "held", "pause")
-"""What a round has that its log doesn't tell, but for claims and protests."""
+"""Fields of a current game that its log does not have, except claims and protests."""
 FIRST_DEALER, BY_LOT = "first_dealer", "lot"
-"""In the header of a log: how the first dealer was found, by lot or by the cards turned up."""
+"""Keys of a log's header: whether the first dealer was found by lot or by cards turned up."""
 
 
 def header_of(live: LiveTable, dealer: int) -> Header:
-    """Return the header of a game with those who sit at the table."""
+    """Return the header of a game with the players at the table."""
     players = tuple(
         str(seat.user) if seat.user is not None else f"computer {seat.computer}" for seat in live.table.seats
     )
@@ -32,7 +32,7 @@ def header_of(live: LiveTable, dealer: int) -> Header:
 
 
 def luck_of(live: LiveTable) -> SeededRandomness:
-    """Return the luck of the game to come at a table, with the words of those who sit there."""
+    """Return the randomness of the next game at a table, with the lucky words of its players."""
     assert live.coming is not None
     table, given = live.table, dict(live.table.words)
     words = [given.get(seat.user, "") if seat.user is not None else "" for seat in table.seats]
@@ -41,16 +41,16 @@ def luck_of(live: LiveTable) -> SeededRandomness:
 
 
 def luck_of_board(live: LiveTable, board: SharedBoard) -> SeededRandomness:
-    """Return the luck of a board at a table, the same as at all the others that play it."""
+    """Return the randomness of a board, the same at all tables that play it."""
     shared, pack = board.shared, live.game.deck.show(live.game.pack(live.table.options))
     terms = Terms.of(shared.sealed.promise, live.table.options, pack, shared.words)
     return SeededRandomness(shared.sealed, terms, board=board)
 
 
 def proof_of(luck: SeededRandomness, table: int) -> dict[str, object]:
-    """Return what a header says of the proof before the record may be seen.
+    """Return the header's part of the proof before the record is public.
 
-    The words of a board are not among it: they are kept with the seed, once for all tables.
+    The words of a board are not in it: they are saved with the seed, once for all tables.
     """
     bound = {
         "version": 2,
@@ -66,10 +66,9 @@ def proof_of(luck: SeededRandomness, table: int) -> dict[str, object]:
 
 
 def opening(game: AnyGame, header: Mapping[str, Any], dealer: int) -> tuple[LocalizedText, ...]:
-    """Return what is told of a game's beginning: how the first dealer was found, and who has sat down for it.
+    """Return the texts of a game's beginning: how the first dealer was found, and who sat down for it.
 
     Args:
-        game: what is played.
         header: the first line of its log.
         dealer: the seat that deals first.
     """
@@ -94,17 +93,17 @@ def begun(
     *,
     last: Step[State] | None = None,
 ) -> LiveTable:
-    """Return the table at the beginning of a game, after the header's revision and those of the moves.
+    """Return the table at the beginning of a game, after the revisions of the header and the moves.
 
-    The game has no number before it is kept. `told` is what is told of its beginning, `last` what was done last where
-    somebody has acted already.
+    The game has no number before it is saved. `told` has the texts of its beginning, `last` the last action if there
+    was one.
     """
     revision = live.table.revision + 1
-    # A round of its own: nothing of the game before, its vote, clocks or leavers, goes over into this one.
+    # A new instance: votes, clocks and leavers of the game before don't carry over.
     owners = tuple(seat.owner for seat in live.table.seats)
     bound: dict[str, Any] = {}
     if live.luck is not None:
-        # The words of a board are not of those who sit here.
+        # The words of a board are not those of this table's players.
         words = live.luck.terms.words if live.luck.board is None else ()
         board = live.luck.board.number if live.luck.board else 0
         bound = {"promise": live.luck.sealed.promise, "words": words, "board": board, "sealed": bool(board)}
@@ -120,8 +119,8 @@ def played(live: LiveTable, moves: Advance, last: Step[State] | None = None) -> 
 
     Args:
         live: the table before them.
-        moves: an action and what luck did then.
-        last: the action alone, if luck did nothing.
+        moves: an action and the chance moves after it.
+        last: the action alone, if no chance move followed.
     """
     table, first = live.table, live.table.revision + 1
     old = table.round
@@ -141,7 +140,7 @@ def played(live: LiveTable, moves: Advance, last: Step[State] | None = None) -> 
         **seen(state),
     )
     table = replace(table, revision=table.revision + len(moves.lines), round=new)
-    # A rise that doesn't count ends the game between two deals, without a result.
+    # A rotation that doesn't count ends the game between two deals, without a result.
     if state.outcome is not None and old.number and (rise is None or rise.counts) and table.day is None:
         owners = tuple(seat.owner for seat in table.seats)
         end = FinishedGame(old.number, table.options, owners, state.outcome, plain(state.deals))
@@ -150,11 +149,11 @@ def played(live: LiveTable, moves: Advance, last: Step[State] | None = None) -> 
 
 
 def rebuilt(live: LiveTable, table: Table) -> LiveTable:
-    """Return a game as its log has it without some lines, at a table with all else that a change has altered.
+    """Return the game of a log without some lines, at a table with all other values that a change has altered.
 
     Args:
         live: made from the rows, which are older than the change.
-        table: as the change has altered it.
+        table: the table after the change.
     """
     new, old = live.table.round, table.round
     assert new is not None
@@ -164,14 +163,14 @@ def rebuilt(live: LiveTable, table: Table) -> LiveTable:
 
 
 def opened(table: Table, luck: SeededRandomness | None) -> Table:
-    """Return the table with the seed of its game, whose record may be seen now if no other table needs the seed."""
+    """Return the table with its game's seed, if the record is public and no other table needs the seed."""
     return table.with_round(seed=luck.sealed.seed.hex()) if luck and luck.opened else table
 
 
 def by_whom(table: Table, seat: int) -> str | None:
-    """Return who acts at a seat, as its lines in the log tell; None: whoever the log's header names.
+    """Return the actor of a seat for its lines in the log; None: the player whom the header names.
 
-    It says `computer` or `another`, never which person: a record names nobody but in its header.
+    It is `computer` or `another`, never a user: a record names players only in its header.
     """
     if table.round is None or seat >= len(table.round.began):
         return None
@@ -182,14 +181,14 @@ def by_whom(table: Table, seat: int) -> str | None:
 
 
 def may_take_back(game: AnyGame, step: Step[State] | None) -> int | None:
-    """Return the seat whose action could be taken back if everybody agrees, or None."""
+    """Return the seat whose action could be undone by consent, or None."""
     if step is None or not game.can_take_back(step):
         return None
     return step.action.seat
 
 
 def took_back(seat: int) -> LocalizedText:
-    """Return what is told when everybody agreed to take an action back."""
+    """Return the text about an action that was undone by consent."""
     return say("event-took-back", player=SeatName(seat))
 
 
@@ -197,7 +196,7 @@ def deal_over(before: State, states: Iterable[State]) -> State | None:
     """Return the last of these states in which a deal has just been counted, or None.
 
     Args:
-        before: the state that came before the first of them.
+        before: the state before the first of them.
         states: one after each line.
     """
     found, counted = None, len(before.deals)
@@ -210,7 +209,7 @@ def deal_over(before: State, states: Iterable[State]) -> State | None:
 
 
 def seen(state: State) -> dict[str, Any]:
-    """Return what a round shows of a state: its public view and which deal it is."""
+    """Return the fields of a current game that follow from a state: its public view and deal."""
     deals = state.deals
     return {
         "view": state.view(None),
@@ -221,18 +220,18 @@ def seen(state: State) -> dict[str, Any]:
 
 
 def at_rest(table: Table) -> Table:
-    """Return the table after the last deal of a game, which nobody goes on with, with a result or without."""
+    """Return the table after the last deal of a game without a next one, with or without a result."""
     assert table.round is not None
     return replace(table.with_round(deal=len(table.round.deals), waiting_for=()), status="over")
 
 
 def plain(deals: tuple[dict[str, object], ...]) -> tuple[dict[str, object], ...]:
-    """Return finished deals as they come back from JSON, so that a restart changes nothing about them."""
+    """Return finished deals in the form that JSON gives them back, so that a restart changes nothing."""
     return tuple(json.loads(json.dumps(deals)))
 
 
 def waits_for_computer(live: LiveTable) -> bool:
-    """Return whether the game can't go on without a computer player, one that sits in for somebody included."""
+    """Return whether the game waits for a computer player, substitutes included."""
     state = live.state
     if live.table.status != "playing" or state is None or (live.table.round and live.table.round.pause):
         return False
@@ -244,12 +243,12 @@ def waits_for_computer(live: LiveTable) -> bool:
 
 
 def began(header: Mapping[str, Any]) -> tuple[Seat, ...]:
-    """Return who was there at the start, from the header of a log; whose data was deleted has a negative number."""
+    """Return the players at the start from a log's header; deleted users have negative numbers."""
     return tuple(map(_player, header["players"]))
 
 
 def practice(header: Mapping[str, Any]) -> tuple[int, int] | None:
-    """Return from which game and line a game goes on that somebody tries again, from the header of a log."""
+    """Return the game and line that a practice game goes on from, by its log's header, or None."""
     found = header.get("position")
     return (found["game"], found["line"]) if found else None
 
@@ -262,30 +261,28 @@ def _player(name: str) -> Seat:
 
 
 def began_alone(played: CurrentGame) -> bool:
-    """Return whether fewer than two people were there at the start."""
+    """Return whether fewer than two persons played at the start."""
     return sum(seat.user is not None or (seat.computer or 0) < 0 for seat in played.began) < 2
 
 
 def left_for_good(played: CurrentGame) -> tuple[int, ...]:
-    """Return the people who were there at the start and have left, by seat."""
+    """Return the persons who played at the start and have left, by seat."""
     return tuple(user for seat, user in played.leavers if user and played.began[seat].user == user)
 
 
 def results(
     game: AnyGame, end: FinishedGame, played: CurrentGame, away: Container[int] = frozenset()
 ) -> tuple[ResultRow, ...]:
-    """Return what a finished game brought each seat; partners share their side's score, victory and defeat.
+    """Return the result rows of a finished game; partners share their side's score, victory and defeat.
 
-    Whoever took over a seat has nothing of it. Whoever left has lost, with a row after those of the seats: without
-    points, unless the seat they left ends below nil, so that leaving saves nobody from a bad score. Whoever was away
-    has won nothing by what others did: only what they lost counts. A position that somebody tries again has a result
-    for nobody.
+    A player who took over a seat gets nothing. A leaver has lost, with a row after those of the seats: without
+    points, unless the seat ends below nil, so that leaving saves no player from a bad score. For absent owners only
+    defeats count. A practice game has no results.
 
     Args:
-        game: what was played.
         end: how it ended.
         played: the game just before its end.
-        away: the seats that somebody else has played for in more than half of the deals.
+        away: the seats that others have played in more than half of the deals.
     """
     outcome, gone = end.outcome, left_for_good(played)
     sides = len(outcome.scores)
@@ -319,11 +316,11 @@ def results(
 
 
 def results_of_enders(played: CurrentGame, enders: Container[int]) -> tuple[ResultRow, ...]:
-    """Return what a game brought those who ended it behind the back of somebody, and those who left it: they lost.
+    """Return the result rows of a game ended early: those who ended it without another, and leavers, lose.
 
     Args:
         played: the game just before its end.
-        enders: who ended it.
+        enders: the users who ended it.
     """
     rows = [
         _lost(number, seat.user, "ender")

@@ -1,8 +1,8 @@
-"""Taking back the last action by consent: somebody asks, everybody who plays for themselves agrees.
+"""Undo of the last action by consent: its player asks, and all who play for themselves agree.
 
-Only what was done last, by whoever did it, and only what a game allows (`Game.can_take_back`): never across luck, the
-end of a deal, or anything that showed cards. As soon as anybody acts, comes or goes, the request lapses. The log
-keeps the action and a row that drops it; records show neither.
+Only the very last action, and only one that the game allows (`Game.can_take_back`): never across chance moves, the
+end of a deal, or anything that showed cards. The request lapses as soon as anyone acts, comes or goes. The log keeps
+the action and a row that drops it; records show neither.
 """
 
 from collections.abc import Awaitable, Callable
@@ -18,12 +18,12 @@ WithoutLast = Callable[[Table, int], Awaitable[tuple[LiveTable, int]]]
 
 
 class UndoService:
-    """What people can do about the last action.
+    """Asks for and carries out undos.
 
     Args:
         change: changes a table.
-        without_last: returns a table as its log has it without the last line, and the revision of that line; it takes
-            the table and the seat whose action it is.
+        without_last: takes a table and the acting seat; returns the table rebuilt from its log without the last line,
+            and that line's revision.
     """
 
     def __init__(self, change: Change, without_last: WithoutLast) -> None:
@@ -31,7 +31,7 @@ class UndoService:
         self._without_last = without_last
 
     async def ask(self, table: int, user: int) -> Table:
-        """Ask everybody to let one take back one's last action; alone with computer players, it is taken back.
+        """Ask everyone to undo the player's last action; alone with computer players, undo it.
 
         Raises:
             NotFound, PermissionDenied: no such table, not seated.
@@ -49,7 +49,7 @@ class UndoService:
         return await self._change(table, step)
 
     async def grant(self, live: LiveTable, request: Consent) -> TableUpdate:
-        """Return a table with the last action taken back, since all who are asked have agreed."""
+        """Return a table with the last action undone after everyone agreed."""
         table, game = live.table, live.table.round
         if game is None or game.may_take_back is None:
             return reseated(live, table)

@@ -1,4 +1,4 @@
-"""What came of finished games: records, slates, statistics, ratings, seasons."""
+"""Finished games: records, slates, statistics, ratings, seasons, reviews and the weekly digest."""
 
 from bot.tables.history.archive import Archive, people_in, record_in, with_names
 from bot.tables.history.attendance import attendance

@@ -24,21 +24,20 @@ NamesOf = Callable[[int], str] | Mapping[int, str]
 
 
 def record_in(db: Connection, number: int, *, guild: int | None = None, user: int | None = None) -> str:
-    """Return the record of a finished game, a line each for header and actions, people by their ids.
+    """Return the record of a finished game, one line each for header and actions, with user ids.
 
-    The header's `proof` has the seed from now on, and the promises of earlier games that can't be seen; of a board
-    that many tables play it has the seed as soon as none of them plays with it any more. In games that
-    began before there were promises shuffles carry their salt, and the header's `commit` lists what the panel
-    promised of them before each deal.
+    The header's `proof` now has the seed, and the commitments of earlier games whose records are not public. A
+    board's seed is in it as soon as no table plays it any more. In games that began before there were commitments
+    shuffles have their salt, and the header's `commit` lists the hashes that the panel showed before each deal.
 
     Args:
         db: a connection that reads.
         number: the game's number.
-        guild: where it is asked for.
-        user: who asks: a person gets games of the guild and their own; None gets all.
+        guild: where the record is requested.
+        user: the reader, who gets games of the guild and their own; None gets all.
 
     Raises:
-        NotFound: `no_record`: no such game, or one that was not played to its end: its hands stay secret.
+        NotFound: `no_record`: no such game, or one without a proper end, whose hands stay secret.
     """
     shown = games.finished(db, number) and (user is None or results.concerns(db, number, guild, user))
     lines = event_log.lines(db, number) if shown else ()
@@ -65,24 +64,24 @@ def record_in(db: Connection, number: int, *, guild: int | None = None, user: in
 
 
 def line_at(lines: Sequence[LogRow], revision: int) -> int:
-    """Return how many lines of a record there were at a revision of its table; dropped ones don't count."""
+    """Return the number of lines that a record had at a revision of its table, without dropped ones."""
     return sum(row.revision <= revision for row in lines)
 
 
 def _of_many(seed: SharedSeedRow) -> dict[str, object]:
-    """Return what is published of a seed that many tables play with: itself as soon as none of them needs it."""
+    """Return the public part of a shared seed; the seed itself once no table needs it."""
     told: dict[str, object] = {"words": None if seed.words_deleted else list(seed.words)}
     return {**told, "seed": seed.seed.hex(), "unopened": [], "dropped": []} if seed.opened else told
 
 
 def people_in(record: str) -> list[int]:
-    """Return the ids of the people who played, seat by seat, computer players left out."""
+    """Return the ids of the users who played, by seat, without computer players."""
     players: list[str] = json.loads(record.partition("\n")[0])["players"]
     return [int(player) for player in players if player.isdecimal()]
 
 
 def with_names(record: str, names: NamesOf) -> str:
-    """Return the record with names in the place of ids; who is missing from a mapping stays a number."""
+    """Return the record with names instead of ids; users missing from the mapping stay numbers."""
     first, _, rest = record.partition("\n")
     header = json.loads(first)
     header["players"] = [_name(player, names) for player in header["players"]]
@@ -90,18 +89,14 @@ def with_names(record: str, names: NamesOf) -> str:
 
 
 def _name(player: str, names: NamesOf) -> str:
-    """Return a person's name; computer players keep theirs."""
+    """Return a user's name; computer players keep theirs."""
     if not player.isdecimal():
         return player
     return names(int(player)) if callable(names) else names.get(int(player), player)
 
 
 class Archive:
-    """The games that have no secrets left.
-
-    Args:
-        database: where they are kept.
-    """
+    """Returns records of games that have no secrets left."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -111,25 +106,25 @@ class Archive:
 
         Args:
             number: the game's number.
-            names: the names of the moment by user id; who is missing from a mapping stays a number.
-            guild: where it is asked for.
-            user: who asks: a person gets games of the guild and their own; None gets all.
+            names: current names by user id; users missing from it stay numbers.
+            guild: where the record is requested.
+            user: the reader, who gets games of the guild and their own; None gets all.
 
         Raises:
-            NotFound: `no_record`: no such game to be shown.
+            NotFound: `no_record`: there is no such game that can be shown.
         """
         return with_names(await self._database.read(lambda db: record_in(db, number, guild=guild, user=user)), names)
 
     async def oldest_message(self, number: int) -> int | None:
-        """Return the id below which messages are about an earlier game of this number; None: there is none of it."""
+        """Return the id below which messages are about an earlier game of this number, or None."""
         return await self._database.read(lambda db: games.oldest_message(db, number))
 
     async def belongs(self, number: int, guild: int | None, channel: int) -> bool:
-        """Return whether a game was played on this server; where no server counts, in this channel."""
+        """Return whether a game was played on this server; without a server, in this channel."""
         where = await self._database.read(lambda db: games.place_of(db, number))
         return guild == where[0] if guild is not None else where == (None, channel)
 
     async def level(self, number: int, seat: int) -> Level | None:
-        """Return how well a computer player played at a seat of a game; None where that is not known."""
+        """Return the level of the computer player at a seat of a game, or None if unknown."""
         levels = await self._database.read(lambda db: games.levels(db, number))
         return levels[seat] if seat < len(levels) else None

@@ -1,4 +1,4 @@
-"""Who was there: from the log of a game, who has played how many of its deals."""
+"""Attendance: which share of a game's deals each player has played, from its log."""
 
 import json
 from collections import defaultdict
@@ -9,22 +9,21 @@ from bot.rules.game import AnyGame
 from bot.storage import LogRow
 
 BY, ANOTHER, SHUFFLE = "by", "another", "shuffle"
-"""The key of a line that tells that not the player of the header acted, what it says of a person who took over the
-seat, and the act that begins a deal."""
+"""A line's key for an actor other than the header's, its value for a new person, the act that begins a deal."""
 
 
 def by_others(row: LogRow) -> bool:
-    """Return whether a line is of an action that somebody else has done than the header has at its seat."""
+    """Return whether the actor of a line is not the player whom the header names for its seat."""
     return f'"{BY}"' in row.line and BY in json.loads(row.line)
 
 
 @dataclass(frozen=True, slots=True)
 class Attendance:
-    """Who has played how much of a game.
+    """How much of a game its players were there.
 
     Args:
-        absent: the seats whose owners did something in less than half of the deals in which their seats did.
-        people: how many people have played at least half of the deals, those who took over a seat included.
+        absent: the seats whose owners acted in fewer than half of the deals in which their seats acted.
+        people: how many persons have played at least half of the deals, those who took over a seat included.
     """
 
     absent: frozenset[int]
@@ -32,14 +31,14 @@ class Attendance:
 
 
 def attendance(game: AnyGame, lines: Sequence[LogRow]) -> Attendance:
-    """Return who has played how much of a game.
+    """Return how much of a game its players were there.
 
     Args:
-        game: what was played.
-        lines: of its log, the header first; nothing that was taken back.
+        game: the game's rules.
+        lines: of its log, the header first, without undone ones.
     """
     players: Sequence[str] = json.loads(lines[0].line)["players"]
-    # A person is named by their id; computer players and former players have a word before their number.
+    # The header names persons by their ids; computer players and former players have a word before their number.
     persons = {seat for seat, name in enumerate(players) if not name.startswith("computer ")}
     if not any(map(by_others, lines)):
         return Attendance(frozenset(), len(persons))
@@ -61,6 +60,6 @@ def attendance(game: AnyGame, lines: Sequence[LogRow]) -> Attendance:
         return 2 * len(played[seat]) >= len(acted[seat])
 
     absent = frozenset(seat for seat in acted if not mostly(own, seat))
-    # Of a seat that has changed hands in the middle both may have played half of the deals.
+    # If a seat changed hands in the middle, both players may have played half of the deals.
     people = sum(mostly(own, seat) for seat in persons) + sum(mostly(others, seat) for seat in [*others])
     return Attendance(absent, people)

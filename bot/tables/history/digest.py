@@ -1,7 +1,7 @@
-"""The week of a guild: who played, who has most ●, and the best bluff; once a week, from finished games alone.
+"""The weekly digest of a guild: the busiest players, the most ●, and the best bluff, from finished games.
 
-A week goes from Monday to Sunday by UTC, and is told from the Monday after at eight o'clock on. It is claimed before
-it is posted and marked afterwards, so that no restart posts it twice.
+A week is Monday to Sunday in UTC. The digest is posted on the Monday after, from eight o'clock on. It is claimed
+before it is posted and marked afterwards, so that a restart does not post it twice.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from bot.tables.shutdown_gate import ShutdownGate
 
 WEEK = timedelta(days=7)
 HOUR = 8
-"""Of Monday, UTC, at which the week before is told."""
+"""The hour of Monday, UTC, when the week before is posted."""
 MARKED = "bieten"
 """The game whose losers get a ●."""
 
@@ -31,13 +31,12 @@ class Bluff:
     """The best bluff of a week.
 
     Args:
-        user: whose.
-        game: the game's id.
+        user: the player.
         number: the game's number.
-        line: of its record, at which it came off.
-        deal: which deal of the game, from 1.
-        points: what it brought.
-        what: what was won, in a message of the game's catalog.
+        line: the bluff's line in the record.
+        deal: the deal's number in the game, from 1.
+        points: the points won.
+        what: what was won, as a message of the game's catalog.
     """
 
     user: int
@@ -51,14 +50,15 @@ class Bluff:
 
 @dataclass(frozen=True, slots=True)
 class Digest:
-    """What a guild's week came to.
+    """The numbers of a guild's week.
 
     Args:
-        since, until: its Monday, and the next one.
+        since: its Monday.
+        until: the next Monday.
         games: how many games were finished.
-        played: people with how many of them they played, the busiest first.
-        marked: who has most ●, with how many; several if they are equal.
-        bluff: the best one; None: none came off.
+        played: users with the number of their games, the busiest first.
+        marked: the users with most ●, with how many; several if they are equal.
+        bluff: the best one; None: there was none.
     """
 
     since: date
@@ -71,7 +71,7 @@ class Digest:
 
 @dataclass(frozen=True, slots=True)
 class DueDigest:
-    """A digest to be posted: where, of which week, and since when it may have been posted already, if it may."""
+    """A digest to be posted: its channel and week, and since when an earlier attempt may have posted it."""
 
     guild: int
     channel: int
@@ -80,7 +80,7 @@ class DueDigest:
 
 
 def week_to_tell(now: datetime) -> str:
-    """Return the Monday of the week that is told at a moment."""
+    """Return the Monday of the week that is posted at a time."""
     here = now.astimezone(UTC)
     monday = here.date() - timedelta(days=here.weekday())
     if here < datetime(monday.year, monday.month, monday.day, HOUR, tzinfo=UTC):
@@ -89,20 +89,20 @@ def week_to_tell(now: datetime) -> str:
 
 
 def next_moment(now: datetime) -> datetime:
-    """Return when the next week is told."""
+    """Return when the next week is posted."""
     monday = date.fromisoformat(week_to_tell(now)) + 2 * WEEK
     return datetime(monday.year, monday.month, monday.day, HOUR, tzinfo=UTC)
 
 
 class DigestService:
-    """The weeks of all guilds.
+    """Collects the weeks of all guilds, and tracks which are posted.
 
     Args:
-        database: where results and logs are.
-        door: what every change passes.
-        settings: who wants one, and where.
-        find_game: how to find a game by its id.
-        clock: what time it is, with its zone.
+        database: results and logs.
+        door: refuses changes while the bot stops.
+        settings: which guilds want a digest, and where.
+        find_game: returns a game by its id.
+        clock: returns the time with its zone.
     """
 
     def __init__(
@@ -121,24 +121,24 @@ class DigestService:
         self._listeners: list[Callable[[], None]] = []
 
     def subscribe(self, listener: Callable[[], None]) -> None:
-        """Call a listener when a guild has chosen whether it wants to be told."""
+        """Call a listener when a guild has changed whether it wants a digest."""
         self._listeners.append(listener)
 
     def seconds_left(self) -> float:
-        """Return how long it is until the next week is told."""
+        """Return the seconds until the next week is posted."""
         now = self._clock()
         return (next_moment(now) - now.astimezone(UTC)).total_seconds()
 
     def week(self) -> str:
-        """Return the Monday of the week that is told now."""
+        """Return the Monday of the week that is posted now."""
         return week_to_tell(self._clock())
 
     async def wanted(self) -> bool:
-        """Return whether any guild wants to be told."""
+        """Return whether any guild wants a digest."""
         return bool(await self._database.read(lambda db: digests.wanted(db, "")))
 
     async def choose(self, guild: int, channel: int | None) -> GuildSettings:
-        """Have a guild's weeks told in a channel, or nowhere; the first one is the week that goes on now."""
+        """Set the channel of a guild's digest, or None; it starts with the current week."""
         now = self._clock()
         if channel is not None and (await self._settings.of_guild(guild)).digest is None:
             week = week_to_tell(now)
@@ -149,7 +149,7 @@ class DigestService:
         return chosen
 
     async def due(self) -> tuple[DueDigest, ...]:
-        """Return what is to be posted now."""
+        """Return the digests to be posted now."""
         week = week_to_tell(self._clock())
         rows = await self._database.read(lambda db: digests.wanted(db, week))
         return tuple(
@@ -159,21 +159,21 @@ class DigestService:
         )
 
     async def claim(self, due: DueDigest) -> None:
-        """Keep that a digest is about to be posted."""
+        """Save that a digest is about to be posted."""
         now = self._clock().isoformat()
         await self._door.write(lambda db: digests.claim(db, due.guild, due.week, now))
 
     async def release(self, due: DueDigest) -> None:
-        """Keep that a digest could not be posted; it is tried again."""
+        """Save that a digest could not be posted, so that it is tried again."""
         await self._door.write(lambda db: digests.release(db, due.guild, due.week))
 
     async def done(self, due: DueDigest) -> None:
-        """Keep that a digest was posted, or that there was nothing to tell."""
+        """Save that a digest was posted, or had no content."""
         now = self._clock().isoformat()
         await self._door.write(lambda db: digests.done(db, due.guild, due.week, now))
 
     async def of_week(self, guild: int, week: str) -> Digest:
-        """Return what a week came to; `week` is its Monday."""
+        """Return the digest of a week; `week` is its Monday."""
         since = date.fromisoformat(week)
         until = since + WEEK
         span = since.isoformat(), until.isoformat()
@@ -184,7 +184,7 @@ class DigestService:
         return Digest(since, until, len(games), played, marked, await self._best(games))
 
     async def _best(self, games: Sequence[tuple[int, str]]) -> Bluff | None:
-        """Return the bluff that brought most; of equal ones the first."""
+        """Return the bluff that won most, the first of equal ones, or None."""
         best: Bluff | None = None
         for number, game in games:
             if self._find_game(game).tally is None:
@@ -198,7 +198,7 @@ class DigestService:
 
 
 def bluffs_in(lines: Sequence[LogRow], find_game: FindGame) -> tuple[tuple[Highlight, int], ...]:
-    """Return the bluffs of a finished game that came off, each with its deal; none of a log that can't be read."""
+    """Return the successful bluffs of a finished game, each with its deal; none of an unreadable log."""
     record, steps, stood_in = Replay(find_game), list[Step[State]](), set[int]()
     try:
         for row in lines:

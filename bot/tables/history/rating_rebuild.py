@@ -1,8 +1,8 @@
-"""Working out ratings anew, guild by guild and a few games at a time, while people play.
+"""Rebuilds ratings guild by guild, a few games at a time, while games go on.
 
-That is so after a new program works them out in another way. A guild's results are summed anew, its ratings cleared,
-and then made from its first game on; games that end meanwhile are rated in their turn. What a stop breaks off begins
-anew in that guild.
+This is needed after a release that computes ratings in another way. A guild's totals are rebuilt, its ratings deleted
+and computed from its first game on; games that end during the rebuild follow in order. An interrupted guild is
+restarted.
 """
 
 import asyncio
@@ -15,23 +15,22 @@ from bot.tables.history.ratings import VERSION, DeletedRatings, GuildRatings, wo
 from bot.tables.history.totals_rebuild import sum_anew
 
 SLICE = 300
-"""So many games are looked up, and ratings cleared, at once."""
+"""Games that are read, and ratings that are deleted, at once."""
 PAUSE = 0.02
-"""Seconds in which the writer is everybody else's, between two pieces."""
+"""Seconds between two pieces, in which others can write."""
 JOB = "ratings"
 RETRY = (60.0, 600.0, 3600.0)
-"""Seconds until the next try after the first, second, … failure."""
+"""Seconds until the retry after the first, second, … failure."""
 
 T = TypeVar("T")
 
 
 class RatingRebuild:
-    """Works out what is missing.
+    """Computes missing ratings in the background.
 
     Args:
-        database: where ratings are kept.
-        scheduler: runs it.
-        find_game: how to find a game by its id.
+        scheduler: runs the job.
+        find_game: returns a game by its id.
     """
 
     def __init__(self, database: Database, scheduler: Scheduler, find_game: FindGame) -> None:
@@ -40,17 +39,17 @@ class RatingRebuild:
         self._find_game = find_game
 
     def wake(self) -> None:
-        """Begin with it, unless it goes on."""
+        """Start the rebuild, unless it runs already."""
         if not self._scheduler.is_running(JOB):
             self._scheduler.soon(JOB, self._all, retry=RETRY, lasting=True)
 
     @property
     def under_way(self) -> bool:
-        """Whether anything may still be missing."""
+        """Whether ratings may still be missing."""
         return self._scheduler.is_set(JOB)
 
     async def finish(self) -> None:
-        """Wait until everything is worked out."""
+        """Wait until everything is computed."""
         await self._scheduler.finish(JOB, completely=True)
 
     async def stop(self) -> None:
@@ -58,9 +57,9 @@ class RatingRebuild:
         await self._scheduler.stop(JOB)
 
     async def _all(self) -> None:
-        """Work out all that is missing; a guild that fails is begun again at the next try.
+        """Compute all that is missing; a guild that fails is restarted at the next attempt.
 
-        A game may have been rated by its home, another process, which had not seen yet that this has begun: that is a
+        A game can be rated by its owner process before that process has seen the start of the rebuild: that is a
         failure, too.
         """
         for guild in await self._database.read(ratings.begun_anew):
@@ -71,7 +70,7 @@ class RatingRebuild:
             await self._pass_over([number for number, _ in found])
 
     async def _pass_over(self, numbers: list[int]) -> None:
-        """Note of games that no more is to be worked out of them: in direct messages there are no ratings."""
+        """Mark games that have no ratings, such as those in direct messages, as done."""
 
         def write(db: Connection) -> None:
             for number in numbers:
@@ -80,7 +79,7 @@ class RatingRebuild:
         await self._database.write(write)
 
     async def _work_out(self, guild: int) -> None:
-        """Work out all ratings of a guild."""
+        """Compute all ratings of a guild."""
         await self._piece(lambda db: ratings.begin_anew(db, guild))
         await sum_anew(self._database, guild)
         cleared = SLICE
@@ -91,7 +90,7 @@ class RatingRebuild:
 
         def piece(db: Connection) -> tuple[tuple[str, int] | None, DeletedRatings]:
             assert after is not None
-            # A server's piece may be undone and done again: of what is not kept nothing may stay in memory.
+            # A PostgreSQL server can roll a piece back and run it again, so unsaved values must not stay in memory.
             then = DeletedRatings(gone)
             return work_out(db, GuildRatings(db, guild, then), guild, after, self._find_game), then
 
@@ -99,7 +98,7 @@ class RatingRebuild:
             after, gone = await self._piece(piece)
 
     async def _piece(self, work: Work[T]) -> T:
-        """Do a piece, and leave the writer to everybody else for a moment."""
+        """Run a piece, then leave the writer to others for a short time."""
         done = await self._database.write(work)
         await asyncio.sleep(PAUSE)
         return done

@@ -1,12 +1,10 @@
-"""Ratings: how strong somebody is in one game and one guild, by openskill's Plackett-Luce model.
+"""Ratings: how strong a player is in one game and one guild, by openskill's Plackett-Luce model.
 
-Every finished game is an update by its final places, everybody for themselves; only fixed partners are a team.
-Computer players have no rating: alone they are left out, as partners they count as somebody unknown, and so does
-who helps out at a seat they took over. Whoever left in mid-game is a side of one in last place. Whoever was away for
-most of a game can lose by it, but not gain. Who ends a game behind the back of somebody has lost it to an average
-player. A game in which
-fewer than two sides have a person, or that fewer than two people began, changes nothing; nor does one at a table that
-allows hints.
+Each finished game is an update by its final places; only fixed partners are a team. Computer players have no rating:
+alone they are left out, as partners they count as an unknown player, and so does a person at a seat they took over. A
+leaver counts as a single side in last place. An owner who was away for most of a game can lose by it, but not gain. A
+player who ends a game without another has lost it to an average player. A game in which fewer than two sides have a
+person, which fewer than two persons began, or at a table with hints changes no rating.
 """
 
 import json
@@ -24,15 +22,15 @@ from bot.rules.state import Outcome
 from bot.storage import Connection, FinishedGameRow, RatingRow, ResultRow, ratings
 
 VERSION = 1
-"""Raised when ratings are worked out in another way: all are worked out anew after the next start."""
+"""Raised when ratings are computed in another way: all are rebuilt after the next start."""
 GAMES = 6
-"""So many games are worked out in one piece: some milliseconds with the writer held."""
+"""Games that are rated in one piece, which holds the writer for some milliseconds."""
 PROVISIONAL = 20
-"""A rating of fewer games is provisional."""
+"""A rating from fewer games is provisional."""
 AVERAGE = 1500
-"""What an average player is shown as."""
+"""The points that are shown for an average player."""
 SPREAD = 40
-"""How many points one of the model's 25 is worth."""
+"""The points that are shown for one of the model's 25."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +38,9 @@ class Rating:
     """A rating.
 
     Args:
-        mu: the strength the model supposes.
-        sigma: how unsure it is of that.
-        games: of how many games it is made.
+        mu: the model's estimate of the strength.
+        sigma: its uncertainty.
+        games: the number of rated games.
     """
 
     mu: float
@@ -51,23 +49,23 @@ class Rating:
 
     @property
     def points(self) -> int:
-        """The number people see."""
+        """The number that players see."""
         return round(AVERAGE + SPREAD * (self.mu - model().mu))
 
     @property
     def provisional(self) -> bool:
-        """Whether it is made of too few games to be believed."""
+        """Whether it comes from too few games to be reliable."""
         return self.games < PROVISIONAL
 
 
 @cache
 def model() -> PlackettLuce:
-    """Return the model with openskill's own figures."""
+    """Return the model with openskill's defaults."""
     return PlackettLuce()
 
 
 def unknown() -> Rating:
-    """Return the rating of somebody who has not been rated yet."""
+    """Return the rating of a player without rated games."""
     return Rating(model().mu, model().sigma)
 
 
@@ -75,7 +73,7 @@ def after(teams: Sequence[Sequence[Rating]], places: Sequence[int]) -> list[list
     """Return the ratings after a game.
 
     Args:
-        teams: who played, by side; at least two.
+        teams: the players by side; at least two sides.
         places: for each team, 1 is best; equals share one.
     """
     rated = model().rate(
@@ -90,16 +88,14 @@ def after(teams: Sequence[Sequence[Rating]], places: Sequence[int]) -> list[list
 
 @dataclass(frozen=True, slots=True)
 class RatedGame:
-    """A finished game as ratings see it.
+    """A finished game with the values that ratings need.
 
     Args:
-        number: its number.
-        game: what was played.
         options: checked values.
-        outcome: how it ended; None: early, and some have lost it.
-        results: a row a seat, then those of who left.
-        alone: whether fewer than two people began it, or played at least half of its deals.
-        hints: whether people could ask for hints.
+        outcome: how it ended; None: early, with losers.
+        results: a row for each seat, then those of leavers.
+        alone: whether fewer than two persons began it, or played at least half of its deals.
+        hints: whether the table allowed hints.
     """
 
     number: int
@@ -112,16 +108,15 @@ class RatedGame:
 
 
 class DeletedRatings(dict[tuple[str, int, int], Rating]):
-    """Ratings of those whose data was deleted, by game, table and tombstone."""
+    """Ratings of deleted users, by game, table and tombstone."""
 
 
 class GuildRatings:
-    """Everybody's ratings in one guild, read when they are needed and kept game by game.
+    """All ratings in one guild, read when they are needed and saved game by game.
 
     Args:
         db: the writing connection.
-        guild: guild id.
-        gone: the ratings so far of those whose data was deleted.
+        gone: the ratings so far of deleted users.
     """
 
     def __init__(self, db: Connection, guild: int, gone: DeletedRatings | None = None) -> None:
@@ -130,31 +125,31 @@ class GuildRatings:
         self._gone = DeletedRatings() if gone is None else gone
 
     def enter(self, finished: RatedGame, table: int = 0) -> None:
-        """Work out and keep what a game does to the ratings.
+        """Compute and save the ratings after a game.
 
         Args:
             finished: the game.
-            table: its table's id, for those whose data was deleted: they are known at their table only.
+            table: its table's id; deleted users are identified per table.
         """
         game = finished.game
         if finished.outcome is None:
             self._enter_enders(finished, table)
             ratings.done(self._db, finished.number, VERSION)
             return
-        # Of a team with a person in it everybody counts: its computer players are partners.
+        # In a team with a person every member counts: computer players there are partners.
         playing = [(place, team) for place, team in _teams(finished, finished.outcome) if any(map(_is_person, team))]
         if len(playing) > 1 and not finished.alone and not finished.hints:
             before = [[self._of(game.id, table, row) for row in team] for _, team in playing]
             rated = after(before, [place for place, _ in playing])
             for (_, team), old, new in zip(playing, before, rated, strict=True):
                 for row, was, rating in zip(team, old, new, strict=True):
-                    # Whoever was away gains nothing by it.
+                    # An owner who was away gains nothing.
                     if row.role != "absent" or rating.mu < was.mu:
                         self._keep(finished.number, game.id, table, row, rating)
         ratings.done(self._db, finished.number, VERSION)
 
     def _enter_enders(self, finished: RatedGame, table: int) -> None:
-        """Keep what a game that was ended early does to those who lost it: each has lost to an average player."""
+        """Save the ratings after a game that was ended early: each loser has lost to an average player."""
         if finished.alone or finished.hints:
             return
         for row in finished.results:
@@ -173,7 +168,7 @@ class GuildRatings:
         return Rating(found.mu, found.sigma, found.games) if found else unknown()
 
     def _keep(self, number: int, game: str, table: int, row: ResultRow, rating: Rating) -> None:
-        """Keep a seat's rating after a game, if it is anybody's."""
+        """Save a seat's rating after a game, if a user has it."""
         if not _is_person(row):
             return
         if row.person is not None:
@@ -186,7 +181,7 @@ class GuildRatings:
 
 
 def _teams(finished: RatedGame, outcome: Outcome) -> list[tuple[int, list[ResultRow]]]:
-    """Return who played together, with their places; who left in mid-game stands alone behind everybody."""
+    """Return the teams with their places; a leaver is alone behind all others."""
     results = [row for row in finished.results if row.role != "leaver"]
     sides = finished.game.sides(finished.options, len(results))
     places = finished.game.places(outcome)
@@ -195,31 +190,30 @@ def _teams(finished: RatedGame, outcome: Outcome) -> list[tuple[int, list[Result
 
 
 def _is_person(row: ResultRow) -> bool:
-    """Return whether a person played for themselves; a negative number stands for one whose data was deleted."""
+    """Return whether a person played for themselves; a negative number is a deleted user."""
     return row.role != "helper" and (row.person is not None or (row.computer or 0) < 0)
 
 
 def work_out(
     db: Connection, ladder: GuildRatings, guild: int, after: tuple[str, int], find_game: FindGame
 ) -> tuple[str, int] | None:
-    """Work out the ratings after the next few games of a guild, in the order in which the games were finished.
+    """Compute the ratings after the next few games of a guild, in the order in which they ended.
 
     Args:
         db: the writing connection.
-        ladder: with what the games before have come to.
-        guild: guild id.
-        after: moment (ISO 8601) and number of the game before.
-        find_game: how to find a game by its id.
+        ladder: the ratings after the games before.
+        after: time (ISO 8601) and number of the game before.
+        find_game: returns a game by its id.
 
     Returns:
-        Moment and number of the last one; None when all are worked out.
+        Time and number of the last one; None when all are done.
     """
     found = ratings.finished_in(db, guild, after, GAMES)
     for _, row in found:
         try:
             finished = finished_game(row, find_game(row.game))
         except RuleError:
-            # Of a game or of options that this program doesn't know.
+            # The game or its options are unknown to this program.
             ratings.done(db, row.number, VERSION)
         else:
             ladder.enter(finished, row.table_id)

@@ -1,8 +1,8 @@
-"""The coach: finished games that people look back at, each their own seat, decision by decision.
+"""The coach: reviews of finished games for their players, each for one seat, decision by decision.
 
-One decision is thought of at a time, whoever asks, so that games that are played come first. What is thought is kept
-with the game every few decisions; after a restart it goes on from there. Each is judged by what the seat could know
-then (`bot.players.review`), with luck that belongs to it: asked again, the same is said.
+One decision is searched at a time, for all users, so that games in play come first. Results are saved every few
+decisions; after a restart the review resumes. Each decision is evaluated by what the seat could see then
+(`bot.players.review`), with a seed derived from it, so that the result is repeatable.
 """
 
 import asyncio
@@ -25,25 +25,25 @@ from bot.storage import Connection, Database, GameReviewRow, game_reviews
 from bot.tables.history.archive import record_in
 
 KEEP_EVERY = 5
-"""So many decisions are kept at once; those that a crash loses are thought of again."""
+"""Decisions that are saved at once; those that a crash loses are searched again."""
 MOST_AT_ONCE = 3
-"""So many games a person may have looked at at the same time."""
+"""Games of one user that can be under review at the same time."""
 
 LookBack = Callable[[AnyGame, View, Action, str], Awaitable[DecisionReview | None]]
-"""Takes what `bot.players.review.look_back` takes, and answers beside the event loop."""
+"""A function with the arguments of `bot.players.review.look_back` that runs beside the event loop."""
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewedDecision:
-    """A decision that was looked at.
+    """A reviewed decision.
 
     Args:
         line: of the record, from 1.
         deal: of the game, from 1.
-        done: what was done.
-        verdict: what is thought of it; None: there was nothing to weigh.
+        done: the action.
+        verdict: the evaluation; None: there was no choice to evaluate.
     """
 
     line: int
@@ -53,25 +53,25 @@ class ReviewedDecision:
 
     @property
     def cost(self) -> float:
-        """What it has cost beyond doubt; 0: nothing that could be said."""
+        """The certain cost of the action; 0: none."""
         return self.verdict.cost if self.verdict and self.verdict.clear else 0.0
 
     @property
     def possible_cost(self) -> float:
-        """What it may have cost, where that is uncertain; 0: nothing, or a cost beyond doubt."""
+        """The cost of the action where it is uncertain; 0: none, or a certain cost."""
         return self.verdict.cost if self.verdict and not self.verdict.clear else 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewProgress:
-    """How far a look back at a game has come; for its person alone.
+    """The state of a review; private to its player.
 
     Args:
-        number: the game's.
-        seat: theirs.
-        total: how many decisions there are; 0: that is not known yet.
-        looked: those that were looked at, in order.
-        done: whether that is all of them.
+        number: the game's number.
+        seat: the player's seat.
+        total: the number of decisions; 0: not yet known.
+        looked: the reviewed decisions, in order.
+        done: whether they are complete.
     """
 
     number: int
@@ -81,7 +81,7 @@ class ReviewProgress:
     done: bool
 
     def dearest(self, most: int) -> tuple[ReviewedDecision, ...]:
-        """Return the decisions that have cost most, the dearest first: certain costs before uncertain ones."""
+        """Return up to `most` decisions with the highest cost: certain costs before uncertain ones."""
         dear = [each for each in self.looked if each.cost or each.possible_cost]
         dear.sort(key=lambda each: (-each.cost, -each.possible_cost))
         return tuple(dear[:most])
@@ -89,7 +89,7 @@ class ReviewProgress:
 
 @dataclass(slots=True)
 class _ReviewRun:
-    """A look back under way."""
+    """A review that runs in the background."""
 
     report: ReviewProgress
     moved: asyncio.Event
@@ -97,12 +97,12 @@ class _ReviewRun:
 
 
 class ReviewService:
-    """Looks back at finished games for those who played them.
+    """Reviews finished games for their players.
 
     Args:
-        database: where games are, and what is thought of them.
-        find_game: how to find a game by its id.
-        judge: thinks of one decision.
+        database: games and results of reviews.
+        find_game: returns a game by its id.
+        judge: evaluates one decision.
     """
 
     def __init__(self, database: Database, find_game: FindGame, judge: LookBack) -> None:
@@ -113,18 +113,18 @@ class ReviewService:
         self._courses: dict[tuple[int, int], _ReviewRun] = {}
 
     async def start(self) -> None:
-        """Go on with what a stop has left unfinished."""
+        """Resume the reviews that a stop has interrupted."""
         for number, person in await self._database.read(game_reviews.unfinished):
             try:
                 row = await self._database.read(lambda db, at=(number, person): game_reviews.find(db, *at))
                 if row is not None:
                     self._begin(await self._report(row), person)
             except Exception as error:
-                # A record of rules that this program does not know keeps nobody from the rest.
+                # A record of rules that this program doesn't have must not stop the other reviews.
                 log.error("coach_failed", number=number, error=type(error).__name__)  # noqa: TRY400
 
     async def stop(self) -> None:
-        """Stop between two decisions; the rest comes after the next start."""
+        """Stop between two decisions; the rest follows after the next start."""
         tasks = [course.task for course in self._courses.values() if course.task]
         for task in tasks:
             task.cancel()
@@ -132,17 +132,17 @@ class ReviewService:
         self._courses.clear()
 
     async def look_back(self, number: int, user: int, guild: int | None = None) -> ReviewProgress:
-        """Return how far a person's look back at a game of theirs has come; it begins when they first ask.
+        """Return the progress of a player's review of a game; the first call begins it.
 
         Args:
-            number: the game's.
-            user: who asks.
-            guild: where.
+            number: the game's number.
+            user: the player.
+            guild: where they ask.
 
         Raises:
             NotFound: `no_record`: no such game, or one that is not over, or whose record is still sealed.
             PermissionDenied: `not_your_game`: they did not sit there at its beginning.
-            Conflict: `coach_busy`: it looks back at enough games of theirs already.
+            Conflict: `coach_busy`: enough of their games are under review already.
         """
         seat = await self._seat(number, user, guild)
         if course := self._courses.get((number, user)):
@@ -160,7 +160,7 @@ class ReviewService:
         return report
 
     async def more(self, number: int, user: int, seen: ReviewProgress) -> ReviewProgress:
-        """Return a look back as soon as it has come further than what was seen of it, or stopped."""
+        """Wait until a review has advanced beyond what was seen, or stopped; return its progress."""
         while (course := self._courses.get((number, user))) and course.report == seen:
             await course.moved.wait()
         if course is not None:
@@ -169,7 +169,7 @@ class ReviewService:
         return seen if row is None else await self._report(row)
 
     async def _seat(self, number: int, user: int, guild: int | None) -> int:
-        """Return where a person sat at the beginning of a game; raises as `look_back`."""
+        """Return a user's seat at the beginning of a game; raise as `look_back`."""
         record = await self._database.read(lambda db: record_in(db, number, guild=guild, user=user))
         players: list[str] = json.loads(record.partition("\n")[0])["players"]
         if str(user) not in players:
@@ -177,7 +177,7 @@ class ReviewService:
         return players.index(str(user))
 
     async def _report(self, row: GameReviewRow) -> ReviewProgress:
-        """Return what is kept of a look back."""
+        """Return the saved progress of a review."""
         kept = json.loads(row.looked)
         if not kept:
             return ReviewProgress(row.game, row.seat, row.total, (), row.done)
@@ -187,7 +187,7 @@ class ReviewService:
         return ReviewProgress(row.game, row.seat, row.total, looked, row.done)
 
     def _begin(self, report: ReviewProgress, user: int) -> None:
-        """Go on with a look back in the background, unless that is under way."""
+        """Continue a review in the background, unless it runs already."""
         if (report.number, user) in self._courses:
             return
         course = self._courses[report.number, user] = _ReviewRun(report, asyncio.Event())
@@ -198,14 +198,14 @@ class ReviewService:
         try:
             await self._look(course, user)
         except Exception as error:
-            # Without the text: it may hold cards.
+            # Without the error's text, which could contain cards.
             log.error("coach_failed", number=number, error=type(error).__name__)  # noqa: TRY400
         finally:
             self._courses.pop((number, user), None)
             course.moved.set()
 
     async def _look(self, course: _ReviewRun, user: int) -> None:
-        """Look at all decisions that are left, and keep what is thought of them."""
+        """Review all remaining decisions and save the results."""
         number, seat = course.report.number, course.report.seat
         data = (await self._database.read(lambda db: record_in(db, number))).encode()
         game, found = await asyncio.to_thread(self._turns, data, seat)
@@ -225,13 +225,13 @@ class ReviewService:
         return shown.header.game, list(turns(shown, data, seat))
 
     def _tell(self, course: _ReviewRun, report: ReviewProgress) -> None:
-        """Let those know who wait for more."""
+        """Notify the callers that wait for progress."""
         course.report = report
         course.moved.set()
         course.moved = asyncio.Event()
 
     async def _keep(self, report: ReviewProgress, user: int) -> bool:
-        """Keep how far it has come; return whether it is still wanted."""
+        """Save the progress; return whether it is still wanted."""
         row = GameReviewRow(
             game=report.number,
             person=user,
@@ -248,13 +248,13 @@ class ReviewService:
 
 
 def _kept(looked: ReviewedDecision) -> dict[str, Any]:
-    """Return a decision as it is kept."""
+    """Return a reviewed decision in its stored form."""
     kept: dict[str, Any] = {"line": looked.line, "deal": looked.deal, "done": looked.done.json()}
     if looked.verdict is None:
         return kept
     said = looked.verdict.said
     weighed = [[_json(one.action), one.value, one.margin, one.error] for one in said.weighed]
-    # JSON knows no infinity: an error that says nothing stands as null.
+    # JSON has no infinity, so an unbounded error is stored as null.
     weighed = [[action, value, margin, error if error < 1 else None] for action, value, margin, error in weighed]
     verdict = looked.verdict
     return kept | {
@@ -268,7 +268,7 @@ def _kept(looked: ReviewedDecision) -> dict[str, Any]:
 
 
 def _looked(game: AnyGame, seats: int, kept: dict[str, Any]) -> ReviewedDecision:
-    """Return a decision that was kept."""
+    """Return a reviewed decision from its stored form."""
 
     def action(value: dict[str, Any] | None) -> Action | None:
         return None if value is None else game.codec.read(value, seats)

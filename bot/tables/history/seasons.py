@@ -10,7 +10,7 @@ from bot.tables.shutdown_gate import ShutdownGate
 LONGEST_NAME = 40
 MOST = 500
 ALL_TIME = "*"
-"""Stands for no season in particular; no season is called so."""
+"""The value for no season in particular; no season can have this name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,8 +18,8 @@ class Season:
     """A season.
 
     Args:
-        id: its number among all of the bot.
-        name: as it was written.
+        id: its number in the whole bot.
+        name: as typed.
         started_at: ISO 8601.
         closed_at: ISO 8601, None while it runs.
     """
@@ -31,17 +31,16 @@ class Season:
 
     @property
     def running(self) -> bool:
-        """Whether games finished now fall into it."""
+        """Whether games that end now count for it."""
         return self.closed_at is None
 
 
 class SeasonService:
-    """The seasons of all guilds.
+    """Starts, closes and finds the seasons of all guilds.
 
     Args:
-        database: where they are kept.
-        door: what every change passes.
-        now: the time, ISO 8601.
+        door: refuses changes while the bot stops.
+        now: returns the time, ISO 8601.
     """
 
     def __init__(self, database: Database, door: ShutdownGate, now: Callable[[], str]) -> None:
@@ -50,12 +49,11 @@ class SeasonService:
         self._now = now
 
     async def start(self, guild: int, name: str, *, manager: bool) -> Season:
-        """Start a season; games count for it that are finished from now on.
+        """Start a season; games that end from now on count for it.
 
         Args:
-            guild: guild id.
-            name: up to 40 characters, unlike those of other seasons.
-            manager: whether the asker may manage the guild.
+            name: up to 40 characters, different from other seasons.
+            manager: whether the user can manage the guild.
 
         Raises:
             PermissionDenied: `managers_only`.
@@ -82,17 +80,16 @@ class SeasonService:
         return Season(await self._door.write(write), name, now, None)
 
     async def close(self, guild: int, season: int, *, manager: bool) -> Season:
-        """Close a season for good; its table stays as it is from now on.
+        """Close a season; its table is final from now on.
 
         Args:
-            guild: guild id.
-            season: its id: whoever confirms the closing means this one.
-            manager: whether the asker may manage the guild.
+            season: the id that the manager has confirmed.
+            manager: whether the user can manage the guild.
 
         Raises:
             PermissionDenied: `managers_only`.
-            NotFound: `no_running_season`: it is not the one that runs here.
-            Conflict: `counted_anew`: its table would have ratings that are not whole yet.
+            NotFound: `no_running_season`: it does not run here.
+            Conflict: `counted_anew`: a rebuild of the ratings is not complete.
         """
         _check(manager)
         now = self._now()
@@ -110,7 +107,7 @@ class SeasonService:
         return Season(row.id, row.name, row.started_at, now)
 
     async def to_close(self, guild: int, *, manager: bool) -> Season:
-        """Return the running season for one who may close it; raises PermissionDenied, NotFound as `close` does."""
+        """Return the running season for a user who can close it; raise PermissionDenied, NotFound as `close`."""
         _check(manager)
         season = await self.running(guild)
         if season is None:
@@ -128,7 +125,7 @@ class SeasonService:
         return tuple(map(_season, rows))
 
     async def find(self, guild: int, name: str) -> Season:
-        """Return the season of this name, whatever its capitals; raises NotFound `no_season` (name, known)."""
+        """Return the season with this name, in any capitals, or raise NotFound `no_season` (name, known)."""
         found = await self.of_guild(guild)
         for season in found:
             if seasons.key_of(season.name) == seasons.key_of(" ".join(name.split())):

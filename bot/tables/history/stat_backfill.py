@@ -1,7 +1,7 @@
-"""Counting: what games count of their seats, from the logs of finished games, in pieces between other work.
+"""Counts game statistics from the logs of finished games, in pieces between other work.
 
-Right after a game its log is replayed and counted; what a stop leaves uncounted, and games finished before there was
-any counting, are counted at the next start.
+A game's log is replayed and counted right after its end. Games that a stop left uncounted, or that ended before there
+were statistics, are counted at the next start.
 """
 
 import asyncio
@@ -19,10 +19,10 @@ from bot.tables.history.attendance import by_others
 from bot.tables.models import TableChanged
 
 VERSION = 1
-"""Raised when a game counts in another way: all games whose logs are kept are counted anew at the next start."""
+"""Raised when a game counts in another way: all games with logs are counted again at the next start."""
 JOB = "counting"
 SLICE = 32
-"""Lines of a log replayed before others have their turn: one or two milliseconds."""
+"""Lines of a log that are replayed before other work gets its turn: one or two milliseconds."""
 
 logger: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -31,9 +31,9 @@ class StatBackfill:
     """Counts finished games, one after the other.
 
     Args:
-        database: where logs and tallies are kept.
-        scheduler: runs it.
-        find_game: how to find a game by its id.
+        database: logs and counts.
+        scheduler: runs the job.
+        find_game: returns a game by its id.
     """
 
     def __init__(self, database: Database, scheduler: Scheduler, find_game: FindGame) -> None:
@@ -41,13 +41,13 @@ class StatBackfill:
         self._scheduler = scheduler
         self._find_game = find_game
         self._over: list[tuple[int, str]] = []
-        """Games that have just been finished, each with what was played."""
+        """Games that have just ended, each with its rules."""
         self._more = False
         self.is_behind = False
-        """Whether more is to be counted than the game that was over last."""
+        """Whether more than the latest game is still uncounted."""
 
     async def changed(self, change: TableChanged) -> None:
-        """Count a game that has just been finished."""
+        """Count a game that has just ended."""
         if change.before is not None and len(change.after.past) > len(change.before.past):
             if self._database.is_leader:
                 self.wake()
@@ -56,7 +56,7 @@ class StatBackfill:
                 self._go()
 
     def wake(self) -> None:
-        """Count all that is there to be counted."""
+        """Count all uncounted games."""
         self._more = True
         self._go()
 
@@ -69,7 +69,7 @@ class StatBackfill:
         await self._scheduler.finish(JOB)
 
     async def _run(self) -> None:
-        """Count game after game; what fails is tried again when the next game is over."""
+        """Count game after game; a failure is retried when the next game ends."""
         while self._over or self._more:
             while self._over:
                 await self._first_over()
@@ -78,7 +78,7 @@ class StatBackfill:
                 await self._rest()
 
     async def _rest(self) -> None:
-        """Count what is left of other times, and of processes that are gone."""
+        """Count games left from earlier runs, and from processes that are gone."""
         try:
             while self._database.is_leader and (found := await self._next()):
                 await self._count(*found)
@@ -87,7 +87,7 @@ class StatBackfill:
             self.is_behind = False
 
     async def _first_over(self) -> None:
-        """Count the first of the games that were finished here; one that fails is the last then."""
+        """Count the first of the games that ended here; a failing one moves to the end."""
         game = self._over.pop(0)
         try:
             await self._count(*game)
@@ -99,7 +99,7 @@ class StatBackfill:
         return await self._database.read(lambda db: stat_counters.next_game(db, VERSION))
 
     async def _count(self, number: int, game: str) -> None:
-        """Count one game and keep it; a log that is gone or can't be read any more leaves what was counted before."""
+        """Count one game and save it; a missing or unreadable log leaves its earlier counts."""
         try:
             counted = self._find_game(game).tally is not None
             lines = await self._database.read(lambda db: event_log.lines(db, number)) if counted else ()
@@ -117,7 +117,7 @@ class StatBackfill:
         await self._database.write(write)
 
     async def _counts(self, lines: Sequence[LogRow]) -> Counts:
-        """Return what the lines of a log come to; raises RuleError if they can't be replayed."""
+        """Return the counts of the lines of a log, or raise RuleError if they can't be replayed."""
         record, steps, stood_in = Replay(self._find_game), list[Step[State]](), set[int]()
         for place, row in enumerate(lines):
             step = record.feed(row.line.encode())

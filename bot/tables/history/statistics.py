@@ -1,4 +1,4 @@
-"""What came of finished games, guild by guild: the standings, everybody's own figures, ratings."""
+"""Standings, personal statistics and ratings from finished games, guild by guild."""
 
 import json
 import re
@@ -25,27 +25,29 @@ from bot.tables.shutdown_gate import ShutdownGate
 
 By = Literal["wins", "points", "losses", "games", "rating"]
 YEAR = re.compile(r"y[0-9]{4}")
-"""A year in the token of a board."""
+"""The marker of a year in the token of a leaderboard."""
 PIECE = 300
-"""So many games at once are marked to be counted anew."""
+"""Games that are marked for counting at once."""
 MOST_GAMES = 100
-"""So many games a course goes back."""
+"""The most games in a chart of a rating."""
 JUST_OVER = 32
-"""So many games that are not counted yet may just be over."""
+"""The number of uncounted games that may simply have ended just now."""
 
 T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A person's results in a guild.
+    """A user's results in a guild.
 
     Args:
         user: user id.
-        games, wins, losses: finished games; losses are the ● of Bieten.
+        games: finished games.
+        wins: victories.
+        losses: defeats, the ● of Bieten.
         points: sum of the final scores; None over several games, whose points are never added.
         place: 1 is best, equals share one; 0 outside an order.
-        rating: where ratings are asked for.
+        rating: where ratings are requested.
     """
 
     user: int
@@ -65,20 +67,20 @@ ORDERS: Mapping[By, _Key] = {
     "games": lambda one: (-one.games, -one.wins, one.losses),
     "rating": lambda one: (one.rating.provisional, -one.rating.points) if one.rating else (2, 0),
 }
-"""By what people are sorted; equals share a place."""
+"""The keys that standings are sorted by; equals share a place."""
 
 
 @dataclass(frozen=True, slots=True)
 class Leaderboard:
-    """Which standings are meant.
+    """Selects standings.
 
     Args:
         guild: guild id.
         game: only this game.
-        options: only these house rules, as the database keeps them.
+        options: only these house rules, in the database's form.
         season: only this season; None: all time.
-        by: what decides.
-        year: only games finished in this year, by UTC; None: any.
+        by: the sort key.
+        year: only games that ended in this year, by UTC; None: any.
     """
 
     guild: int
@@ -89,21 +91,21 @@ class Leaderboard:
     year: int | None = None
 
     def token(self) -> str:
-        """Return a short text for buttons from which the same board is found again."""
+        """Return a short text for buttons from which `board_of` finds the same leaderboard."""
         time = f"y{self.year}" if self.year is not None else str(self.season.id if self.season else 0)
         return ":".join((self.by, time, self.game or "", _digest(self.options)))
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerStats:
-    """What a person has done in one game in a guild.
+    """A user's results in one game in a guild.
 
     Args:
         game: the game's id.
         total: the sums of their results.
         rating: None before their first rated game.
-        counts: what the game counts.
-        alone: whether these are the games that fewer than two people began, which are in no standings.
+        counts: the game's statistics.
+        alone: whether these are games that fewer than two persons began, which are in no standings.
     """
 
     game: str
@@ -117,12 +119,11 @@ class Statistics:
     """Sums up results.
 
     Args:
-        database: where they are kept.
-        scheduler: runs what is counted and worked out again.
-        door: what starting and closing a season passes.
-        house_rules: what the names of house rules mean.
-        find_game: how to find a game by its id.
-        now: the time, ISO 8601.
+        scheduler: runs rebuilds.
+        door: refuses changes while the bot stops.
+        house_rules: resolves names of house rules.
+        find_game: returns a game by its id.
+        now: returns the time, ISO 8601.
     """
 
     def __init__(
@@ -141,15 +142,15 @@ class Statistics:
         self.counting = StatBackfill(database, scheduler, find_game)
         self.ratings = RatingRebuild(database, scheduler, find_game)
         self._anew = set[int]()
-        """The guilds of which something was being counted anew when somebody looked last."""
+        """The guilds that had a rebuild under way at the last read."""
 
     def start(self) -> None:
-        """Begin to count the games not counted yet, and to work out the ratings that are missing."""
+        """Count uncounted games and compute missing ratings in the background."""
         self.counting.wake()
         self.ratings.wake()
 
     async def rebuild(self) -> None:
-        """Sum up, count and rate everything anew, from results and logs."""
+        """Rebuild all totals, counts and ratings from results and logs."""
         await sum_all_anew(self._database)
         while await self._database.write(lambda db: stat_counters.recount(db, PIECE)):
             pass
@@ -159,11 +160,11 @@ class Statistics:
         await self.ratings.finish()
 
     def is_anew(self, guild: int) -> bool:
-        """Return whether what was told last of a guild is being counted anew, and may not be whole yet."""
+        """Return whether the guild's last read was during a rebuild, so that it may be incomplete."""
         return self.counting.is_behind or guild in self._anew
 
     async def _told(self, guild: int, what: Work[T]) -> T:
-        """Return what is told of a guild, and note whether it is being counted anew, by whatever process."""
+        """Return a read of a guild, and record whether any process rebuilds it now."""
 
         def read(db: Connection) -> tuple[T, bool]:
             return what(db), ratings.is_anew(db, guild) or stat_counters.are_missing(db, COUNTING_VERSION, JUST_OVER)
@@ -182,21 +183,19 @@ class Statistics:
         by: By = "wins",
         year: int | None = None,
     ) -> Leaderboard:
-        """Return the standings that are meant by what was typed.
+        """Return the leaderboard for the options that a user typed.
 
         Args:
-            guild: guild id.
             game: only this game.
             house: only games of these house rules: a name, a preset of the game, or a code.
             season: a season's name, or `ALL_TIME`; None: the running one, all time if none runs.
-            by: what decides.
-            year: only games finished in this year, of whatever season.
+            by: the sort key.
+            year: only games that ended in this year, of any season.
 
         Raises:
             FormError, NotFound: there are no such house rules, or no such season.
             Conflict: `year_or_season`: both were given.
-            Conflict: `rating_of_one_game`, `points_of_one_game`: ratings and points are of one game, so one must be
-                chosen.
+            Conflict: `rating_of_one_game`, `points_of_one_game`: ratings and points need a game.
         """
         options = None
         if house is not None:
@@ -215,11 +214,11 @@ class Statistics:
         return Leaderboard(guild, game, options, meant, by)
 
     async def board_of(self, guild: int, token: str) -> Leaderboard:
-        """Return the board that a button's token stands for.
+        """Return the leaderboard of a button's token.
 
         Raises:
-            StaleView: it is no such token (any more).
-            Conflict: as `board`; of a button from before points of different games were kept apart.
+            StaleView: the token is not valid (any more).
+            Conflict: as `board`, for a button from before the points of different games were separated.
         """
         by, _, rest = token.partition(":")
         season, _, rest = rest.partition(":")
@@ -238,13 +237,13 @@ class Statistics:
         return Leaderboard(guild, game or None, options, known.get(wanted_season), order, year)
 
     def options_of(self, board: Leaderboard) -> Values | None:
-        """Return the house rules of a board, if it is of certain ones."""
+        """Return the house rules of a leaderboard, or None if it has all."""
         if board.game is None or board.options is None:
             return None
         return self._find_game(board.game).options.read(json.loads(board.options))
 
     async def ranked(self, board: Leaderboard) -> tuple[Standing, ...]:
-        """Return everybody with a place on a board, best first; equals share a place."""
+        """Return the standings that have a place on a leaderboard, best first; equals share a place."""
         season = board.season
         rows = await self._told(
             board.guild,
@@ -276,11 +275,11 @@ class Statistics:
         season: str | None = None,
         by: By = "wins",
     ) -> tuple[Standing, ...]:
-        """Return everybody's finished games in a guild; arguments and errors are those of `board`."""
+        """Return all standings in a guild; arguments and errors are those of `board`."""
         return await self.ranked(await self.board(guild, game, house, season=season, by=by))
 
     async def of_person(self, guild: int, user: int, game: str | None = None) -> tuple[PlayerStats, ...]:
-        """Return what a person has done in each game, or in one, those played most first; games begun alone apart."""
+        """Return a user's results in each game, or in one, most played first; games begun alone separately."""
 
         def read(db: Connection) -> tuple[Any, ...]:
             if deletion.is_going(db, user):
@@ -295,25 +294,25 @@ class Statistics:
         )
 
     async def course(self, guild: int, user: int, game: str) -> tuple[int, ...]:
-        """Return a person's rating before their first and after each of their last rated games in a game."""
+        """Return a user's rating before their first and after each of their last rated games in a game."""
         rows = await self._database.read(lambda db: ratings.history(db, guild, game, user, MOST_GAMES + 1))
         points = [Rating(row.mu, row.sigma, row.games).points for row in rows]
         start = [unknown().points] if rows and rows[0].games == 1 else []
         return (*start, *points)
 
     async def sums(self, guild: int, user: int, game: str, *, alone: bool = False) -> tuple[int, ...]:
-        """Return the sum of a person's points in a game, nil first, then game by game, begun alone or not."""
+        """Return the running sum of a user's points in a game, from 0, for games begun alone or not."""
         points = await self._database.read(lambda db: results.points_of(db, guild, game, user, alone=alone))
         return tuple(accumulate(points, initial=0))[-MOST_GAMES - 1 :]
 
     async def champion(self, season: Season, guild: int) -> tuple[int, ...]:
-        """Return who stands first in a season's table by wins; several if they are equal."""
+        """Return the users with most wins in a season's table; several if they are equal."""
         ranked = await self.ranked(Leaderboard(guild, season=season))
         return tuple(one.user for one in ranked if one.place == 1 and one.wins)
 
 
 def _check_of_all(by: By) -> None:
-    """Refuse to rank people over all games by what is of one game only."""
+    """Refuse an order over all games by a key that is valid in one game only."""
     if by == "rating":
         raise Conflict("rating_of_one_game")
     if by == "points":
@@ -331,5 +330,5 @@ def _rating(row: StandingRow) -> Rating | None:
 
 
 def _digest(options: str | None) -> str:
-    """Return a short text that tells house rules apart."""
+    """Return a short text that distinguishes house rules."""
     return sha256(options.encode()).hexdigest()[:10] if options is not None else ""

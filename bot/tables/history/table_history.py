@@ -1,4 +1,4 @@
-"""The evening at a table: everybody's crosses and losses, and the slate of every game, as plain data."""
+"""The games of one table as plain data: each player's crosses and losses, and the slate of every game."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -14,13 +14,14 @@ class GameSlate:
     """The slate of one game.
 
     Args:
-        number: the game's number, None for one going on.
+        number: the game's number, None for the current one.
         house: the code of its house rules.
-        columns: for each score who it is kept for: one player, or the partners of a side.
-        rows: one a deal.
-        winners, losers: columns; empty while the game goes on.
-        wins: how many victories it counts for, column by column.
-        tallied: whether victories are counted over the games of an evening.
+        columns: for each score its players: one player, or the partners of a side.
+        rows: one for each deal.
+        winners: columns; empty while the game goes on.
+        losers: columns; empty while the game goes on.
+        wins: the victories it counts for, column by column.
+        tallied: whether victories are counted over the games of the table.
     """
 
     number: int | None
@@ -38,11 +39,12 @@ class TableHistory:
     """All games of a table.
 
     Args:
-        players: everybody who has played here, in the order of coming.
-        crosses, losses: how often each of them has won and lost.
-        slates: oldest first, a game going on last.
-        tally: where victories are counted over the evening, who has played together and how many they have.
-        marked: whether the slate marks who has won and lost, with ✗ and ●.
+        players: everyone who has played here, in the order of their first game.
+        crosses: how often each of them has won.
+        losses: how often each of them has lost.
+        slates: oldest first, the current game last.
+        tally: where victories are counted over several games, the sides and their victories.
+        marked: whether the slate marks winners and losers, with ✗ and ●.
     """
 
     players: tuple[Seat, ...]
@@ -54,11 +56,10 @@ class TableHistory:
 
 
 def evening(table: Table, find_game: Callable[[object], AnyGame]) -> TableHistory:
-    """Return the games played at a table.
+    """Return the history of a table.
 
     Args:
-        table: the table.
-        find_game: how to find a game by its id.
+        find_game: returns a game by its id.
     """
     game = find_game(table.game)
     slates = [_ended(game, end) for end in table.past]
@@ -87,13 +88,13 @@ def _ended(game: AnyGame, end: FinishedGame) -> GameSlate:
 
 
 def _columns(game: AnyGame, options: Values, seats: tuple[Seat, ...]) -> tuple[tuple[Seat, ...], ...]:
-    """Return who each score is kept for; partners sit evenly apart."""
+    """Return the players of each score; partners sit at equal distances."""
     sides = game.sides(options, len(seats))
     return tuple(seats[side::sides] for side in range(sides))
 
 
 def _tally(slates: Sequence[GameSlate]) -> tuple[tuple[tuple[Seat, ...], int], ...]:
-    """Return the victories of those who played together, in the order of coming; partners may sit the other way."""
+    """Return the victories of each side, in the order of first games; partners may swap seats."""
     found: dict[frozenset[Seat], tuple[tuple[Seat, ...], int]] = {}
     for slate in slates:
         for column, wins in zip(slate.columns, slate.wins if slate.tallied else (), strict=False):

@@ -1,4 +1,4 @@
-"""Summing up a guild's results anew, a few people at a time, while games go on: each person's sums change at once."""
+"""Rebuilds a guild's totals a few users at a time, while games go on; each user's totals change at once."""
 
 import asyncio
 from collections.abc import Iterable
@@ -7,22 +7,17 @@ from functools import partial
 from bot.storage import Connection, Database, personal_data, standing_totals
 
 PLACE = next(place for place in personal_data.GUILDS if place.table == "results")
-"""Where it stands in which guilds anything was finished."""
+"""The key under which the position in the list of guilds is saved."""
 RESULTS = 500
-"""So many results are looked through at once for who has played."""
+"""Results that are searched for users at once."""
 PEOPLE = 3
-"""So many people's results are summed at once."""
+"""Users whose results are summed at once."""
 PAUSE = 0.02
-"""Seconds in which the writer is everybody else's, between two pieces."""
+"""Seconds between two pieces, in which others can write."""
 
 
 async def sum_anew(database: Database, guild: int) -> None:
-    """Sum up all results of a guild anew; a game that ends meanwhile is counted once.
-
-    Args:
-        database: where they are kept.
-        guild: guild id.
-    """
+    """Rebuild all totals of a guild; a game that ends during the rebuild is counted once."""
     done = set[int]()
     after: tuple[str, int] | None = ("", 0)
     while after is not None:
@@ -31,13 +26,13 @@ async def sum_anew(database: Database, guild: int) -> None:
         await _sum(database, guild, found, done)
     last: list[int] = [0]
     while last:
-        # Of whom there are sums and no results.
+        # Users with totals but without results.
         last = await database.read(partial(standing_totals.summed, guild=guild, after=last[-1], most=RESULTS))
         await _sum(database, guild, last, done)
 
 
 async def sum_all_anew(database: Database) -> None:
-    """Sum up the results of all guilds anew."""
+    """Rebuild the totals of all guilds."""
     guilds: list[int] = [0]
     while guilds:
         guilds = await database.read(partial(personal_data.known_guilds, place=PLACE, after=guilds[-1]))
@@ -46,7 +41,7 @@ async def sum_all_anew(database: Database) -> None:
 
 
 async def _sum(database: Database, guild: int, people: Iterable[int], done: set[int]) -> None:
-    """Sum up the results of those who aren't done yet, piece by piece."""
+    """Rebuild the totals of the users who aren't done yet, piece by piece."""
     left = [person for person in people if person not in done]
     done.update(left)
     for first in range(0, len(left), PEOPLE):

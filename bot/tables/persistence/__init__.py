@@ -1,4 +1,4 @@
-"""What is kept: one lock a table, its rows and its log, and whoever is told of a change."""
+"""Table persistence: locking, rows, event log and change notifications; also key-value data, privacy and seeds."""
 
 from bot.tables.persistence.deletion import TABLES
 from bot.tables.persistence.directory import TableDirectory

@@ -1,7 +1,6 @@
-"""Deleting what is kept of a person or of a guild, piece by piece, so that everybody else goes on meanwhile.
+"""Deletes the data of a user or of a guild piece by piece, so that others are not delayed.
 
-Each piece is one transaction of some milliseconds. What has begun is carried to its end: by whoever began it, or
-after the next start.
+Each piece is one transaction of some milliseconds. A deletion that has begun is completed, also after a restart.
 """
 
 import asyncio
@@ -11,16 +10,15 @@ from bot.storage import Connection, Database, deletion
 from bot.tables.persistence.table_store import TableStore
 
 TABLES = "tables"
-"""Of which other processes are told that the disk knows them better."""
+"""The notification to other processes that tables must be read from the database again."""
 PAUSE = 0.02
-"""Seconds in which the writer is everybody else's, between two pieces."""
+"""Seconds between two pieces, in which others can write."""
 
 
 class DeletionService:
-    """Deletes.
+    """Deletes the data of users and guilds.
 
     Args:
-        database: where everything is kept.
         changes: the tables in memory.
     """
 
@@ -29,11 +27,10 @@ class DeletionService:
         self._changes = changes
 
     async def person(self, user: int, check: Callable[[Connection], None]) -> tuple[int, ...]:
-        """Delete a person; return the tables that changed by it.
+        """Delete a user's data; return the tables that changed.
 
         Args:
-            user: user id.
-            check: refuses, by raising, before anything is deleted.
+            check: raises to refuse before anything is deleted.
         """
 
         def begin(db: Connection) -> bool:
@@ -46,7 +43,7 @@ class DeletionService:
         return tuple(sorted({*tables, *(() if done else await self.rest_of_person(user))}))
 
     async def rest_of_person(self, user: int) -> set[int]:
-        """Delete what is left of a person whose deletion has begun; return the tables that changed by it."""
+        """Complete a user's deletion that has begun; return the tables that changed."""
         changed, done = set[int](), False
         while not done:
             tables = await self._database.read(lambda db: deletion.tables_of(db, user))
@@ -56,13 +53,13 @@ class DeletionService:
         return changed
 
     async def _at(self, tables: list[int], piece: Callable[[Connection], bool]) -> bool:
-        """Return what a piece returns, which rewrites these tables.
+        """Run a piece that rewrites these tables and return its result.
 
-        Nobody changes them meanwhile: from memory, which still knows the person.
+        The tables are locked for it, because those in memory still contain the user.
         """
 
         def write(db: Connection) -> bool:
-            if tables:  # those that are at home elsewhere are in memory there
+            if tables:  # tables of other owners are in memory in those processes
                 self._database.tell(db, " ".join(map(str, (TABLES, *tables))))
             return piece(db)
 
@@ -70,7 +67,7 @@ class DeletionService:
             return await self._database.write(write)
 
     async def rest_of_guild(self, guild: int) -> None:
-        """Delete what is left of a guild whose forgetting has begun."""
+        """Complete a guild's deletion that has begun."""
         while True:
             tables = await self._database.write(lambda db: deletion.erase_guild(db, guild, deletion.ROOM))
             if tables is None:
@@ -79,7 +76,7 @@ class DeletionService:
             await asyncio.sleep(PAUSE)
 
     async def finish(self) -> None:
-        """Carry to its end what has begun."""
+        """Complete all deletions that have begun."""
         for user in await self._database.read(deletion.people) if self._database.is_leader else ():
             await self.rest_of_person(user)
         for guild in await self._database.read(deletion.guilds):
@@ -88,7 +85,7 @@ class DeletionService:
 
 
 def _erase(db: Connection, user: int, tables: list[int]) -> bool:
-    """Delete a piece of a person, first at these tables; return whether nothing is left."""
+    """Delete a piece of a user's data, first at these tables; return whether it was the last."""
     room = deletion.erase_tables(db, user, tables, deletion.ROOM)
-    # Of what is at a table that has come up only now, the next piece takes care.
+    # The next piece handles tables that appear only now.
     return room > 0 and not deletion.tables_of(db, user) and deletion.erase_more(db, user, room)

@@ -1,4 +1,4 @@
-"""The directory: which tables there are, and how many there may be."""
+"""Finds tables by channel, user or status, and limits how many can be open."""
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -16,9 +16,8 @@ class TableDirectory:
     """Finds tables.
 
     Args:
-        database: where they are kept.
-        load: returns a table by its id, wherever it is at home.
-        limits: how many there may be.
+        load: returns a table by its id, with any owner.
+        limits: how many tables can be open.
     """
 
     def __init__(
@@ -32,7 +31,7 @@ class TableDirectory:
         self._limits = limits
 
     async def newest_open(self, channel: int) -> Table:
-        """Return the newest table of a channel that one can join, one with a seat before one where people wait.
+        """Return the newest table of a channel with a free seat, else the newest with a waiting list.
 
         Raises:
             NotFound: `no_open_table`.
@@ -41,14 +40,14 @@ class TableDirectory:
         if found is not None:
             return await self._load(found)
         for number in await self._database.read(lambda db: tables.of_channel(db, channel)):
-            with suppress(Conflict):  # one that can't be read keeps nobody from the others
+            with suppress(Conflict):  # an unreadable table must not hide the others
                 table = await self._load(number)
                 if table.party and table.tournament is None:
                     return table
         raise NotFound("no_open_table")
 
     async def of_channel(self, channel: int) -> tuple[Table, ...]:
-        """Return the tables of a channel that are not closed and can be read, newest first."""
+        """Return the readable open tables of a channel, newest first."""
         found: list[Table] = []
         for number in await self._database.read(lambda db: tables.of_channel(db, channel)):
             with suppress(Conflict):
@@ -56,38 +55,37 @@ class TableDirectory:
         return tuple(found)
 
     async def of_user(self, user: int, channel: int | None) -> tuple[Table, ...]:
-        """Return the tables where a person sits or waits, in one channel or anywhere, newest first."""
+        """Return the tables where a user sits or waits, in one channel or anywhere, newest first."""
         found = await self._database.read(lambda db: tables.of_user(db, user, channel))
         return tuple([await self._load(table) for table in found])
 
     async def not_closed(self) -> tuple[int, ...]:
-        """Return the ids of all tables at home here that are not closed, oldest first."""
+        """Return the ids of all open tables that this process owns, oldest first."""
         return tuple(await self._database.read(lambda db: tables.not_closed(db, self._database.owned)))
 
     async def changed_last(self, within: timedelta, shard: int | None = None) -> tuple[int, ...]:
-        """Return the open tables, newest first, that changed this short a time before the newest of them.
+        """Return the open tables, newest first, that changed at most `within` before the newest of them.
 
         Args:
-            within: how short.
-            shard: of which shard; None: of all that are at home here.
+            shard: only tables of this shard; None: of all shards that this process owns.
         """
         of = self._database.only(shard)
         return tuple(await self._database.read(lambda db: tables.changed_last(db, within, of)))
 
     async def newest_message(self) -> int | None:
-        """Return the id below which messages are older than the newest table; None: there is no table."""
+        """Return the id below which messages are older than the newest table, or None."""
         return await self._database.read(tables.newest_message)
 
     async def latest(self, most: int) -> tuple[int, ...]:
-        """Return the tables that wait for players or are played at, those that changed last, newest first."""
+        """Return up to `most` tables in lobby or play, the last changed first."""
         return tuple(await self._database.read(lambda db: tables.latest(db, most, self._database.owned)))
 
     async def count(self) -> dict[str, int]:
-        """Return how many tables at home here that are not closed there are of each status."""
+        """Return the number of open tables of this process by status."""
         return await self._database.read(lambda db: tables.count_open(db, self._database.owned))
 
     def admit(self, db: Connection, table: Table, now: datetime) -> None:
-        """Accept one more table; tables that nobody touched for a day keep none from opening.
+        """Accept one more table; tables without a change for a day don't count.
 
         Raises:
             Conflict: `too_many_tables` (where: channel, guild or host; limit).

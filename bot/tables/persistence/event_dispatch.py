@@ -1,4 +1,4 @@
-"""Telling listeners what has changed: in order for each table, without making the table wait."""
+"""Calls listeners with changes of tables: in order for each table, without delaying the table."""
 
 import asyncio
 from collections import deque
@@ -15,7 +15,7 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 class EventDispatcher:
-    """The listeners, and for every table with news a task that brings it to them; no news, no task."""
+    """Queues changes for the listeners; each table with undelivered changes has one task."""
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
@@ -23,18 +23,18 @@ class EventDispatcher:
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     def subscribe(self, listener: Listener) -> None:
-        """Call a listener with every change from now on; what it raises is logged and stops nobody else."""
+        """Call a listener with every change from now on; its errors are logged."""
         self._listeners.append(listener)
 
     def publish(self, changed: TableChanged) -> None:
-        """Bring a change to the listeners, after those of the same table that came before it."""
+        """Deliver a change to the listeners, after earlier changes of the same table."""
         table = changed.after.id
         self._news.setdefault(table, deque()).append(changed)
         if table not in self._tasks:
             self._tasks[table] = asyncio.create_task(self._deliver(table), name=f"news of table {table}")
 
     async def stop(self) -> None:
-        """Drop what is not told yet: whoever listens looks at all tables after the next start."""
+        """Drop undelivered changes: listeners look at all tables after the next start."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -43,7 +43,7 @@ class EventDispatcher:
         self._news.clear()
 
     async def _deliver(self, table: int) -> None:
-        """Bring the news of one table until there is none."""
+        """Deliver the changes of one table until none is left."""
         interaction.set(None)  # what listeners do is nobody's answer
         # The task that has made the change goes on first: it takes two passes of the event loop.
         await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""A look over all open tables from outside, for whoever runs the bot; what cannot be read is counted, too."""
+"""Checks all open tables in the database for operators, and counts the unreadable ones."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,11 +10,11 @@ from bot.tables.persistence import table_mapper
 
 @dataclass(frozen=True, slots=True)
 class OpenTableReport:
-    """The tables that are not closed, as a check found them.
+    """The open tables found by a check.
 
     Args:
-        by_status: how many tables that are not closed there are of each status.
-        unreadable: those of them whose log this program cannot play again.
+        by_status: the number of open tables by status.
+        unreadable: those whose log this program can't replay.
         channels: the channels they are in.
     """
 
@@ -24,11 +24,11 @@ class OpenTableReport:
 
 
 def check_tables(db: Connection, find_game: FindGame) -> OpenTableReport:
-    """Look at every table that is not closed.
+    """Return a report on all open tables.
 
     Args:
-        db: a connection that reads; the file must have had all migrations.
-        find_game: how to find a game by its id.
+        db: a connection that reads; all migrations must have run.
+        find_game: returns a game by its id.
     """
     unreadable: list[int] = []
     channels: set[int] = set()
@@ -40,6 +40,6 @@ def check_tables(db: Connection, find_game: FindGame) -> OpenTableReport:
             table_mapper.restore(kept, find_game)
         except FAILURES:
             raise
-        except Exception:  # whatever it is: the table is named, and the others are looked at
+        except Exception:  # any error: the table is reported, and the others are still checked
             unreadable.append(table)
     return OpenTableReport(tables.count_open(db), tuple(unreadable), frozenset(channels))

@@ -1,8 +1,7 @@
-"""What is known of a person, shown, given out and deleted; and what is known of guilds that the bot has left.
+"""Shows, exports and deletes the data of a user, and deletes that of guilds the bot has left.
 
-Deleting refuses somebody who plays: others wait for them. Seats in lobbies, after games and in queues are left by
-themselves. Guilds are forgotten 30 days after the bot has left them, a slice at a time; that is seen to at the start
-and every day.
+Deletion is refused while the user plays, because others wait for them. It leaves lobbies, finished games and waiting
+lists by itself. Guilds are deleted 30 days after the bot has left, a slice at a time, at the start and once a day.
 """
 
 import asyncio
@@ -24,31 +23,30 @@ from bot.tables.settings import PERSON, SettingsService
 from bot.tables.shutdown_gate import ShutdownGate
 
 KEPT = timedelta(days=30)
-"""So long is kept what belongs to a guild that the bot has left."""
+"""How long the data of a left guild is kept."""
 JOB = "left_guilds"
 DAY = 24 * 3600.0
 LEFT = "left"
-"""Of whom other processes are told that they want to be seated nowhere any more."""
+"""The notification to other processes to remove a user from their tables."""
 UNFINISHED = "unfinished"
-"""That somebody's deletion was under way when a shard changed hands: one process looks whether it still is."""
+"""The key for deletions that were under way when a shard changed its owner; one process completes them."""
 PATIENCE = 3.0
-"""Seconds in which these have them rise."""
+"""Seconds that other processes have to remove a user."""
 AREAS = (*dict.fromkeys(place.area for place in personal_data.PEOPLE),)
-"""Under which headings people read what is known of them."""
+"""The headings under which users read their data."""
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 class PrivacyService:
-    """Shows, gives out and deletes.
+    """Shows, exports and deletes data.
 
     Args:
-        database: where everything is kept.
-        door: what a person's deletion passes.
+        door: refuses changes while the bot stops.
         changes: the tables in memory.
         chosen: the preferences and settings in memory.
-        leave: takes a person from a table.
-        scheduler: tells the time, and runs this once a day.
+        leave: removes a user from a table.
+        scheduler: returns the time, and runs the daily job.
     """
 
     def __init__(
@@ -70,29 +68,29 @@ class PrivacyService:
         self._clock = scheduler.clock
 
     def start(self) -> None:
-        """Forget left guilds now and once a day; when it is begun already, anew."""
+        """Delete left guilds now and once a day; a second call restarts the job."""
         self._scheduler.every(JOB, DAY, self.forget_left_guilds, first=0)
 
     async def adopt(self) -> None:
-        """Go on with what a process has left half done that is gone."""
+        """Complete deletions of a process that is gone."""
         self.start()
         if not self._database.is_leader and await self._database.read(deletion.people):
             await self._database.write(lambda db: self._database.tell(db, UNFINISHED))
 
     async def show(self, user: int) -> dict[str, int]:
-        """Return how many things are known of a person, by area."""
+        """Return the number of a user's entries by area."""
 
         def counts(db: Connection) -> Counter[str]:
             return Counter() if deletion.is_going(db, user) else personal_data.counts(db, user)
 
-        # In one piece: the way to a reader and back takes longer than most of these counts.
+        # In one piece: the round trip to a reader takes longer than most of these counts.
         found = await self._database.read(counts)
         return {area: found[area] for area in AREAS}
 
     async def export(self, user: int) -> dict[str, object]:
-        """Return all that is known of a person, as plain data for a JSON file.
+        """Return all data of a user, as plain data for a JSON file.
 
-        Of games that others may not look at yet there is only that they exist.
+        Games that are still secret are listed without their contents.
         """
         told: dict[str, object] = {"user": str(user), "exported_at": self._clock().isoformat()}
         for place in personal_data.PEOPLE:
@@ -105,7 +103,7 @@ class PrivacyService:
         return told
 
     async def _rows(self, place: personal_data.IdColumn, user: int) -> list[dict[str, object]]:
-        """Return the rows of a place about a person, read piece by piece."""
+        """Return the rows of a DB table about a user, read piece by piece."""
         found: list[dict[str, object]] = []
         while True:
             after = place.mark(found[-1]) if found else None
@@ -115,7 +113,7 @@ class PrivacyService:
                 return found
 
     async def _games(self, user: int) -> list[tuple[int, bool]]:
-        """Return the games that a person began to play, read piece by piece."""
+        """Return the games that a user has started in, read piece by piece."""
         found: list[tuple[int, bool]] = []
         while True:
             after = found[-1][0] if found else 0
@@ -127,10 +125,10 @@ class PrivacyService:
                 return found
 
     async def delete(self, user: int) -> tuple[int, ...]:
-        """Take a person out of everything; in others' games a tombstone stays. Return the tables that changed by it.
+        """Delete a user's data and return the changed tables; others' games keep a tombstone.
 
         Raises:
-            Conflict: `leave_first` (tables), at the numbers of which they play.
+            Conflict: `leave_first` (tables), with the tables where they play.
         """
         lost = await self._leave_all(user)
         erased = self._erasing.person(user, lambda db: _check_left(personal_data.here(db, user), lost))
@@ -141,10 +139,10 @@ class PrivacyService:
         return changed
 
     async def _leave_all(self, user: int) -> set[int]:
-        """Leave all tables that aren't played at; return those that can't be read any more, which nobody can leave.
+        """Leave all tables except games in play; return unreadable tables, which can't be left.
 
         Raises:
-            Conflict: `leave_first` (tables), with nothing left.
+            Conflict: `leave_first` (tables); no table is left then.
         """
         here = await self._database.read(lambda db: personal_data.here(db, user))
         lost = {table for table, _ in here if not await self._is_readable(table)}
@@ -154,7 +152,7 @@ class PrivacyService:
         return lost
 
     async def leave_here(self, user: int, here: Iterable[tuple[int, str]] | None = None) -> bool:
-        """Leave all tables that are at home here; return whether there are others."""
+        """Remove a user from the tables of this process; return whether there are others."""
         others = False
         for table, _ in await self._database.read(lambda db: personal_data.here(db, user)) if here is None else here:
             try:
@@ -162,11 +160,11 @@ class PrivacyService:
             except NotOwner:
                 others = True
             except UserError:
-                pass  # left meanwhile
+                pass  # they have left it since
         return others
 
     async def _leave_elsewhere(self, user: int) -> None:
-        """Have other processes leave the tables that are at home there, and wait a while for that."""
+        """Ask other processes to remove a user from their tables, and wait for a while."""
         await self._database.write(lambda db: self._database.tell(db, f"{LEFT} {user}"))
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
@@ -181,11 +179,11 @@ class PrivacyService:
         return True
 
     async def guild_left(self, guild: int) -> None:
-        """Note that the bot is no longer a member of a guild."""
+        """Save that the bot is no longer a member of a guild."""
         await self._guilds_left([guild])
 
     async def _guilds_left(self, guilds: Iterable[int]) -> None:
-        """Note it of several, in one piece."""
+        """Save that the bot has left several guilds, in one piece."""
         now = self._now()
 
         def write(db: Connection) -> None:
@@ -195,7 +193,7 @@ class PrivacyService:
         await self._database.write(write)
 
     async def guilds_joined(self, guilds: Collection[int]) -> set[int]:
-        """Note that the bot is a member of guilds (again); return those of which nothing is known."""
+        """Save that the bot is a member of guilds (again); return those without saved data."""
 
         def look(db: Connection) -> tuple[list[int], set[int]]:
             left = [guild for guild in guilds if settings.is_left(db, guild)]
@@ -211,11 +209,11 @@ class PrivacyService:
         return new
 
     async def guilds_are(self, guilds: Collection[int], ours: Callable[[int], bool] = lambda _: True) -> None:
-        """Note of which guilds the bot is a member, and so which ones it has left, perhaps while it was stopped.
+        """Save the guilds of which the bot is a member, and mark missing ones as left.
 
         Args:
-            guilds: of which it is.
-            ours: whether it would be among them if the bot were; of the others another process knows.
+            guilds: the bot's guilds.
+            ours: returns whether a guild belongs to a shard of this process; other processes report the others.
         """
         here = {*guilds}
         for place in personal_data.ROOTS:
@@ -228,7 +226,7 @@ class PrivacyService:
                 await self._database.write(lambda db, guild=guild: settings.join_guild(db, guild))
 
     async def _known(self, place: personal_data.IdColumn) -> list[int]:
-        """Return the guilds that a place has rows of, read piece by piece."""
+        """Return the guilds that have rows in a DB table, read piece by piece."""
         found: list[int] = []
         while True:
             after = found[-1] if found else 0
@@ -238,7 +236,7 @@ class PrivacyService:
                 return found
 
     async def forget_left_guilds(self) -> int:
-        """Delete what is known of guilds that the bot left 30 days ago; return how many they were."""
+        """Delete the data of guilds that the bot left 30 days ago; return how many they were."""
         until = (self._clock() - KEPT).astimezone(UTC).isoformat()
         guilds = await self._database.read(lambda db: settings.left_before(db, until))
         for guild in filter(self._database.owns, guilds):
@@ -247,11 +245,11 @@ class PrivacyService:
         return len(guilds)
 
     async def finish(self) -> None:
-        """Carry to its end what was begun to be deleted."""
+        """Complete all deletions that have begun."""
         await self._erasing.finish()
 
     async def _forget_guild(self, guild: int, until: str) -> None:
-        """Delete a guild, unless the bot has come back meanwhile."""
+        """Delete a guild's data, unless the bot has come back."""
 
         def begin(db: Connection) -> list[int] | None:
             if guild not in settings.left_before(db, until):
@@ -271,7 +269,7 @@ class PrivacyService:
 
 
 def _check_left(here: Iterable[tuple[int, str]], lost: Collection[int]) -> None:
-    """Refuse somebody who is still at a table that can be left."""
+    """Refuse a user who still sits at a table that can be left."""
     there = [str(table) for table, _ in here if table not in lost]
     if there:
         raise Conflict("leave_first", tables=", ".join(there))

@@ -1,4 +1,4 @@
-"""Seeds that many tables play with: promised before, opened when none of them plays with it any more."""
+"""Seeds that many tables play with: committed before, opened when the last table has played with them."""
 
 from collections.abc import Awaitable, Callable, Iterable
 from random import Random
@@ -10,13 +10,12 @@ from bot.tables.shutdown_gate import ShutdownGate
 
 
 class SharedSeedService:
-    """Makes, finds and opens them.
+    """Makes, finds and opens shared seeds.
 
     Args:
-        database: where they are kept.
-        door: what every change passes.
+        door: refuses changes while the bot stops.
         rng: makes the seeds.
-        forget: takes tables out of memory, which don't know yet that their seed may be seen.
+        forget: drops tables from memory whose copy of the seed is still secret.
     """
 
     def __init__(
@@ -28,24 +27,23 @@ class SharedSeedService:
         self._forget = forget
 
     async def promise(self, game: str, name: str) -> SharedSeed:
-        """Return the seed of a game for an evening or a date, made and kept now if there is none yet.
+        """Return the seed of a game for a tournament or a date; make and save it if needed.
 
         Args:
-            game: the game's id.
-            name: the evening's number, or the UTC date.
+            name: the tournament's number, or the UTC date.
         """
         try:
             return await self._door.write(lambda db: promised(db, game, name, self._rng))
-        except ConstraintViolation:  # another process at the same moment
+        except ConstraintViolation:  # another process does the same at this moment
             return await self._door.write(lambda db: promised(db, game, name, self._rng))
 
     async def find(self, game: str, name: str) -> SharedSeed | None:
-        """Return the seed of a game for an evening or a date; None if none was promised."""
+        """Return the seed of a game for a tournament or a date, or None."""
         row = await self._database.read(lambda db: shared_seeds.find(db, game, name))
         return shared_of(row) if row else None
 
     async def give_words(self, shared: SharedSeed, words: Iterable[tuple[int, str]]) -> SharedSeed:
-        """Return the seed with its lucky words fixed, each with the person who gave it; before the first board."""
+        """Return the seed with its lucky words fixed, each with its user; before the first board."""
         given = tuple(words)
 
         def write(db: Connection) -> SharedSeed:
@@ -55,16 +53,16 @@ class SharedSeedService:
         return await self._door.write(write)
 
     async def open_board(self, shared: SharedSeed, board: int) -> None:
-        """Let the records of a board be seen, still sealed, since the last table has played it."""
+        """Open the records of a board after the last table has played it; the seed stays secret."""
         await self._forget(await self._door.write(lambda db: shared_seeds.open_board(db, shared.id, board)))
 
     async def open(self, shared: SharedSeed) -> None:
-        """Let a seed be seen, and the records of all games that were played with it."""
+        """Open a seed and the records of all games that were played with it."""
         await self._forget(await self._door.write(lambda db: shared_seeds.open_seed(db, shared.id)))
 
 
 def promised(db: Connection, game: str, name: str, rng: Random) -> SharedSeed:
-    """Return the seed of a game for an evening or a date, made in this transaction if there is none yet."""
+    """Return the seed of a game for a tournament or a date; make it in this transaction if needed."""
     row = shared_seeds.find(db, game, name)
     if row is None:
         new = sealed_for_many(game, name, rng)

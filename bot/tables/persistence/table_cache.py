@@ -1,4 +1,4 @@
-"""The tables in memory."""
+"""The cache of tables in memory."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -7,10 +7,10 @@ from bot.tables.live_table import LiveTable
 
 
 class TableCache:
-    """The tables used last; any of them can be made again from the log.
+    """Caches the tables used last; all can be rebuilt from their logs.
 
     Args:
-        limit: how many are kept.
+        limit: the number of tables.
     """
 
     def __init__(self, limit: int) -> None:
@@ -18,29 +18,29 @@ class TableCache:
         self._tables: OrderedDict[int, LiveTable] = OrderedDict()
 
     def get(self, table: int) -> LiveTable | None:
-        """Return a table if it is in memory."""
+        """Return a table if it is in memory, else None."""
         live = self._tables.get(table)
         if live is not None:
             self._tables.move_to_end(table)
         return live
 
     def put(self, live: LiveTable) -> None:
-        """Keep a table instead of what was there; the one used longest ago may go."""
+        """Cache a table in place of its earlier version; the least recently used one may be evicted."""
         self._tables[live.table.id] = live
         self._tables.move_to_end(live.table.id)
         if len(self._tables) > self._limit:
             self._tables.popitem(last=False)
 
     def drop(self, table: int) -> None:
-        """Have a table come from the log the next time, since memory and disk may differ."""
+        """Evict a table, since memory and disk may differ; it is next rebuilt from its log."""
         self._tables.pop(table, None)
 
     def numbers(self) -> tuple[int, ...]:
-        """Return which tables are kept."""
+        """Return the ids of the cached tables."""
         return tuple(self._tables)
 
     def drop_all(self, which: Callable[[LiveTable], bool]) -> None:
-        """Drop those for which this is so."""
+        """Evict the tables for which a predicate holds."""
         for table in [number for number, live in self._tables.items() if which(live)]:
             self.drop(table)
 

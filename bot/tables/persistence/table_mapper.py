@@ -1,4 +1,4 @@
-"""Tables in the database: what a change writes, and how a table comes back from its rows and its log."""
+"""Maps tables to database rows and back: what a change writes, and how rows and log become a table."""
 
 import json
 from collections import deque
@@ -73,13 +73,13 @@ from bot.tables.table_update import TableUpdate
 
 
 def open_table(db: Connection, live: LiveTable, rng: Random, number: int | None = None) -> LiveTable:
-    """Write a new table with the promise of its first game; return it with its id.
+    """Write a new table with the commitment for its first game; return it with its id.
 
     Args:
         db: the writing connection.
-        live: the table, its id not known yet.
+        live: the table, without an id.
         rng: makes the seed.
-        number: its id, if that was drawn before.
+        number: its id, if it was allocated before.
     """
     table = tables.insert(db, row_of(live, live.opened_at), number)
     documents.save(db, table, document_of(live))
@@ -93,7 +93,7 @@ def open_table(db: Connection, live: LiveTable, rng: Random, number: int | None 
 
 
 def promise_all(db: Connection, rng: Random) -> None:
-    """Give every table that is older than promises the one of its game to come."""
+    """Give every table from before there were commitments the one for its next game."""
     for table, game in seed_commitments.without(db):
         seed_commitments.insert(db, table, _promise_row(sealed(game, table, seed_commitments.last(db, table), rng)))
 
@@ -101,17 +101,17 @@ def promise_all(db: Connection, rng: Random) -> None:
 def keep(
     db: Connection, known: LiveTable, update: TableUpdate, now: str, oldest_message: int
 ) -> tuple[int | None, frozenset[int]]:
-    """Write a change; return the number of the table's game, and who was away in the one that ends with it.
+    """Write a change; return the game's number, and the absent seats of a game that ends with it.
 
     Args:
         db: the writing connection.
-        known: the table the change was made from.
+        known: the table before the change.
         update: the change.
         now: ISO 8601.
-        oldest_message: messages with a smaller id are about an earlier game than the one that begins with it.
+        oldest_message: messages with a smaller id are about an earlier game than one that begins with it.
 
     Raises:
-        OutOfDate: the table kept is not at the revision of `known`.
+        OutOfDate: the saved table is not at the revision of `known`.
         Duplicate: the log has a line at one of these revisions.
     """
     before, live, table = known.table, update.live, update.live.table
@@ -119,7 +119,7 @@ def keep(
     number = _begun(db, live, now, oldest_message) if begins else live.number
     if begins and number is not None:
         games.keep_players(db, number, [seat.user for seat in table.seats if seat.user is not None])
-    # Refuses a table that is not at the revision of `before` any more: all that follows is written only with it.
+    # Refuses a table that is no longer at the revision of `before`: all later writes depend on it.
     if not begins and _kept_of(live) == _kept_of(known):
         tables.count_up(db, table.id, before.revision, table.revision, now)
     else:
@@ -177,16 +177,16 @@ def _keep_protest(db: Connection, before: Table, update: TableUpdate, now: str) 
 
 
 def keep_document(db: Connection, before: LiveTable, after: LiveTable) -> None:
-    """Write a table's document if it has changed; raises LargeDocument."""
+    """Write a table's document if it has changed; raise LargeDocument."""
     if _documented(after) != _documented(before):
         new, old = document_of(after), document_of(before)
         documents.check_size(new, old)
-        # A closed table may be older than documents: then its people are not listed yet.
+        # A closed table can be older than documents; its users are not listed then.
         documents.save(db, after.table.id, new, None if before.table.status == "closed" else old)
 
 
 def _documented(live: LiveTable) -> tuple[object, ...]:
-    """Return what is in a table's document: most actions change nothing of it."""
+    """Return the values in a table's document, which most actions leave unchanged."""
     table = live.table
     game = (table.round.leavers, table.round.held, table.round.claim) if table.round else ()
     return table.seats, table.places, table.queue, table.consents, table.words, game, live.ahead, live.hinted
@@ -211,7 +211,7 @@ def document_of(live: LiveTable) -> Document:
 
 
 def _keep_deadlines(db: Connection, before: Table, after: Table) -> None:
-    """Write what is due at a table; a deadline that is still the same keeps its row, a sent reminder included."""
+    """Write a table's deadlines; an unchanged one keeps its row, a sent reminder included."""
     if _is_due(before) == _is_due(after):
         return
     old, new = _deadlines(before), _deadlines(after)
@@ -222,13 +222,13 @@ def _keep_deadlines(db: Connection, before: Table, after: Table) -> None:
 
 
 def _is_due(table: Table) -> tuple[object, ...]:
-    """Return all that has a deadline: most actions change nothing of it where no turn time runs."""
+    """Return all values with a deadline, which most actions leave unchanged without a turn time."""
     game = table.round
     return table.consents, (game.clocks, game.wakes, game.pause) if game else None
 
 
 def _deadlines(table: Table) -> dict[tuple[str, int], TurnClock | Wake | Pause | int]:
-    """Return what is due at a table, by kind and seat."""
+    """Return a table's deadlines by kind and seat."""
     due: dict[tuple[str, int], TurnClock | Wake | Pause | int] = {
         (request.kind, 0): request.lapses_at for request in table.consents if request.lapses_at is not None
     }
@@ -264,20 +264,20 @@ def _claim_row(claim: Claim) -> ClaimRow:
 
 
 def _claim(row: ClaimRow | None) -> Claim:
-    """Return the claim that was kept; its hand is not on show yet."""
+    """Return the stored claim, without its hand on show."""
     if row is None:
         return Claim()
     return Claim(deal=row.deal, made=row.made, kind=row.kind, at=row.at, end=row.end, by=row.by)
 
 
 def _finish(db: Connection, played: CurrentGame, game: AnyGame, table: Table, now: str) -> frozenset[int]:
-    """Write what came of a game at its end: its results, or that it was closed without any; return who was away.
+    """Write the results of a finished game, or that it has none; return the absent seats.
 
     Args:
         db: the writing connection.
-        played: the game just before its end, when it was still known who had left.
-        game: what was played.
-        table: as it is at the end.
+        played: the game just before its end, with its leavers.
+        game: the game's rules.
+        table: at the end.
         now: ISO 8601.
     """
     number = played.number
@@ -298,7 +298,7 @@ def _finish(db: Connection, played: CurrentGame, game: AnyGame, table: Table, no
     games.finish(db, number, now, outcome, json.dumps(end.deals))
     attended = attendance(game, event_log.lines(db, number))
     rows = table_updates.results(game, end, played, attended.absent)
-    # A game that one person has played against computers is won over none, whoever sat down for its first card.
+    # One person's game against computers is won over no person, even if others sat there for its first card.
     alone = table_updates.began_alone(played) or attended.people < 2
     _keep_results(db, RatedGame(number, game, table.options, end.outcome, rows, alone, table.hints), table, now)
     return _away(rows)
@@ -307,14 +307,14 @@ def _finish(db: Connection, played: CurrentGame, game: AnyGame, table: Table, no
 def _end_early(
     db: Connection, played: CurrentGame, game: AnyGame, enders: Sequence[int], table: Table, now: str
 ) -> None:
-    """Write that those have lost who ended a game behind the back of somebody; nobody wins, and it stays secret.
+    """Write the defeats of those who ended a game without another player; nobody wins, and it stays secret.
 
     Args:
         db: the writing connection.
         played: the game just before.
-        game: what was played.
-        enders: who has lost.
-        table: as it was just before.
+        game: the game's rules.
+        enders: the losers.
+        table: just before.
         now: ISO 8601.
     """
     number = played.number
@@ -324,7 +324,7 @@ def _end_early(
 
 
 def _keep_results(db: Connection, finished: RatedGame, table: Table, now: str) -> None:
-    """Write the results of a game, and the ratings that follow from them."""
+    """Write the results of a game, and the ratings after it."""
     season, options = seasons.running(db, table.guild), options_json(finished.game, table.options)
     results.insert(
         db,
@@ -344,7 +344,7 @@ def _keep_results(db: Connection, finished: RatedGame, table: Table, now: str) -
 
 
 def points_of_try(game: AnyGame, table: Table) -> int:
-    """Return what came of a deal of the day for the person whose try it was."""
+    """Return the result of a deal of the day for the user who tried it."""
     seat = table.seat_of(table.host)
     assert seat is not None
     assert table.round is not None
@@ -352,12 +352,12 @@ def points_of_try(game: AnyGame, table: Table) -> int:
 
 
 def _away(rows: Sequence[ResultRow]) -> frozenset[int]:
-    """Return the seats that others have played for most of the time."""
+    """Return the seats that others have played for most of the game."""
     return frozenset(row.seat for row in rows if row.role == "absent")
 
 
 def _kept_of(live: LiveTable) -> tuple[object, ...]:
-    """Return what can change of a table's row beside its revision: most actions change nothing of it."""
+    """Return the values of a table's row besides its revision, which most actions leave unchanged."""
     table = live.table
     return (
         table.channel,
@@ -374,7 +374,7 @@ def _kept_of(live: LiveTable) -> tuple[object, ...]:
 
 
 def row_of(live: LiveTable, now: str) -> TableRow:
-    """Return what the table of tables keeps of one, changed at this moment (ISO 8601)."""
+    """Return a table's row, changed at this time (ISO 8601)."""
     table = live.table
     return TableRow(
         id=table.id,
@@ -405,7 +405,7 @@ Read = Callable[[Connection, int], Any]
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """What the database has of one table and of the game on it, as it was read at one moment."""
+    """The rows of one table and of its game, read at one moment."""
 
     row: TableRow
     document: Document
@@ -427,7 +427,7 @@ OF_TABLE: Mapping[str, Read] = {
     "deadlines": deadlines.of_table,
     "coming": seed_commitments.to_come,
 }
-"""What is kept of a table, by its number."""
+"""The reads of a table by its number."""
 OF_GAME: Mapping[str, Read] = {
     "lines": event_log.lines,
     "taken_back": event_log.taken_back,
@@ -437,11 +437,11 @@ OF_GAME: Mapping[str, Read] = {
     "dealt_again": event_log.dealt_again,
     "protests": protests.of_game,
 }
-"""What is kept of the game on it, by the game's number."""
+"""The reads of its game by the game's number."""
 
 
 def read(db: Connection, table: int) -> StoredTable | None:
-    """Return the rows of a table, or None if there never was one."""
+    """Return the rows of a table, or None if it never existed."""
     row = tables.find(db, table)
     if row is None:
         return None
@@ -456,20 +456,20 @@ def read(db: Connection, table: int) -> StoredTable | None:
 
 
 def _of(read: Read, number: int, db: Connection) -> Any:
-    """Ask for what is kept of a table or a game; for `together`, which knows the connection last."""
+    """Bind a read to a table or game; `read_batch` passes the connection last."""
     return read(db, number)
 
 
 def without_last(kept: StoredTable, seat: int, revision: int) -> StoredTable:
-    """Return the rows as they will be once the last line has been taken back.
+    """Return the rows as they will be after an undo of the last line.
 
     Args:
-        kept: the rows of a table with a game on it.
-        seat: whose action it is.
-        revision: of the row that takes it back.
+        kept: the rows of a table with a game.
+        seat: the seat that acted.
+        revision: of the row that drops the line.
     """
     last = UndoRow(revision=revision, drops=kept.lines[-1].revision, seat=seat)
-    # Whoever acted after a hint has still seen it.
+    # A player who acted after a hint has still seen it.
     document = kept.document
     if json.loads(kept.lines[-1].line).get("hint") is True:
         document = replace(document, hinted=tuple(sorted({*document.hinted, seat})))
@@ -483,11 +483,11 @@ def without_last(kept: StoredTable, seat: int, revision: int) -> StoredTable:
 
 
 def without_deal(kept: StoredTable, row: RedealRow) -> StoredTable:
-    """Return the rows as they will be once all lines of a deal have been dropped.
+    """Return the rows as they will be without the lines of a deal.
 
     Args:
-        kept: the rows of a table with a game on it.
-        row: what drops them.
+        kept: the rows of a table with a game.
+        row: the row that drops the lines.
     """
     return replace(
         kept,
@@ -506,15 +506,15 @@ def without_deal(kept: StoredTable, row: RedealRow) -> StoredTable:
 
 
 def restore(kept: StoredTable, find_game: FindGame) -> LiveTable:
-    """Return the table that was kept, made without a rest; raises as `restoring`."""
+    """Return a stored table without interruption; raise as `restoring`."""
     return at_once(restoring(kept, find_game))
 
 
 def restoring(kept: StoredTable, find_game: FindGame) -> Slices[LiveTable]:
-    """Make the table that was kept, in slices.
+    """Return a stored table, rebuilt in slices.
 
     Raises:
-        RuleError: game, options or log are not what this program can read.
+        RuleError: this program can't read its game, options or log.
     """
     row, game, document = kept.row, find_game(kept.row.game), kept.document
     options = game.options.read(json.loads(row.options))
@@ -611,12 +611,12 @@ def _sealed(row: SeedCommitmentRow) -> CommittedSeed:
 
 
 def shared_of(row: SharedSeedRow) -> SharedSeed:
-    """Return the seed of many tables that was kept."""
+    """Return the stored seed of many tables."""
     return SharedSeed(row.id, row.game, row.name, CommittedSeed(row.promise, None, row.seed), row.opened, row.words)
 
 
 def _protest(kept: StoredTable) -> Protest | None:
-    """Return what everybody may know of the newest protest in the game."""
+    """Return the public part of the newest protest in the game, or None."""
     if not kept.protests:
         return None
     row = kept.protests[-1]
@@ -624,7 +624,7 @@ def _protest(kept: StoredTable) -> Protest | None:
 
 
 def _luck(kept: StoredTable) -> SeededRandomness | None:
-    """Return the luck of a game: its log says what it is bound to and how much of it is used, dropped deals too."""
+    """Return the randomness of a game from its log: what it is derived from and what is used, dropped deals too."""
     proof = json.loads(kept.lines[0].line).get("proof")
     if kept.board is not None:
         board = SharedBoard(shared_of(kept.board[0]), kept.board[1])
@@ -645,9 +645,9 @@ def _luck(kept: StoredTable) -> SeededRandomness | None:
 
 @dataclass(frozen=True, slots=True)
 class ReplayedLog:
-    """What a log tells: last states, events, shuffle and step, the view at the end of the last deal, and who began.
+    """The result of a replayed log: last states, events, shuffle and step, last deal's view, players at the start.
 
-    There is no last step at the beginning of a game and right after something was taken back.
+    There is no last step at the beginning of a game and right after an undo.
     """
 
     states: tuple[tuple[int, State], ...]
@@ -662,12 +662,12 @@ class ReplayedLog:
 def replaying(
     lines: Sequence[LogRow], find_game: FindGame, taken_back: Sequence[UndoRow] = ()
 ) -> Slices[ReplayedLog]:
-    """Find in slices what the lines of a log lead to, and what was told on the way; raises RuleError if they don't.
+    """Replay the lines of a log in slices; raise RuleError if they are not legal.
 
     Args:
-        lines: those that were not taken back.
-        find_game: how to find a game by its id.
-        taken_back: what was.
+        lines: without undone ones.
+        find_game: returns a game by its id.
+        taken_back: the undone actions.
     """
     record = Replay(find_game)
     states: deque[tuple[int, State]] = deque(maxlen=KEPT_STATES)
@@ -734,7 +734,7 @@ def _seat_rows(seats: tuple[Seat, ...]) -> tuple[SeatRow, ...]:
 
 
 def _seats(rows: Sequence[SeatRow]) -> tuple[Seat, ...]:
-    """Return who sits or waits as it was kept."""
+    """Return the stored seats of the table or its waiting list."""
     return tuple(
         Seat(
             row.person,

@@ -1,12 +1,13 @@
-"""Changes of tables: one lock a table, from loading it to keeping its change; the only way anything ever changes.
+"""Loads, locks, changes and saves tables. The only code that changes tables.
 
 Why an acknowledged action is neither lost nor applied twice:
-1. the lock: between loading and keeping nobody else of this process changes the table;
-2. the revision: the row is only overwritten at the revision the change was made from, and the log's key admits one
-   line a revision, so that not even a second process can come between;
-3. the commit: the caller goes on, and memory is brought up to date, after all rows are on disk in one transaction.
-A change runs as a task of its own, so that a caller who is cancelled leaves memory and disk in agreement
-(bot/tables/shutdown_gate.py).
+
+1. The lock: from load to save no other code of this process changes the table. 2. The revision: the row is only
+overwritten at the revision before the change, and the log's key admits one line per
+    revision, so that a second process can't interfere either.
+3. The commit: the caller continues, and memory is updated, after all rows are on disk in one transaction. A change
+runs
+    as a separate task, so that memory and disk agree even if the caller is cancelled (bot/tables/shutdown_gate.py).
 """
 
 import asyncio
@@ -58,19 +59,19 @@ PLAIN = logging.getLogger(__name__)
 
 
 class TableStore:
-    """Loads tables, changes them one after the other, keeps them and tells of it.
+    """Loads tables, changes them one after the other, saves them and publishes the changes.
 
     Args:
-        database: where they are kept.
         rng: makes the seeds of first games.
-        clock: what time it is.
-        find_game: how to find a game by its id.
+        clock: returns the time.
+        find_game: returns a game by its id.
         cache: how many tables stay in memory.
-        door: what every change passes.
-        delivery: whom to tell.
-        before_keeping: completes a change with what must be kept with it.
+        door: refuses changes while the bot stops.
+        delivery: calls the listeners.
+        before_keeping: completes a change with values that must be saved with it.
         after_change: called with a table right after a change of it.
-        after_loading: completes a table from the disk with what is not kept; it takes when it was last changed.
+        after_loading: completes a table from the disk with values that are not stored; it takes the time of the last
+            change.
     """
 
     def __init__(
@@ -96,17 +97,17 @@ class TableStore:
         self._before_keeping = before_keeping
         self._after_change = after_change
         self._after_loading = after_loading
-        # A lock is here as long as somebody holds it or waits for it.
+        # A weak dictionary: a lock exists while it is held or awaited.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._door = door
         self._turns = CooperativeScheduler()
         self._left = 0
-        """How often shards have been left."""
+        """How often shards have been released."""
         self.newest_id = 0
-        """The newest id of Discord's that this process knows; 0: it knows none yet."""
+        """The greatest Discord id that this process has recorded; 0: none yet."""
 
     async def promise_all(self) -> None:
-        """Give tables that are older than promises the one of their game to come."""
+        """Give tables from before there were commitments the one for their next game."""
         await self._database.write(lambda db: table_mapper.promise_all(db, self._rng))
 
     def now(self) -> str:
@@ -114,52 +115,52 @@ class TableStore:
         return self._clock().isoformat()
 
     def saw(self, discord_id: int) -> None:
-        """Know an id of Discord's; those that it gives out later are greater."""
+        """Record an id made by Discord; ids that it makes later are greater."""
         self.newest_id = max(self.newest_id, discord_id)
 
     def oldest_message(self) -> int:
         """Return an id that is smaller than that of every message about what begins now.
 
-        The answer to an interaction may have been begun before others that are known by now, so its own id counts.
+        The answer to an interaction can be older than messages recorded since, so the interaction's own id counts.
         """
         return interaction.get() or self.newest_id
 
     def in_memory(self, table: int) -> LiveTable | None:
-        """Return a table if it needn't be loaded, and is at home here."""
+        """Return a table if it needn't be loaded and this process owns it, else None."""
         live = self._live.get(table)
         return live if live is None or self._database.ownership.owns(live.table.guild, table) else None
 
     async def glance(self, table: int) -> LiveTable:
-        """Return a table wherever it is at home, as `look`; what is elsewhere is not kept in memory."""
+        """Return a table with any owner, as `look`; tables of other owners are not cached."""
         try:
             return await self.look(table)
         except NotOwner:
             return await self._read(table)
 
     def loaded(self) -> tuple[int, ...]:
-        """Return the tables in memory."""
+        """Return the ids of the tables in memory."""
         return self._live.numbers()
 
     async def settle(self) -> None:
-        """Wait until no change is under way that has begun by now."""
+        """Wait for all changes that are under way now."""
         await self._door.settle()
 
     def leave(self, shard: int) -> None:
-        """Take the tables of a shard out of memory: another process changes them from now on."""
+        """Evict the tables of a shard: another process changes them from now on."""
         self._left += 1
         self._live.drop_all(lambda live: self._database.ownership.shard(live.table.guild, live.table.id) == shard)
 
     async def forget(self, tables: Iterable[int]) -> None:
-        """Take tables out of memory, after changes there are under way, since the disk knows better."""
+        """Evict tables after their changes under way, since the database is newer."""
         for table in tables:
             async with self._lock(table):
                 self._live.drop(table)
 
     @asynccontextmanager
     async def rewriting(self, tables: Collection[int]) -> AsyncGenerator[None]:
-        """Let nobody change these tables while they are rewritten on disk; they are out of memory afterwards."""
+        """Lock these tables while they are rewritten on disk; they are evicted afterwards."""
         async with AsyncExitStack() as held:
-            # Always in the same order: two who rewrite don't wait for each other.
+            # Always in the same order, so that two callers don't deadlock.
             for table in sorted({*tables}):
                 await held.enter_async_context(self._lock(table))
             try:
@@ -169,17 +170,17 @@ class TableStore:
                     self._live.drop(table)
 
     async def look(self, table: int) -> LiveTable:
-        """Return a table as it is now.
+        """Return a table in its present state.
 
         Raises:
             NotFound: `no_table`.
-            NotOwner: its home is another process.
-            Conflict: `table_unreadable`: the log is of rules that this program doesn't know.
+            NotOwner: another process owns it.
+            Conflict: `table_unreadable`: the log is of rules that this program doesn't have.
         """
         live = self.in_memory(table)
         if live is not None:
             return live
-        # Under the lock: else a change that is being kept could be overtaken by what was read before it.
+        # Under the lock, so that an older read can't replace a change that is being saved.
         async with self._lock(table):
             return await self._load(table)
 
@@ -189,15 +190,15 @@ class TableStore:
         admit: Callable[[Connection], None],
         also: Callable[[Connection, int], None] | None = None,
     ) -> Table:
-        """Keep a new table; return it with its id.
+        """Save a new table; return it with its id.
 
         Args:
-            live: the table, its id not known yet.
-            admit: asked in the same transaction; raises if there may be no more tables.
-            also: writes what is kept with it, by its id.
+            live: the table, without an id.
+            admit: called in the same transaction; raises if there are too many tables.
+            also: writes related rows, by the table's id.
 
         Raises:
-            NotOwner: its home is another process.
+            NotOwner: another process owns it.
         """
         if live.table.guild is not None:
             self._database.require_owned(live.table.guild)
@@ -223,18 +224,17 @@ class TableStore:
     async def change(
         self, table: int, step: Callable[[LiveTable], Awaitable[TableUpdate]], *, alone: bool = False
     ) -> Table:
-        """Change a table; return it as it is when all is on disk.
+        """Change a table; return it after all is on disk.
 
         Args:
-            table: its id.
-            step: makes the change from the table as it is now, or raises to refuse it.
-            alone: whether it is done at somebody's try of a deal of the day, too: playing is, all else isn't.
+            step: makes the change from the present table, or raises to refuse it.
+            alone: whether it is allowed at a try of a deal of the day: playing is, all else isn't.
 
         Raises:
             NotFound: `no_table`.
-            NotOwner: its home is another process.
-            StaleView: somebody else changed the table in the database.
-            UserError, RuleError: whatever the step refuses.
+            NotOwner: another process owns it.
+            StaleView: another process changed the table in the database.
+            UserError, RuleError: from the step.
         """
 
         async def run() -> Table:
@@ -249,9 +249,9 @@ class TableStore:
         return await self._door.through(run())
 
     async def unseen(self, table: int, step: Callable[[LiveTable], Awaitable[LiveTable]]) -> LiveTable:
-        """Change what one person alone knows of a table; return the table as it is when that is on disk.
+        """Change private values of one player; return the table after that is on disk.
 
-        Nobody is told, and the revision stays: it stands in everybody's messages. Raises as `change`.
+        Listeners are not called, and the revision stays: it is in everyone's messages. Raises as `change`.
         """
 
         async def run() -> LiveTable:
@@ -260,7 +260,7 @@ class TableStore:
                 with about(before.table):
                     after = await step(before)
                     if (after.ahead, after.hinted) != (before.ahead, before.hinted):
-                        self._live.drop(table)  # until it is known what the disk has
+                        self._live.drop(table)  # until the database has answered
                         await self._keep_unseen(before, after)
                         self._live.put(after)
                     return after
@@ -268,10 +268,10 @@ class TableStore:
         return await self._door.through(run())
 
     async def state_at(self, live: LiveTable, seen: int) -> State:
-        """Return the state of the table's game as it was at a revision.
+        """Return the state of the table's game at a revision.
 
         Raises:
-            StaleView: there was no such state in this game, or not any more since it was taken back.
+            StaleView: this game had no such state, or it was undone.
         """
         number = live.number
         if number is None or not 0 <= seen <= live.table.revision or live.shows_dropped(seen):
@@ -285,11 +285,11 @@ class TableStore:
         return state
 
     async def without_last(self, table: Table, seat: int) -> tuple[LiveTable, int]:
-        """Return a table as its log has it without the last line, and the revision of that line; it stays as it is.
+        """Return a table rebuilt without the last line, and that line's revision; nothing is saved.
 
         Args:
-            table: the table as it is now.
-            seat: whose action the last line is.
+            table: the present table.
+            seat: the seat that acted in the last line.
         """
         kept = await self._database.read(lambda db: table_mapper.read(db, table.id))
         assert kept is not None
@@ -297,13 +297,13 @@ class TableStore:
         return await self._turns.through(table_mapper.restoring(without, self._find_game)), kept.lines[-1].revision
 
     async def without_deal(self, table: Table, deal: int) -> tuple[LiveTable, RedealRow]:
-        """Return a table as its log has it without a deal and all after it, and the row that drops them.
+        """Return a table rebuilt without a deal and all after it, and the row that drops them.
 
-        The table stays as it is; the revision of what is returned is that of the row.
+        Nothing is saved; the revision of the returned table is that of the row.
 
         Args:
-            table: the table as it is now.
-            deal: which deal of its game, from 1.
+            table: the present table.
+            deal: the deal's number in its game, from 1.
         """
         kept = await self._database.read(lambda db: table_mapper.read(db, table.id))
         assert kept is not None
@@ -320,7 +320,7 @@ class TableStore:
         ), row
 
     async def deals_of(self, game: int, seen: int | None = None) -> tuple[DealSpan, ...]:
-        """Return the deals of a game as its log has them, up to a revision if one is given."""
+        """Return the deals of a game from its log, up to a revision if one is given."""
         lines = await self._database.read(lambda db: event_log.lines(db, game, seen))
         return await self._turns.through(deals_in(lines, self._find_game))
 
@@ -337,7 +337,7 @@ class TableStore:
         return live
 
     async def _write(self, before: LiveTable, work: Callable[[Connection], T]) -> T:
-        """Return what a change of a table returns, once it is on disk and nobody else may change the table."""
+        """Run the database function of a change and return its result; others can't change the table until then."""
 
         def write(db: Connection, guard: Guard) -> T:
             guard(db, before.table.guild, before.table.id)
@@ -346,7 +346,7 @@ class TableStore:
         return await self._database.guarded(write, self._clock)
 
     async def _read(self, table: int, *, at_home: bool = False) -> LiveTable:
-        """Return a table from its log; raises NotOwner if it is to be at home here and is not."""
+        """Return a table from its log; raise NotOwner if this process must own it and does not."""
         try:
             kept = await self._database.read(lambda db: table_mapper.read(db, table))
         except NewerDocument:
@@ -369,14 +369,14 @@ class TableStore:
         return await self._after_loading(live, kept.row.changed_at)
 
     async def _close_damaged(self, table: int) -> None:
-        """Close a table whose document cannot be read, so that nobody is kept at it; raises NotOwner."""
+        """Close a table with an unreadable document, so that its players are free; raise NotOwner."""
         row = await self._database.read(lambda db: tables.find(db, table))
         assert row is not None
         self._database.require_owned(row.guild, table)
         await self._database.write(lambda db: tables.close(db, table))
 
     async def _keep_unseen(self, before: LiveTable, after: LiveTable) -> None:
-        """Write what one person alone knows of a table; raises StaleView, Conflict."""
+        """Write private values of one player; raise StaleView, Conflict."""
 
         def write(db: Connection) -> None:
             tables.check_revision(db, before.table.id, before.table.revision)
@@ -386,7 +386,7 @@ class TableStore:
             await self._write(before, write)
 
     async def _keep(self, before: LiveTable, update: TableUpdate) -> Table:
-        """Write a change, then bring memory up to date and tell everybody; the caller holds the lock."""
+        """Write a change, then update memory and publish it; the caller holds the lock."""
         now, table, oldest = self.now(), before.table.id, self.oldest_message()
 
         def write(db: Connection) -> tuple[int | None, frozenset[int]]:
@@ -396,27 +396,27 @@ class TableStore:
             with _refused():
                 number, away = await self._write(before, write)
         except BaseException:
-            # Whether the commit happened is not known here: the disk knows better than memory.
+            # The outcome of the commit is unknown here, so memory is dropped and the disk read again.
             self._live.drop(table)
             raise
         live = update.live
         if away:
             live = live.with_table(_with_away(live.table, before.number, away))
         if update.begins:
-            # The database counts games; until it has, a new one has no number.
+            # The database numbers games; a new one has no number before.
             live = replace(live, table=live.table.with_round(number=number))
         self._put(before.table, live, update)
         return live.table
 
     def _put(self, before: Table | None, live: LiveTable, update: TableUpdate) -> None:
-        """Make a kept table the present one."""
+        """Make a saved table the present one."""
         self._live.put(live)
         _log(before, live.table)
         self._delivery.publish(TableChanged(before, live.table, update.events))
         self._after_change(live)
 
     def _lock(self, table: int) -> asyncio.Lock:
-        """Return the lock of a table; whoever uses it keeps it alive."""
+        """Return the lock of a table; it exists while a caller holds or awaits it."""
         lock = self._locks.get(table)
         if lock is None:
             lock = self._locks[table] = asyncio.Lock()
@@ -425,10 +425,10 @@ class TableStore:
 
 @contextmanager
 def _refused() -> Generator[None]:
-    """Raise what people are told where a change cannot be kept.
+    """Translate database errors of a change into errors for players.
 
     Raises:
-        StaleView: a row is at another revision, or a line is in the log already: another process came between.
+        StaleView: a row is at another revision, or a line is in the log already: another process interfered.
         Conflict: `too_much_at_table`: the table's document would be too large.
     """
     try:
@@ -440,25 +440,25 @@ def _refused() -> Generator[None]:
 
 
 def about(table: Table) -> AbstractContextManager[None]:
-    """Have all log lines written meanwhile, and by the tasks begun meanwhile, say which table they are about."""
+    """Bind the table's number to all log lines of this context, and of tasks started in it."""
     bound = get_contextvars()
     if bound.get("table") == table.id and bound.get("guild", 0) == table.guild:
-        return nullcontext()  # whoever has pressed something there has said so already
+        return nullcontext()  # clicks there have recorded it already
     return bound_contextvars(table=table.id, guild=table.guild)
 
 
 def _with_away(table: Table, number: int | None, away: frozenset[int]) -> Table:
-    """Return a table that knows who was away in the game that has just ended: only the log tells."""
+    """Return a table with the absent seats of the game that has just ended, which only its log has."""
     past = tuple(replace(end, away=away) if end.number == number else end for end in table.past)
     return replace(table, past=past)
 
 
 def _log(before: Table | None, after: Table) -> None:
-    """Write what a change means for a table: opened, begun, over, closed; who did what is in the records, not here.
+    """Write a log line for a table that opened, began, ended or closed; single actions are in the records.
 
     Args:
-        before: the table as it was, None for a new one.
-        after: the table as it is kept.
+        before: None for a new table.
+        after: as saved.
     """
     if before is None:
         logger.info("table_opened", game=after.game, house=after.house)
@@ -468,5 +468,5 @@ def _log(before: Table | None, after: Table) -> None:
         logger.info("game_begun", game=after.game, number=number, seats=len(after.seats))
     elif after.status != before.status:
         logger.info(f"table_{after.status}", game=after.game, number=number)
-    if PLAIN.isEnabledFor(logging.DEBUG):  # every click passes here; asking is quicker
+    if PLAIN.isEnabledFor(logging.DEBUG):  # asking first is quicker, and every click passes here
         logger.debug("table_changed", status=after.status, revision=after.revision, deal=deal)

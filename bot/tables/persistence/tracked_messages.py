@@ -1,4 +1,4 @@
-"""The store of tracked messages: it outlives a restart, and every process of a cluster reads the same one."""
+"""The store of tracked messages: it survives a restart, and all processes of a cluster share it."""
 
 from collections.abc import Callable
 from datetime import datetime

@@ -1,4 +1,4 @@
-"""Who sits where: coming and going, absence, the queue, blocks, requests, the host."""
+"""Seats at a table: joining and leaving, absence, waiting list, blocks, requests for consent, and the host."""
 
 from bot.tables.seats import absence, consent, gone, rules_for_seats, seat_swaps, seating, starting, waiting_list
 from bot.tables.seats.absence import left_seats, take_over

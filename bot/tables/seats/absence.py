@@ -1,11 +1,11 @@
-"""People who are not there: pure changes of a table when a computer player sits in, or somebody comes back.
+"""Absent players: pure changes of a table when a computer player substitutes, or a player comes back.
 
-The seat stays its owner's while a computer player sits in, and so does what comes of the game. Whoever leaves in
-mid-game gives the seat up; another person may take over what a computer player holds. Whoever has seen a hand of this
-game may not see another one: a person who left comes back to their own seat or to none.
+With a substitute the seat and the result still belong to the owner. A player who leaves in mid-game gives the seat
+up; another person can take over a computer player's seat. A person who has seen a hand of this game must not see
+another: a leaver can return only to their own seat.
 
-Where nobody is there and every person's turn has been taken for them twice running, the game pauses: computer players
-don't play people's games out among themselves. Any press of theirs goes on.
+If every person is away and each person's turn was taken twice in a row by a substitute, the game pauses, so that
+computer players don't finish it among themselves. Any click of its players resumes it.
 """
 
 from bot.errors import Conflict
@@ -17,11 +17,10 @@ TWICE = 2
 
 
 def sat_in_for(table: Table, seat: int, since: int) -> Table:
-    """Return the table with a computer player sitting in at a person's seat; a host who is absent hands over.
+    """Return the table with a substitute at a person's seat; an absent host is replaced.
 
     Args:
-        table: the table.
-        seat: the person's.
+        seat: the person's seat.
         since: in seconds since 1970.
     """
     after = table.with_seat(seat, replace(table.seats[seat], absent_since=since))
@@ -32,7 +31,7 @@ def sat_in_for(table: Table, seat: int, since: int) -> Table:
 
 
 def back(table: Table, user: int) -> Table:
-    """Return the table with this person playing for themselves; harmless if they do."""
+    """Return the table with this user playing for themselves again, or unchanged if they do."""
     table = seen(table, user)
     seat = table.seat_of(user)
     if seat is None or table.seats[seat].absent_since is None:
@@ -41,7 +40,7 @@ def back(table: Table, user: int) -> Table:
 
 
 def seen(table: Table, user: int) -> Table:
-    """Return the table with this person not gone any more, nor woken: they have pressed something."""
+    """Return the table after a click of this user, who is no longer gone or woken."""
     seat = table.seat_of(user)
     if seat is None:
         return table
@@ -53,7 +52,7 @@ def seen(table: Table, user: int) -> Table:
 
 
 def turn_taken(table: Table, seat: int) -> Table:
-    """Return the table after a computer player has taken a person's turn; counted only while nobody is there."""
+    """Return the table after a substitute's turn, which is counted only while every person is away."""
     who = table.seats[seat]
     if who.user is None or table.present or who.sat_in >= TWICE:
         return table
@@ -61,14 +60,14 @@ def turn_taken(table: Table, seat: int) -> Table:
 
 
 def counted_anew(table: Table) -> Table:
-    """Return the table as if nobody's turn had been taken; for a press of somebody who is absent."""
+    """Return the table with no substitute turns counted, after a click of an absent player."""
     if not any(seat.sat_in for seat in table.seats):
         return table
     return replace(table, seats=tuple(replace(seat, sat_in=0) for seat in table.seats))
 
 
 def is_deserted(table: Table) -> bool:
-    """Return whether every person at a game in play is absent and has been sat in for twice running."""
+    """Return whether every person of a game in play is away and has had two substitute turns in a row."""
     if table.tournament is not None:
         return False  # the other tables of the round wait for this one
     people = [seat for seat in table.seats if seat.user is not None]
@@ -76,10 +75,10 @@ def is_deserted(table: Table) -> bool:
 
 
 def paused(table: Table, since: int, due: int) -> Table:
-    """Return the table as it is to be kept: with a pause if it is deserted, without one if it isn't.
+    """Return the table with a pause if it is deserted, without one if it isn't.
 
     Args:
-        table: the table after a change.
+        table: after a change.
         since: now, in seconds since 1970.
         due: when it is closed if it pauses now.
     """
@@ -94,19 +93,17 @@ def paused(table: Table, since: int, due: int) -> Table:
 
 
 def left(table: Table, seat: int, computer: Seat) -> Table:
-    """Return the table with a computer player for good at the seat of somebody who leaves in mid-game."""
+    """Return the table with a computer player in place of a player who leaves in mid-game."""
     user = table.seats[seat].user
     gone = {*_leavers(table), *([(seat, user)] if user is not None else [])}
     return table.with_seat(seat, computer).with_round(leavers=tuple(sorted(gone)))
 
 
 def take_over(table: Table, user: int, *, newcomers: bool = True) -> Table:
-    """Return the table in mid-game with this person at a computer player's seat, best one that somebody has left.
+    """Return the table in mid-game with this user at a computer player's seat, preferably one that a player left.
 
     Args:
-        table: the table.
-        user: who comes.
-        newcomers: whether the guild lets people in who have not played this game; who left a seat may always return.
+        newcomers: whether the guild admits users who have not played this game; a leaver can always return.
 
     Raises:
         Conflict: `already_started`: there is none; `own_seat_only`: they left another seat of this game;
@@ -128,13 +125,13 @@ def take_over(table: Table, user: int, *, newcomers: bool = True) -> Table:
 
 
 def _held(table: Table, user: int) -> set[int]:
-    """Return the seats that somebody left before they had their data deleted."""
+    """Return the seats that a user left before their data was deleted."""
     held = table.round.held if table.round else ()
     return {seat for seat, salt, digest in held if documents.mark(salt, user) == digest}
 
 
 def left_seats(table: Table) -> tuple[int, ...]:
-    """Return the seats that people have left in the game being played and nobody has taken over."""
+    """Return the seats of the current game that players have left and that no player has taken over."""
     return tuple(sorted({seat for seat, _ in _leavers(table) if table.seats[seat].user is None}))
 
 

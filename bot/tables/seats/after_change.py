@@ -1,4 +1,4 @@
-"""What follows from any change of a table, whoever made it."""
+"""Consequences of every change of a table, outside its game."""
 
 from bot.tables.copies import replace
 from bot.tables.models import Table
@@ -7,10 +7,10 @@ from bot.tables.table_update import TableUpdate
 
 
 def settled(before: Table, update: TableUpdate, now: int) -> TableUpdate:
-    """Return a change with what follows from it: requests that lapse, people nobody waits for, a host.
+    """Return an update with its consequences: requests that lapse, wake-ups that end, a new host.
 
     Args:
-        before: the table that is changed.
+        before: the table before.
         update: the change.
         now: in seconds since 1970.
     """
@@ -18,7 +18,7 @@ def settled(before: Table, update: TableUpdate, now: int) -> TableUpdate:
     if table.enders and not update.enders:
         after = replace(after, enders=())
     after = gone.settled(before, after, begins=update.begins, acted=update.acted, now=now)
-    # The game just over stays to be looked at, but nobody comes back to it.
+    # The finished game stays on show, but no player comes back to it.
     if after.round is not None and after.status != "playing":
         after = after.with_round(leavers=(), held=(), wakes=())
     if after.status != "closed" and not after.is_here(after.host):

@@ -1,8 +1,7 @@
-"""Who is never seated together: checked under the table's lock, whenever somebody comes or a new game seats people.
+"""Blocks between users who must not sit together, checked under the table's lock at each change of seats.
 
-A block is mutual in what it does, and nobody is told who asked for it. It moves nobody: two who sit together already
-play on, and the next game at that table can't begin with both of them. Where people wait for a seat, a party that
-somebody at the table won't sit with waits on, and the next one takes its turn.
+A block works both ways, and who set it is private. It moves no player: two who sit together play on, but the next
+game at that table can't begin with both. On a waiting list a blocked party is passed over for the next one.
 """
 
 from collections.abc import Iterable
@@ -13,16 +12,15 @@ from bot.tables.models import Seat, Table
 from bot.tables.shutdown_gate import ShutdownGate
 
 Apart = frozenset[frozenset[int]]
-"""Pairs of people who are not to sit together."""
+"""Pairs of users who must not sit together."""
 MOST = 100
 
 
 class Blocks:
-    """Everybody's blocks.
+    """Saves, deletes and checks all blocks.
 
     Args:
-        database: where they are kept.
-        door: what every change passes.
+        door: refuses changes while the bot stops.
     """
 
     def __init__(self, database: Database, door: ShutdownGate) -> None:
@@ -30,7 +28,7 @@ class Blocks:
         self._door = door
 
     async def block(self, user: int, other: int) -> None:
-        """Never seat the two together again, from the next change of seats on.
+        """Keep two users from sitting together, from the next change of seats on.
 
         Raises:
             Conflict: `block_self`, `too_many_blocks` (limit).
@@ -46,16 +44,16 @@ class Blocks:
         await self._door.write(Serializable(write))
 
     async def unblock(self, user: int, other: int) -> None:
-        """Let the two sit together again, unless the other has blocked this one; raises Conflict `not_blocked`."""
+        """Remove a user's block of another, whose own block stays; raise Conflict `not_blocked`."""
         if not await self._door.write(Serializable(lambda db: blocks.remove(db, user, other))):
             raise Conflict("not_blocked")
 
     async def of_user(self, user: int) -> tuple[int, ...]:
-        """Return whom somebody has blocked."""
+        """Return the users whom a user has blocked."""
         return tuple(await self._database.read(lambda db: blocks.of_user(db, user)))
 
     async def at(self, table: Table, *comers: int) -> Apart:
-        """Return the pairs among those who sit or wait at a table, or come to it, who are not to sit together."""
+        """Return the blocked pairs among those who sit or wait at a table, or come to it."""
         parties = (table.seats, *table.queue)
         users = {seat.user for party in parties for seat in party if seat.user is not None}.union(comers)
         if len(users) < 2:
@@ -64,7 +62,7 @@ class Blocks:
 
 
 def clash(apart: Apart, comers: Iterable[Seat], stay: Iterable[Seat] = ()) -> bool:
-    """Return whether these are not to sit down together, with others who sit there already in whatever company."""
+    """Return whether a block forbids that these users sit down, among themselves or with those who stay."""
     there = {seat.user for seat in stay}
     users = there | {seat.user for seat in comers}
     return any(pair <= users and not pair <= there for pair in apart)

@@ -1,10 +1,10 @@
-"""Requests that need the consent of others: who is asked, who has answered, and what follows.
+"""Requests that need the consent of others: who is asked, who has answered, and their effect.
 
-A table has at most one request of each kind. To end, to take back, to deal again and to claim need everybody; to swap
-and to start need one yes. A person who is gone is exempt: a request never waits for their answer. After every change
-a request lapses if it has lost its object, and is granted if all who are asked have agreed.
+A table has at most one request of each kind. To end, undo, deal again and claim need everyone; swap and start need
+one yes. Gone players are exempt: a request never waits for them. After every change a request lapses if its object is
+gone, and is granted if all who are asked have agreed.
 
-A kind registers three things: who is asked and how long the request stands (`RULES`), and its effect (`Effect`).
+A kind registers who is asked and how long the request stands (`RULES`), and its effect (`Effect`).
 """
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -24,11 +24,11 @@ class Rule:
     """How the requests of one kind are answered.
 
     Args:
-        missing: the code of the refusal where there is no request.
-        enter: returns the table with a person who answers, or raises.
-        asks: returns who is asked; a computer player by `computer_at`.
-        stands: returns whether a request outlives a change; it takes the table before and the change.
-        given: returns whether a request is granted; it takes the table before and the table after a change.
+        missing: the error code where there is no request.
+        enter: returns the table with an answering player, or raises.
+        asks: returns the users who are asked; a computer player by `computer_at`.
+        stands: returns whether a request survives a change; it takes the table before and the change.
+        given: returns whether a request is granted; it takes the tables before and after a change.
     """
 
     missing: str
@@ -40,13 +40,13 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What answers to the requests of one kind do to a table.
+    """The effect of answers to the requests of one kind.
 
     Args:
-        grant: makes the change once a request is granted, from the table without the request and the request.
-        check: refuses to agree where that comes too late; None: it never does.
-        refuse: makes the change after a refusal, from the table without the request and the person who refuses; None:
-            nothing else changes.
+        grant: makes the change of a granted request, from the table without the request and the request.
+        check: raises where a consent comes too late; None: it never does.
+        refuse: makes the change after a refusal, from the table without the request and the user; None: no other
+            change.
     """
 
     grant: Callable[[LiveTable, Consent], Awaitable[TableUpdate]]
@@ -55,10 +55,10 @@ class Effect:
 
 
 class ChangeTable(Protocol):
-    """Something that changes a table."""
+    """A callable that changes a table."""
 
     def __call__(self, table: int, step: Step, *, alone: bool = False) -> Awaitable[Table]:
-        """Change a table by its id; `alone`: at somebody's try of a deal of the day, too."""
+        """Change a table by its id; `alone`: also at a try of a deal of the day."""
         ...
 
 
@@ -67,7 +67,7 @@ class ConsentService:
 
     Args:
         change: changes a table.
-        effects: what the answers do, by kind.
+        effects: the effects by kind.
     """
 
     def __init__(self, change: ChangeTable, effects: Mapping[ConsentKind, Effect]) -> None:
@@ -75,12 +75,9 @@ class ConsentService:
         self._effects = effects
 
     async def agree(self, table: int, user: int, kind: ConsentKind, seen: int | None = None) -> Table:
-        """Agree to a request.
+        """Accept a request for a player; return the table.
 
         Args:
-            table: its id.
-            user: who agrees.
-            kind: to what.
             seen: the revision of the message that was clicked; None: the newest.
 
         Raises:
@@ -100,7 +97,7 @@ class ConsentService:
         return await self._change(table, step, alone=kind == "claim")
 
     async def refuse(self, table: int, user: int, kind: ConsentKind) -> Table:
-        """Refuse a request, or withdraw one's own; raises as `agree`, and NotAllowed `not_host`."""
+        """Refuse a request, or withdraw one's own; raise as `agree`, and NotAllowed `not_host`."""
 
         async def step(live: LiveTable) -> TableUpdate:
             after = refused(live.table, user, kind)
@@ -110,7 +107,7 @@ class ConsentService:
         return await self._change(table, step, alone=kind == "claim")
 
     async def granted(self, before: Table, update: TableUpdate) -> TableUpdate:
-        """Return a change with the effect of the request that it grants."""
+        """Return an update with the effect of the request that it grants."""
         table = update.live.table
         kind = given(before, table)
         if kind is None or update != TableUpdate(update.live):
@@ -122,12 +119,12 @@ class ConsentService:
 
 
 def computer_at(seat: int) -> int:
-    """Return the number by which the computer player at a seat agrees: no person has a negative id."""
+    """Return the number by which the computer player at a seat agrees; user ids are never negative."""
     return -1 - seat
 
 
 def agreed(table: Table, user: int, kind: ConsentKind, seen: int | None = None) -> Table:
-    """Return the table with one more person who agrees; raises as `ConsentService.agree`."""
+    """Return the table with one more consent; raise as `ConsentService.agree`."""
     rule, after, request = _answered(table, user, kind)
     if seen is not None and seen < request.revision:
         raise StaleView("stale_view")
@@ -135,12 +132,12 @@ def agreed(table: Table, user: int, kind: ConsentKind, seen: int | None = None) 
     if kind == "swap" and not is_asked:
         raise Conflict(rule.missing)
     if kind != "swap" and (user in request.agreed or not is_asked):
-        raise Conflict("already_agreed")  # perhaps a computer player has, while they were gone
+        raise Conflict("already_agreed")  # a computer player may have answered while they were gone
     return after.with_consent(replace(request, agreed=(*request.agreed, user)))
 
 
 def refused(table: Table, user: int, kind: ConsentKind) -> Table:
-    """Return the table without a request that somebody refuses or withdraws; raises as `ConsentService.refuse`."""
+    """Return the table without a refused or withdrawn request; raise as `ConsentService.refuse`."""
     rule, after, request = _answered(table, user, kind)
     if kind == "swap" and user not in (*rule.asks(after, request), *request.agreed):
         raise Conflict(rule.missing)
@@ -148,17 +145,17 @@ def refused(table: Table, user: int, kind: ConsentKind) -> Table:
 
 
 def missing(table: Table, kind: ConsentKind) -> tuple[int, ...]:
-    """Return the people who are asked and have not answered yet, by seat; () where there is no request."""
+    """Return the users who are asked and have not answered, by seat; () where there is no request."""
     return tuple(who for who in _missing(table, kind) if who > 0)
 
 
 def missing_computers(table: Table) -> tuple[int, ...]:
-    """Return the seats for which a computer player has to answer a claim."""
+    """Return the seats of computer players that still have to answer a claim."""
     return tuple(computer_at(who) for who in _missing(table, "claim") if who < 0)
 
 
 def missing_seats(table: Table) -> tuple[int, ...]:
-    """Return the seats that have not agreed to a claim yet."""
+    """Return the seats that have not accepted a claim yet."""
     request = table.consent("claim")
     if request is None:
         return ()
@@ -166,7 +163,7 @@ def missing_seats(table: Table) -> tuple[int, ...]:
 
 
 def given(before: Table, table: Table) -> ConsentKind | None:
-    """Return which request of a table is granted; None: none is."""
+    """Return the kind of request that a change grants, or None."""
     if not table.consents:
         return None
     for kind, rule in RULES.items():
@@ -177,10 +174,10 @@ def given(before: Table, table: Table) -> ConsentKind | None:
 
 
 def settled(before: Table, update: TableUpdate) -> Table:
-    """Return the table of a change without the requests that have lost their object.
+    """Return the table of an update without requests that have lost their object.
 
     Args:
-        before: the table that is changed.
+        before: the table before.
         update: the change.
     """
     table = update.live.table
@@ -197,7 +194,7 @@ def settled(before: Table, update: TableUpdate) -> Table:
 
 
 def _answered(table: Table, user: int, kind: ConsentKind) -> tuple[Rule, Table, Consent]:
-    """Return the rule of a kind, the table with a person who answers, and the request."""
+    """Return the rule of a kind, the table with the answering player, and the request."""
     rule = RULES[kind]
     after, request = rule.enter(table, user), table.consent(kind)
     if request is None:
@@ -220,7 +217,7 @@ def _everybody(table: Table, request: Consent) -> tuple[int, ...]:
 
 
 def _each_seat(table: Table, request: Consent) -> tuple[int, ...]:
-    """Return who answers for each seat: who has answered for it already, else the person there, else the computer."""
+    """Return the answering user for each seat: one who has answered, else the person there, else the computer."""
     return tuple(_answers(number, seat, request.agreed) for number, seat in enumerate(table.seats))
 
 
@@ -258,7 +255,7 @@ def _end_stands(before: Table, update: TableUpdate, request: Consent) -> bool:
 
 
 def _stands_while_same(who: Callable[[Table], object]) -> Callable[[Table, TableUpdate, Consent], bool]:
-    """Return the rule by which a request stands until anybody acts, comes or goes."""
+    """Return a rule by which a request stands until a player acts, comes or goes."""
 
     def stands(before: Table, update: TableUpdate, request: Consent) -> bool:
         table, kind = update.live.table, request.kind
@@ -270,7 +267,7 @@ def _stands_while_same(who: Callable[[Table], object]) -> Callable[[Table, Table
 
 
 def _deal_again_stands(before: Table, update: TableUpdate, request: Consent) -> bool:
-    """Return whether a deal can still be dealt again: the next one has no action."""
+    """Return whether a deal can still be dealt again, while the next one has no action."""
     table = update.live.table
     if table.status != "playing" or before.round is None or table.round is None or table.round.protest is None:
         return False
@@ -302,7 +299,7 @@ def _by_all(before: Table, table: Table, request: Consent) -> bool:
 
 
 def _by_one(before: Table, table: Table, request: Consent) -> bool:
-    """Return whether one of those who are asked has agreed, or the one who is asked is gone."""
+    """Return whether one of those who are asked has agreed, or the only one is gone."""
     seats = [table.seat_of(who) for who in request.asked]
     return bool(request.agreed[1:]) or any(seat is not None and table.seats[seat].gone for seat in seats)
 
@@ -313,7 +310,7 @@ def _by_host(before: Table, table: Table, request: Consent) -> bool:
 
 
 def _host_is_gone(before: Table, table: Table) -> bool:
-    """Return whether the host who was asked is gone, and another one is there."""
+    """Return whether the host who was asked is gone and has a successor."""
     seat = table.seat_of(before.host)
     return table.host != before.host and seat is not None and table.seats[seat].gone is not None
 
@@ -328,4 +325,4 @@ RULES: Mapping[ConsentKind, Rule] = {
     "swap": Rule("no_swap", _in_lobby, lambda table, asks: (*asks.asked, table.host), _swap_stands, _by_one),
     "start": Rule("no_start_wish", _as_host, lambda table, _: (table.host,), _start_stands, _by_host),
 }
-"""The rules by kind; where one change grants several requests, the first of them alone has its effect."""
+"""The rules by kind; if one change grants several requests, only the first has its effect."""

@@ -1,11 +1,10 @@
-"""People who are gone: pure changes of a table, by the clock of whoever calls.
+"""Gone players: pure changes of a table, with the time as an argument.
 
-Somebody is gone who is no longer a member of the server, or for whom the game has waited for some time and who did
-not answer when another player woke them. Nobody asks them for consent, and the others can let a computer player take
-over. Any press of theirs ends it. A host who is gone hands over.
+A player is gone after leaving the server, or if they don't answer a wake-up after the game has waited for some time.
+They are not asked for consent, and the others can let a computer player take over. Any click of theirs ends it. A
+gone host is replaced.
 
-Players who end a game behind the back of somebody who is away, and still a member, have lost it. After a day it has
-no result.
+Players who end a game without an absent member of the server have lost it. After a day such a game has no result.
 """
 
 from collections.abc import Callable, Iterable
@@ -16,13 +15,13 @@ from bot.tables.models import CurrentGame, Gone, Seat, Table, Wait, Wake
 from bot.tables.seats import absence, seating
 
 ANSWER = 120
-"""Seconds in which somebody who is there would answer."""
+"""Seconds to answer a wake-up."""
 DAY = 24 * 3600
 """Seconds of waiting after which a game can be ended without a result."""
 
 
 def to_wake(table: Table) -> tuple[Wait, ...]:
-    """Return whom the others may wake sooner or later: who is waited for, not woken yet, and not gone."""
+    """Return the waits for players who are neither woken nor gone, so that the others can wake them at some time."""
     if table.status != "playing" or table.round is None or len(table.voters) < 2:
         return ()
     woken = {wake.seat for wake in table.round.wakes}
@@ -32,18 +31,17 @@ def to_wake(table: Table) -> tuple[Wait, ...]:
 
 
 def is_late(table: Table, now: int) -> bool:
-    """Return whether somebody may be woken now."""
+    """Return whether at least one player can be woken now."""
     return any(wait.wake_at <= now for wait in to_wake(table))
 
 
 def woken(table: Table, user: int, now: int, due: Callable[[Wait], int]) -> Table:
-    """Return the table with all of those woken for whom the game has waited long enough.
+    """Return the table with all players woken for whom the game has waited long enough.
 
     Args:
-        table: the table.
-        user: who wakes them; another player.
+        user: another player, who wakes them.
         now: in seconds since 1970.
-        due: returns until when somebody may answer.
+        due: returns until when a player can answer.
 
     Raises:
         NotAllowed: `not_seated`.
@@ -67,14 +65,14 @@ def woken(table: Table, user: int, now: int, due: Callable[[Wait], int]) -> Tabl
 
 
 def silent(table: Table, seat: int) -> Table:
-    """Return the table with somebody gone who was woken and did not answer."""
+    """Return the table with a woken player who did not answer marked as gone."""
     assert table.round is not None
     wake = next(wake for wake in table.round.wakes if wake.seat == seat)
     return _without(table, seat, Gone(wake.since))
 
 
 def left_server(table: Table, user: int, now: int) -> Table:
-    """Return the table with somebody gone who is no longer a member of its server; the same if that is known."""
+    """Return the table with a player who left the server marked as gone; the same table if they are."""
     seat = table.seat_of(user)
     if seat is None or table.status == "closed" or ((known := table.seats[seat].gone) and known.left):
         return table
@@ -82,7 +80,7 @@ def left_server(table: Table, user: int, now: int) -> Table:
 
 
 def taken_over(table: Table, user: int, now: int) -> Table:
-    """Return the table with computer players sitting in for all who are gone.
+    """Return the table with substitutes for all gone players.
 
     Raises:
         NotAllowed: `not_seated`.
@@ -97,13 +95,12 @@ def taken_over(table: Table, user: int, now: int) -> Table:
 
 
 def settled(before: Table, table: Table, *, begins: bool, acted: int | None, now: int) -> Table:
-    """Return a table after any change: whom it waits for no longer is not woken any more.
+    """Return a table after any change, without the wake-ups of players that it waits for no longer.
 
     Args:
-        before: the table before.
         table: the table after the change.
-        begins: whether a game begins with it: nobody has been waited for in that.
-        acted: the seat whose action it is.
+        begins: whether a game begins with it, in which there are no waits yet.
+        acted: the seat that acted.
         now: in seconds since 1970.
     """
     if begins and any(seat.gone and not seat.gone.left for seat in table.seats):
@@ -119,7 +116,7 @@ def settled(before: Table, table: Table, *, begins: bool, acted: int | None, now
 
 
 def losers(table: Table, agreed: Iterable[int], now: int) -> tuple[int, ...]:
-    """Return who loses a game in play by agreeing to end it now; () where it has no result."""
+    """Return the users who lose a game in play by agreeing to end it now; () where it has no result."""
     game = table.round
     if game is None or not away(table, now):
         return ()
@@ -127,7 +124,7 @@ def losers(table: Table, agreed: Iterable[int], now: int) -> tuple[int, ...]:
 
 
 def away(table: Table, now: int) -> tuple[int, ...]:
-    """Return the seats of those behind whose back a game in play would be ended now."""
+    """Return the seats of absent members without whom a game in play would be ended now."""
     game = table.round
     if table.status != "playing" or game is None or table.guild is None or game.practice is not None:
         return ()
@@ -135,14 +132,14 @@ def away(table: Table, now: int) -> tuple[int, ...]:
 
 
 def _own(table: Table, game: CurrentGame) -> list[int]:
-    """Return the seats of the people for whom a game counts: they began it and have not left it."""
+    """Return the seats of persons for whom a game counts: they began it and have not left it."""
     left = {user for _, user in game.leavers}
     began = [(number, seat.user) for number, seat in enumerate(game.began)]
     return [seat for seat, user in began if user and user == table.seats[seat].user and user not in left]
 
 
 def _is_away(seat: Seat, now: int) -> bool:
-    """Return whether somebody is away, is still a member as far as is known, and may still come back."""
+    """Return whether a player is away, still a member as far as is recorded, and could still come back."""
     if seat.gone is None:
         return seat.absent_since is not None and now - seat.absent_since < DAY
     return not seat.gone.left and now - seat.gone.since < DAY
@@ -157,7 +154,7 @@ def _since(seat: Seat, now: int) -> Seat:
 
 
 def _without(table: Table, seat: int, gone: Gone) -> Table:
-    """Return the table with a person gone; a host hands over to the first who is there."""
+    """Return the table with a person marked as gone; a gone host is replaced by the first present player."""
     after = table.with_seat(seat, replace(table.seats[seat], gone=gone))
     if after.round is not None:
         after = after.with_round(wakes=tuple(wake for wake in after.round.wakes if wake.seat != seat))

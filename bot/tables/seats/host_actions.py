@@ -1,8 +1,8 @@
-"""Order at a table: who hosts, who comes back, how a game or a table ends before its time.
+"""Actions of hosts and moderators: hand over, remove a player, close; and how a game ends early.
 
-A host hands over, sends somebody away in the lobby, and closes the table in the lobby. Who moderates may close any
-table of their guild. A game in play ends without a result only if everybody who is there agrees, or by a moderator;
-its cards stay secret then.
+A host can hand over, remove players in the lobby, and close the table in the lobby. A moderator can close any table
+of their guild. A game in play ends without a result only if all present players agree, or by a moderator; its cards
+stay secret.
 """
 
 from bot.errors import Conflict, NotFound, PermissionDenied
@@ -15,11 +15,11 @@ from bot.tables.table_update import Change, TableUpdate, altering, reseated
 
 
 class HostActions:
-    """What people can do about a table beside its game.
+    """Changes of a table outside its game.
 
     Args:
         change: changes a table.
-        blocks: who doesn't sit with whom, where a seat that becomes free goes to somebody who waits.
+        blocks: the blocks, for a waiting party that takes a free seat.
     """
 
     def __init__(self, change: Change, blocks: Blocks) -> None:
@@ -27,7 +27,7 @@ class HostActions:
         self._blocks = blocks
 
     async def back(self, table: int, user: int) -> Table:
-        """Take one's seat back from the computer player that sits in.
+        """Give a player their seat back from its substitute.
 
         Raises:
             NotFound, NotAllowed: no such table, not seated.
@@ -44,7 +44,7 @@ class HostActions:
         return await self._change(table, altering(alter))
 
     async def hand_over(self, table: int, user: int, to: int) -> Table:
-        """Make somebody else at the table its host; only the host may.
+        """Make another player the host; only the host can.
 
         Raises:
             NotFound: `no_table`, `not_at_this_table`.
@@ -60,7 +60,7 @@ class HostActions:
         return await self._change(table, altering(alter))
 
     async def kick(self, table: int, user: int, who: int) -> Table:
-        """Send somebody away between games; only the host may. They may come again.
+        """Remove a player between games; only the host can. The player can join again.
 
         Raises:
             NotFound: `no_table`, `not_at_this_table`.
@@ -81,12 +81,11 @@ class HostActions:
         return await self._change(table, step)
 
     async def close(self, table: int, user: int, *, moderates: int | None = None) -> Table:
-        """Close a table for good. A game in play is broken off without a result and never shown.
+        """Close a table for good. A game in play ends without a result, and its cards stay secret.
 
         Args:
-            table: its id.
-            user: who closes: the host between games, or a moderator at any time.
-            moderates: the guild whose tables this person may close.
+            user: the host between games, or a moderator at any time.
+            moderates: the guild in which the user is a moderator.
 
         Raises:
             NotFound: `no_table`.
@@ -102,7 +101,7 @@ class HostActions:
         return await self._change(table, altering(alter))
 
     async def end(self, table: int, user: int) -> Table:
-        """Ask everybody to end the game without a result, or agree.
+        """Ask everyone to end the game without a result, or agree.
 
         Raises:
             NotAllowed: `not_seated`.
@@ -120,14 +119,14 @@ class HostActions:
 
 
 def check_may_close(table: Table, user: int, moderates: int | None) -> None:
-    """Accept that somebody closes a table; raises as `HostActions.close`."""
+    """Accept a user who closes a table; raise as `HostActions.close`."""
     if table.status == "closed":
         raise Conflict("table_closed")
     if moderates is not None and moderates == table.guild:
         return
     _check_host(table, user)
     seating.check_no_tournament(table)
-    # Where the bot is not, nobody moderates: there the host may, and nothing is counted anyway.
+    # A user-installed channel has no moderators. There the host can close, since games aren't counted anyway.
     if table.status == "playing" and not table.abroad:
         raise Conflict("close_in_game")
 
@@ -139,17 +138,16 @@ def _check_host(table: Table, user: int) -> None:
 
 
 def _check_there(table: Table, user: int) -> None:
-    """Accept somebody who sits or waits at a table."""
+    """Accept a user who sits or waits at a table."""
     if not table.is_here(user):
         raise NotFound("not_at_this_table", user=user)
 
 
 def ended(live: LiveTable, enders: tuple[int, ...]) -> TableUpdate:
-    """Return a table broken off by consent: a lobby with the same people, the cards secret, no result.
+    """Return a table after its game was ended by consent: a lobby with the same players, no result, cards secret.
 
     Args:
-        live: the table.
-        enders: who has lost by ending the game behind the back of somebody who is away (`gone.losers`).
+        enders: the players who have lost because they ended it without an absent player (`gone.losers`).
     """
     after = replace(seating.emptied(live.table), enders=enders)
     return replace(reseated(live, after), enders=enders)

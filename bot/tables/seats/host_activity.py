@@ -1,18 +1,18 @@
-"""When hosts last pressed something at tables that wait for their game; kept in memory alone."""
+"""Records when hosts last clicked something at tables in lobby; in memory only."""
 
 from collections import OrderedDict
 from collections.abc import Callable
 from datetime import datetime
 
 KEPT = 10_000
-"""Of so many tables, those of which something was heard last."""
+"""The number of tables that are recorded, the latest ones."""
 
 
 class HostActivity:
-    """Knows it.
+    """Records the clicks of hosts.
 
     Args:
-        clock: what time it is.
+        clock: returns the time.
     """
 
     def __init__(self, clock: Callable[[], datetime]) -> None:
@@ -21,14 +21,14 @@ class HostActivity:
         self._last: OrderedDict[int, int] = OrderedDict()
 
     def pressed(self, table: int) -> None:
-        """Note that a table's host presses something now."""
+        """Record that a table's host clicks something now."""
         self._last[table] = self._now()
         self._last.move_to_end(table)
         if len(self._last) > KEPT:
             self._last.popitem(last=False)
 
     def last(self, table: int) -> int:
-        """Return when a table's host last pressed something, in seconds since 1970; else when the bot started."""
+        """Return the time of the host's last click, in seconds since 1970; else when the bot started."""
         return self._last.get(table, self._begun)
 
     def _now(self) -> int:

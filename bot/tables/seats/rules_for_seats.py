@@ -1,4 +1,4 @@
-"""House rules for as many as are to play: who chooses one of the two hardly knows what has to go with it."""
+"""Adapts house rules to a number of seats, since a host who chooses one rarely knows what the other needs."""
 
 from collections.abc import Mapping
 
@@ -8,16 +8,15 @@ from bot.rules.options import Value, Values
 
 
 def for_seats(game: AnyGame, given: Mapping[str, object], options: Values, seats: int) -> dict[str, Value]:
-    """Return the house rules of a new table for so many seats.
+    """Return the house rules of a new table for this many seats.
 
     Args:
-        game: what is played.
-        given: the options as they were asked for; without `preset`, any preset will do that fits.
-        options: the checked values these stand for.
-        seats: how many may sit down.
+        given: the requested options; without `preset`, any preset that fits.
+        options: the checked values of these options.
+        seats: the most players.
 
     Raises:
-        ParseError: `bad_options`: so many can't play by these.
+        ParseError: `bad_options`: this many can't play by these rules.
     """
     try:
         return dict(game.for_seats(options, seats))
@@ -31,7 +30,7 @@ def for_seats(game: AnyGame, given: Mapping[str, object], options: Values, seats
 
 
 def kept_room(game: AnyGame, options: dict[str, Value], seats: int) -> dict[str, Value]:
-    """Return a preset that was chosen for a table of so many seats, for as many if it can be played so."""
+    """Return the values of a chosen preset for the table's number of seats, if it allows that number."""
     try:
         return dict(game.for_seats(options, seats))
     except ParseError:

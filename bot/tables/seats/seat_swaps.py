@@ -1,7 +1,7 @@
-"""Who sits where before a game: moving to a free seat, and swapping; pure changes of a lobby.
+"""Seat changes before a game: moving to a free seat, and swapping. Pure changes of a lobby.
 
-Everybody moves to a free seat, and changes with a computer player or a person who is gone, as they like. With another
-person they swap if that person agrees; the host has anybody swap.
+A player can move to a free seat, and swap with a computer player or a gone player at once. Another person has to
+agree. The host can swap any two.
 """
 
 from bot.errors import Conflict, PermissionDenied
@@ -11,12 +11,12 @@ from bot.tables.seats import seating
 
 
 def places(table: Table) -> tuple[int, ...]:
-    """Return the places where somebody sits, by seat."""
+    """Return the occupied places, by seat."""
     return table.places or tuple(range(len(table.seats)))
 
 
 def who_sits(table: Table) -> dict[int, Seat]:
-    """Return who sits at which place."""
+    """Return the seats by place."""
     return dict(zip(places(table), table.seats, strict=True))
 
 
@@ -28,7 +28,7 @@ def placed(table: Table, sitting: dict[int, Seat]) -> Table:
 
 
 def sit_at(table: Table, user: int, place: int) -> Table:
-    """Return the table with somebody at another place; where a person sits, with the request to swap with them.
+    """Return the table with a player at another place, or with a request to swap with the person there.
 
     Raises:
         NotAllowed: `not_seated`.
@@ -46,7 +46,7 @@ def sit_at(table: Table, user: int, place: int) -> Table:
 
 
 def swap(table: Table, user: int, one: int, two: int) -> Table:
-    """Return the table with who sits at two places changed, as its host wants; raises as `sit_at`, and `not_host`."""
+    """Return the table with the seats at two places swapped for the host; raise as `sit_at`, and `not_host`."""
     seating.check_here(table, user)
     _check_lobby(table)
     if table.host != user:
@@ -57,13 +57,13 @@ def swap(table: Table, user: int, one: int, two: int) -> Table:
 
 
 def swapped(table: Table, request: Consent) -> Table:
-    """Return the table with the two swapped whom a request to swap is about."""
+    """Return the table with the two players of a swap request swapped."""
     asker, asked = (_own_place(table, who) for who in (request.agreed[0], request.asked[0]))
     return _swapped(table, asker, asked)
 
 
 def settled(table: Table) -> Table:
-    """Return the table side by side once it plays, or once there are fewer places."""
+    """Return the table with seats side by side once it plays, or once there are fewer places."""
     if table.places and table.status != "lobby":
         table = replace(table, places=())
     if table.places and max(table.places) >= table.max_seats:
@@ -81,7 +81,7 @@ def _check_lobby(table: Table) -> None:
 
 
 def _swapped(table: Table, one: int, two: int) -> Table:
-    """Return the table with who sits at two places changed, of which one may be free."""
+    """Return the table with the seats at two places swapped; one of them can be free."""
     sitting = who_sits(table)
     first, second = sitting.pop(one, None), sitting.pop(two, None)
     moved = {two: first, one: second}

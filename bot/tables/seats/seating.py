@@ -1,9 +1,9 @@
-"""Who sits where: pure changes of a table outside the rules of its game.
+"""Joining, leaving and starting: pure changes of a table outside the rules of its game.
 
-Joining, leaving and computer players belong to the lobby. A game that is over turns into a lobby again when somebody
-comes or goes, with its slate kept. Who leaves a game in play hands the seat to a computer player, which plays on with
-the same cards, until somebody takes it over; a computer player's result is nobody's. Where people rise, who finds no
-seat waits in a queue, and nobody both sits and waits. A table that no person sits or waits at is closed.
+Joining, leaving and adding computer players belong to the lobby. A finished game turns into a lobby when a player
+comes or goes, and its slate stays. The seat of a player who leaves a game in play goes to a computer player with the
+same cards, until a person takes it over; a computer player's result counts for no user. With a waiting list a user
+without a seat waits, and never both sits and waits. A table without persons is closed.
 """
 
 from bot.errors import Conflict, PermissionDenied, StaleView
@@ -19,7 +19,7 @@ from bot.tables.seats.blocks import Apart, clash
 
 
 def room(game: AnyGame, options: Values) -> tuple[int, int]:
-    """Return how many can play with these options: the fewest and the most."""
+    """Return the fewest and the most players for these options."""
     fitting: list[int] = []
     for seats in game.seat_range:
         try:
@@ -44,15 +44,12 @@ def new_table(
     day: str | None = None,
     abroad: bool = False,
 ) -> Table:
-    """Return a table that is not kept yet; `Table` says what its arguments are.
+    """Return a table that is not saved yet; the other arguments are fields of `Table`.
 
     Args:
-        game: what is played.
         options: checked values.
-        seats: who sits there.
-        guild, channel, host, level: as in `Table`.
-        max_seats: how many may sit down at most; None: as many as can play.
-        tournament, day, abroad: as in `Table`.
+        seats: the first seats.
+        max_seats: the most players; None: as many as the options allow.
     """
     low, high = room(game, options)
     return Table(
@@ -77,7 +74,7 @@ def new_table(
 
 
 def check_seated(table: Table, user: int) -> int:
-    """Return the seat of a person at a table that is not closed.
+    """Return the seat of a user at an open table.
 
     Raises:
         Conflict: `table_closed`.
@@ -92,7 +89,7 @@ def check_seated(table: Table, user: int) -> int:
 
 
 def check_in_lobby(table: Table, user: int) -> int:
-    """Return the seat of a person before a game; raises as `check_seated` does, or Conflict `already_started`."""
+    """Return the seat of a user before a game; raise as `check_seated` does, or Conflict `already_started`."""
     seat = check_seated(table, user)
     if table.status != "lobby":
         raise Conflict("already_started")
@@ -100,13 +97,13 @@ def check_in_lobby(table: Table, user: int) -> int:
 
 
 def check_no_tournament(table: Table) -> None:
-    """Accept a table whose people say themselves what becomes of it; raises Conflict `of_tournament`."""
+    """Accept a table that belongs to its players; raise Conflict `of_tournament`."""
     if table.tournament is not None:
         raise Conflict("of_tournament", tournament=table.tournament)
 
 
 def check_playing(table: Table, user: int) -> CurrentGame:
-    """Return the game going on where this person sits; raises as `check_seated` does, or Conflict `not_playing`."""
+    """Return the current game of a table where a user sits; raise as `check_seated`, or Conflict `not_playing`."""
     check_seated(table, user)
     if table.status != "playing" or table.round is None:
         raise Conflict("not_playing")
@@ -114,21 +111,21 @@ def check_playing(table: Table, user: int) -> CurrentGame:
 
 
 def at_play(table: Table, user: int) -> tuple[Table, CurrentGame]:
-    """Return the table with this person back at it, and the game that is being played; raises as `check_playing`."""
+    """Return the table with a user back at it, and its current game; raise as `check_playing`."""
     game = check_playing(table, user)
     return absence.back(table, user), game
 
 
 def check_here(table: Table, user: int) -> None:
-    """Accept who sits or waits at a table that is not closed; raises as `check_seated` does."""
+    """Accept a user who sits or waits at an open table; raise as `check_seated` does."""
     if table.status == "closed" or not table.waits(user):
         check_seated(table, user)
 
 
 def join(table: Table, user: int, apart: Apart = frozenset(), *, newcomers: bool = True) -> Table:
-    """Return the table with one more person, who waits if there is no seat but will be.
+    """Return the table with one more person, seated or on the waiting list.
 
-    In mid-game, where nobody waits, they take over a computer player's seat, if newcomers are let in.
+    In mid-game without a waiting list they take over a computer player's seat, if newcomers are admitted.
     """
     if table.status == "closed":
         raise Conflict("table_closed")
@@ -145,17 +142,16 @@ def join(table: Table, user: int, apart: Apart = frozenset(), *, newcomers: bool
 
 
 def check_may_come(table: Table, user: int, apart: Apart = frozenset()) -> None:
-    """Accept who may be invited to a table where no game is being played; raises as `join`."""
+    """Accept a user who could be invited to a table without a game in play; raise as `join`."""
     join(table, user, apart)
 
 
 def add_computer(table: Table, user: int, level: Level | None = None) -> Table:
-    """Return the table with one more computer player: beside somebody who waits alone, or on a seat.
+    """Return the table with one more computer player: with a person who waits alone, or at a seat.
 
     Args:
-        table: the table.
-        user: who wants it.
-        level: how well it plays, and the next one there; None: as the table has it.
+        user: the player who adds it.
+        level: its level and that of later ones; None: the table's level.
     """
     check_here(table, user)
     check_no_tournament(table)
@@ -165,7 +161,7 @@ def add_computer(table: Table, user: int, level: Level | None = None) -> Table:
 
 
 def remove_computer(table: Table, user: int, apart: Apart = frozenset()) -> Table:
-    """Return the table without the computer player that came last."""
+    """Return the table without its newest computer player."""
     check_here(table, user)
     lobby = _lobby(table)
     last = max((i for i, seat in enumerate(table.seats) if seat.user is None), default=None)
@@ -175,13 +171,11 @@ def remove_computer(table: Table, user: int, apart: Apart = frozenset()) -> Tabl
 
 
 def leave(table: Table, user: int, apart: Apart = frozenset(), *, asked: bool = True) -> Table:
-    """Return the table without this person, whether they sit or wait there.
+    """Return the table without this user, who sits or waits there.
 
     Args:
-        table: the table.
-        user: who leaves.
-        apart: who is not to sit together.
-        asked: whether they know what leaving a game in play means; without that they don't leave one.
+        apart: the pairs of users who must not sit together.
+        asked: whether the user has confirmed leaving; required to leave a game in play.
 
     Raises:
         NotAllowed: `not_seated`.
@@ -206,7 +200,7 @@ def leave(table: Table, user: int, apart: Apart = frozenset(), *, asked: bool = 
 
 
 def _left_tournament(table: Table, seat: int) -> Table:
-    """Return a tournament's table after its game without somebody; who plays leaves the tournament, not the table."""
+    """Return a tournament's table after its game without a user; in play, one leaves the tournament instead."""
     if table.status == "playing":
         check_no_tournament(table)
     left = table.with_seat(seat, Seat(computer=_free_number(table)))
@@ -214,18 +208,18 @@ def _left_tournament(table: Table, seat: int) -> Table:
 
 
 def next_host(table: Table) -> int | None:
-    """Return who would be host: the first who is there, else the first who sits or waits; None without people."""
+    """Return the next host: the first present player, else the first who sits or waits; None without persons."""
     people = [who.user for who in (*table.seats, *(who for party in table.queue for who in party))]
     return next((person for person in (*table.voters, *table.present, *people) if person is not None), None)
 
 
 def stop_waiting(table: Table, user: int) -> Table:
-    """Return the table without this person waiting; raises NotAllowed `not_waiting` for who sits there."""
+    """Return the table without this user on its waiting list; raise NotAllowed `not_waiting`."""
     return leave(waiting_list.check_waits(table, user), user)
 
 
 def with_options(game: AnyGame, table: Table, user: int, options: Values) -> Table:
-    """Return the table with other house rules, before the start; only its host may choose them.
+    """Return the table with other house rules, before the start; only the host can choose them.
 
     Raises:
         NotAllowed: `not_seated`, `not_host`.
@@ -236,7 +230,7 @@ def with_options(game: AnyGame, table: Table, user: int, options: Values) -> Tab
         raise PermissionDenied("not_host")
     lobby = _lobby(table)
     low, high = room(game, options)
-    # A table that was opened with fewer seats than there could be keeps them, if they still can be.
+    # A table opened with fewer seats than possible keeps their number, if the options still allow it.
     all_seats = table.max_seats == room(game, table.options)[1]
     most = high if all_seats else min(max(table.max_seats, low), high)
     if len(table.seats) > most:
@@ -249,7 +243,7 @@ def with_options(game: AnyGame, table: Table, user: int, options: Values) -> Tab
 
 
 def with_hints(table: Table, user: int, *, hints: bool) -> Table:
-    """Return the table with hints allowed or not, before the start; only its host may choose.
+    """Return the table with hints allowed or forbidden, before the start; only the host can choose.
 
     Raises:
         NotAllowed: `not_seated`, `not_host`.
@@ -262,19 +256,19 @@ def with_hints(table: Table, user: int, *, hints: bool) -> Table:
 
 
 def check_promise(table: Table, promise: str) -> None:
-    """Accept that this is how the promise of the game to come begins; raises StaleView: that game has begun."""
+    """Accept the beginning of the next game's commitment; raise StaleView if that game has begun."""
     if not promise or not table.promise.startswith(promise):
         raise StaleView("stale_view")
 
 
 def check_may_give_word(table: Table, user: int, promise: str, *, removes: bool) -> None:
-    """Accept who is asked for a lucky word; raises as `with_word` does.
+    """Accept a user who is about to type a lucky word; raise as `with_word` does.
 
     Args:
-        table: for whose game to come.
-        user: who sits or waits here, or takes somebody's word away.
-        promise: the beginning of the promise that was on show.
-        removes: whether they may take words away.
+        table: the table, for its next game.
+        user: a user who sits or waits here, or removes a word.
+        promise: the beginning of the commitment that was on show.
+        removes: whether they can remove words of others.
     """
     check_promise(table, promise)
     if not (removes and table.words):
@@ -282,11 +276,11 @@ def check_may_give_word(table: Table, user: int, promise: str, *, removes: bool)
 
 
 def with_word(table: Table, user: int, typed: str, promise: str) -> Table:
-    """Return the table with somebody's lucky word for the game to come, without one if nothing was typed.
+    """Return the table with a player's lucky word for the next game, or without one if the text is empty.
 
     Raises:
         FormError: `bad_word`.
-        StaleView: the game of that promise has begun.
+        StaleView: the game of that commitment has begun.
         NotAllowed, Conflict: as `check_here`.
     """
     check_here(table, user)
@@ -294,15 +288,15 @@ def with_word(table: Table, user: int, typed: str, promise: str) -> Table:
     words = {given: word for given, word in table.words if given != user}
     if typed.strip():
         words[user] = lucky_word(typed)
-    # In the order in which they come back from the database.
+    # In the order in which the database returns them.
     return replace(table, words=tuple(sorted(words.items())))
 
 
 def without_word(table: Table, user: int, whose: int, promise: str, *, manages: bool) -> Table:
-    """Return the table without somebody's lucky word; hosts and managers may take any away.
+    """Return the table without a player's lucky word; hosts and managers can remove any.
 
     Raises:
-        StaleView: the game of that promise has begun.
+        StaleView: the game of that commitment has begun.
         NotAllowed: `not_host`.
         Conflict: `table_closed`.
     """
@@ -315,12 +309,12 @@ def without_word(table: Table, user: int, whose: int, promise: str, *, manages: 
 
 
 def check_can_begin(game: AnyGame, table: Table, user: int, apart: Apart = frozenset()) -> None:
-    """Accept that somebody at a table starts a game with those who sit there.
+    """Accept a player who starts a game with the present seats.
 
     Raises:
         NotAllowed: `not_seated`.
         Conflict: `table_closed`, `already_started`, `too_few` (have, need), `cannot_sit_together`.
-        FormError: `bad_options`: the options can't be played with so many.
+        FormError: `bad_options`: the options don't allow this number of players.
     """
     check_here(table, user)
     if table.status != "playing":
@@ -331,7 +325,7 @@ def check_can_begin(game: AnyGame, table: Table, user: int, apart: Apart = froze
 
 
 def check_can_play(game: AnyGame, table: Table) -> None:
-    """Accept that a game begins with those who sit at a table, whoever starts it; raises as `check_can_begin`."""
+    """Accept that a game begins with the present seats, for any caller; raise as `check_can_begin`."""
     if table.status == "closed":
         raise Conflict("table_closed")
     if table.status == "playing":
@@ -356,7 +350,7 @@ def _add(table: Table, seat: Seat) -> Table:
 
 
 def _lobby(table: Table) -> Table:
-    """Return the table waiting for players, without the game that is over; raises Conflict `already_started`."""
+    """Return the table as a lobby, without its finished game; raise Conflict `already_started`."""
     if table.status == "playing":
         raise Conflict("already_started")
     check_no_tournament(table)
@@ -364,12 +358,12 @@ def _lobby(table: Table) -> Table:
 
 
 def emptied(table: Table) -> Table:
-    """Return the table waiting for players, without the game that was on it."""
+    """Return the table as a lobby, without its game."""
     return replace(table, status="lobby", round=None)
 
 
 def closed(table: Table, by: ClosedBy = "") -> Table:
-    """Return the table closed for good; a game that was on it stays as it is, and waits for nobody."""
+    """Return the table closed for good; its game stays as it is, without waits."""
     return replace(table.with_round(waiting_for=()) if table.round else table, status="closed", closed_by=by)
 
 

@@ -1,7 +1,7 @@
-"""Who starts a game: the host at once, anybody else with the host's yes, or when the host has long been silent.
+"""Who starts a game: the host at once, other players with the host's yes, or after the host was inactive for long.
 
-Pure changes of a table that waits for its game. A host who has pressed nothing at the table for three minutes is not
-there: then the game starts twenty seconds later, unless the host presses something or leaves.
+Pure changes of a table in lobby. A host without a click for three minutes counts as absent: then the game starts
+twenty seconds after a request, unless the host clicks something or leaves.
 """
 
 from bot.errors import Conflict
@@ -9,19 +9,19 @@ from bot.tables.copies import replace
 from bot.tables.models import Consent, Table
 
 SILENCE = 180
-"""Seconds in which a host who is there would have pressed something."""
+"""Seconds without a click after which the host counts as absent."""
 COUNTDOWN = 20
-"""Seconds in which the host can still stop it."""
+"""Seconds in which the host can still stop the start."""
 
 
 def asked(table: Table, user: int, now: int, seen: int) -> Table:
-    """Return the table with somebody who asks to start its game; raises Conflict `start_asked`.
+    """Return the table with a player's request to start its game; raise Conflict `start_asked`.
 
     Args:
-        table: the table, at which this person may start a game.
-        user: who asks.
+        table: a table at which this player could start a game.
+        user: the player.
         now: in seconds since 1970.
-        seen: when the host last pressed something there.
+        seen: the time of the host's last click there.
     """
     request = table.consent("start")
     if request is not None and request.lapses_at is not None:
@@ -31,7 +31,7 @@ def asked(table: Table, user: int, now: int, seen: int) -> Table:
 
 
 def host_is_there(table: Table) -> Table:
-    """Return the table after a press of its host: the game no longer starts by itself."""
+    """Return the table after a click of its host: the game no longer starts by itself."""
     request = table.consent("start")
     if request is None or request.lapses_at is None:
         return table

@@ -1,4 +1,4 @@
-"""Tournaments: an evening of many tables, seated and counted by themselves."""
+"""Tournaments of many tables: registration, seating, clocks, results and standings."""
 
 from bot.tables.tournaments.fixtures import TournamentTables
 from bot.tables.tournaments.models import Entrant, Pairing, TableResult, Tournament

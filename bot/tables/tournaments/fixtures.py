@@ -1,4 +1,4 @@
-"""The tables of a tournament: opened with everybody seated, begun, and sat in at for whoever is not there."""
+"""The tables of a tournament: opened with players seated, started, and with substitutes for absent players."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -19,14 +19,14 @@ from bot.tables.tournaments.models import Pairing, Tournament
 
 
 class TournamentTables:
-    """Opens and begins the tables of tournaments.
+    """Opens and starts the tables of tournaments.
 
     Args:
-        database: knows which tables have begun a game.
-        changes: the one door to tables.
+        database: has which tables have begun a game.
+        changes: the table store.
         rounds: begins games.
-        settings: how well computer players play in a guild.
-        clock: what time it is.
+        settings: the level of computer players in a guild.
+        clock: returns the time.
     """
 
     def __init__(
@@ -44,12 +44,10 @@ class TournamentTables:
         self._clock = clock
 
     async def open(self, tournament: Tournament, pairing: Pairing, game: AnyGame, channel: int) -> Table:
-        """Open the table of a pairing with everybody seated; that it is the pairing's is kept with it.
+        """Open the table of a pairing with its players seated; the link to the pairing is saved with it.
 
         Args:
-            tournament: whose.
-            pairing: who sits where.
-            game: what is played.
+            pairing: the seats.
             channel: where the table is shown.
         """
         level = (await self._settings.of_guild(tournament.guild)).level
@@ -72,15 +70,15 @@ class TournamentTables:
         return await self._changes.open(LiveTable(game, table, self._changes.now()), lambda _: None, kept)
 
     def oldest_message(self) -> int:
-        """Return an id that is smaller than that of every message about what begins now."""
+        """Return an id smaller than that of every message about what begins now."""
         return self._changes.oldest_message()
 
     async def begin(self, table: int, board: SharedBoard | None = None) -> None:
-        """Begin the game of a table, unless it has begun or can't be read any more.
+        """Start the game of a table, unless it has begun or can't be read any more.
 
         Args:
             table: its number.
-            board: the cards that other tables play as well; None: it has its own.
+            board: the board that other tables play as well; None: separate cards.
         """
 
         async def step(live: LiveTable) -> TableUpdate:
@@ -96,15 +94,15 @@ class TournamentTables:
                 raise
 
     async def broken_off(self, table: Table) -> bool:
-        """Return whether a table's game was ended without a result: it is a lobby, where none begins any more."""
+        """Return whether a table's game ended without a result: it is a lobby for good then."""
         return table.status == "lobby" and await self._database.read(lambda db: games.begun(db, table.id))
 
     async def look(self, table: int) -> Table:
-        """Return a table as it is now."""
+        """Return a table in its present state."""
         return (await self._changes.look(table)).table
 
     async def sit_in(self, table: int, *, user: int | None = None) -> None:
-        """Have a computer player sit in for whoever is waited for, or for one person wherever they sit."""
+        """Substitute a computer player for the awaited players, or for one user at any seat."""
         now = int(self._clock().timestamp())
 
         async def step(live: LiveTable) -> TableUpdate:
@@ -122,15 +120,15 @@ class TournamentTables:
 
         try:
             await self._changes.change(table, step)
-        except UserError:  # nobody is waited for, or it is over
+        except UserError:  # no player is awaited, or the game is over
             return
 
     async def see_to_clocks(self, table: int, *, paused: bool) -> None:
-        """Let nobody's time run at a table while its tournament pauses, and give everybody a new clock afterwards.
+        """Stop the clocks of a table while its tournament pauses, and restart them afterwards.
 
         Args:
             table: its number.
-            paused: whether the tournament pauses, as it is kept.
+            paused: whether the tournament pauses, as it is saved.
         """
 
         def fit(found: Table) -> bool:
@@ -151,7 +149,7 @@ class TournamentTables:
             return
 
     async def close(self, table: int) -> None:
-        """Break off the game of a table for good; one that is over stays as it is."""
+        """End the game of a table for good; a finished one stays as it is."""
 
         async def step(live: LiveTable) -> TableUpdate:
             if live.table.status not in {"lobby", "playing"}:
@@ -164,7 +162,7 @@ class TournamentTables:
             return
 
     async def come_back(self, table: int, user: int) -> None:
-        """Have somebody play for themselves again."""
+        """Let a user play for themselves again."""
 
         async def step(live: LiveTable) -> TableUpdate:
             after = absence.back(live.table, user)
@@ -178,7 +176,7 @@ class TournamentTables:
             return
 
     def _seats(self, tournament: Tournament, pairing: Pairing, **computers: object) -> tuple[Seat, ...]:
-        """Return the seats of a table; for whoever has left a computer player sits in from the beginning."""
+        """Return the seats of a table; a user who has left has a substitute from the beginning."""
         now, seats, count = int(self._clock().timestamp()), list[Seat](), 0
         for number in pairing.entrants:
             entrant = tournament.entrant(number)

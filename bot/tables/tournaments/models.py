@@ -1,4 +1,4 @@
-"""A tournament as everybody may know it; values that never change once made."""
+"""Public values of tournaments; all are immutable."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -7,22 +7,22 @@ from bot.rules.options import Value
 from bot.storage import Form, TournamentStatus
 
 PAIR = 2
-"""So many play together where pairs play."""
+"""Players of a pair."""
 FOUR = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """Somebody who takes part.
+    """A participant.
 
     Args:
-        number: from 1, in the order of coming; it never changes.
-        user: user id; None: a computer player who completes a pair, or somebody whose data was deleted.
-        pair: the number of their pair, which is that of its first member; their own where everybody plays for
-            themselves; 0 before the start.
+        number: from 1, in the order of registration; it never changes.
+        user: user id; None: a computer player who completes a pair, or a deleted user.
+        pair: the number of their pair, which is that of its first member; the own number in single play; 0 before the
+            start.
         since: the first round that they can play in.
         gone: whether they have left.
-        deleted: whether it is somebody whose data was deleted.
+        deleted: whether their data was deleted.
     """
 
     number: int
@@ -34,20 +34,20 @@ class Entrant:
 
     @property
     def here(self) -> bool:
-        """Whether a person takes part who has not left."""
+        """Whether this is a person who has not left."""
         return self.user is not None and not self.gone
 
 
 @dataclass(frozen=True, slots=True)
 class TableResult:
-    """What came of a table.
+    """The result of a table.
 
     Args:
-        places: everybody's place by seat, 1 is best; equals share one. (): the table was closed without a result.
-        points: everybody's score by seat; partners have the same.
-        marks: by seat, 1 for whoever has lost the game: a ● on the slate.
-        apart: the seats that a computer player has played for most of the time: what they got is nobody's.
-        game: the number of the game, the one `/replay` takes.
+        places: the places by seat, 1 is best; equals share one. (): the table was closed without a result.
+        points: the scores by seat; partners have the same.
+        marks: by seat, 1 for a loser: a ● on the slate.
+        apart: the seats that a computer player has played for most of the time, whose result counts for no user.
+        game: the game's number, as in `/replay`.
     """
 
     places: tuple[int, ...] = ()
@@ -58,7 +58,7 @@ class TableResult:
 
     @property
     def counts(self) -> bool:
-        """Whether the table was played to its end."""
+        """Whether the table was played to the end."""
         return bool(self.places)
 
 
@@ -67,9 +67,10 @@ class Pairing:
     """A table of a round.
 
     Args:
-        round, place: which round, and the how manieth table of it, from 1.
+        round: the round's number.
+        place: the table's number in the round, from 1.
         entrants: their numbers by seat; 0: a computer player.
-        board: which board is played; 0: the table has cards of its own.
+        board: the board that is played; 0: separate cards.
         table: its number, None before it is opened.
         result: None before there is one.
     """
@@ -87,26 +88,27 @@ class Tournament:
     """A tournament at one revision.
 
     Args:
-        id: the number people see.
-        guild, channel: where.
-        host: user id of who organises it; 0 for nobody.
+        id: the number that players see.
+        guild: guild id.
+        channel: channel id.
+        host: user id of the organiser; 0: there is none.
         game: the game's id.
         options: checked values.
-        form: everybody for themselves; pairs over the same boards; pairs of which the loser is out.
-        rounds: how many there are to be.
-        seats: how many should sit at a table.
-        minutes: how long a round may take.
+        form: single players; pairs over the same boards; pairs in a knockout.
+        rounds: the planned number.
+        seats: the preferred number at a table.
+        minutes: the time limit of a round.
         status: open, playing, over or closed.
-        round: the one that is on, or was the last; 0 before the start.
-        due: when its time is over, in seconds since 1970; None: it has none, or stands still.
-        left: how many seconds are left while the tournament pauses; None: it doesn't.
-        warned: whether people were told that the time is nearly over.
+        round: the current or last one; 0 before the start.
+        due: the end of the round's time, in seconds since 1970; None: it has none, or stands still.
+        left: the seconds that are left while the tournament pauses; None: it doesn't.
+        warned: whether players were warned that the time is nearly over.
         revision: grows by one with every change.
         opened_at: ISO 8601.
-        oldest_message: messages with a smaller id are about an earlier tournament of this number; 0: none is.
-        entrants: in the order of coming.
+        oldest_message: messages with a smaller id are about an earlier tournament of this number; 0: there is none.
+        entrants: in the order of registration.
         pairings: the tables of all rounds so far.
-        wishes: before the start: who would like to play with whom.
+        wishes: before the start, the preferred partners.
     """
 
     id: int
@@ -143,12 +145,12 @@ class Tournament:
 
     @property
     def people(self) -> tuple[Entrant, ...]:
-        """The people who take part and have not left."""
+        """The persons who take part and have not left."""
         return tuple(entrant for entrant in self.entrants if entrant.here)
 
     @property
     def tables(self) -> tuple[Pairing, ...]:
-        """The tables of the round that is on, or was the last."""
+        """The tables of the current or last round."""
         return self.of_round(self.round)
 
     def of_round(self, number: int) -> tuple[Pairing, ...]:
@@ -156,24 +158,24 @@ class Tournament:
         return tuple(pairing for pairing in self.pairings if pairing.round == number)
 
     def entrant(self, number: int) -> Entrant | None:
-        """Return an entrant by their number; None for a computer player without one."""
+        """Return an entrant by number, or None for a computer player without one."""
         return self.entrants[number - 1] if 0 < number <= len(self.entrants) else None
 
     def of_user(self, user: int) -> Entrant | None:
-        """Return the entrant that a person is, whether they have left or not."""
+        """Return the entrant of a user, who may have left, or None."""
         return next((entrant for entrant in self.entrants if entrant.user == user), None)
 
     def members(self, pair: int) -> tuple[Entrant, ...]:
-        """Return who plays under a number: a pair, or one."""
+        """Return the entrants who play under a number: a pair, or one."""
         return tuple(entrant for entrant in self.entrants if entrant.pair == pair)
 
     @property
     def units(self) -> tuple[int, ...]:
-        """All who have a place in the standings, by number: pairs, or people."""
+        """The numbers of all who have a place in the standings: pairs, or single players."""
         return tuple(dict.fromkeys(entrant.pair for entrant in self.entrants if entrant.pair))
 
     @property
     def idle(self) -> tuple[int, ...]:
-        """Those who are here and have no table in the round that is on, by number."""
+        """The numbers of those who are here and have no table in the current round."""
         sit = {number for pairing in self.tables for number in pairing.entrants}
         return tuple(each.number for each in self.people if each.since <= self.round and each.number not in sit)

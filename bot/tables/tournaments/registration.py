@@ -1,7 +1,7 @@
-"""Coming and going: pure changes of who takes part in a tournament.
+"""Registration: pure changes of the entrants of a tournament.
 
-Whoever leaves keeps their number and what they have got; a computer player sits in for them in the round that is on,
-and in pairs to the end, as long as their partner plays. Whoever comes late plays from the next round on.
+A leaver keeps their number and result; a computer player substitutes in the current round, and in pairs to the end as
+long as the partner plays. A latecomer plays from the next round on.
 """
 
 from collections.abc import Iterator
@@ -11,21 +11,21 @@ from bot.tables.copies import replace
 from bot.tables.tournaments.models import PAIR, Entrant, Tournament
 
 MOST = 100
-"""So many take part at the most."""
+"""The most entrants."""
 
 
 def check_goes_on(tournament: Tournament) -> None:
-    """Accept a tournament that is open or played; raises Conflict `tournament_over`."""
+    """Accept a tournament that is open or played; raise Conflict `tournament_over`."""
     if tournament.status not in {"open", "playing"}:
         raise Conflict("tournament_over")
 
 
 def join(tournament: Tournament, user: int) -> Tournament:
-    """Return the tournament with somebody more, or with somebody back who had left.
+    """Return the tournament with one more entrant, or with one back who had left.
 
     Raises:
-        Conflict: `tournament_over`, `already_entered`, `tournament_full` (limit), `tournament_too_late`: nobody
-            enters a knockout that has begun.
+        Conflict: `tournament_over`, `already_entered`, `tournament_full` (limit), `tournament_too_late`: a knockout
+            that has begun admits no entrants.
     """
     check_goes_on(tournament)
     old = tournament.of_user(user)
@@ -43,19 +43,19 @@ def join(tournament: Tournament, user: int) -> Tournament:
 
 
 def _late(tournament: Tournament, user: int) -> Tournament:
-    """Return the tournament with a latecomer: where pairs play, in the place of who plays for somebody gone."""
+    """Return the tournament with a latecomer; where pairs play, in the place of a substitute."""
     number, since = len(tournament.entrants) + 1, tournament.round + 1
     if not tournament.in_pairs:
         return _added(tournament, Entrant(number, user, number, since))
     alone = next((each for each in tournament.entrants if each.user is None and not each.deleted and each.pair), None)
-    if alone is not None:  # a computer player, who plays no longer from now on
+    if alone is not None:  # a computer player, who stops playing now
         return _changed(tournament, replace(alone, user=user, since=since))
     comer = Entrant(number, user, number, since)
     return _added(_added(tournament, comer), Entrant(number + 1, None, number, since))
 
 
 def leave(tournament: Tournament, user: int) -> Tournament:
-    """Return the tournament without somebody; whoever organises it is followed by who came first.
+    """Return the tournament without an entrant; the first entrant replaces a leaving organiser.
 
     Raises:
         Conflict: `tournament_over`, `not_entered`.
@@ -74,14 +74,14 @@ def leave(tournament: Tournament, user: int) -> Tournament:
 
 
 def followed(tournament: Tournament, user: int) -> Tournament:
-    """Return the tournament organised by who came first, if this was the organiser and anybody is left."""
+    """Return the tournament with the first entrant as organiser, if this user was it and entrants are left."""
     if tournament.host != user or not tournament.people:
         return tournament
     return replace(tournament, host=next(each.user for each in tournament.people if each.user is not None))
 
 
 def wish(tournament: Tournament, user: int, other: int) -> Tournament:
-    """Return the tournament in which somebody would like to play with somebody; if both would, they do.
+    """Return the tournament with a preferred partner; two who prefer each other become a pair.
 
     Raises:
         Conflict: `tournament_begun`, `no_pairs`, `not_entered`, `partner_not_entered`, `partner_yourself`.
@@ -101,15 +101,15 @@ def wish(tournament: Tournament, user: int, other: int) -> Tournament:
 
 
 def agreed(tournament: Tournament) -> tuple[tuple[int, int], ...]:
-    """Return those who want to play with each other, by user id."""
+    """Return the user ids of entrants who prefer each other."""
     wishes = dict(tournament.wishes)
     return tuple((one, other) for one, other in wishes.items() if one < other and wishes.get(other) == one)
 
 
 def paired(tournament: Tournament) -> Tournament:
-    """Return the tournament with a pair for everybody: who agreed, then the others in the order of coming.
+    """Return the tournament with a pair for everyone: preferred partners, then the others by registration.
 
-    Where one is left over a computer player completes the pair.
+    A computer player completes the pair of a single one left over.
     """
     if not tournament.in_pairs:
         return replace(
@@ -127,7 +127,7 @@ def paired(tournament: Tournament) -> Tournament:
 
 
 def _partners(tournament: Tournament) -> Iterator[tuple[int, int]]:
-    """Yield everybody's number with that of their partner, 0 for whoever is left over."""
+    """Yield each entrant's number with their partner's, 0 for one left over."""
     numbers = {each.user: each.number for each in tournament.entrants}
     taken: set[int] = set()
     for one, other in agreed(tournament):
@@ -143,9 +143,9 @@ def _partners(tournament: Tournament) -> Iterator[tuple[int, int]]:
 
 
 def check_may_run(tournament: Tournament, user: int, *, manages: bool) -> None:
-    """Accept the organiser, or who manages the server; raises NotAllowed `not_organiser`.
+    """Accept the organiser or a manager; raise NotAllowed `not_organiser`.
 
-    Where the organiser's data was deleted it is who came first of the others.
+    If the organiser's data was deleted, the first of the other entrants is the organiser.
     """
     host = tournament.host or next((each.user for each in tournament.people), None)
     if host != user and not manages:

@@ -1,4 +1,4 @@
-"""What came of a tournament's tables, and how everybody stands after them."""
+"""Results of a tournament's tables, and the standings after them."""
 
 from dataclasses import dataclass
 
@@ -12,17 +12,17 @@ from bot.tournaments import Result as PlayedTable
 
 @dataclass(frozen=True, slots=True)
 class TournamentRank:
-    """How a person or a pair stands.
+    """A person's or a pair's place in the standings.
 
     Args:
         place: from 1; equals share one.
         unit: their number.
-        tables: how many tables they have played themselves.
-        score: the part of the others left behind, summed over the tables; matchpoints in percent; rounds won.
+        tables: the tables they have played themselves.
+        score: the share of beaten opponents, summed over the tables; matchpoints in percent; rounds won.
         firsts: tables won.
-        points: their scores together; of pairs the sides' difference.
+        points: the sum of scores; of pairs the sides' difference.
         marks: their ●.
-        stood_in: how many tables a computer player has played for them, which are not in the rest.
+        stood_in: the tables that a substitute has played for them, which are not in the other numbers.
     """
 
     place: int
@@ -36,7 +36,7 @@ class TournamentRank:
 
 
 def result_of(game: AnyGame, table: Table) -> TableResult:
-    """Return what came of a table that is over or closed."""
+    """Return the result of a finished or closed table."""
     if not table.past or table.status != "over":
         return TableResult()
     end = table.past[-1]
@@ -58,11 +58,11 @@ def _apart(end: FinishedGame) -> set[int]:
 
 
 def places_of(tournament: Tournament) -> tuple[TournamentRank, ...]:
-    """Return how everybody stands, best first; ties are broken in the order of what `TournamentRank` counts.
+    """Return the standings, best first; ties are broken in the order of the fields of `TournamentRank`.
 
-    Everybody for themselves: the part of the others left behind at each table, tables won, fewer ●, points. Sitting
-    out a round counts like the middle of a table. Duplicate: matchpoints in percent, then the points' difference.
-    Knockout: rounds won, then the difference of the points.
+    Single players: the share of opponents beaten at each table, tables won, fewer ●, points. A round without a table
+    counts like the middle of a table. Duplicate: matchpoints in percent, then the points' difference. Knockout:
+    rounds won, then the difference of the points.
     """
     if tournament.form == "everybody":
         return _of_everybody(tournament)
@@ -87,7 +87,7 @@ def _of_everybody(tournament: Tournament) -> tuple[TournamentRank, ...]:
 
 
 def _sat_out(tournament: Tournament) -> tuple[int, ...]:
-    """Return who has sat out, once for each round that is over; they were here and there was no table for them."""
+    """Return the entrants who were here but had no table, once for each finished round."""
     out: list[int] = []
     for number in range(1, tournament.round + 1):
         tables = tournament.of_round(number)
@@ -100,7 +100,7 @@ def _sat_out(tournament: Tournament) -> tuple[int, ...]:
 
 
 def _stood_in(tournament: Tournament, unit: int) -> int:
-    """Return at how many tables computer players have played for somebody, or for both of a pair."""
+    """Return at how many tables substitutes have played for an entrant, or for both of a pair."""
     return sum(_is_apart(pairing, unit, tournament) for pairing in tournament.pairings)
 
 
@@ -112,7 +112,7 @@ def _is_apart(pairing: Pairing, unit: int, tournament: Tournament) -> bool:
 
 
 def pair_at(tournament: Tournament, pairing: Pairing, side: int) -> int:
-    """Return the number of the pair at a side of a table: 0 sits at seats 0 and 2."""
+    """Return the number of the pair at a side of a table: side 0 has seats 0 and 2."""
     found = (tournament.entrant(number) for number in pairing.entrants[side::2])
     return next((entrant.pair for entrant in found if entrant), 0)
 
@@ -147,20 +147,19 @@ def still_in(tournament: Tournament, after: int) -> tuple[int, ...]:
     """Return the pairs that are still in a knockout, in the order of the draw.
 
     Args:
-        tournament: the tournament.
         after: how many of its rounds are over.
     """
     out: set[int] = set()
     for pairing in tournament.pairings:
         if pairing.round <= after and pairing.result is not None:
             pairs = [pair_at(tournament, pairing, side) for side in (0, 1)]
-            # A table without a result lets the first pair of the draw go on.
+            # After a table without a result the first pair of the draw goes on.
             out.add(pairs[0] if pairing.result.counts and _difference(pairing.result) < 0 else pairs[1])
     return tuple(unit for unit in tournament.units if unit not in out)
 
 
 def _played(tournament: Tournament, pairing: Pairing) -> Played | None:
-    """Return a table as matchpoints want it; None where there is nothing to compare."""
+    """Return a table's result for matchpoints, or None if it can't be compared."""
     result = pairing.result
     if result is None or not result.counts:
         return None

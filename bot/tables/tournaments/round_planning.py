@@ -1,6 +1,6 @@
-"""Who sits where in the next round of a tournament: made of what was played so far, so that nothing else is kept.
+"""Seats the next round of a tournament, computed from its earlier rounds alone.
 
-Whoever has come late or left meanwhile changes what comes, never what was.
+Latecomers and leavers change later rounds, never earlier ones.
 """
 
 from collections import Counter
@@ -16,30 +16,29 @@ from bot.tables.tournaments.results import pair_at, still_in
 from bot.tournaments import HOWELL_UP_TO, Match, Matches, howell, knockout, meetings, mitchell, seat, seats_for
 
 FEWEST, MOST = 3, 5
-"""So many people sit at a table where everybody plays for themselves, as far as the game allows."""
+"""The fewest and most players at a table of single players, as far as the game allows."""
 
 APART = 10_000
-"""As if two had met so often: whoever has blocked somebody is seated apart, and sits out rather."""
+"""The weight of a block, as a number of earlier meetings: blocked players are seated apart, or sit out."""
 
 
 def room(game: AnyGame, options: Values) -> range:
-    """Return how many may sit at a table where everybody plays for themselves."""
+    """Return the numbers of players that a table of single players can have."""
     low, high = seating.room(game, options)
     return range(max(low, min(FEWEST, high)), max(low, min(MOST, high)) + 1)
 
 
 def fewest(tournament: Tournament, game: AnyGame) -> int:
-    """Return how many people it takes to begin."""
+    """Return the fewest persons for a start."""
     return FOUR if tournament.in_pairs else room(game, tournament.options)[0]
 
 
 def next_round(tournament: Tournament, game: AnyGame, apart: Collection[frozenset[int]] = ()) -> tuple[Pairing, ...]:
-    """Return the tables of the round to come; () if there is nobody left to play it.
+    """Return the tables of the next round; () without entrants to play it.
 
     Args:
-        tournament: as it is before the round.
-        game: what is played.
-        apart: the numbers of each two who are not seated together where everybody plays for themselves, if it can be.
+        tournament: before the round.
+        apart: pairs of numbers that are not seated together among single players, if possible.
     """
     number = tournament.round + 1
     if tournament.form == "everybody":
@@ -52,12 +51,12 @@ def next_round(tournament: Tournament, game: AnyGame, apart: Collection[frozense
 
 
 def together(tables: Collection[Pairing], apart: Collection[frozenset[int]]) -> bool:
-    """Return whether any two are seated together who should not be."""
+    """Return whether two blocked players are seated together."""
     return any(frozenset(two) in apart for table in tables for two in combinations(table.entrants, 2))
 
 
 def _everybody(tournament: Tournament, game: AnyGame, apart: Collection[frozenset[int]]) -> Sequence[tuple[int, ...]]:
-    """Seat everybody so that people meet as evenly as can be; computer players fill a last table."""
+    """Seat single players so that they meet as evenly as possible; computer players fill a last table."""
     people = [each.number for each in tournament.people]
     allowed = room(game, tournament.options)
     if not people:
@@ -81,12 +80,12 @@ def _sat_out(tournament: Tournament, number: int) -> int:
 
 
 def _active(tournament: Tournament) -> list[int]:
-    """Return the pairs of which anybody is here."""
+    """Return the pairs with at least one member here."""
     return [unit for unit in tournament.units if any(each.here for each in tournament.members(unit))]
 
 
 def _duplicate(tournament: Tournament) -> Matches:
-    """Return the round of the movement whose pairs have met least: the next one, while nobody comes or goes."""
+    """Return the round of the movement whose pairs have met least: the next one, while entrants are the same."""
     pairs = _active(tournament)
     if len(pairs) < 2:
         return ()

@@ -1,9 +1,8 @@
-"""Tournaments: an evening of many tables at which everybody is seated round after round.
+"""Tournaments: open, seat and score many tables round after round. Used by `/evening`.
 
-One lock a tournament; whatever happens is on disk before it is told. The rows are the truth: nothing is kept in
-memory between two changes, so that a restart in mid-evening finds everything where it was. What has to follow from
-what there is (tables to open, results to enter, a round to make) is done by `_go_on`, which can be broken off at any
-place and begun anew.
+Each tournament has one lock, and listeners are called after a change is on disk. The rows are the source of truth:
+nothing is cached between two changes, so a restart changes nothing. Tables to open, results to enter and the next
+round follow from the rows; `_go_on` does this and can be interrupted and repeated at any place.
 """
 
 import asyncio
@@ -36,21 +35,21 @@ from bot.tables.tournaments.models import FOUR, Pairing, TableResult, Tournament
 from bot.tables.tournaments.results import result_of
 
 SWEEP = 20
-"""Seconds that people have for a move once the time of the round is over."""
+"""Seconds for a move once the time of the round is over."""
 GRACE = 120
-"""Seconds that a round has at least after a start of the bot."""
+"""The least seconds of a round after a start of the bot."""
 SOON = 300
-"""Seconds before the end of a round at which people are told, or a fifth of its time if that is shorter."""
+"""Seconds before the end of a round at which players are warned, or a fifth of its time if that is shorter."""
 MOST_ROUNDS, MOST_MINUTES = 30, 240
 MOST_OPEN = 5
-"""So many tournaments of a guild may be open or played at once."""
+"""The most tournaments of a guild that can be open or played at once."""
 LIST_OPEN = 24 * 3600
-"""So many seconds a list stays open that nobody starts."""
+"""Seconds until a list that is not started is closed."""
 JOB = "tournaments"
 RETRY = (5.0,)
-"""Seconds until the next look after one that failed."""
+"""Seconds until the next check after one that failed."""
 RETRY_ONE = (5.0, 10.0, 20.0, 40.0, 80.0, 160.0, 300.0)
-"""Seconds until the next try of what follows for one tournament, after the first, second, … failure."""
+"""Seconds until the retry for one tournament, after the first, second, … failure."""
 
 News = Literal["changed", "round", "soon", "over"]
 Step = Callable[[Tournament], Awaitable[Tournament]]
@@ -60,11 +59,11 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class TournamentEvent:
-    """Something has happened in a tournament.
+    """A change of a tournament.
 
     Args:
-        tournament: as it is now.
-        what: something has changed; a round has begun; its time is nearly over; all rounds are over.
+        tournament: after it.
+        what: its kind: a change; a round has begun; its time is nearly over; all rounds are over.
     """
 
     tournament: Tournament
@@ -73,20 +72,19 @@ class TournamentEvent:
 
 TournamentListener = Callable[[TournamentEvent], Awaitable[None]]
 Lodging = Callable[[Tournament, Pairing], Awaitable[int]]
-"""Finds the channel for a table."""
+"""A function that returns the channel for a table."""
 
 
 class TournamentService:
-    """All tournaments.
+    """Opens, changes and runs all tournaments.
 
     Args:
-        database: where they are kept.
-        door: what every change passes.
+        door: refuses changes while the bot stops.
         fixtures: opens the tables.
         seeds: the cards that all tables of a round play.
         house_rules: resolves options.
-        find_game: how to find a game by its id.
-        scheduler: tells the time, and runs what is due.
+        find_game: returns a game by its id.
+        scheduler: returns the time, and runs the job.
     """
 
     def __init__(
@@ -111,25 +109,25 @@ class TournamentService:
         self._listeners: list[TournamentListener] = []
         self._swept: dict[int, int] = {}
         self._set_back: list[int] = []
-        """By how many seconds the clock was set back; no tournament has followed it yet."""
+        """By how many seconds the clock was set back, while tournaments still have to follow it."""
         self._late: list[tuple[int, int]] = []
-        """Tournaments whose rounds are still to end earlier, and by how many seconds."""
+        """Tournaments whose rounds still have to end earlier, and by how many seconds."""
         self._started = 0
         scheduler.on_step_back(self._clock_set_back)
         self.lodging: Lodging | None = None
-        """Who finds a place for a table of its own; None: all are in the tournament's channel."""
+        """Returns a channel for a table; None: all tables are in the tournament's channel."""
 
     def subscribe(self, listener: TournamentListener) -> None:
-        """Call a listener after every change is on disk; what it raises is logged."""
+        """Call a listener after every change is on disk; its errors are logged."""
         self._listeners.append(listener)
 
     async def start(self) -> None:
-        """Go on with what the last stop has broken off."""
+        """Continue the tournaments that the last stop has interrupted."""
         self._started = self._now()
         await self.adopt(self._database.owned)
 
     async def adopt(self, of: ShardFilter | None) -> None:
-        """Go on with the evenings of some shards; None: with all."""
+        """Continue the tournaments of some shards; None: of all."""
         for number in await self._database.read(lambda db: tournaments.playing(db, of)):
             with self._apart(number):
                 await self._change(number, self._with_grace)
@@ -138,14 +136,14 @@ class TournamentService:
 
     @contextmanager
     def _apart(self, number: int, failed: set[int] | None = None) -> Generator[None]:
-        """Let one tournament that fails, or can't be read any more, keep nobody from the others.
+        """Keep the error of one tournament from stopping the others.
 
         Args:
-            number: which one.
-            failed: where it is noted if it fails.
+            number: the tournament.
+            failed: gets the number if it fails.
 
         Raises:
-            StorageError, sqlite3.Error: the database has failed, which it will do for the others, too.
+            StorageError, sqlite3.Error: the database has failed, which affects the others, too.
         """
         try:
             yield
@@ -157,19 +155,19 @@ class TournamentService:
                 failed.add(number)
 
     async def _with_grace(self, old: Tournament) -> Tournament:
-        """Return a tournament with some time left at least: nobody loses it because the bot was down."""
+        """Return a tournament with at least the grace time left, so that downtime costs nobody a round."""
         due = self._now() + GRACE
         return replace(old, due=due) if old.due is not None and old.due < due else old
 
     async def changed(self, change: TableChanged) -> None:
-        """See to the tournament of a table whose game is over."""
+        """Continue the tournament of a table whose game is over."""
         table, before = change.after, change.before
         left = before is not None and before.status != table.status
-        over = left and table.status != "playing"  # one that is a lobby again was ended without a result
+        over = left and table.status != "playing"  # a table that is a lobby again was ended without a result
         if table.tournament is not None and over:
             self._spawn(table.tournament)
 
-    # What people do
+    # Actions of users
 
     async def open(
         self,
@@ -184,17 +182,15 @@ class TournamentService:
         minutes: int,
         form: Form | None = None,
     ) -> Tournament:
-        """Open a tournament with its organiser on the list.
+        """Open a tournament with its organiser registered, and return it.
 
         Args:
-            guild, channel: where.
             host: user id of the organiser.
-            game: the game's id.
             options: by name, as for a table.
-            rounds: how many; a knockout has as many as it takes.
-            seats: how many should sit at a table; None: as many as the game is best played with.
-            minutes: how long a round may take.
-            form: None: pairs over the same boards where partners play, else everybody for themselves.
+            rounds: the number of rounds; a knockout has as many as it takes.
+            seats: the preferred number at a table; None: the game's recommendation.
+            minutes: the time limit of a round.
+            form: None: pairs over the same boards where the game has partners, else single players.
 
         Raises:
             FormError: `unknown_game`, `bad_options`.
@@ -247,7 +243,7 @@ class TournamentService:
         return opened
 
     async def join(self, number: int, user: int) -> Tournament:
-        """Put somebody on the list, or let them come late.
+        """Register a user, also after the start; return the tournament.
 
         Raises as `registration.join`, and NotAllowed `cannot_sit_here`.
         """
@@ -266,7 +262,7 @@ class TournamentService:
         return after
 
     async def leave(self, number: int, user: int) -> Tournament:
-        """Take somebody off the list; where they play a computer player sits in. Raises as `registration.leave`."""
+        """Remove an entrant, with a substitute at their table; raise as `registration.leave`."""
 
         async def step(old: Tournament) -> Tournament:
             return registration.leave(old, user)
@@ -281,7 +277,7 @@ class TournamentService:
         return after
 
     async def pair_with(self, number: int, user: int, other: int) -> Tournament:
-        """Say with whom somebody would like to play; raises as `registration.wish`."""
+        """Save a user's preferred partner; raise as `registration.wish`."""
 
         async def step(old: Tournament) -> Tournament:
             return registration.wish(old, user, other)
@@ -289,12 +285,12 @@ class TournamentService:
         return await self._change(number, step)
 
     async def begin(self, number: int, user: int, *, manages: bool = False) -> Tournament:
-        """Seat everybody for the first round.
+        """Start a tournament and seat its first round.
 
         Raises:
             NotAllowed: `not_organiser`.
-            Conflict: `tournament_begun`, `tournament_over`, `too_few` (have, need), `tournament_apart`: of two on the
-                list one has blocked the other, and they can't be kept apart.
+            Conflict: `tournament_begun`, `tournament_over`, `too_few` (have, need), `tournament_apart`: a block
+                between two entrants who can't be seated apart.
         """
 
         async def step(old: Tournament) -> Tournament:
@@ -324,7 +320,7 @@ class TournamentService:
         return after
 
     async def pause(self, number: int, user: int, *, manages: bool = False) -> Tournament:
-        """Let no new round begin and no time run, nor anybody's time for a turn; the games that are on are played on.
+        """Stop the time of the round and of turns, and begin no new round; games go on.
 
         Raises NotAllowed `not_organiser`, Conflict `tournament_not_playing`, `tournament_paused`.
         """
@@ -360,7 +356,7 @@ class TournamentService:
         return after
 
     async def close(self, number: int, user: int, *, manages: bool = False) -> Tournament:
-        """End a tournament before its time: what was played counts, the games that are on are broken off.
+        """End a tournament early: finished tables count, games in play end without a result.
 
         Raises NotAllowed `not_organiser`, Conflict `tournament_over`.
         """
@@ -371,7 +367,7 @@ class TournamentService:
             for pairing in old.tables:
                 if pairing.table is not None and pairing.result is None:
                     await self._fixtures.close(pairing.table)
-            # Only now, when no game can end any more: one that did while this waited has a result that counts.
+            # Only now, when no game can end any more: a game that ended during the wait has a result that counts.
             entered = await self._with_results(old, whole=True)
             played = any(each.result for each in entered.pairings)
             after = replace(entered, status="over" if played else "closed", due=None, left=None)
@@ -384,19 +380,19 @@ class TournamentService:
 
     @staticmethod
     def check_may_close(tournament: Tournament, user: int, *, manages: bool) -> None:
-        """Accept that somebody ends a tournament; raises as `close`."""
+        """Accept a user who ends a tournament; raise as `close`."""
         registration.check_goes_on(tournament)
         registration.check_may_run(tournament, user, manages=manages)
 
     async def promise(self, tournament: Tournament) -> str | None:
-        """Return what binds the cards of all boards, None where every table has cards of its own."""
+        """Return the commitment to the cards of all boards, or None where every table has separate cards."""
         return (await self._seed(tournament)).sealed.promise if tournament.form == "duplicate" else None
 
     async def _seed(self, tournament: Tournament) -> SharedSeed:
         return await self._seeds.promise(tournament.game, str(tournament.id))
 
     async def _unseal(self, tournament: Tournament) -> None:
-        """Let the records of the boards be seen that no table plays any more, and the seed after the last."""
+        """Open the records of boards that no table plays any more, and the seed after the last board."""
         if tournament.form != "duplicate" or not tournament.round:
             return
         seed = await self._seed(tournament)
@@ -405,26 +401,26 @@ class TournamentService:
         elif not seed.opened:
             await self._seeds.open(seed)
 
-    # What there is
+    # Reading
 
     async def get(self, number: int) -> Tournament:
-        """Return a tournament; raises NotFound `no_tournament`."""
+        """Return a tournament, or raise NotFound `no_tournament`."""
         found = await self._database.read(lambda db: tournament_mapper.read(db, number, self._find_game))
         if found is None:
             raise NotFound("no_tournament", tournament=number)
         return found
 
     async def newest(self, channel: int) -> Tournament:
-        """Return the newest tournament of a channel; raises NotFound `no_tournament`."""
+        """Return the newest tournament of a channel, or raise NotFound `no_tournament`."""
         found = await self._database.read(lambda db: tournaments.of_channel(db, channel))
         if not found:
             raise NotFound("no_tournament")
         return await self.get(found[0])
 
-    # What follows by itself
+    # Consequences
 
     async def _change(self, number: int, step: Step, what: News = "changed") -> Tournament:
-        """Change a tournament under its lock, keep it, and tell of it."""
+        """Change a tournament under its lock, save it, and notify the listeners."""
 
         async def run() -> Tournament:
             async with self._lock(number):
@@ -435,7 +431,7 @@ class TournamentService:
         return await self._door.through(run())
 
     async def _keep(self, before: Tournament, after: Tournament, what: News = "changed") -> Tournament:
-        """Write a change and tell of it; the caller holds the lock."""
+        """Write a change and notify the listeners; the caller holds the lock."""
         if after == before:
             return before
         kept = replace(after, revision=before.revision + 1)
@@ -456,9 +452,9 @@ class TournamentService:
                 log.exception("tournament_listener_failed", tournament=news.tournament.id)
 
     async def _next_round(self, old: Tournament) -> Tournament:
-        """Return a tournament with its next round made, or over if nobody is left to play it."""
+        """Return a tournament with its next round made, or over if it has no players."""
         game = self._find_game(old.game)
-        # With forty people it takes half a second, which nobody else has to wait for.
+        # With forty players it takes half a second, in which the loop must answer others.
         made = await asyncio.to_thread(round_planning.next_round, old, game, await self._apart_in(old))
         if not made:
             return replace(old, status="over", due=None)
@@ -466,13 +462,13 @@ class TournamentService:
         return replace(old, round=old.round + 1, pairings=(*old.pairings, *made), due=due, warned=False)
 
     async def _apart_in(self, tournament: Tournament) -> frozenset[frozenset[int]]:
-        """Return the numbers of each two who are here and of whom one has blocked the other."""
+        """Return the numbers of each two entrants with a block between them."""
         numbers = {each.user: each.number for each in tournament.people if each.user is not None}
         found = await self._database.read(lambda db: blocks.among(db, numbers))
         return frozenset(frozenset({numbers[one], numbers[other]}) for one, other in found)
 
     def _spawn(self, number: int) -> None:
-        """See to what follows for a tournament, meanwhile; what fails is tried again as long as the bot runs."""
+        """Continue a tournament in the background; failures are retried as long as the bot runs."""
         self._scheduler.soon(("tournament", number), partial(self._follow, number), retry=RETRY_ONE)
 
     async def _follow(self, number: int) -> None:
@@ -485,7 +481,7 @@ class TournamentService:
                 log.info("tournament_waits", code=error.code)
 
     async def _go_on(self, number: int) -> None:
-        """Open and begin what is to be played, enter what was, and make the next round when all is."""
+        """Open and start tables, enter results, and make the next round when all tables are over."""
         async with self._lock(number):
             now = await self.get(number)
             while now.status == "playing":
@@ -504,7 +500,7 @@ class TournamentService:
         after = over if old.round >= old.rounds else await self._next_round(old)
         if after.status == "over":
             log.info("tournament_over", tournament=old.id, round=old.round)
-            await self._unseal(after)  # before that is kept: else a stop in between would leave it undone
+            await self._unseal(after)  # before that is saved: a stop in between would leave it undone
         kept = await self._keep(old, after, "over" if after.status == "over" else "round")
         self._watch()
         return kept
@@ -529,24 +525,24 @@ class TournamentService:
                 await self._fixtures.see_to_clocks(pairing.table, paused=tournament.paused)
 
     async def _lodge(self, tournament: Tournament, pairing: Pairing) -> int:
-        """Return the channel of a table: one of its own if there can be one."""
+        """Return the channel of a table: a separate one if possible."""
         if self.lodging is not None:
             try:
                 return await self.lodging(tournament, pairing)
-            except Exception as error:  # the channel of the tournament is there
+            except Exception as error:  # the tournament's channel exists in any case
                 log.info("no_lodging", error=type(error).__name__)
         return tournament.channel
 
     async def _enter_results(self, tournament: Tournament) -> Tournament:
-        """Keep and return the tournament with the results of the tables that are over by now."""
+        """Save and return the tournament with the results of finished tables."""
         return await self._keep(tournament, await self._with_results(tournament))
 
     async def _with_results(self, tournament: Tournament, *, whole: bool = False) -> Tournament:
-        """Return the tournament with the results of the tables that are over by now.
+        """Return the tournament with the results of finished tables.
 
         Args:
-            tournament: as it was.
-            whole: only those of tables that were played to their end.
+            tournament: before.
+            whole: whether to use only tables that were played to the end.
         """
         game, pairings = self._find_game(tournament.game), list(tournament.pairings)
         for place, pairing in enumerate(pairings):
@@ -557,7 +553,7 @@ class TournamentService:
         return replace(tournament, pairings=tuple(pairings))
 
     async def _result(self, game: AnyGame, table: int) -> TableResult | None:
-        """Return what came of a table, None while it is played; one that can't be read any more has no result."""
+        """Return the result of a table, None while it is played; an unreadable table has none."""
         try:
             found = await self._fixtures.look(table)
         except UserError:
@@ -571,10 +567,10 @@ class TournamentService:
         return int(self._clock().timestamp())
 
     async def look(self) -> bool:
-        """Do what is due now: tell that the time is nearly over, sit in for those waited for, close forgotten lists.
+        """Do what is due now: warn players, substitute for awaited ones, close forgotten lists.
 
         Returns:
-            Whether all of it was done; what failed is to be tried again.
+            Whether everything succeeded; failures must be retried.
         """
         failed: set[int] = set()
         for number in await self._database.read(lambda db: tournaments.playing(db, self._database.owned)):
@@ -587,7 +583,7 @@ class TournamentService:
         return not failed
 
     def _ends(self, tournament: Tournament) -> int:
-        """Return when a list is closed that nobody starts; not right at the start of the bot, when nobody sees it."""
+        """Return when a list without a start is closed; never right after the bot's start, when nobody sees it."""
         opened = int(datetime.fromisoformat(tournament.opened_at).timestamp())
         return max(opened + LIST_OPEN, self._started + GRACE)
 
@@ -607,18 +603,18 @@ class TournamentService:
         return replace(old, warned=True)
 
     async def _sweep(self, tournament: Tournament) -> None:
-        """Have computer players sit in for whoever is waited for at the tables of the round."""
+        """Substitute computer players for the awaited players of the round."""
         for pairing in tournament.tables:
             if pairing.table is not None and pairing.result is None:
                 await self._fixtures.sit_in(pairing.table)
-        self._spawn(tournament.id)  # what could not be kept when a game ended is seen to now
+        self._spawn(tournament.id)  # what could not be saved when a game ended is done now
 
     def _watch(self) -> None:
-        """Look at all tournaments now, and whenever something is due."""
+        """Check all tournaments now, and at each deadline."""
         self._scheduler.soon(JOB, self._work, retry=RETRY)
 
     async def _work(self) -> None:
-        """Do what is due, and come again at the next moment, as long as any tournament is open or played."""
+        """Do what is due, and schedule the next run while a tournament is open or played."""
         await self._follow_clock()
         done = await self.look()
         moment = await self._next_moment()
@@ -644,7 +640,7 @@ class TournamentService:
             self._late.pop()
 
     async def _next_moment(self) -> int | None:
-        """Return when something is due next, None if nothing is."""
+        """Return the time of the next deadline, or None."""
         moments: list[int] = []
         for number in await self._database.read(lambda db: tournaments.playing(db, self._database.owned)):
             with self._apart(number):
@@ -669,12 +665,12 @@ async def _earlier(old: Tournament, seconds: int) -> Tournament:
 
 
 def soon(tournament: Tournament) -> int:
-    """Return how many seconds before the end of a round people are told."""
+    """Return how many seconds before the end of a round players are warned."""
     return min(SOON, tournament.minutes * 12)
 
 
 def forms(game: AnyGame, options: Values) -> tuple[Form, ...]:
-    """Return what a tournament of a game can be."""
+    """Return the possible forms of a tournament of a game."""
     if FOUR not in game.seat_range or game.sides(options, FOUR) == FOUR:
         return ("everybody",)
     boards = any(option.name == "deals" for option in game.options.options)
@@ -682,12 +678,12 @@ def forms(game: AnyGame, options: Values) -> tuple[Form, ...]:
 
 
 def usual_form(game: AnyGame, options: Values) -> Form:
-    """Return what a tournament of a game is if nobody says otherwise."""
+    """Return the default form of a tournament of a game."""
     return forms(game, options)[0]
 
 
 def _table_of(game: AnyGame, options: Values, form: Form, wanted: int | None) -> int:
-    """Return how many should sit at a table; raises Conflict `bad_table_of`."""
+    """Return the preferred number of players at a table; raise Conflict `bad_table_of`."""
     allowed = range(FOUR, FOUR + 1) if form != "everybody" else round_planning.room(game, options)
     usual = game.usual_seats(options)
     seats = wanted if wanted is not None else min(max(usual, allowed[0]), allowed[-1])
@@ -697,7 +693,7 @@ def _table_of(game: AnyGame, options: Values, form: Form, wanted: int | None) ->
 
 
 def _numbered(tournament: Tournament) -> tuple[registration.Entrant, ...]:
-    """Return who is there at the start, numbered; whoever had their data deleted is not."""
+    """Return the entrants at the start, numbered, without deleted users."""
     here = [each for each in tournament.entrants if not each.deleted]
     return tuple(replace(each, number=number) for number, each in enumerate(here, 1))
 
@@ -708,6 +704,6 @@ def _check_playing(tournament: Tournament) -> None:
 
 
 def _sits(tournament: Tournament, pairing: Pairing, user: int) -> bool:
-    """Return whether somebody has a seat at a table."""
+    """Return whether a user has a seat at a table."""
     entrant = tournament.of_user(user)
     return entrant is not None and entrant.number in pairing.entrants

@@ -1,4 +1,4 @@
-"""Tournaments in the database: how one comes back from its rows, and what a change writes."""
+"""Maps tournaments to database rows and back."""
 
 import json
 from dataclasses import asdict
@@ -10,10 +10,10 @@ from bot.tables.tournaments.models import Entrant, Pairing, TableResult, Tournam
 
 
 def read(db: Connection, number: int, find_game: FindGame) -> Tournament | None:
-    """Return a tournament, None if there never was one.
+    """Return a tournament, or None if it never existed.
 
     Raises:
-        RuleError: its game or options are not what this program can read.
+        RuleError: this program can't read its game or options.
     """
     row = tournaments.find(db, number)
     if row is None:
@@ -45,7 +45,7 @@ def read(db: Connection, number: int, find_game: FindGame) -> Tournament | None:
 
 
 def row_of(tournament: Tournament, find_game: FindGame) -> TournamentRow:
-    """Return what the table of tournaments keeps of one."""
+    """Return the row of a tournament."""
     return TournamentRow(
         id=tournament.id,
         guild=tournament.guild,
@@ -69,7 +69,7 @@ def row_of(tournament: Tournament, find_game: FindGame) -> TournamentRow:
 
 
 def keep(db: Connection, before: Tournament, after: Tournament, find_game: FindGame) -> None:
-    """Write what a change has made of a tournament."""
+    """Write the changed rows of a tournament."""
     tournaments.save(db, row_of(after, find_game))
     if after.entrants != before.entrants:
         tournaments.keep_entrants(db, after.id, after.guild, map(_entrant_row, after.entrants))
