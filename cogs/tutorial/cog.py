@@ -147,11 +147,14 @@ class Tutorial(FeatureCog, name="tutorial"):
         await self.context.pictures.draw(following.draw().sketches)
 
     async def _practice(self, answer: InteractionResponder, page: LessonPage) -> None:
-        """Open a table of the game here, with as many computer players as the lesson had."""
+        """Open a table of the game here with as many computer players as the lesson had, start, and show the hand."""
+        user = answer.interaction.user.id
         table, _ = await self.shared.opening.table(answer.interaction, page.game.id, {})
+        await self.shared.tables.introduce(answer, table)
         for _ in page.lesson.header.players[1 : table.max_seats]:
-            table = await self.service.add_computer(table.id, answer.interaction.user.id)
-        await self.shared.tables.show(answer, table)
+            await self.service.add_computer(table.id, user)
+        await self.service.ask_to_begin(table.id, user)
+        await self.shared.clicked.show_hand(answer, table.id)
 
     def _page(self, answer: InteractionResponder, game: str, number: int) -> LessonPage:
         """Return a page for the player who acts; raises NotFound `no_lesson`, ParseError `unknown_game`."""

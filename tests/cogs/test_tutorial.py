@@ -200,10 +200,11 @@ async def test_the_end_leads_to_the_rules_and_to_a_table_with_computers(club) ->
         message = await go_to(anna, message, len(stops_of("bid_whist")))
         rules = await anna.click(message, label="Rules")
         assert "Two pairs, partners opposite" in told(rules)
-        table = (await anna.click(message, label="Start with computers")).response
-        assert sum("🤖" in line for line in text_of(table).split("\n") if line[:1].isdecimal()) == 3
-        await anna.click(table, label="Start")
-        assert "deal 1" in text_of(table) or any("deal 1" in text_of(m) for m in anna.dm_channel.history())
+        started = await anna.click(message, label="Start with computers")
+        [table] = await here.bot.tree.context.service.directory.of_user(anna.id, None)
+        assert (table.status, [seat.user for seat in table.seats]) == ("playing", [anna.id, None, None, None])
+        assert "Your bid" in told(started)
+        assert sum("Bid Whist · deal 1" in text_of(sent) for sent in anna.dm_channel.history()) == 1
 
 
 async def test_a_game_without_a_lesson_says_so(club, monkeypatch) -> None:
