@@ -69,7 +69,7 @@ def create_bot(
     bot = CardBot(trace, budget, among.turns, among.holds) if among else CardBot(trace, budget)
     # Thoughts that come after the moment are thoughts in vain.
     seconds = min(SECONDS, settings.computer_pause or SECONDS)
-    players = WorkerPool(0 if rng else settings.thinkers, rng=rng, seconds=seconds, hurried=metrics.hurried)
+    players = WorkerPool(0 if rng else settings.workers, rng=rng, seconds=seconds, hurried=metrics.hurried)
     service = TableService(
         database,
         rng=rng or SystemRandom(),
@@ -94,7 +94,7 @@ def create_bot(
         gateway=lambda: _amiss(bot, among),
         latency=lambda: bot.latency,
         direct_messages=lambda: interface.upkeep.direct.closed_for,
-        names=settings.health_names.split(","),
+        names=settings.health_allowed_hosts.split(","),
     )
     premises, checkup, wal = (
         DataDirectory(settings.database, settings.data_dir),

@@ -118,7 +118,7 @@ class ClusterNode:
             outdated=self._outdated,
         )
         count = await members.join(self._share.count, usual)
-        log.info("one_of_several", shards=count, recommended=recommended)
+        log.info("cluster_joined", shards=count, recommended=recommended)
         self._sessions.count(count)
         self._gate.guard(self._sessions.parsers)
         await self._ear.start()
@@ -142,7 +142,7 @@ class ClusterNode:
 
     def _outdated(self) -> None:
         """End the process: the others use another number of shards. A restart uses theirs."""
-        log.error("ends_for_another_count")
+        log.error("shard_count_mismatch", action="stop")
         self._bot.ended_by = CannotGoOn(
             f"the other processes of this bot use another number of shards than {self.ownership.count}; "
             "start this one again, and set BOT_SHARDS alike for all of them"

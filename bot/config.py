@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, Self
 
-from pydantic import Field, SecretStr, ValidationInfo, field_validator
+from pydantic import AliasChoices, Field, SecretStr, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
@@ -66,6 +66,7 @@ class Settings(BaseSettings):
         extra="ignore",
         env_ignore_empty=True,
         hide_input_in_errors=True,
+        populate_by_name=True,
     )
 
     discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
@@ -82,8 +83,8 @@ class Settings(BaseSettings):
     """The port of the sandbox; 0 takes any free one."""
     computer_pause: float = Field(default=1.0, ge=0, le=600, allow_inf_nan=False)
     """Seconds before a computer player acts, so that people can bet."""
-    thinkers: int = Field(default=1, ge=0, le=64)
-    """Processes in which the computer players think; 0: in the bot's own."""
+    workers: int = Field(default=1, ge=0, le=64, validation_alias=AliasChoices("BOT_WORKERS", "BOT_THINKERS"))
+    """Processes that choose moves for computer players; 0: the bot's own process does."""
     edit_interval: float = Field(default=1.0, ge=0, le=600, allow_inf_nan=False)
     """Seconds between two edits of one message that nobody's click answered."""
     requests_per_second: float = Field(default=40.0, ge=0, le=1000, allow_inf_nan=False)
@@ -121,8 +122,10 @@ class Settings(BaseSettings):
     """The address that health and metrics listen on."""
     health_port: int | None = Field(default=None, ge=0, le=65535)
     """The port of health and metrics; None: there are none, 0 takes any free one."""
-    health_names: str = ""
-    """By what other names health and metrics may be asked for, separated by commas."""
+    health_allowed_hosts: str = Field(
+        default="", validation_alias=AliasChoices("BOT_HEALTH_ALLOWED_HOSTS", "BOT_HEALTH_NAMES")
+    )
+    """Additional host names under which health and metrics can be requested, separated by commas."""
     shards: str | None = None
     """Which of Discord's shards this process holds, of several on one database; None: it is alone and has all."""
     cluster_secret: SecretStr | None = Field(default=None, validate_default=True)
@@ -246,5 +249,18 @@ def is_address(text: str) -> bool:
 
 def environment_name(name: str) -> str:
     """Return what a setting is called in the environment."""
+    return _names(name)[0]
+
+
+def former_names() -> dict[str, str]:
+    """Return the names that settings had in an earlier release, with today's; both are read for one release."""
+    return {old: names[0] for names in map(_names, Settings.model_fields) for old in names[1:]}
+
+
+def _names(name: str) -> list[str]:
+    """Return all names of a setting in the environment, today's first."""
     field = Settings.model_fields.get(name)
-    return str(field.validation_alias) if field and field.validation_alias else f"BOT_{name.upper()}"
+    alias = field.validation_alias if field else None
+    if isinstance(alias, AliasChoices):
+        return [str(choice) for choice in alias.choices]
+    return [str(alias) if alias else f"BOT_{name.upper()}"]

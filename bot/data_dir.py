@@ -58,7 +58,7 @@ class DataDirectory:
                 "that the user the bot runs as can make and write"
             ) from error
         for path in file_permissions.tighten(self._ours()):
-            log.warning("others_shut_out", path=str(path))
+            log.warning("permissions_tightened", path=str(path))
 
     def _at_home(self) -> bool:
         """Return whether the database lies in the data folder."""

@@ -53,7 +53,7 @@ class DiscordSync:
             self._context.boundary.report(error, doing="register commands")
             return False
         if changed and ours:
-            log.info("commands registered")
+            log.info("commands_registered")
         return ours or not changed
 
     async def emojis(self) -> None:

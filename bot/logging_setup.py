@@ -71,7 +71,7 @@ def configure(level: str, *, as_json: bool = False, file: Path | None = None, da
     for talkative in ("discord", "PIL"):
         logging.getLogger(talkative).setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
     for path in handler.tightened if isinstance(handler, DailyLogHandler) else ():
-        structlog.get_logger(__name__).warning("others_shut_out", path=str(path))
+        structlog.get_logger(__name__).warning("permissions_tightened", path=str(path))
 
 
 class DailyLogHandler(TimedRotatingFileHandler):

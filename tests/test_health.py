@@ -91,15 +91,15 @@ async def test_a_bot_at_work_is_well_and_counts(sandbox: Sandbox, tmp_path: Path
     assert seen['cardtable_tables{status="playing"}'] == 0
     assert seen["cardtable_clicks_answered_total"] > 3
     assert seen['cardtable_refusals_total{code="not_waiting"}'] == 1
-    assert seen['cardtable_thinking_seconds_count{game="bieten"}'] > 3
+    assert seen['cardtable_move_decision_seconds_count{game="bieten"}'] > 3
     assert seen['cardtable_discord_requests_total{status="200"}'] > 10
-    assert seen['cardtable_discord_uses_total{use="answer",way="token"}'] > 10
-    assert seen['cardtable_discord_uses_total{use="panels",way="token"}'] > 1
-    assert seen['cardtable_discord_uses_total{use="direct",way="bot"}'] > 1
-    assert seen['cardtable_discord_uses_total{use="chores",way="bot"}'] > 1
+    assert seen['cardtable_discord_calls_total{kind="answer",token="token"}'] > 10
+    assert seen['cardtable_discord_calls_total{kind="panels",token="token"}'] > 1
+    assert seen['cardtable_discord_calls_total{kind="direct",token="bot"}'] > 1
+    assert seen['cardtable_discord_calls_total{kind="chores",token="bot"}'] > 1
     assert seen["cardtable_direct_messages_closed_seconds"] == 0
     assert seen["cardtable_discord_budget"] == 0, "nothing is to be spared here"
-    assert seen["cardtable_failures_total"] == 0
+    assert seen["cardtable_unhandled_errors_total"] == 0
     assert not any(person.id in page or person.name in page for person in here.people)
     assert not re.search(r"\d{17}", re.sub(r"(?m) \S+$", "", page)), "no id is in a label"
     assert not re.search(r'kind="[^"]*[^a-z_"]', page), "the kind of an action, never its card"
@@ -180,7 +180,7 @@ async def test_a_closed_database_is_told_and_tables_are_not_called_none(
     await database.close()
     status, text = await get("/health")
     assert status == 503
-    assert json.loads(text)["problems"] == ["database: Closed"]
+    assert json.loads(text)["problems"] == ["database: DatabaseClosed"]
     assert "cardtable_tables{" not in (await get("/metrics"))[1]
 
 
@@ -297,3 +297,14 @@ async def test_who_waits_for_shards_says_so_and_not_that_the_network_is_away(tmp
     assert _amiss(bot, among) == "waiting for its share of the shards and their connections"
     alone = create_bot(Settings(_env_file=None, data_dir=tmp_path))
     assert _amiss(alone, None) == "not connected"
+
+
+def test_renamed_metrics_keep_their_former_names_for_a_release() -> None:
+    metrics = Metrics(lambda: 0)
+    metrics.hurried("bieten")
+    metrics.clicks("dropped")
+    page = metrics.page(None).decode()
+    assert 'cardtable_fallback_moves_total{game="bieten"} 1.0' in page
+    assert 'cardtable_hurried_moves_total{game="bieten"} 1.0' in page
+    assert 'cardtable_interactions_forwarded_total{outcome="dropped"} 1.0' in page
+    assert 'cardtable_clicks_elsewhere_total{fate="dropped"} 1.0' in page

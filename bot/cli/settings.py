@@ -12,7 +12,7 @@ from pydantic import ValidationError
 
 from bot import logging_setup
 from bot.cli.external_games import games_in
-from bot.config import Settings, environment_name
+from bot.config import Settings, environment_name, former_names
 
 ENV = Path(".env")
 PREFIXES = ("BOT_", "DISCORD_")
@@ -52,7 +52,7 @@ def load() -> Settings:
 
 
 def misread() -> list[str]:
-    """Return a sentence for each unreadable line of `.env`, and for each misspelt or unknown setting."""
+    """Return a sentence for each unreadable line of `.env`, and for each former, misspelt or unknown setting."""
     found: list[str] = []
     # Other programs have variables, too: only names that begin like ours are looked at.
     given = dict.fromkeys((name for name in os.environ if name.upper().startswith(PREFIXES)), "")
@@ -69,7 +69,11 @@ def misread() -> list[str]:
     except OSError:  # load() reports it
         pass
     known = sorted(environment_name(name) for name in Settings.model_fields)
+    former = former_names()
     for name, place in given.items():
+        if (today := former.get(name.upper())) is not None:
+            found.append(f"{place}setting {name} is called {today} now; the next release ignores the old name")
+            continue
         near = _meant(name.upper(), known)
         if name.upper() in known or (near is None and not name.upper().startswith("BOT_")):
             continue

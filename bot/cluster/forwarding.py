@@ -134,7 +134,7 @@ class InteractionForwarder:
                 return True
             again = True
             await asyncio.sleep(PAUSE)
-        log.info("nobody_at_home", shard=handed.shard)
+        log.info("no_shard_owner", shard=handed.shard)
         return False
 
     async def _send(self, address: str, handed: ForwardedInteraction) -> bool:

@@ -175,7 +175,7 @@ class ClusterMembership:
                 break
             if not told:
                 told = True
-                log.warning("waits_for_other_count", wanted=wanted, others=await self._register.count())
+                log.warning("shard_count_mismatch", action="wait", wanted=wanted, others=await self._register.count())
             await asyncio.sleep(LOOK)
         self.ownership.count = wanted
         return wanted
@@ -235,7 +235,7 @@ class ClusterMembership:
                 self._awake.set()
             except TimeoutError:
                 # Whoever else is there takes this process for gone by now, or soon: it is.
-                self._outage.warn("cut_off", seconds=LEASE - LOOK)
+                self._outage.warn("database_session_lost", seconds=LEASE - LOOK)
                 self._register.fence.cut()
                 self._gone()
             await asyncio.sleep(LOOK)
@@ -249,7 +249,9 @@ class ClusterMembership:
             self._awake.set()
         if monotonic() > self.ownership.lease_expires_at:
             # What was asked meanwhile was told that its home is elsewhere: all of it is taken up anew.
-            self._outage.warn("was_silent", seconds=round(monotonic() - self.ownership.lease_expires_at + LEASE, 1))
+            self._outage.warn(
+                "lease_expired", seconds=round(monotonic() - self.ownership.lease_expires_at + LEASE, 1)
+            )
             self.ownership.owned_shards = frozenset()
             self._awake.set()
         self.ownership.lease_expires_at = now + LEASE
@@ -288,7 +290,7 @@ class ClusterMembership:
         if self._lost:
             if not await self._register.agree(self.ownership.count):
                 if await self._register.count() != self.ownership.count:
-                    log.error("others_have_another_count")
+                    log.error("shard_count_mismatch", action="release")
                     self._outdated()
                 return  # else somebody has the lock for a moment, to see whether anybody is there
             self._lost = False

@@ -12,6 +12,7 @@ from pathlib import Path
 from traceback import extract_tb
 from typing import cast
 
+from bot.rules import former_names
 from bot.rules.errors import ParseError
 from bot.rules.game import AnyGame, Game
 
@@ -90,6 +91,7 @@ def look_also_in(*folders: Path) -> None:
     Raises:
         NotADirectoryError: one is no folder.
     """
+    former_names.install()
     for folder in folders:
         if not folder.is_dir():
             raise NotADirectoryError(errno.ENOTDIR, "no such folder", str(folder))

@@ -3,14 +3,15 @@
 Labels are games, kinds of action, codes, states and shards: never a person, a server, a table or a card.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cache
 from time import perf_counter
 from types import SimpleNamespace
 from typing import Protocol
 
 from aiohttp import ClientSession, TraceConfig, TraceRequestEndParams
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, generate_latest
+from prometheus_client.registry import Collector
 
 from bot.players import Manner, Player, SupportsImmediateMove
 from bot.rules.actions import Action
@@ -22,6 +23,40 @@ QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0)
 """Seconds, for thinking."""
 STATES = ("lobby", "playing", "over")
+FORMER: Mapping[str, tuple[str, dict[str, str]]] = {
+    "cardtable_unhandled_errors": ("cardtable_failures", {}),
+    "cardtable_discord_calls": ("cardtable_discord_uses", {"kind": "use", "token": "way"}),
+    "cardtable_move_decision_seconds": ("cardtable_thinking_seconds", {}),
+    "cardtable_fallback_moves": ("cardtable_hurried_moves", {}),
+    "cardtable_interactions_forwarded": ("cardtable_clicks_elsewhere", {"outcome": "fate"}),
+}
+"""The former names of metrics and their labels, by today's. The page shows both for one release."""
+
+
+class _FormerNames(Collector):
+    """Repeats metrics under their former names.
+
+    Args:
+        registry: has the metrics.
+    """
+
+    def __init__(self, registry: CollectorRegistry) -> None:
+        self._registry = registry
+
+    def collect(self) -> Iterator[Metric]:
+        """Yield the metrics of `FORMER` with their former names and labels."""
+        for metric in self._registry.collect():
+            if metric.name in FORMER:
+                name, labels = FORMER[metric.name]
+                copy = Metric(name, f"Former name of {metric.name}; the next release drops it.", metric.type)
+                copy.samples = [
+                    sample._replace(
+                        name=name + sample.name.removeprefix(metric.name),
+                        labels={labels.get(label, label): value for label, value in sample.labels.items()},
+                    )
+                    for sample in metric.samples
+                ]
+                yield copy
 
 
 class MeasurablePlayer(Player, SupportsImmediateMove, Protocol):
@@ -58,7 +93,7 @@ class Metrics:
         self._answered = Counter("cardtable_clicks_answered", "Clicks that did what they stand for.", registry=own)
         self._refused = Counter("cardtable_refusals", "Clicks and commands refused.", ["code"], registry=own)
         self._failed = Counter(
-            "cardtable_failures", "Errors that are bugs; each has a line in the log.", registry=own
+            "cardtable_unhandled_errors", "Errors that are bugs; each has a log line.", registry=own
         )
         self._discord = Counter(
             "cardtable_discord_errors",
@@ -70,9 +105,9 @@ class Metrics:
             "cardtable_discord_requests", "Answers of Discord, repeats included.", ["status"], registry=own
         )
         self._uses = Counter(
-            "cardtable_discord_uses",
+            "cardtable_discord_calls",
             "Requests to Discord by what they are for; those with the bot's token count against its 50 a second.",
-            ["use", "way"],
+            ["kind", "token"],
             registry=own,
         )
         self._budget = Gauge(
@@ -101,11 +136,15 @@ class Metrics:
             "cardtable_loop_lag_seconds", "How late the event loop is.", buckets=QUICK, registry=own
         )
         self._thinking = Histogram(
-            "cardtable_thinking_seconds", "How long computer players think.", ["game"], buckets=SLOW, registry=own
+            "cardtable_move_decision_seconds",
+            "Seconds that computer players take to choose a move.",
+            ["game"],
+            buckets=SLOW,
+            registry=own,
         )
         self._hurried = Counter(
-            "cardtable_hurried_moves",
-            "Moves of computer players by rule of thumb, since their thought was not ready.",
+            "cardtable_fallback_moves",
+            "Moves chosen by the heuristic, since the search was not ready.",
             ["game"],
             registry=own,
         )
@@ -114,10 +153,15 @@ class Metrics:
         self._held = Gauge("cardtable_shard_held", "Which shards this process has.", ["shard"], registry=own)
         self._has: Callable[[], Collection[int]] = tuple
         self._elsewhere = Counter(
-            "cardtable_clicks_elsewhere", "Clicks that came to another process than answers.", ["fate"], registry=own
+            "cardtable_interactions_forwarded",
+            "Interactions received by a process that doesn't own the table, by outcome.",
+            ["outcome"],
+            registry=own,
         )
         for session in ("resumed", "new"):
             self._gateway.labels(session)
+        self._former = CollectorRegistry()
+        self._former.register(_FormerNames(own))
 
     def acted(self, game: str, kind: str, seconds: float) -> None:
         """Count an action that is on disk."""
@@ -223,7 +267,7 @@ class Metrics:
         self._held.clear()
         for shard in self._has():
             self._held.labels(str(shard)).set(1)
-        return generate_latest(self.registry)
+        return generate_latest(self.registry) + generate_latest(self._former)
 
 
 class _TimedPlayer:

@@ -97,7 +97,9 @@ class MonitoringServer:
         known = {*self._names, str(place[0]).removeprefix("::ffff:") if place else "localhost"}
         if len(asked) == 1 and asked[0] in known:
             return await handler(request)
-        return web.Response(status=403, text="Ask for this by an address of this machine, or see BOT_HEALTH_NAMES.\n")
+        return web.Response(
+            status=403, text="Ask for this by an address of this machine, or see BOT_HEALTH_ALLOWED_HOSTS.\n"
+        )
 
     async def close(self) -> None:
         """Close the port; harmless when it isn't open."""
@@ -145,7 +147,7 @@ class MonitoringServer:
             async with asyncio.timeout(self._patience):
                 tables = await self._tables()
         except Exception as error:
-            log.warning("tables_uncounted", error=type(error).__name__)
+            log.warning("table_count_failed", error=type(error).__name__)
         return web.Response(body=self._metrics.page(tables), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     def _beat(self) -> None:

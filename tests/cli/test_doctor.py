@@ -266,14 +266,14 @@ def test_without_a_token_what_is_here_is_checked(capsys: pytest.CaptureFixture[s
 
 
 def test_json_is_for_programs(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("BOT_THINKERS", "many")
+    monkeypatch.setenv("BOT_WORKERS", "many")
     monkeypatch.setenv("BOT_LOGLEVEL", "INFO")
     assert main(["doctor", "--json"]) == 1
     found = json.loads(capsys.readouterr().out)
     assert found["ok"] is False
     texts = {(finding["mark"], finding["text"].partition(":")[0]) for finding in found["findings"]}
     assert {
-        ("bad", "thinkers"),
+        ("bad", "BOT_WORKERS"),
         ("note", "setting BOT_LOGLEVEL is unknown and ignored; did you mean BOT_LOG_LEVEL?"),
     } <= texts
 

@@ -60,7 +60,7 @@ async def test_what_was_open_is_closed_at_the_start_and_said(
     assert len(wide(shown)) == 4
     async with run():
         assert wide(shown) == {}
-    said = [line.split("path=")[1] for line in capfd.readouterr().out.splitlines() if "others_shut_out" in line]
+    said = [line.split("path=")[1] for line in capfd.readouterr().out.splitlines() if "permissions_tightened" in line]
     assert said == [*map(str, (shown, shown / "bot.sqlite", backup.parent, backup))]
 
 
@@ -88,7 +88,7 @@ def test_log_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     [handler] = logging_setup.logging.getLogger().handlers
     assert isinstance(handler, logging_setup.DailyLogHandler)
     assert wide(tmp_path) == {tmp_path.name: 0o755, others.name: 0o666}
-    assert file.read_text().count("others_shut_out") == 2
+    assert file.read_text().count("permissions_tightened") == 2
     handler.doRollover()
     handler.close()
     assert wide(tmp_path) == {tmp_path.name: 0o755, others.name: 0o666}

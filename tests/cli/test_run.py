@@ -89,7 +89,7 @@ async def sandbox(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
 
 def settings(token: str, folder: Path) -> Settings:
     return Settings(
-        _env_file=None, DISCORD_TOKEN=token, data_dir=folder, thinkers=0, card_emojis=False, computer_pause=0
+        _env_file=None, DISCORD_TOKEN=token, data_dir=folder, workers=0, card_emojis=False, computer_pause=0
     )
 
 

@@ -13,6 +13,7 @@ import pytest
 
 from bot.cli import main
 from bot.cli.runner import on_sandbox
+from bot.cli.settings import read_settings
 from bot.config import Settings
 from bot.sandbox import Sandbox
 from bot.storage import DatabaseLocked, claim
@@ -147,7 +148,7 @@ async def test_other_commands_say_it_too(tmp_path: Path, make: Callable[[Path], 
         ("BOT_REQUESTS_PER_SECOND", "nan"),
         ("BOT_REQUESTS_PER_SECOND", "1e9"),
         ("BOT_DEFER_AFTER", "nan"),
-        ("BOT_THINKERS", "100000"),
+        ("BOT_WORKERS", "100000"),
         ("BOT_LOG_DAYS", "9" * 30),
         ("BOT_LOG_LEVEL", "loud"),
         ("BOT_TURN_MENTIONS", "perhaps"),
@@ -176,9 +177,9 @@ def test_the_status_of_what_no_restart_heals_can_be_set(
     given: str, alone: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("BOT_FATAL_STATUS", given)
-    monkeypatch.setenv("BOT_THINKERS", "many")
+    monkeypatch.setenv("BOT_WORKERS", "many")
     assert main([]) == int(given)
-    assert "BOT_THINKERS" in capsys.readouterr().err
+    assert "BOT_WORKERS" in capsys.readouterr().err
 
 
 @pytest.fixture
@@ -192,7 +193,7 @@ def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def unreadable(env: Path) -> None:
-    env.write_text("BOT_THINKERS=0")
+    env.write_text("BOT_WORKERS=0")
     env.chmod(0)
 
 
@@ -327,3 +328,17 @@ def test_a_link_to_the_database_leads_to_the_same_lock(tmp_path: Path) -> None:
         pass
     with claim(link):
         pass
+
+
+def test_former_names_of_settings_are_read_with_a_reminder(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("BOT_THINKERS", "3")
+    Path(".env").write_text("BOT_HEALTH_NAMES=club.example\n")
+    settings = read_settings()
+    assert settings is not None
+    assert (settings.workers, settings.health_allowed_hosts) == (3, "club.example")
+    err = capsys.readouterr().err
+    assert "setting BOT_THINKERS is called BOT_WORKERS now" in err
+    assert ".env, line 1: setting BOT_HEALTH_NAMES is called BOT_HEALTH_ALLOWED_HOSTS now" in err

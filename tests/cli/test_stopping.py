@@ -80,7 +80,7 @@ async def program(*arguments: str, folder: Path, **settings: str) -> AsyncIterat
 async def stubborn(what: str, sandbox: Sandbox, folder: Path) -> AsyncIterator[asyncio.subprocess.Process]:
     """Provide the bot on Discord, with a part that behaves badly."""
     arguments = ("-c", STUBBORN, what, str(sandbox.api), str(sandbox.gateway))
-    settings = {"DISCORD_TOKEN": sandbox.token, "BOT_THINKERS": "0", "BOT_CARD_EMOJIS": "false"}
+    settings = {"DISCORD_TOKEN": sandbox.token, "BOT_WORKERS": "0", "BOT_CARD_EMOJIS": "false"}
     async with program(*arguments, folder=folder, **settings) as bot:
         yield bot
 

@@ -87,7 +87,7 @@ async def test_nobody_at_home_is_said(monkeypatch: pytest.MonkeyPatch, capfd: py
         here.addresses = [None]
         assert not await here.post.hand_on(ForwardedInteraction(1, CLICK))
     told = "".join(capfd.readouterr())
-    assert "nobody_at_home" in told
+    assert "no_shard_owner" in told
     assert CLICK["token"] not in told
 
 

@@ -18,7 +18,7 @@ def main(api: str, gateway: str, token: str, folder: str) -> int:
         computer_pause=0,
         edit_interval=0,
         card_emojis=False,
-        thinkers=0,
+        workers=0,
     )
     return asyncio.run(on_discord(settings))
 

@@ -10,7 +10,7 @@ from bot.sandbox import Sandbox
 from tests.e2e.conftest import Open, StartBot
 from tests.e2e.evening import CODE, LONG, outrun, panel
 
-QUIET = {"commands registered"}
+QUIET = {"commands_registered"}
 
 
 async def test_the_log_of_an_evening(sandbox: Sandbox, evening: Open, start_bot: StartBot, tmp_path: Path) -> None:

@@ -233,7 +233,7 @@ async def test_a_picture_too_large_is_done_without(evening: Open, monkeypatch: p
         assert not await here.play_on("never")
     assert here.checked, "the hands are there in words"
     assert not any(message.files for person in here.people for message in person.messages(person.dm))
-    refused = [line for line in logs if line["event"] == "picture refused"]
+    refused = [line for line in logs if line["event"] == "picture_refused"]
     assert len(refused) == len({line["channel"] for line in refused}) == 3, "once a place: two hands and the table"
 
 

@@ -179,7 +179,7 @@ async def test_who_can_wait_no_longer_plays_by_rule_of_thumb(
     for each in (player, queued):
         assert await each.at_once(view) == await here.choose(view)
     assert not any(thought.done() for thought in thoughts)
-    assert b'cardtable_hurried_moves_total{game="bieten"} 2.0' in metrics.page(None)
+    assert b'cardtable_fallback_moves_total{game="bieten"} 2.0' in metrics.page(None)
     os.kill(pool.processes[0], signal.SIGCONT)
     there = HeuristicPlayer(BIETEN, Random("1/0"))
     assert await asyncio.gather(*thoughts) == [await there.choose(view), await there.choose(view)]

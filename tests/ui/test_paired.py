@@ -103,7 +103,7 @@ def swapping(monkeypatch: pytest.MonkeyPatch, one: int, other: int) -> None:
 async def test_nobody_sees_a_difference_while_the_cards_are_hidden(
     club, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
-    settings = {"computer_pause": PAUSE, "thinkers": 0, "pictures": True}
+    settings = {"computer_pause": PAUSE, "workers": 0, "pictures": True}
     async with club(seed, **settings) as here:
         first = await play(here)
     assert sum(verb.startswith("play") for _, verb in first.pressed) >= 5
@@ -122,7 +122,7 @@ async def test_a_card_that_is_played_makes_a_difference(
     club, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is compared would show it."""
-    settings = {"computer_pause": PAUSE, "thinkers": 0}
+    settings = {"computer_pause": PAUSE, "workers": 0}
     async with club(1, **settings) as here:
         first = await play(here)
     played = next(verb.split(":")[1] for _, verb in first.pressed if verb.startswith("play"))

@@ -232,7 +232,7 @@ async def open_club(kind: ClubKind, tables: int, **settings: Any) -> AsyncGenera
         names = [f"table-{number}" for number in range(tables)]
         sandbox = await stack.enter_async_context(Sandbox(people=guests(tables), channels=names, strictness=CROWDED))
         stack.callback(use_endpoint(sandbox.api, sandbox.gateway))
-        bot = made(kind, folder, thinkers=0, **settings)
+        bot = made(kind, folder, workers=0, **settings)
         await stack.enter_async_context(running(bot, sandbox))
         channels = [*sandbox.guild.channels]
         if isinstance(bot, BaselineBot):

@@ -110,7 +110,7 @@ async def open_apart(
         sandbox = ChildProcess(serve_sandbox, [*guests(tables), *people], names)
         stack.push_async_callback(sandbox.close)
         url, place, channels = await sandbox.told()
-        bot = ChildProcess(serve_bot, kind, folder, place, channels, {"thinkers": 0} | dict(settings or {}))
+        bot = ChildProcess(serve_bot, kind, folder, place, channels, {"workers": 0} | dict(settings or {}))
         stack.push_async_callback(bot.close)
         await bot.told()
         club = kind(folder / "bot.sqlite")

@@ -47,7 +47,7 @@ def measure(rounds: int) -> list[BenchResult]:
 async def compared(rounds: int) -> list[tuple[list[float], list[float]]]:
     """Return how long clicks took beside the masters and alone, in every round, in milliseconds."""
     async with AsyncExitStack() as stack:
-        settings = {"thinkers": 1, "computer_pause": 0}
+        settings = {"workers": 1, "computer_pause": 0}
         evening = await stack.enter_async_context(
             open_apart(GameLoad, TABLES, people=[HOST, WAITING], settings=settings)
         )

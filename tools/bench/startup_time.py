@@ -63,7 +63,7 @@ def measure(rounds: int) -> list[BenchResult]:
 
 def settings(folder: Path) -> Settings:
     """Return what the bot is started with."""
-    return Settings(data_dir=folder, thinkers=0, card_emojis=False)
+    return Settings(data_dir=folder, workers=0, card_emojis=False)
 
 
 async def start(folder: Path, sandbox: Sandbox) -> float:

@@ -26,7 +26,7 @@ class Step:
 _TEXTS = (
     (
         "Run `bot doctor`, start the bot, and watch its log for five minutes.",
-        "The log has `commands registered`. The emojis of the cards are uploaded without a 429 of over 60 seconds.",
+        "The log has `commands_registered`. The emojis of the cards are uploaded without a 429 of over 60 seconds.",
     ),
     (
         "Invite the bot by its invite link to a server that is no Community. Your client is in German.",
@@ -46,7 +46,7 @@ _TEXTS = (
     ),
     (
         "Play a card in the hand that the bot sends as a direct message. Watch its picture while three others move.",
-        "The picture stays. The log has no 50035 and no `picture refused`.",
+        "The picture stays. The log has no 50035 and no `picture_refused`.",
     ),
     (
         "Do the same with **My hand** in the channel. Then open `/replay` and turn its pages to and fro.",

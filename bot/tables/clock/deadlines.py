@@ -334,7 +334,7 @@ class TurnTimers:
             log.info("sit_in_refused", code=error.code, table=row.table_id)
             await self._postpone(row, now)  # a table that can't be read keeps nobody from the others
         else:
-            log.info("sat_in_for", table=row.table_id, seat=row.seat)
+            log.info("substitute_seated", table=row.table_id, seat=row.seat)
 
     async def _close(self, row: DeadlineRow, now: int) -> None:
         """Close a table whose game has paused for too long; the game has no result."""
@@ -351,7 +351,7 @@ class TurnTimers:
             log.info("close_refused", code=error.code, table=row.table_id)
             await self._postpone(row, now)
         else:
-            log.info("pause_over", table=row.table_id)
+            log.info("pause_expired", table=row.table_id)
 
     async def _begin_game(self, row: DeadlineRow, now: int) -> None:
         """Start a game whose host did not answer, or drop the request if it can't begin any more."""

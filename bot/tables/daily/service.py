@@ -278,7 +278,7 @@ class DailyDealService:
         await self._promise_days(today)
         await self._door.write(lambda db: daily.forget_had(db, today))
         await self.par.renew(today)
-        log.info("day_turned", day=today)
+        log.info("daily_rollover", day=today)
         self.par.wake(today)
         return True
 

@@ -530,7 +530,7 @@ class TournamentService:
             try:
                 return await self.lodging(tournament, pairing)
             except Exception as error:  # the tournament's channel exists in any case
-                log.info("no_lodging", error=type(error).__name__)
+                log.info("tournament_table_not_opened", error=type(error).__name__)
         return tournament.channel
 
     async def _enter_results(self, tournament: Tournament) -> Tournament:

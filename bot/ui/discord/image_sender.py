@@ -226,7 +226,7 @@ class ImageSender:
             if not view.replace_emojis(unicode_of):
                 raise
             # Discord refuses an emoji on a button now and then, and always one that was deleted.
-            log.warning("emoji refused", channel=frame.place)
+            log.warning("emoji_refused", channel=frame.place)
             self.emoji_refused()
             return await self._post(view, send, frame=frame)
 
@@ -330,7 +330,7 @@ class ImageSender:
         if not final and error.code != INVALID_FORM:
             return False
         if place not in self._refused:
-            log.warning("picture refused", status=error.status, code=error.code, channel=place)
+            log.warning("picture_refused", status=error.status, code=error.code, channel=place)
         if final and place is not None:
             times = self._refused.get(place, (0, 0.0))[0]
             until = asyncio.get_running_loop().time() + AGAIN_AFTER[min(times, len(AGAIN_AFTER) - 1)]

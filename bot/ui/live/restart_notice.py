@@ -49,7 +49,7 @@ class RestartNotice:
                 await self._service.notebook.mark(NOTICE, tables)
                 await asyncio.gather(*(self._leave(table) for table in tables))
         except TimeoutError:
-            log.info("farewell_cut_short", seconds=self._seconds)
+            log.info("restart_notice_timeout", seconds=self._seconds)
         except Exception as error:
             self._boundary.report(error, doing="farewell")
 
@@ -61,6 +61,6 @@ class RestartNotice:
                 bind_contextvars(guild=table.guild)
                 await self._board.leave(table)
             except UserError:
-                log.info("farewell_unread")
+                log.info("restart_notice_unreadable")
             except Exception as error:
                 self._boundary.report(error, doing="farewell")

@@ -29,7 +29,7 @@ LEAVE = 30.0
 """Seconds in which one must be gone that was told to go."""
 LOOK = 0.1
 SETTINGS = {
-    "BOT_THINKERS": "0",  # sandbox, people and server share the processors with the bots
+    "BOT_WORKERS": "0",  # sandbox, people and server share the processors with the bots
     "BOT_CARD_EMOJIS": "false",
     "BOT_PICTURES": "false",
     "BOT_LOG_LEVEL": "INFO",

@@ -153,5 +153,5 @@ def serve_bot(folder: Path, api: str, gateway: str, token: str) -> None:
     configure("ERROR")
     use_endpoint(api, gateway)
     Openings.unspaced = True
-    settings = Settings(data_dir=folder, thinkers=0, computer_pause=0.05, edit_interval=0.1, card_emojis=False)
+    settings = Settings(data_dir=folder, workers=0, computer_pause=0.05, edit_interval=0.1, card_emojis=False)
     sys.exit(asyncio.run(on_discord(settings.model_copy(update={"discord_token": SecretStr(token)}))))

@@ -1,0 +1,112 @@
+"""Aliases for the names that `bot.rules` had in release 0.1, so that a game outside this project still loads.
+
+The next release removes this module. `install` is called before games of further folders are imported.
+"""
+
+import sys
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+from warnings import warn
+
+MODULES = {
+    "ahead": "premoves",
+    "claim": "claims",
+    "commitment": "proof_v1",
+    "judge": "heuristic",
+    "legal": "legal_actions",
+    "luck": "randomness",
+    "moments": "timeline",
+    "pack": "dealing",
+    "placing": "card_placement",
+    "promise": "proof_v2",
+    "searcher": "evaluator",
+    "tally": "stat_counters",
+    "verify": "proof_check",
+}
+"""Today's names of modules, by their former ones."""
+CLASSES = {
+    "actions": {
+        "Card": "CardField",
+        "Cards": "CardsField",
+        "Choice": "CardSelection",
+        "Codec": "ActionCodec",
+        "Flag": "FlagField",
+        "Hands": "HandsField",
+        "Kind": "FieldType",
+        "Number": "IntField",
+        "Word": "EnumField",
+    },
+    "card_placement": {"Place": "CardSlot"},
+    "cards": {"InOrder": "OrderedCardsCache"},
+    "claims": {"Claims": "ClaimRules"},
+    "dealing": {"Dealing": "DealPattern"},
+    "errors": {"FormError": "ParseError"},
+    "evaluator": {"Searcher": "Evaluator", "Weighed": "Evaluation"},
+    "game": {"Rise": "SeatRotation"},
+    "heuristic": {"Judge": "Heuristic"},
+    "legal_actions": {"Legal": "LegalActions"},
+    "lesson": {"Stop": "LessonStep"},
+    "options": {"OneOf": "ChoiceOption", "WholeNumber": "IntOption"},
+    "panel": {
+        "DeckFaces": "CardFaceFactory",
+        "Face": "CardFace",
+        "Pick": "CardPicker",
+        "Say": "LocalizedText",
+        "Table": "TextTable",
+    },
+    "premoves": {"Ahead": "PremoveRules", "Offer": "PremoveOffer"},
+    "proof_check": {"Fault": "ProofFault", "Published": "PublishedProof", "Verdict": "VerificationReport"},
+    "proof_v1": {"Proof": "ShuffleProof"},
+    "proof_v2": {"Stream": "HmacStream"},
+    "randomness": {"Luck": "RandomSource"},
+    "scene": {"Place": "SeatScene"},
+    "slate": {"Score": "SlateScore"},
+    "stat_counters": {"Feat": "Highlight", "Tallies": "StatCounters"},
+    "timeline": {"Film": "Timeline", "Moment": "TimelineEntry"},
+}
+"""By today's names of modules: today's names of their classes, by the former ones."""
+
+
+class _FormerModule(ModuleType):
+    """Stands for a module under its former name, or for former names of its classes."""
+
+    def __init__(self, former: str, module: str) -> None:
+        super().__init__(f"bot.rules.{former}")
+        self._module = module
+
+    def __getattr__(self, name: str) -> Any:
+        return _renamed(self._module, name)
+
+
+def install() -> None:
+    """Make the former names of modules and classes importable. A second call changes nothing."""
+    for former, module in MODULES.items():
+        sys.modules.setdefault(f"bot.rules.{former}", _FormerModule(former, module))
+    for module in CLASSES:
+        vars(import_module(f"bot.rules.{module}"))["__getattr__"] = _Getattr(module)
+
+
+class _Getattr:
+    """The `__getattr__` of a module that has renamed classes.
+
+    Args:
+        module: its name in `bot.rules`.
+    """
+
+    def __init__(self, module: str) -> None:
+        self._module = module
+
+    def __call__(self, name: str) -> Any:
+        if name not in CLASSES[self._module]:
+            raise AttributeError(f"module 'bot.rules.{self._module}' has no attribute {name!r}")
+        return _renamed(self._module, name)
+
+
+def _renamed(module: str, name: str) -> Any:
+    """Return what a former name of a module stands for, with a warning; raises AttributeError."""
+    today = CLASSES.get(module, {}).get(name, name)
+    found = getattr(import_module(f"bot.rules.{module}"), today)
+    if not name.startswith("__"):
+        warn(f"import {today} from bot.rules.{module}; {name} is its former name", DeprecationWarning, stacklevel=3)
+    return found
