@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
-from bot.config import Settings, environment_name
+from bot.config import Settings, environment_name, former_names
 from bot.monitoring import Metrics
 from bot.storage import Database
 from tools.reference import PAGES as REFERENCE
@@ -27,7 +27,7 @@ ALL = "\n".join(PAGES.values())
 
 def test_every_setting_named_is_one() -> None:
     known = {environment_name(name) for name in Settings.model_fields}
-    assert set(re.findall(r"\b(?:BOT_[A-Z_]+|DISCORD_TOKEN)\b", ALL)) <= known
+    assert set(re.findall(r"\b(?:BOT_[A-Z_]+|DISCORD_TOKEN)\b", ALL)) <= known | {*former_names()}
 
 
 def test_every_setting_is_in_the_reference() -> None:
