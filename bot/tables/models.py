@@ -440,10 +440,12 @@ class Table:
 
     def is_of(self, user: int) -> bool:
         """Return whether a user sits or waits here, or sat in the current or last game."""
+        if self.is_here(user):
+            return True
         sat = {seat.user for seat in self.past[-1].seats} if self.past else set[int | None]()
         if self.round is not None:
             sat |= {seat.user for seat in self.round.began} | {who for _, who in self.round.leavers}
-        return user in sat or self.is_here(user)
+        return user in sat
 
     def told_to(self, user: int) -> "Table":
         """Return the table as a user may see it: cards that others still play are shown to its players only."""

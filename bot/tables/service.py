@@ -800,7 +800,7 @@ class TableService:
         """Watch the table's clocks and wake its computer players."""
         self.deadlines.wake(live.table)
         computers = len(live.table.voters) < len(live.table.seats)
-        if live.table.status == "playing" and (computers or premoves.due(live)):
+        if live.table.status == "playing" and (computers or (live.ahead and premoves.due(live))):
             self._computers.wake(live.table.id)
 
 

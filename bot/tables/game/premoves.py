@@ -122,6 +122,8 @@ def due(live: LiveTable) -> dict[int, Action]:
 
 def acted(live: LiveTable, action: Action) -> LiveTable:
     """Return a table before an action of the game; a premove that differs from the action is deleted."""
+    if not live.ahead:
+        return live
     planned = due(live).get(-1 if action.seat is None else action.seat)
     if planned is None or planned == action or action.seat is None:
         return live

@@ -12,15 +12,15 @@ runs
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Generator, Iterable
-from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import datetime
 from random import Random
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
 import structlog
-from structlog.contextvars import bound_contextvars, get_contextvars
+from structlog.contextvars import bind_contextvars, get_contextvars
 
 from bot.errors import Conflict, NotFound, StaleView
 from bot.rules.errors import RuleError
@@ -215,8 +215,8 @@ class TableStore:
 
         async def run() -> Table:
             kept = await self._database.guarded(write, self._clock)
-            with about(kept.table):
-                self._put(None, kept, TableUpdate(kept))
+            _log_table(kept.table)
+            self._put(None, kept, TableUpdate(kept))
             return kept.table
 
         return await self._door.through(run())
@@ -242,9 +242,9 @@ class TableStore:
                 before = await self._load(table)
                 if before.table.day is not None and not alone:
                     raise NotFound("no_table", table=table)
-                with about(before.table):
-                    update = await self._before_keeping(before.table, await step(before))
-                    return await self._keep(before, update)
+                _log_table(before.table)
+                update = await self._before_keeping(before.table, await step(before))
+                return await self._keep(before, update)
 
         return await self._door.through(run())
 
@@ -257,13 +257,13 @@ class TableStore:
         async def run() -> LiveTable:
             async with self._lock(table):
                 before = await self._load(table)
-                with about(before.table):
-                    after = await step(before)
-                    if (after.ahead, after.hinted) != (before.ahead, before.hinted):
-                        self._live.drop(table)  # until the database has answered
-                        await self._keep_unseen(before, after)
-                        self._live.put(after)
-                    return after
+                _log_table(before.table)
+                after = await step(before)
+                if (after.ahead, after.hinted) != (before.ahead, before.hinted):
+                    self._live.drop(table)  # until the database has answered
+                    await self._keep_unseen(before, after)
+                    self._live.put(after)
+                return after
 
         return await self._door.through(run())
 
@@ -274,6 +274,8 @@ class TableStore:
             StaleView: this game had no such state, or it was undone.
         """
         number = live.number
+        if seen == live.table.revision and number is not None and live.states:
+            return live.states[-1][1]
         if number is None or not 0 <= seen <= live.table.revision or live.shows_dropped(seen):
             raise StaleView("stale_view")
         state = live.at(seen)
@@ -337,13 +339,23 @@ class TableStore:
         return live
 
     async def _write(self, before: LiveTable, work: Callable[[Connection], T]) -> T:
-        """Run the database function of a change and return its result; others can't change the table until then."""
+        """Run the database function of a change and return its result; others can't change the table until then.
+
+        Raises:
+            StaleView: another process has written the table or a line of its log.
+            Conflict: `too_much_at_table`: the table's document would be too large.
+        """
 
         def write(db: Connection, guard: Guard) -> T:
             guard(db, before.table.guild, before.table.id)
             return work(db)
 
-        return await self._database.guarded(write, self._clock)
+        try:
+            return await self._database.guarded(write, self._clock)
+        except (ConcurrentUpdate, ConstraintViolation):
+            raise StaleView("stale_view") from None
+        except LargeDocument:
+            raise Conflict("too_much_at_table") from None
 
     async def _read(self, table: int, *, at_home: bool = False) -> LiveTable:
         """Return a table from its log; raise NotOwner if this process must own it and does not."""
@@ -382,8 +394,7 @@ class TableStore:
             tables.check_revision(db, before.table.id, before.table.revision)
             table_mapper.keep_document(db, before, after)
 
-        with _refused():
-            await self._write(before, write)
+        await self._write(before, write)
 
     async def _keep(self, before: LiveTable, update: TableUpdate) -> Table:
         """Write a change, then update memory and publish it; the caller holds the lock."""
@@ -393,8 +404,7 @@ class TableStore:
             return table_mapper.keep(db, before, update, now, oldest)
 
         try:
-            with _refused():
-                number, away = await self._write(before, write)
+            number, away = await self._write(before, write)
         except BaseException:
             # The outcome of the commit is unknown here, so memory is dropped and the disk read again.
             self._live.drop(table)
@@ -423,28 +433,11 @@ class TableStore:
         return lock
 
 
-@contextmanager
-def _refused() -> Generator[None]:
-    """Translate database errors of a change into errors for players.
-
-    Raises:
-        StaleView: a row is at another revision, or a line is in the log already: another process interfered.
-        Conflict: `too_much_at_table`: the table's document would be too large.
-    """
-    try:
-        yield
-    except (ConcurrentUpdate, ConstraintViolation):
-        raise StaleView("stale_view") from None
-    except LargeDocument:
-        raise Conflict("too_much_at_table") from None
-
-
-def about(table: Table) -> AbstractContextManager[None]:
-    """Bind the table's number to all log lines of this context, and of tasks started in it."""
+def _log_table(table: Table) -> None:
+    """Have all log lines of this task, and of the tasks that it begins, say which table they are about."""
     bound = get_contextvars()
-    if bound.get("table") == table.id and bound.get("guild", 0) == table.guild:
-        return nullcontext()  # clicks there have recorded it already
-    return bound_contextvars(table=table.id, guild=table.guild)
+    if bound.get("table") != table.id or bound.get("guild", 0) != table.guild:
+        bind_contextvars(table=table.id, guild=table.guild)
 
 
 def _with_away(table: Table, number: int | None, away: frozenset[int]) -> Table:

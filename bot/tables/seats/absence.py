@@ -46,8 +46,9 @@ def seen(table: Table, user: int) -> Table:
         return table
     if table.seats[seat].gone is not None:
         table = table.with_seat(seat, replace(table.seats[seat], gone=None))
-    if table.round is not None and any(wake.seat == seat for wake in table.round.wakes):
-        table = table.with_round(wakes=tuple(wake for wake in table.round.wakes if wake.seat != seat))
+    game = table.round
+    if game is not None and game.wakes and any(wake.seat == seat for wake in game.wakes):
+        table = table.with_round(wakes=tuple(wake for wake in game.wakes if wake.seat != seat))
     return table
 
 

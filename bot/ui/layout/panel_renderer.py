@@ -285,9 +285,13 @@ def verb_of(button: p.Button) -> Verb:
 
 def accuses(row: p.Row) -> bool:
     """Return whether a row holds nothing but what is asked about twice and hurts somebody: it stands last."""
-    leaves = [item for item in walk([row]) if not isinstance(item, p.Menu | p.Select)]
-    dangers = [isinstance(each, p.Button) and each.confirm and each.style == "danger" for each in leaves]
-    return bool(dangers) and all(dangers)
+    found = False
+    for item in walk([row]):
+        if not isinstance(item, p.Menu | p.Select):
+            found = isinstance(item, p.Button) and item.confirm is not None and item.style == "danger"
+            if not found:
+                return False
+    return found
 
 
 def walk(rows: Iterable[p.Row]) -> Iterator[p.Item]:

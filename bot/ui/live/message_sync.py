@@ -2,8 +2,8 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable, Collection, Generator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Collection
+from contextlib import AbstractContextManager
 from datetime import timedelta
 from typing import Any, TypeVar
 
@@ -142,12 +142,10 @@ class MessageSync:
         """Remind somebody that half of the time for their move is over."""
         self.mentions.remind(await self._service.table(reminder.table), reminder)
 
-    @contextmanager
-    def acting(self, table: int, user: int) -> Generator[None]:
+    def acting(self, table: int, user: int) -> AbstractContextManager[None]:
         """Show nothing else of a table until the click of this person is answered, or its answer takes too long."""
         self.mentions.acted(table, user)
-        with self._answering.hold(table):
-            yield
+        return self._answering.hold(table)
 
     async def pressed(self, answer: InteractionResponder, table: int) -> None:
         """See to whoever has pressed something at a table, after their answer."""
