@@ -181,7 +181,7 @@ class StartupHooks:
         self._watch = watch
 
     async def watch(self) -> None:
-        """Tell health and metrics, if that is wanted; raises CannotStart."""
+        """Tell health and metrics, if that is wanted; raises StartupError."""
         host, port = self._settings.health_host, self._settings.health_port
         if port is None:
             return

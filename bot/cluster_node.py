@@ -92,7 +92,7 @@ class ClusterNode:
     # Beginning and end
 
     async def _open(self) -> None:
-        """Be found by the others, and agree with them on how many shards there are; raises CannotStart."""
+        """Be found by the others, and agree with them on how many shards there are; raises StartupError."""
         host, port = self._settings.cluster_host, self._settings.cluster_port
         try:
             port = await self._post.start(host, port)

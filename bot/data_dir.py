@@ -41,8 +41,8 @@ class DataDirectory:
         """Take the folder.
 
         Raises:
-            CannotStart: it can't be made or written.
-            Taken: another bot has it.
+            StartupError: it can't be made or written.
+            DatabaseLocked: another bot has it.
         """
         await asyncio.to_thread(self._open)
 

@@ -17,7 +17,7 @@ class InvalidDatabaseArgument(Exception):
 
 
 def place(given: str | None, settings: Settings) -> Path | SecretStr:
-    """Return the database that is meant; raises Misnamed.
+    """Return the database that is meant; raises InvalidDatabaseArgument.
 
     Args:
         given: what stands on the command line.
@@ -27,7 +27,7 @@ def place(given: str | None, settings: Settings) -> Path | SecretStr:
 
 
 def named(given: str, option: str) -> Path | SecretStr:
-    """Return the database that an argument names; raises Misnamed."""
+    """Return the database that an argument names; raises InvalidDatabaseArgument."""
     try:
         text = file_or_server(given)
     except ValueError as error:
@@ -36,7 +36,7 @@ def named(given: str, option: str) -> Path | SecretStr:
 
 
 def file(given: str, option: str) -> Path:
-    """Return the file that an argument names; raises Misnamed for an address, of which folders would be made."""
+    """Return the file path of an argument, or raise InvalidDatabaseArgument for a URL."""
     if is_address(given):
         raise InvalidDatabaseArgument(f"{option} takes the path of a file, not an address")
     return Path(given)
@@ -46,7 +46,7 @@ def settings_and_place(given: str | None) -> tuple[Settings, Path | SecretStr] |
     """Return the settings and the database that is meant, or None after saying what is wrong with the settings.
 
     Raises:
-        Misnamed: `--database` names none.
+        InvalidDatabaseArgument: `--database` names none.
     """
     settings = read_settings()
     return (settings, place(given, settings)) if settings else None

@@ -48,7 +48,7 @@ def run(command: str, args: argparse.Namespace, copy: Copy) -> int:
 
 
 def _sides(args: argparse.Namespace, settings: Settings) -> tuple[Path, SecretStr]:
-    """Return the file and the server that are meant; raises Misnamed."""
+    """Return the file and the server that are meant; raises InvalidDatabaseArgument."""
     server = named(args.address, "the address") if args.address else settings.server
     if not isinstance(server, SecretStr):
         raise InvalidDatabaseArgument(

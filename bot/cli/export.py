@@ -66,7 +66,7 @@ class _RecordNotFound(Exception):
 
 
 def _in_file(path: Path, game: int) -> str:
-    """Return the record of a game from a file; raises _NoRecord or UserError."""
+    """Return the record of a game from a file; raises _RecordNotFound or UserError."""
     from bot.storage import NewerDatabase, UnusableDatabase, explained, read_only
     from bot.tables import record_in
 
@@ -86,7 +86,7 @@ def _in_file(path: Path, game: int) -> str:
 
 
 def _on_server(address: SecretStr, game: int) -> str:
-    """Return the record of a game from a server's database; raises _NoRecord or UserError."""
+    """Return the record of a game from a server's database; raises _RecordNotFound or UserError."""
     from bot.cli.database_args import NO_EXTRA, server_problem
     from bot.storage import read_server, without_password
     from bot.tables import record_in

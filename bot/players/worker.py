@@ -195,7 +195,7 @@ def thinks_on(game: AnyGame, level: str | None) -> bool:
 
 @contextmanager
 def _no_longer_than(seconds: float) -> Generator[None]:
-    """Raise OverTime in what is done here, after so many seconds."""
+    """Raise ThinkTimeout in what is done here, after so many seconds."""
     signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
         yield

@@ -1,4 +1,7 @@
-"""SQLite: one writer that works in batches, numbered migrations, a file for each kind of thing that is kept."""
+"""Database access for SQLite and PostgreSQL: one batching writer, numbered migrations, a module per kind of data.
+
+`bot/tables` calls its functions through `Database`; no other package has SQL.
+"""
 
 from bot.storage import (
     blocks,

@@ -1,4 +1,4 @@
-"""Copying the database while the bot goes on writing to it."""
+"""Copies the SQLite database while the bot goes on writing."""
 
 import os
 import shutil
@@ -15,16 +15,16 @@ from bot.storage.temp_copies import at_work, drop, unfinished
 PAGES = 256
 """Pages copied in one step, 1 MiB."""
 PAUSE = 0.01
-"""Seconds between two steps, in which others get at the disk."""
+"""Seconds between two steps, in which others can use the disk."""
 
 Progress = Callable[[int, int], None]
 
 
 class CorruptBackup(Exception):
-    """What was copied is not a sound database.
+    """The copy failed SQLite's integrity check.
 
     Args:
-        problem: what SQLite's integrity check found first.
+        problem: the first finding.
     """
 
     def __init__(self, problem: str) -> None:
@@ -36,7 +36,8 @@ class DiskFull(Exception):
     """The copy does not fit on the disk.
 
     Args:
-        needed, free: bytes.
+        needed: bytes.
+        free: bytes.
     """
 
     def __init__(self, needed: int, free: int) -> None:
@@ -46,25 +47,25 @@ class DiskFull(Exception):
 
 
 class DumpFailed(Exception):
-    """A server's database has not been written to a file; the text says why, and what would be right."""
+    """A PostgreSQL database was not written to a file; the text has the cause and the remedy."""
 
 
 def back_up(source: Path, target: Path, progress: Progress | None = None) -> None:
-    """Copy a database as it is at this moment; the target is there only when it is whole and has been checked.
+    """Copy a database as it is at this moment; the target appears only when it is complete and checked.
 
-    One read transaction is held from the first page to the last: a copy begun anew after every change, as SQLite's
-    backup does by itself, would never end while people play. In WAL mode it holds up nobody.
+    One read transaction is held from the first page to the last. SQLite's backup would restart after every change,
+    and so never end while players play. In WAL mode the transaction blocks no writer.
 
     Args:
-        source: the database, which may be in use.
+        source: the database, which can be in use.
         target: the copy.
-        progress: told the pages left and the pages in all after every step.
+        progress: called with the pages left and all pages after every step.
 
     Raises:
         FileNotFoundError: there is no source.
         FileExistsError: there is a target.
-        NoSpace: there is too little space.
-        Damaged: the copy fails the integrity check.
+        DiskFull: there is too little space.
+        CorruptBackup: the copy fails the integrity check.
         NewerDatabase: a newer program has written the source.
         OSError, sqlite3.Error: it can't be read or written.
     """
@@ -74,10 +75,10 @@ def back_up(source: Path, target: Path, progress: Progress | None = None) -> Non
 
 @contextmanager
 def named_last(target: Path) -> Generator[Path]:
-    """Return where to write a file that gets its name only when it is whole: whatever has the name is a backup.
+    """Yield a temporary path, and rename it to the target when it is complete.
 
     Args:
-        target: the file. Its folder is made where there is none.
+        target: the file. Its folder is made if needed.
 
     Raises:
         FileExistsError: there is one already.
@@ -99,9 +100,9 @@ def named_last(target: Path) -> Generator[Path]:
 
 
 def _copy(db: sqlite3.Connection, partial: Path, progress: Progress | None) -> None:
-    """Copy what the connection sees now, check it and have it on disk."""
+    """Copy what the connection reads now, check it and sync it to disk."""
     db.execute("BEGIN")
-    db.execute("SELECT count(*) FROM sqlite_master").fetchone()  # the moment that is copied
+    db.execute("SELECT count(*) FROM sqlite_master").fetchone()  # this read sets the moment that is copied
     needed: int = db.execute("PRAGMA page_count").fetchone()[0] * db.execute("PRAGMA page_size").fetchone()[0]
     free = shutil.disk_usage(partial.parent).free
     if free < needed:
@@ -112,7 +113,7 @@ def _copy(db: sqlite3.Connection, partial: Path, progress: Progress | None) -> N
             db.backup(
                 copy, pages=PAGES, sleep=PAUSE, progress=lambda _, left, total: progress and progress(left, total)
             )
-            # One file that needs nothing beside it.
+            # One file without a WAL file next to it.
             copy.execute("PRAGMA journal_mode = DELETE").close()
             problem = copy.execute("PRAGMA integrity_check(1)").fetchone()[0]
         except sqlite3.DatabaseError as error:
@@ -124,7 +125,7 @@ def _copy(db: sqlite3.Connection, partial: Path, progress: Progress | None) -> N
 
 
 def to_disk(path: Path) -> None:
-    """Have a file, or the names in a folder, survive a loss of power."""
+    """Sync a file, or the names in a folder, to disk."""
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)

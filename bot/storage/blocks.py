@@ -1,4 +1,4 @@
-"""Who is never seated together with whom."""
+"""Blocks between users who must not sit together."""
 
 from collections.abc import Collection
 
@@ -6,22 +6,22 @@ from bot.storage.connection import Connection
 
 
 def add(db: Connection, person: int, other: int) -> None:
-    """Keep that somebody doesn't want to sit with another person; twice is once."""
+    """Save that a user blocks another; a repetition changes nothing."""
     db.execute("INSERT INTO blocks (person, other) VALUES (?, ?) ON CONFLICT DO NOTHING", (person, other))
 
 
 def remove(db: Connection, person: int, other: int) -> bool:
-    """Forget it; return whether there was anything to forget."""
+    """Delete a block; return whether there was one."""
     return db.execute("DELETE FROM blocks WHERE person = ? AND other = ?", (person, other)).rowcount > 0
 
 
 def of_user(db: Connection, person: int) -> list[int]:
-    """Return whom somebody has blocked; who has blocked them is nobody's business."""
+    """Return the users whom a user has blocked; blocks by others are private."""
     return [row["other"] for row in db.execute("SELECT other FROM blocks WHERE person = ? ORDER BY other", (person,))]
 
 
 def among(db: Connection, users: Collection[int]) -> list[tuple[int, int]]:
-    """Return the pairs among these people of whom one has blocked the other."""
+    """Return the pairs among these users with a block between them."""
     if not users:
         return []
     marks = ", ".join("?" for _ in users)

@@ -1,6 +1,6 @@
-"""What the functions of this package need of a database: as much of a connection as all engines have.
+"""The connection interface for the functions of this package: what both engines offer.
 
-Placeholders are `?` or `:name`; rows are read by name or place, and `dict(row)` has them by name.
+Placeholders are `?` or `:name`; rows are read by name or index, and `dict(row)` has the names.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -10,11 +10,11 @@ Values = Sequence[Any] | Mapping[str, Any]
 
 
 class QueryResult(Protocol):
-    """What became of a statement."""
+    """The result of a statement."""
 
     @property
     def rowcount(self) -> int:
-        """How many rows it changed."""
+        """The number of changed rows."""
         ...
 
     def fetchone(self) -> Any:
@@ -22,33 +22,33 @@ class QueryResult(Protocol):
         ...
 
     def fetchall(self) -> list[Any]:
-        """Return the rows that are left."""
+        """Return the remaining rows."""
         ...
 
     def __iter__(self) -> Iterator[Any]: ...
 
 
 class Connection(Protocol):
-    """A connection, on its own thread."""
+    """A connection that runs on its own thread."""
 
     def execute(self, sql: str, values: Values = (), /) -> QueryResult:
         """Run a statement."""
         ...
 
     def executemany(self, sql: str, rows: Iterable[Values], /) -> object:
-        """Run a statement with each of these values; there is no answer to look at."""
+        """Run a statement once for each of these rows."""
         ...
 
 
 @runtime_checkable
 class RemoteConnection(Protocol):
-    """A connection of which every answer costs a trip to a server."""
+    """A connection on which every result costs a round trip to a server."""
 
     def together(self, reads: Sequence[Callable[[Connection], Any]]) -> list[Any]:
-        """Return what functions return that only read, in as few trips as can be."""
+        """Return the results of functions that only read, in as few round trips as possible."""
         ...
 
 
 def together(db: Connection, reads: Sequence[Callable[[Connection], Any]]) -> list[Any]:
-    """Return what functions return that only read; their first questions go to a server together."""
+    """Return the results of functions that only read; on a server their first queries are sent together."""
     return db.together(reads) if isinstance(db, RemoteConnection) else [read(db) for read in reads]

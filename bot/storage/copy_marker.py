@@ -1,23 +1,23 @@
-"""The mark of a copy that is not whole yet: a table of its own, which the last step removes.
+"""Marks a database as an unfinished copy by a separate table, which the last step drops.
 
-It says what is copied, how far each table has come, and what is left to be made of the database at the end. Whoever
-opens a database looks for it first.
+The table has the source of the copy, the progress of each table, and the steps that remain. Every opening of a
+database checks for it first.
 """
 
 from collections.abc import Callable
 
 TABLE = "unfinished_copy"
 OF = "of"
-"""The step whose value names what is copied, without a password."""
+"""The step whose value is the copy's source, without a password."""
 Told = Callable[[str, str, int, int], None]
-"""Told what is done, with which table or index, how many rows of all are done, and how many there are."""
+"""A progress callback: the step, its table or index, the rows done and all rows."""
 
 
 def problem(of: str) -> str:
-    """Return what is wrong with an unfinished copy, and what would be right.
+    """Return an error text for an unfinished copy, with the remedy.
 
     Args:
-        of: what is copied, as it may be told.
+        of: the copy's source, without a password.
     """
     return (
         f"it is an unfinished copy of {of}; run the same `bot copy-to` or `bot copy-from` again, which goes on where "

@@ -1,4 +1,4 @@
-"""Deals of the day: what the masters reach in them, and everybody's one try."""
+"""Deals of the day: the masters' results, and each user's one try."""
 
 import json
 import secrets
@@ -12,7 +12,7 @@ from bot.storage.shard_filter import ShardFilter, tables_of
 
 
 def promise(db: Connection, day: str, game: str, now: str) -> None:
-    """Keep that a day's deal is promised, at this moment (ISO 8601) if it was not before."""
+    """Save that a day's deal is committed, with the time (ISO 8601) of the first call."""
     db.execute(
         "INSERT INTO daily_deals (day, game, promised_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (day, game, now)
     )
@@ -25,13 +25,13 @@ def deals(db: Connection, day: str) -> tuple[DailyDealRow, ...]:
 
 
 def unplayed(db: Connection, since: str) -> tuple[DailyDealRow, ...]:
-    """Return the deals from a day on that the masters have not played yet, oldest first."""
+    """Return the deals from a day on without a masters' result, oldest first."""
     rows = db.execute("SELECT * FROM daily_deals WHERE day >= ? AND points IS NULL ORDER BY day, game", (since,))
     return tuple(_deal(row) for row in rows)
 
 
 def keep_masters(db: Connection, day: str, game: str, masters: str, points: Sequence[int]) -> None:
-    """Keep what the masters of a version reach, by seat."""
+    """Save the result by seat of a version of the masters."""
     db.execute(
         "UPDATE daily_deals SET masters = ?, points = ? WHERE day = ? AND game = ?",
         (masters, json.dumps(points), day, game),
@@ -39,12 +39,12 @@ def keep_masters(db: Connection, day: str, game: str, masters: str, points: Sequ
 
 
 def renew(db: Connection, since: str, versions: Mapping[str, str]) -> None:
-    """Have deals that other masters have played played anew, unless somebody has finished one; keep who was met.
+    """Delete results of other versions of the masters, except in deals that a user has finished; keep the versions.
 
     Args:
         db: the writing connection.
         since: UTC date; earlier deals stay as they are.
-        versions: those of the masters of this program, by game.
+        versions: this program's versions of the masters, by game.
     """
     for row in db.execute("SELECT * FROM daily_deals WHERE day >= ? AND points IS NOT NULL", (since,)).fetchall():
         deal = _deal(row)
@@ -54,7 +54,7 @@ def renew(db: Connection, since: str, versions: Mapping[str, str]) -> None:
         key = (deal.day, deal.game)
         found = db.execute("SELECT count(*), count(points) FROM daily_tries WHERE day = ? AND game = ?", key)
         begun, finished = found.fetchone()
-        # Those who are in the middle of it were answered by the masters before, and are by these from now on.
+        # Tries under way met the earlier masters, and meet these from now on.
         met = ({version} if finished else {deal.masters}) if begun else set[str]()
         also = json.dumps([*deal.also, *(met - {*deal.also})])
         db.execute("UPDATE daily_deals SET also = ? WHERE day = ? AND game = ?", (also, *key))
@@ -63,12 +63,12 @@ def renew(db: Connection, since: str, versions: Mapping[str, str]) -> None:
 
 
 def is_used(db: Connection) -> bool:
-    """Return whether anybody here has ever asked for a deal of the day."""
+    """Return whether a deal of the day was ever requested here."""
     return db.execute("SELECT 1 FROM daily_deals LIMIT 1").fetchone() is not None
 
 
 def begin(db: Connection, day: str, game: str, person: int, seat: int, table: int) -> None:
-    """Keep somebody's one try; raises Duplicate if they have had it."""
+    """Save the start of a user's one try; raise ConstraintViolation if they have had it."""
     db.execute(
         "INSERT INTO daily_tries (day, game, person, seat, table_id) VALUES (?, ?, ?, ?, ?)",
         (day, game, person, seat, table),
@@ -76,22 +76,22 @@ def begin(db: Connection, day: str, game: str, person: int, seat: int, table: in
 
 
 def finish(db: Connection, table: int, points: int) -> None:
-    """Keep what came of the try at a table."""
+    """Save the result of the try at a table."""
     db.execute("UPDATE daily_tries SET points = ? WHERE table_id = ?", (points, table))
 
 
 def of_person(db: Connection, day: str, person: int) -> tuple[DailyTryRow, ...]:
-    """Return somebody's tries of a day."""
+    """Return a user's tries of a day."""
     return _tries(db, "daily_tries.day = ? AND person = ?", day, person)
 
 
 def of_deal(db: Connection, day: str, game: str) -> tuple[DailyTryRow, ...]:
-    """Return everybody's tries of a deal that were played to the end."""
+    """Return all finished tries of a deal."""
     return _tries(db, "daily_tries.day = ? AND daily_tries.game = ? AND points IS NOT NULL", day, game)
 
 
 def mark_tries(db: Connection, person: int) -> None:
-    """Keep the hash of somebody, whose data is deleted, for every try of a deal that others still play."""
+    """Save a deleted user's hash for every deal that they have tried and others still play."""
     rows = db.execute(
         "SELECT day, daily_tries.game FROM daily_tries JOIN shared_seeds"
         " ON shared_seeds.game = daily_tries.game AND name = day WHERE person = ? AND opened = 0",
@@ -106,18 +106,18 @@ def mark_tries(db: Connection, person: int) -> None:
 
 
 def has_had(db: Connection, day: str, game: str, person: int) -> bool:
-    """Return whether somebody has had their try of a deal, and then their data deleted."""
+    """Return whether a deleted user has used their try of a deal."""
     rows = db.execute("SELECT salt, hash FROM tries_had WHERE day = ? AND game = ?", (day, game))
     return any(mark(row["salt"], person) == row["hash"] for row in rows)
 
 
 def forget_had(db: Connection, day: str) -> None:
-    """Forget who had a try of earlier days."""
+    """Delete the hashes of earlier days."""
     db.execute("DELETE FROM tries_had WHERE day < ?", (day,))
 
 
 def days_of(db: Connection, person: int) -> tuple[str, ...]:
-    """Return the days on which somebody has played at least one deal to its end, newest first."""
+    """Return the days on which a user has finished at least one deal, newest first."""
     rows = db.execute(
         "SELECT DISTINCT day FROM daily_tries WHERE person = ? AND points IS NOT NULL ORDER BY day DESC", (person,)
     )
@@ -125,14 +125,14 @@ def days_of(db: Connection, person: int) -> tuple[str, ...]:
 
 
 def open_before(db: Connection, day: str, of: ShardFilter | None = None) -> tuple[int, ...]:
-    """Return the tables of tries of earlier days that are not closed."""
+    """Return the open tables of tries of earlier days."""
     sql = f"SELECT id FROM tables WHERE day < ? AND status <> 'closed'{tables_of(of)} ORDER BY id"  # noqa: S608
     rows = db.execute(sql, (day,))
     return tuple(row["id"] for row in rows)
 
 
 def sealed_before(db: Connection, day: str) -> tuple[tuple[str, str], ...]:
-    """Return the deals of earlier days whose seeds are not open yet, as game and day."""
+    """Return the deals of earlier days whose seeds are still secret, as game and day."""
     rows = db.execute(
         "SELECT daily_deals.game, day FROM daily_deals JOIN shared_seeds"
         " ON shared_seeds.game = daily_deals.game AND name = day WHERE day < ? AND opened = 0 ORDER BY day",
@@ -142,7 +142,7 @@ def sealed_before(db: Connection, day: str) -> tuple[tuple[str, str], ...]:
 
 
 def place(db: Connection, day: str, game: str, person: int, guild: int) -> None:
-    """Keep that somebody shows a guild that they play a deal."""
+    """Save that a user shows a guild that they play a deal."""
     db.execute(
         "INSERT INTO daily_places (day, game, person, guild) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
         (day, game, person, guild),
@@ -150,7 +150,7 @@ def place(db: Connection, day: str, game: str, person: int, guild: int) -> None:
 
 
 def placed(db: Connection, day: str, game: str, guild: int) -> frozenset[int]:
-    """Return who shows a guild that they play a deal."""
+    """Return the users who show a guild that they play a deal."""
     rows = db.execute("SELECT person FROM daily_places WHERE day = ? AND game = ? AND guild = ?", (day, game, guild))
     return frozenset(row["person"] for row in rows)
 

@@ -1,16 +1,18 @@
-"""The door of the database: one connection that writes, in batches, and a few that read.
+"""The entry to the database: one connection that writes in batches, and a few that read.
 
-What a caller wants done is a plain function of a connection, run on the connection's own thread in one piece: a whole
-change of a table costs one hop between threads, however many statements it has.
+A caller passes a function of a connection, which runs in one piece on the connection's thread. So a whole change of a
+table costs one hop between threads, however many statements it has.
 
-Durability: all actions waiting at one moment share one transaction, so one sync to disk serves many tables. A caller
-goes on after the commit only:
-1. an action that raises is undone alone, and its caller alone gets the error: by a savepoint of its own (SQLite), or
-   the whole is undone and each is done again alone (PostgreSQL), so that what is done may be done twice;
-2. if the commit itself fails, nobody's action has happened and everybody is told so;
-3. an action whose caller has gone away is committed all the same.
+Durability: all functions that wait at one moment share one transaction, so one sync to disk serves many tables. A
+caller continues only after the commit.
 
-Reads never wait for who writes, nor for each other while there is a connection free: one long read stops nobody.
+1. A function that raises is undone alone, and only its caller gets the error: by a savepoint (SQLite), or all are
+rolled
+    back and each runs again alone (PostgreSQL), so that a function can run twice.
+2. If the commit itself fails, all callers get the error and no change has happened. 3. A function whose caller was
+cancelled is committed all the same.
+
+Reads never wait for writes, nor for each other while a connection is free.
 """
 
 import asyncio
@@ -35,12 +37,12 @@ from bot.version import install_extra
 
 T = TypeVar("T")
 READERS = 3
-"""Connections that read, each on a thread of its own; more would only take turns on the processor."""
+"""Connections that read, each with a thread; more would only compete for the processor."""
 
 
 @dataclass(frozen=True, slots=True)
 class _PendingWrite:
-    """An action, and where its caller waits."""
+    """A function to run, and the future of its caller."""
 
     work: Work[Any]
     done: asyncio.Future[Any]
@@ -50,33 +52,33 @@ class Database:
     """A SQLite file, or a database of a PostgreSQL server.
 
     Args:
-        place: the file, which is made when it isn't there; or the server's address.
+        place: the file, which is made if needed; or the server's URL.
         shared: whether other processes write to the server's database, too.
     """
 
     def __init__(self, place: Path | str | SecretStr, *, shared: bool = False) -> None:
         self._engine = _engine(place, shared=shared)
         self.fence = self._engine.fence
-        """What this process may write where others write, too; None: everything."""
+        """The parts that this process can write where others write, too; None: everything."""
         self.ownership = ShardOwnership()
-        """The shards whose tables this process owns; it is replaced where several processes write."""
+        """The shards that this process owns; replaced where several processes write."""
         self.path = None if isinstance(place, SecretStr) else Path(place)
-        """The file; None where there is a server."""
+        """The file; None for a server."""
         self._writer: Writer | None = None
         self._reader: Reader | None = None
         self.condition = WriteHealth()
         self._waiting: list[_PendingWrite] = []
         self._writing = False
         self._written: asyncio.Future[None] | None = None
-        """Where whoever closes waits for what is being written."""
+        """Set when no write is under way, for `close`."""
 
     async def open(self) -> None:
-        """Open it and bring its tables up to date; of a file a backup is made before. Harmless when it is open.
+        """Open the database and run its migrations, after a backup of a file. Does nothing if it is open.
 
         Raises:
             NewerDatabase: a newer program has written it.
-            Unusable: it can't serve as the bot's database; nothing was written to it.
-            Taken: another bot writes to this database of a server.
+            UnusableDatabase: it can't serve as the bot's database; nothing was written to it.
+            DatabaseLocked: another bot writes to this database of a server.
             OSError, StorageError, sqlite3.Error: it can't be read or written.
         """
         if self._writer is not None:
@@ -93,8 +95,8 @@ class Database:
             raise
 
     async def close(self) -> None:
-        """Wait for what is being written, then close; harmless when it isn't open."""
-        # Nothing new comes in from here on: it would be cut off in the middle.
+        """Wait for writes under way, then close; do nothing if it isn't open."""
+        # New functions are refused from here on, since they would be interrupted.
         connections, self._reader, self._writer = (self._reader, self._writer), None, None
         if self._writing:
             self._written = self._written or asyncio.get_running_loop().create_future()
@@ -105,7 +107,7 @@ class Database:
 
     @property
     def owned(self) -> ShardFilter | None:
-        """Of which shards this process loads tables, tournaments and their moments; None: of all."""
+        """The shards from which this process loads tables, tournaments and deadlines; None: all."""
         return self.ownership.shards
 
     @property
@@ -114,23 +116,23 @@ class Database:
         return self.ownership.is_leader
 
     def only(self, shard: int | None) -> ShardFilter | None:
-        """Return a shard, or all that this process loads."""
+        """Return one shard, or all that this process owns."""
         return self.owned if shard is None else self.ownership.only(shard)
 
     def require_owned(self, guild: int | None, table: int = 0) -> None:
-        """Raise Superseded if another process loads what belongs to a guild, or a table without one."""
+        """Raise Superseded if another process owns a guild, or a table without one."""
         self.ownership.require_owned(guild, table)
 
     def owns(self, guild: int) -> bool:
-        """Return whether this process loads what belongs to a guild."""
+        """Return whether this process owns a guild."""
         return self.ownership.owns(guild)
 
     async def guarded(self, work: Callable[[Connection, Guard], T], clock: Callable[[], datetime]) -> T:
-        """Return what a function returns that changes a table or a tournament, as `write` does.
+        """Run a function that changes a table or a tournament, and return its result as `write` does.
 
         Args:
             work: also takes a guard, which it calls with the guild and the number of the table.
-            clock: what time it is.
+            clock: returns the time.
         """
         guard = self.ownership.transaction_guard(clock)
         done = await self.write(lambda db: work(db, guard))
@@ -139,13 +141,13 @@ class Database:
 
     @property
     def queue(self) -> int:
-        """How many changes wait to be written."""
+        """The number of changes that wait to be written."""
         return len(self._waiting)
 
     async def probe(self) -> None:
-        """Read, and have the writer's turn; raises or takes long where the database doesn't work.
+        """Read and wait for the writer's turn, to check that the database works; raise or take long if it does not.
 
-        Nothing is written, unless the last change could not be kept.
+        It writes only if the last change could not be saved, and rolls that back.
         """
         await self.read(lambda db: db.execute("SELECT 1").fetchone())
         await self.write(try_to_write if self.condition.refuses else lambda db: None)
@@ -153,15 +155,15 @@ class Database:
             raise DatabaseBroken(f"damaged: {self.condition.damage}")
 
     async def write(self, work: Work[T]) -> T:
-        """Return what the function returns, after all it wrote is on disk.
+        """Run a function and return its result after all its writes are on disk.
 
         Args:
-            work: a closure; all its statements happen or none. It must not begin or end a transaction.
+            work: all its statements take effect or none. It must not begin or end a transaction.
 
         Raises:
-            WriteFailed: the disk or a lock was against it; nothing of it is written.
-            Closed: there is no database any more.
-            Exception: whatever the function raised, with nothing of it written; or the commit's own failure.
+            WriteFailed: because of the disk or a lock; nothing is written.
+            DatabaseClosed: the database is not open.
+            Exception: from the function, with nothing written; or from the commit.
         """
         if self._writer is None:
             raise DatabaseClosed("the database is closed")
@@ -173,14 +175,14 @@ class Database:
         return await done
 
     async def outside(self, work: Work[T]) -> T:
-        """Return what a function returns whose statements are each a transaction of their own, such as locks.
+        """Run a function in autocommit mode, for statements such as locks; return its result.
 
         Args:
-            work: run on the writer's session, between two batches.
+            work: runs on the writer's session, between two batches.
 
         Raises:
-            WriteFailed: the session is gone, and there is no new one.
-            Closed: there is no database any more.
+            WriteFailed: the session was lost, and there is no new one.
+            DatabaseClosed: the database is not open.
         """
         if self._writer is None:
             raise DatabaseClosed("the database is closed")
@@ -191,22 +193,22 @@ class Database:
             raise engine.told(error) from None
 
     def tell(self, db: Connection, news: str) -> None:
-        """Have other processes hear something once a change is kept; called within it.
+        """Notify other processes after the present change is committed.
 
         Args:
             db: the writing connection.
-            news: a few words, at most 7,000 letters.
+            news: the payload, at most 7,000 letters.
         """
         self._engine.tell(db, news)
 
     async def read(self, work: Work[T]) -> T:
-        """Return what the function reads, all of it from one moment.
+        """Return the result of a function that reads from one consistent snapshot.
 
         Args:
-            work: a closure that only reads.
+            work: only reads.
 
         Raises:
-            Closed: there is no database any more.
+            DatabaseClosed: the database is not open.
         """
         if self._reader is None:
             raise DatabaseClosed("the database is closed")
@@ -215,11 +217,11 @@ class Database:
         return await self._reader.run(lambda db: engine.snapshot(db, work))
 
     def _write_soon(self, writer: Writer) -> None:
-        """Begin the next batch in the event loop's next pass: callers that wake in this one are part of it."""
+        """Start the next batch in the event loop's next pass, so that callers that wake in this one join it."""
         asyncio.get_running_loop().call_soon(self._write, writer)
 
     def _write(self, writer: Writer) -> None:
-        """Begin a batch of all actions that wait; later ones wait for the next batch."""
+        """Start a batch of all waiting functions; later ones wait for the next batch."""
         if not self._waiting:
             self._writing = False
             if self._written is not None:
@@ -232,7 +234,7 @@ class Database:
         writer.run(lambda db: engine.commit(db, works)).add_done_callback(partial(self._kept, writer, batch))
 
     def _kept(self, writer: Writer, batch: list[_PendingWrite], written: "asyncio.Future[list[Any]]") -> None:
-        """Give every caller the result of its action, and let the next batch begin."""
+        """Give each caller its result, and start the next batch."""
         error = written.exception()
         outcomes: list[Any] = [RolledBack(error)] * len(batch) if error is not None else written.result()
         self._settle(batch, outcomes)
@@ -250,11 +252,11 @@ class Database:
 
 
 def _engine(place: Path | str | SecretStr, *, shared: bool) -> Engine:
-    """Return the engine of a place; raises Unusable where what it takes is not installed."""
+    """Return the engine of a place; raise UnusableDatabase if its driver is not installed."""
     if not isinstance(place, SecretStr):
         return SqliteEngine(Path(place))
     try:
-        from bot.storage.postgres import PostgresEngine  # only who has a server needs it
+        from bot.storage.postgres import PostgresEngine  # needed for a server only
     except ImportError:
         advice = f"it names a PostgreSQL server, for which the extra is missing: {install_extra('postgres')}"
         raise UnusableDatabase("BOT_DATABASE", advice) from None

@@ -1,4 +1,4 @@
-"""The place of the database: whether what is there can serve as one, before anything is written to it."""
+"""Checks whether a file can serve as the bot's database, before anything is written to it."""
 
 import logging
 import os
@@ -11,13 +11,13 @@ from bot.storage.migrate import check_version
 from bot.storage.sqlite_file import open_file
 
 SMALL = 64 * 2**20
-"""Bytes up to which a file is looked through at every start: half a second for a sound one."""
+"""The size in bytes up to which a file is checked at every start: half a second for a sound one."""
 LONGEST_CHECK = 5.0
 """Seconds after which that ends: some kinds of damage take minutes. The weekly check goes on to the end."""
 STEPS = 100_000
 """Steps of SQLite's machine between two looks at the time."""
 LARGEST_LOG = 64 * 2**20
-"""Bytes up to which the write-ahead log may grow unnoticed; a checkpoint cuts it to this size."""
+"""Bytes up to which the write-ahead log is normal; a checkpoint truncates it to this size."""
 ADVICE = "restore a backup, or set BOT_DATA_DIR to another folder"
 RIGHTS = "give the user that the bot runs as the right to read and write it and its folder (chown, chmod)"
 
@@ -37,11 +37,11 @@ log = logging.getLogger(__name__)
 
 
 class UnusableDatabase(Exception):
-    """What is in the database's place can't serve as one; nothing of it was changed.
+    """The file or server can't serve as the database; nothing was changed.
 
     Args:
-        path: the place, of a server its address without the password.
-        problem: what is wrong and what would be right, in one sentence.
+        path: the file; of a server its URL without the password.
+        problem: the cause and the remedy, in one sentence.
     """
 
     def __init__(self, path: Path | str, problem: str) -> None:
@@ -51,13 +51,13 @@ class UnusableDatabase(Exception):
 
 
 def explained(path: Path, error: sqlite3.Error) -> str:
-    """Return a failure of SQLite and what is to be done about it, in one sentence."""
-    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF  # the higher bits say where it was met
+    """Return a SQLite error with its remedy, in one sentence."""
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF  # the higher bits are the place
     return f"{path}: {error}; {WHAT_TO_DO.get(code, ADVICE)}"
 
 
 def beside(path: Path) -> tuple[Path, ...]:
-    """Return the files that SQLite keeps beside a database while it is in use."""
+    """Return the files that SQLite keeps next to a database in use."""
     return tuple(path.with_name(path.name + end) for end in ("-wal", "-shm"))
 
 
@@ -71,14 +71,14 @@ def log_size(path: Path) -> int:
 
 
 def is_there(path: Path) -> bool:
-    """Return whether there is a file to be the bot's database; where there is none, see that there can be a new one.
+    """Return whether the bot's database file exists; if not, check that it can be created.
 
     Raises:
-        Unusable: it can't be read and written, or something else is in its place.
+        UnusableDatabase: it can't be read and written, or is no file.
     """
     _see_that_it_is_a_file(path)
     if not path.exists() or path.stat().st_size == 0:
-        # SQLite would take the log for a leftover, and throw away what may be the last copy of an evening.
+        # SQLite would treat the log as a leftover and delete what may be the only copy of recent games.
         if log_size(path):
             log, _ = beside(path)
             raise UnusableDatabase(path, f"it is empty or missing, but {log.name} beside it is not; {ADVICE}")
@@ -95,11 +95,11 @@ def _see_that_it_is_a_file(path: Path) -> None:
 
 
 def read_only(path: Path) -> sqlite3.Connection:
-    """Return a connection that only reads, for tools that look at a file while the bot may be using it.
+    """Return a read-only connection, for commands that inspect a file while the bot may be using it.
 
     Raises:
         FileNotFoundError: there is no such file.
-        Unusable: something else is in its place.
+        UnusableDatabase: it is not the bot's database.
         NewerDatabase: a newer program has written it.
         sqlite3.Error: it is no database.
     """
@@ -118,21 +118,20 @@ def read_only(path: Path) -> sqlite3.Connection:
 
 
 def _see_that_it_is_whole(db: sqlite3.Connection, path: Path) -> None:
-    """Raise Unusable for an unfinished copy of another database."""
+    """Raise UnusableDatabase for an unfinished copy of another database."""
     if db.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (copy_marker.TABLE,)).fetchone():
         found = db.execute(f"SELECT value FROM {copy_marker.TABLE} WHERE step = ?", (copy_marker.OF,)).fetchone()  # noqa: S608  # our own words
         raise UnusableDatabase(path, copy_marker.problem(found["value"]))
 
 
 def look_through(db: sqlite3.Connection, path: Path) -> None:
-    """See that an open file is the bot's and, unless it is large, sound.
+    """Check that an open file belongs to the bot and, unless it is large, is sound.
 
     Args:
         db: a connection that reads.
-        path: the file.
 
     Raises:
-        Unusable: it is another program's, or damaged.
+        UnusableDatabase: it belongs to another program, or is damaged.
         NewerDatabase: a newer program has written it.
     """
     if is_strange(db):
@@ -143,7 +142,7 @@ def look_through(db: sqlite3.Connection, path: Path) -> None:
 
 
 def _damage_at_start(db: sqlite3.Connection) -> str | None:
-    """Return what a quick check finds first, or None if it finds nothing in the time for it."""
+    """Return the first finding of a quick check, or None if it finds nothing within its time limit."""
     ends = monotonic() + LONGEST_CHECK
     db.set_progress_handler(lambda: monotonic() > ends, STEPS)
     try:
@@ -167,6 +166,6 @@ def is_strange(db: sqlite3.Connection) -> bool:
 
 
 def damage(db: sqlite3.Connection) -> str | None:
-    """Return what SQLite's quick check finds first, or None for a sound database."""
+    """Return the first finding of SQLite's quick check, or None for a sound database."""
     found: str = db.execute("PRAGMA quick_check(1)").fetchone()[0]
     return None if found == "ok" else " ".join(found.split())

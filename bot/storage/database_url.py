@@ -1,10 +1,10 @@
-"""The address of a server's database, as it may be told."""
+"""Redacts the URL of a PostgreSQL database."""
 
 from urllib.parse import urlsplit
 
 
 def without_password(url: str) -> str:
-    """Return an address without its password and its options, which may hold one."""
+    """Return a URL without its password and its options, which can contain one."""
     try:
         parts = urlsplit(url)
         host = f"{parts.hostname or ''}{f':{parts.port}' if parts.port else ''}"

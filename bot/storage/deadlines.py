@@ -1,7 +1,6 @@
-"""Deadlines: when anything is due at a table; all moments in seconds since 1970.
+"""Deadlines of tables: times in seconds since 1970.
 
-A turn ends, a table whose game pauses is closed, a person who was woken counts as gone, or a request is granted
-without an answer.
+At a deadline a turn ends, a paused table is closed, a woken player counts as gone, or a request is granted.
 """
 
 from collections.abc import Iterable
@@ -11,17 +10,16 @@ from bot.storage.row_models import DeadlineRow
 from bot.storage.shard_filter import ShardFilter, rows_of
 
 Key = tuple[str, int]
-"""Kind and seat, by which a table has one deadline at most."""
+"""Kind and seat; a table has at most one deadline of each."""
 
 
 def keep(db: Connection, table: int, gone: Iterable[Key], new: Iterable[DeadlineRow]) -> None:
-    """Keep that some deadlines of a table are no more, then that there are new ones.
+    """Delete some deadlines of a table, then save new ones.
 
     Args:
         db: the writing connection.
-        table: its id.
-        gone: which are no more.
-        new: their rows; `table_id` is taken from `table`.
+        gone: the deleted ones.
+        new: the new rows; `table_id` is taken from `table`.
     """
     db.executemany(
         "DELETE FROM deadlines WHERE table_id = ? AND kind = ? AND seat = ?", [(table, *key) for key in gone]
@@ -40,7 +38,7 @@ def of_table(db: Connection, table: int) -> tuple[DeadlineRow, ...]:
 
 
 def next_moment(db: Connection, of: ShardFilter | None = None) -> int | None:
-    """Return when the next reminder or deadline is due at any table, or None; each index is read to its first row."""
+    """Return the next reminder or deadline of any table, or None; each index is read to its first row."""
     moments: list[int] = []
     for column in ("due_at", "remind_at"):
         row = db.execute(
@@ -51,13 +49,13 @@ def next_moment(db: Connection, of: ShardFilter | None = None) -> int | None:
 
 
 def to_remind(db: Connection, now: int, of: ShardFilter | None = None) -> tuple[DeadlineRow, ...]:
-    """Return those whose reminder is due and whose deadline isn't."""
+    """Return the deadlines whose reminder is due and which are not over."""
     rows = db.execute(f"SELECT * FROM deadlines WHERE remind_at <= :now AND due_at > :now{rows_of(of)}", {"now": now})  # noqa: S608
     return tuple(DeadlineRow.model_validate(dict(row)) for row in rows)
 
 
 def reminded(db: Connection, row: DeadlineRow) -> bool:
-    """Keep that a reminder is sent; return False if it was, or the wait is over."""
+    """Save that a reminder is sent; return False if it was sent before, or the wait is over."""
     cursor = db.execute(
         "UPDATE deadlines SET remind_at = NULL WHERE table_id = ? AND kind = ? AND seat = ? AND started_at = ?"
         " AND remind_at IS NOT NULL",
@@ -67,7 +65,7 @@ def reminded(db: Connection, row: DeadlineRow) -> bool:
 
 
 def due(db: Connection, now: int, of: ShardFilter | None = None) -> tuple[DeadlineRow, ...]:
-    """Return those whose time is over at a moment, the earliest first."""
+    """Return the deadlines that are over, the earliest first."""
     rows = db.execute(
         f"SELECT * FROM deadlines WHERE due_at <= ?{rows_of(of)} ORDER BY due_at, table_id, kind, seat",  # noqa: S608
         (now,),
@@ -76,13 +74,12 @@ def due(db: Connection, now: int, of: ShardFilter | None = None) -> tuple[Deadli
 
 
 def near(db: Connection, now: int, grace: int, of: ShardFilter | None = None) -> tuple[DeadlineRow, ...]:
-    """Return turns with less than the grace or a quarter of their time left, and those of people with quiet hours.
+    """Return turns with less than the grace or a quarter of their time left, and those of players with quiet hours.
 
     Args:
-        db: a connection.
         now: since when.
         grace: seconds.
-        of: which tables' alone; None: all.
+        of: the tables' shards; None: all.
     """
     rows = db.execute(
         "SELECT deadlines.* FROM deadlines LEFT JOIN people USING (person)"  # noqa: S608  # our own words
@@ -104,13 +101,13 @@ def beyond(db: Connection, now: int, of: ShardFilter | None = None) -> tuple[Dea
 
 
 def tables(db: Connection, of: ShardFilter | None = None) -> tuple[int, ...]:
-    """Return the tables at which anything is due at some moment."""
+    """Return the tables that have any deadline."""
     rows = db.execute(f"SELECT DISTINCT table_id FROM deadlines WHERE true{rows_of(of)}")  # noqa: S608
     return tuple(row[0] for row in rows)
 
 
 def put_off(db: Connection, kind: str, earliest: int, of: ShardFilter | None = None) -> None:
-    """Let nothing of a kind be due before a moment: the bot was down, and nobody could press anything."""
+    """Move deadlines of a kind to an earliest time: the bot was down, and players could not click."""
     db.execute(
         f"UPDATE deadlines SET due_at = ? WHERE kind = ? AND due_at < ?{rows_of(of)}",  # noqa: S608  # our own words
         (earliest, kind, earliest),
@@ -118,7 +115,7 @@ def put_off(db: Connection, kind: str, earliest: int, of: ShardFilter | None = N
 
 
 def postpone(db: Connection, row: DeadlineRow, due_at: int) -> None:
-    """Keep another moment for a deadline, if it is still the same wait."""
+    """Save another time for a deadline, if it is still the same wait."""
     db.execute(
         "UPDATE deadlines SET due_at = ?"
         " WHERE table_id = ? AND kind = ? AND seat = ? AND started_at = ? AND due_at = ?",

@@ -1,8 +1,8 @@
-"""Deleting a person or a guild, in pieces so small that nobody else waits long for the writer.
+"""Deletes a user or a guild in pieces so small that others don't wait long for the writer.
 
-The first piece notes that it has begun, and takes away what others would see at once: names in standings, what was
-chosen. Little goes in that one piece, wholly or not at all. Much follows piece by piece; after a stop the note says
-what is still to go, and up to which game and table: what comes later is a new beginning and stays.
+The first piece saves that the deletion has begun, and deletes what others would see at once: names in standings, and
+choices. Small data is deleted completely in that piece, large data piece by piece. After a stop the saved entry has
+what is left, up to which game and table: later data is not part of this deletion.
 """
 
 import json
@@ -15,26 +15,26 @@ from bot.storage.foreign_keys import OF_GAMES, OF_TABLES
 from bot.storage.personal_data import NOBODY, PEOPLE, IdColumn, last_game, notes_of
 
 ROOM = 150
-"""So many rows are changed in one piece: some milliseconds."""
+"""Rows that are changed in one piece: some milliseconds."""
 TABLES = 20
-"""So many tables of a person's are seen to in one piece."""
+"""Tables of a user that are changed in one piece."""
 GROWN = ("ratings", "tallies", "coached", "daily_tries", "daily_places")
-"""What grows with the years and is of one person: it goes piece by piece, some of many rows."""
+"""A user's data that grows over the years: it is deleted piece by piece."""
 GAME_OF = {"ratings": "number", "tallies": "number", "coached": "game"}
-"""By which column such a row is of a game."""
+"""The column that has the game of such a row."""
 AT_ONCE = ("anew", "house_rules", "digests", "daily_places", "guilds")
-"""What goes at once of a guild."""
+"""A guild's data that is deleted at once."""
 APART = (*GROWN, "table_people", "seats", "results", "leavers", "tables", "players", "erasing_people")
-"""What has a way of its own; everything else of a person goes at once."""
+"""Data with a separate procedure; all other data of a user is deleted at once."""
 
 
-# People
+# Users
 
 
 def begin_person(db: Connection, person: int) -> None:
-    """Begin to delete a person, who sits and waits nowhere any more: in standings they are seen no more.
+    """Start to delete a user, who sits and waits nowhere any more; standings no longer show them.
 
-    Who asks again, before all of the first time is gone, means what has come since as well.
+    A repeated request during a deletion extends it to later data.
     """
     db.execute(
         "INSERT INTO erasing_people (person, game, table_id)"
@@ -50,17 +50,17 @@ def begin_person(db: Connection, person: int) -> None:
 
 
 def is_going(db: Connection, person: int) -> bool:
-    """Return whether a person's data is being deleted."""
+    """Return whether a user's data is being deleted."""
     return db.execute("SELECT 1 FROM erasing_people WHERE person = ?", (person,)).fetchone() is not None
 
 
 def people(db: Connection) -> list[int]:
-    """Return whose data is being deleted."""
+    """Return the users whose data is being deleted."""
     return [row["person"] for row in db.execute("SELECT person FROM erasing_people ORDER BY person")]
 
 
 def open_tables_of(db: Connection, person: int) -> list[int]:
-    """Return the tables not closed that name a person in their document or results, or as their host."""
+    """Return the open tables that name a user in their document or results, or as their host."""
     rows = db.execute(
         "SELECT id FROM tables WHERE status <> 'closed'"
         " AND id IN (SELECT table_id FROM table_people WHERE person = :person"
@@ -72,9 +72,9 @@ def open_tables_of(db: Connection, person: int) -> list[int]:
 
 
 def tables_of(db: Connection, person: int) -> list[int]:
-    """Return some of the tables that still have a person, whose deletion has begun, among those.
+    """Return some of the tables that still contain a user whose deletion has begun.
 
-    Where a piece was broken off at a table of many games it is this one alone, so that it goes on there.
+    After an interruption at a table of many games it is this table alone, so that it resumes there.
     """
     at = db.execute("SELECT table_at FROM erasing_people WHERE person = ?", (person,)).fetchone()
     if at is not None and at["table_at"] is not None:
@@ -96,14 +96,14 @@ def tables_of(db: Connection, person: int) -> list[int]:
 
 
 def erase_tables(db: Connection, person: int, tables: Iterable[int], room: int) -> int:
-    """Take a person out of tables that nobody changes meanwhile; return how much room is left, none if some wait.
+    """Remove a user from locked tables; return how much of the row budget is left, none if tables remain.
 
-    In documents and results a tombstone stays; a table of their own, in direct messages, goes.
+    In documents and results a tombstone stays; a user's own table in direct messages is deleted.
     """
     for table in tables:
         if room <= 0:
             break
-        # Where it is at home, somebody may be changing it from memory, which still knows them: that is not kept.
+        # Its owner may be changing it from memory, which still contains the user: that change is refused.
         db.execute("UPDATE tables SET revision = revision + 1 WHERE id = ? AND status <> 'closed'", (table,))
         # In a group chat others have played, too.
         alone = "SELECT 1 FROM tables WHERE id = ? AND guild IS NULL AND abroad = 0 AND host = ?"
@@ -113,14 +113,14 @@ def erase_tables(db: Connection, person: int, tables: Iterable[int], room: int) 
             continue
         looked = _bury(db, table, person, room)
         if looked == room:
-            return 0  # others may be left: the next piece goes on there
+            return 0  # others may be left: the next piece resumes there
         room -= 1 + looked
         db.execute("UPDATE tables SET host = ? WHERE id = ? AND host = ?", (NOBODY, table, person))
     return room
 
 
 def erase_more(db: Connection, person: int, room: int) -> bool:
-    """Take away more of a person who is in no table any more; return whether nothing is left."""
+    """Delete more data of a user who is in no table any more; return whether it was the last."""
     room -= _forget_games(db, person, room)
     for place in PEOPLE:
         if room > 0 and place.table in GROWN:
@@ -134,13 +134,13 @@ def erase_more(db: Connection, person: int, room: int) -> bool:
 
 
 def _until(db: Connection, person: int) -> dict[str, int]:
-    """Return the last game and the last table that a deletion is about."""
+    """Return the last game and the last table that a deletion covers."""
     row = db.execute("SELECT game, table_id FROM erasing_people WHERE person = ?", (person,)).fetchone()
     return {"game": row["game"], "table": row["table_id"]} if row else {"game": 0, "table": 0}
 
 
 def _take_out(db: Connection, place: IdColumn, person: int) -> None:
-    """Take a person out of all rows of a place."""
+    """Remove a user from all rows of a DB table."""
     if place.end == "delete":
         db.execute(f"DELETE FROM {place.table} WHERE {place.column} = ?", (person,))  # noqa: S608  # our own words
     else:
@@ -149,7 +149,7 @@ def _take_out(db: Connection, place: IdColumn, person: int) -> None:
 
 
 def _take_some(db: Connection, place: IdColumn, person: int, room: int) -> int:
-    """Take a person out of so many rows of a place; return how many they were."""
+    """Remove a user from this many rows of a DB table; return how many they were."""
     keys = ", ".join(place.key)
     of_then = f" AND {GAME_OF[place.table]} <= :game" if place.table in GAME_OF else ""
     what = "DELETE FROM" if place.end == "delete" else "UPDATE"
@@ -163,7 +163,7 @@ def _take_some(db: Connection, place: IdColumn, person: int, room: int) -> int:
 
 
 def _forget_games(db: Connection, person: int, room: int) -> int:
-    """Take a person out of the first lines of so many games' logs; return how many they were."""
+    """Remove a user from the headers of this many logs; return how many they were."""
     rows = db.execute(
         "SELECT game FROM players WHERE person = :person AND game <= :game ORDER BY game LIMIT :room",
         {"person": person, "room": room, **_until(db, person)},
@@ -175,10 +175,10 @@ def _forget_games(db: Connection, person: int, room: int) -> int:
 
 
 def _bury(db: Connection, table: int, person: int, room: int) -> int:
-    """Put one tombstone in the place of a person, at a table and in the results of so many of its games.
+    """Replace a user by one tombstone, at a table and in the results of this many of its games.
 
     Returns:
-        How many games were looked at; as many as there was room for if others may be left.
+        The number of games looked at; it equals the budget if others may be left.
     """
     stone, after = _stone(db, table, person)
     what = {"table": table, "person": person, "stone": stone}
@@ -192,7 +192,7 @@ def _bury(db: Connection, table: int, person: int, room: int) -> int:
     )
     games = [row["number"] for row in rows]
     last = games[-1] if games else after
-    # By the games of the table, and not by all that the person has ever played: that is what the plus is for.
+    # The plus makes SQLite search by the games of the table, not by all that the user has ever played.
     db.execute(
         "UPDATE results SET person = NULL, computer = :stone WHERE number IN (SELECT number FROM games"
         " WHERE table_id = :table AND number > :after AND number <= :last) AND +person = :person",
@@ -206,7 +206,7 @@ def _bury(db: Connection, table: int, person: int, room: int) -> int:
 
 
 def _stone(db: Connection, table: int, person: int) -> tuple[int, int]:
-    """Return a person's tombstone at a table, and up to which of its games it stands in their place already."""
+    """Return a user's tombstone at a table, and up to which game it has replaced the user."""
     begun = db.execute(
         "SELECT stone, buried FROM erasing_people WHERE person = ? AND table_at = ?", (person, table)
     ).fetchone()
@@ -223,7 +223,7 @@ def _stone(db: Connection, table: int, person: int) -> tuple[int, int]:
 
 
 def _document(db: Connection, table: int) -> documents.Document:
-    """Return the document of a table that a person is taken out of; nothing is left of a damaged one."""
+    """Return the document of a table for a deletion; an empty one if it is damaged."""
     try:
         return documents.of_table(db, table)
     except documents.DamagedDocument:
@@ -231,7 +231,7 @@ def _document(db: Connection, table: int) -> documents.Document:
 
 
 def _rename(db: Connection, game: int, person: int) -> None:
-    """Take a person out of the header of a game's log."""
+    """Remove a user from the header of a game's log."""
     row = db.execute("SELECT revision, line FROM log WHERE game = ? ORDER BY revision LIMIT 1", (game,)).fetchone()
     if row is None:
         return
@@ -242,7 +242,7 @@ def _rename(db: Connection, game: int, person: int) -> None:
 
 
 def take_out_of(header: dict[str, Any], person: int) -> None:
-    """Take a person out of a header."""
+    """Remove a user from a header."""
     seats = [seat for seat, player in enumerate(header["players"]) if player == str(person)]
     header["players"] = [
         f"former player {seat}" if player == str(person) else player
@@ -252,9 +252,9 @@ def take_out_of(header: dict[str, Any], person: int) -> None:
 
 
 def _forget_word(header: dict[str, Any], seats: Iterable[int]) -> None:
-    """Take the lucky words out of a header if one of these seats gave one: without it the others prove nothing.
+    """Remove all lucky words from a header if one of these seats gave one: the others prove nothing alone.
 
-    In the header of a board there are none: they stand with the seed, for all its tables.
+    The header of a board has none: they are saved with the seed, for all its tables.
     """
     proof = header.get("proof")
     if proof and proof.get("words") and any(proof["words"][seat] for seat in seats):
@@ -265,7 +265,7 @@ def _forget_word(header: dict[str, Any], seats: Iterable[int]) -> None:
 
 
 def begin_guild(db: Connection, guild: int) -> None:
-    """Begin to forget a guild: what it has chosen goes at once."""
+    """Start to delete a guild: its settings are deleted at once."""
     db.execute(
         "INSERT INTO erasing_guilds (guild, table_id, season, tournament) VALUES (?,"
         " (SELECT coalesce(max(id), 0) FROM tables), (SELECT coalesce(max(id), 0) FROM seasons),"
@@ -278,17 +278,17 @@ def begin_guild(db: Connection, guild: int) -> None:
 
 
 def guilds(db: Connection) -> list[int]:
-    """Return the guilds that are being forgotten."""
+    """Return the guilds that are being deleted."""
     return [row["guild"] for row in db.execute("SELECT guild FROM erasing_guilds ORDER BY guild")]
 
 
 def erase_guild(db: Connection, guild: int, room: int) -> list[int] | None:
-    """Delete more of a guild; return the tables deleted or closed, or None once nothing is left.
+    """Delete more of a guild; return the tables deleted or closed, or None once it is complete.
 
     Args:
         db: the writing connection.
-        guild: one whose forgetting has begun.
-        room: so many rows may be deleted.
+        guild: one whose deletion has begun.
+        room: the row budget.
     """
     bounds = db.execute("SELECT * FROM erasing_guilds WHERE guild = ?", (guild,)).fetchone()
     if bounds is None:
@@ -310,7 +310,7 @@ def erase_guild(db: Connection, guild: int, room: int) -> list[int] | None:
 
 
 def _totals_of_guild(db: Connection, guild: int, room: int) -> int:
-    """Delete so many sums of a guild; return how many they were."""
+    """Delete up to `room` totals of a guild; return how many they were."""
     keys = "guild, person, game, options, season, year"
     return db.execute(
         f"DELETE FROM totals WHERE ({keys}) IN (SELECT {keys} FROM totals WHERE guild = ? LIMIT ?)",  # noqa: S608  # our own words
@@ -319,7 +319,7 @@ def _totals_of_guild(db: Connection, guild: int, room: int) -> int:
 
 
 def _end_guild(db: Connection, guild: int, bounds: Any) -> None:
-    """Delete what a guild's tables referred to: its seasons and evenings."""
+    """Delete the seasons and tournaments of a guild."""
     seasons, evenings = (guild, bounds["season"]), (guild, bounds["tournament"])
     of_seasons = "season IN (SELECT id FROM seasons WHERE guild = ? AND id <= ?)"
     db.execute(f"DELETE FROM season_standings WHERE {of_seasons}", seasons)  # noqa: S608  # our own words
@@ -332,7 +332,7 @@ def _end_guild(db: Connection, guild: int, bounds: Any) -> None:
         db.execute(f"DELETE FROM {table} WHERE key IN ({keys})", evenings)  # noqa: S608  # our own words
     db.execute("DELETE FROM tournaments WHERE guild = ? AND id <= ?", evenings)
     db.execute("DELETE FROM guilds WHERE guild = ? AND left_at IS NOT NULL", (guild,))
-    # Where the bot has come back meanwhile, what was played since stays, while each piece took all sums away.
+    # If the bot has come back, games played since stay, while each piece deleted all totals.
     results.sum_anew(db, guild)
     db.execute("DELETE FROM erasing_guilds WHERE guild = ?", (guild,))
 
@@ -341,17 +341,17 @@ def _end_guild(db: Connection, guild: int, bounds: Any) -> None:
 
 
 def drop_table(db: Connection, table: int, room: int) -> int:
-    """Delete a table with everything that refers to it or to its games, as far as there is room.
+    """Delete a table with all rows that refer to it or to its games, within the row budget.
 
-    What is left is closed, and its games are told no more.
+    A remaining table is closed, and its games are no longer shown.
 
     Args:
         db: the writing connection.
         table: its id.
-        room: so many rows may be deleted.
+        room: the row budget.
 
     Returns:
-        How many were deleted; less than `room` when the table is gone.
+        The number of deleted rows; less than `room` when the table is deleted.
     """
     db.execute("UPDATE tables SET number = NULL, status = 'closed', waiting = 0 WHERE id = ?", (table,))
     games = db.execute("SELECT number FROM games WHERE table_id = ? ORDER BY number LIMIT ?", (table, room))
@@ -367,14 +367,14 @@ def drop_table(db: Connection, table: int, room: int) -> int:
 
 
 def _drop_game(db: Connection, game: int, room: int) -> int:
-    """Delete a game, or as many lines of its log as there is room for; return how many rows."""
+    """Delete a game, or as many lines of its log as the budget allows; return the number of rows."""
     done = db.execute(
         "DELETE FROM log WHERE game = :game AND revision IN"
         " (SELECT revision FROM log WHERE game = :game ORDER BY revision LIMIT :room)",
         {"game": game, "room": room},
     ).rowcount
     if done >= room:
-        # Without its first lines it is no record: nobody is shown it.
+        # Without its first lines it is no record, so it is not shown.
         db.execute("UPDATE games SET finished_at = NULL, closed_at = NULL WHERE number = ?", (game,))
         return done
     for child, column in OF_GAMES:

@@ -24,14 +24,14 @@ from bot.storage.shard_filter import ShardFilter, rows_of
 VERSION: Final = 1
 """The version of the documents that this program writes. A key whose meaning changes raises it."""
 LARGEST: Final = 16 * 1024
-"""Bytes that a document may have: 40 people wait at a table, and each has said something in advance."""
+"""Bytes that a document can have: room for 40 waiting users, each with a premove."""
 MOVED: Final = (
     *("seats", "leavers", "queue", "lucky_words", "held", "said_ahead", "hints_taken"),
     *("consents", "consent_people", "claims"),
 )
-"""The tables whose rows are in documents now; of these, `seats` and `leavers` still have those of closed tables."""
+"""The DB tables whose rows are in documents now; `seats` and `leavers` still have those of closed tables."""
 NOBODY: Final = 0
-"""In the place of a person whose data was deleted."""
+"""The id in the place of a deleted user."""
 
 RequestKind = Literal["claim", "deal_again", "end", "start", "swap", "take_back"]
 Kind = Literal["all", "none"]
@@ -54,16 +54,16 @@ class LargeDocument(Exception):
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """Who sits or waits at one place.
+    """A seat or a place on the waiting list.
 
     Args:
         person: user id, or None.
         computer: the number of a computer player, or None.
         absent_since: since when a computer player substitutes for the person, in seconds since 1970.
-        sat_in: how many turns in a row it has taken while nobody was there, up to two.
-        level: how well the computer player plays; of a person's seat it says nothing.
+        sat_in: how many turns in a row it has taken with every person away, up to two.
+        level: the level of the computer player; meaningless for a person's seat.
         gone_since: since when the person is gone; None: they are not.
-        gone_left: whether they have left the server; else the game has waited for them since then.
+        gone_left: whether they have left the server; otherwise the game has waited for them since then.
     """
 
     person: PersonId | None = None
@@ -77,13 +77,12 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class RequestRow:
-    """A request that needs the consent of others; if it is granted without an answer, `deadlines` has the moment.
+    """A request for consent; if it is granted without an answer, `deadlines` has the time.
 
     Args:
-        kind: what is requested.
         revision: clicks on messages of an older revision are about another request.
-        agreed: who agrees, in the order of their answers; a computer player by a negative number.
-        asked: who is asked, where the kind does not say it.
+        agreed: those who agree, in the order of their answers; a computer player by a negative number.
+        asked: those who are asked, where the kind does not imply it.
     """
 
     kind: RequestKind
@@ -94,14 +93,14 @@ class RequestRow:
 
 @dataclass(frozen=True, slots=True)
 class ClaimRow:
-    """What was claimed of the rest of a deal, without the hand on show, which is in the log.
+    """A claim of the rest of a deal, without the hand on show, which is in the log.
 
     Args:
-        deal: which deal of the game, from 1.
+        deal: the deal's number in the game, from 1.
         made: the seats that have claimed in it, the newest last.
-        kind: what was claimed last.
-        at: the revision since which that is on show.
-        end: what became of the last claim; "" while there is nothing to show.
+        kind: the last claim.
+        at: the revision at which it was made or decided.
+        end: the result of the last claim; "" while it is open.
         by: the seat that refused it.
     """
 
@@ -115,19 +114,19 @@ class ClaimRow:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """What people have done at a table.
+    """The players' choices at a table that neither its row nor its log has.
 
     Args:
-        version: which version of the program's documents it is.
-        seats: who sits there, seat 0 first.
-        places: at which places of the lobby they sit, ascending; (): side by side from 0.
-        queue: who waits for a seat, the longest first; each party sits down together.
-        requests: what people ask each other for.
-        claim: what was claimed in the deal.
-        words: the lucky words for the game to come, by person.
-        leavers: who left which seat of the game, by seat.
-        held: who left which seat and had their data deleted: seat, salt and salted hash of each.
-        ahead: premoves, by person.
+        version: the version of the program's documents.
+        seats: the seats, from 0.
+        places: the chosen places of the seats in the lobby, ascending; (): side by side from 0.
+        queue: the waiting list, longest first; each party sits down together.
+        requests: the open requests for consent.
+        claim: the claims in the deal.
+        words: the lucky words for the next game, by user.
+        leavers: the seats of the game that players have left, with the player.
+        held: seats left by deleted users: seat, salt and salted hash of each.
+        ahead: premoves, by user.
         hinted: the seats that have taken a hint and not acted since.
         unknown: the keys that a newer program has added.
     """
@@ -154,7 +153,7 @@ def parse(text: str) -> Document:
     """Return the document of a text.
 
     Raises:
-        DamagedDocument: it is none.
+        DamagedDocument: it is invalid.
         NewerDocument: a newer program has written it.
     """
     try:
@@ -164,7 +163,7 @@ def parse(text: str) -> Document:
             raise NewerDocument
         document = _ADAPTER.validate_python({key: value for key, value in raw.items() if key in _KNOWN})
     except (ValueError, TypeError, KeyError, ValidationError, AttributeError):
-        raise DamagedDocument from None  # the error would show what people have said
+        raise DamagedDocument from None  # the error's text would contain what players wrote
     return replace(document, unknown={key: value for key, value in raw.items() if key not in _KNOWN})
 
 
@@ -174,7 +173,7 @@ def text_of(document: Document) -> str:
     return json.dumps({"version": VERSION, **known, **document.unknown}, ensure_ascii=False, separators=(",", ":"))
 
 
-# People
+# Users
 
 PEOPLE_IN: Final[Mapping[str, Callable[[Any], Iterable[PersonId | None]]]] = {
     "seats": lambda seats: (seat.person for seat in seats),
@@ -184,21 +183,21 @@ PEOPLE_IN: Final[Mapping[str, Callable[[Any], Iterable[PersonId | None]]]] = {
     "leavers": lambda leavers: (person for _, person in leavers),
     "ahead": lambda said: (person for person, _ in said),
 }
-"""The fields of a document that name people, and the people in each."""
+"""The fields of a document that name users, with functions that return the users."""
 
 
 def people_of(document: Document) -> frozenset[tuple[int, str]]:
-    """Return who is named in which field of a document."""
+    """Return the users named in a document, each with the field."""
     return frozenset(
         (person, name)
         for name, people in PEOPLE_IN.items()
         for person in people(getattr(document, name))
-        if person is not None and person > NOBODY  # neither a computer player nor somebody whose data was deleted
+        if person is not None and person > NOBODY  # neither a computer player nor a deleted user
     )
 
 
 def about(document: Document, person: int, role: str) -> object:
-    """Return what a field of a document holds of a person, as plain data."""
+    """Return a field's values about a user, as plain data."""
     whole = _ADAPTER.dump_python(document, mode="json", include={role})[role]
     if role == "seats":
         return [{"seat": seat, **each} for seat, each in enumerate(whole) if each["person"] == person]
@@ -213,13 +212,12 @@ def about(document: Document, person: int, role: str) -> object:
 
 
 def without_person(document: Document, person: int, stone: int) -> Document:
-    """Return a document in which a person is no longer named.
+    """Return a document that no longer names a user.
 
-    In a seat a tombstone takes their place. A seat that they left stays known as left, and a salted hash keeps them
-    from other seats of that game. What they have requested is requested no more.
+    At a seat a tombstone replaces them. A seat that they left stays marked as left, and a salted hash keeps them from
+    other seats of that game. Their requests are dropped.
 
     Args:
-        document: the document.
         person: user id.
         stone: the number of the tombstone, negative.
     """
@@ -250,7 +248,7 @@ def without_person(document: Document, person: int, stone: int) -> Document:
 
 
 def mark(salt: str, person: int) -> str:
-    """Return the hash by which a person is recognized where nothing else is kept of them."""
+    """Return a salted hash that recognizes a deleted user."""
     return sha256(f"{salt}:{person}".encode()).hexdigest()
 
 
@@ -264,7 +262,7 @@ def of_table(db: Connection, table: int) -> Document:
 
 
 def check_size(document: Document, before: Document) -> None:
-    """Raise LargeDocument if a change makes a document larger than `LARGEST`; it may always become smaller."""
+    """Raise LargeDocument if a change makes a document larger than `LARGEST`; shrinking is always allowed."""
     size = len(text_of(document).encode())
     if size > LARGEST and size >= len(text_of(before).encode()):
         raise LargeDocument
@@ -275,9 +273,8 @@ def save(db: Connection, table: int, document: Document, before: Document | None
 
     Args:
         db: the writing connection.
-        table: its id.
-        document: the document.
-        before: the one that it replaces; None: it is not known.
+        document: the new one.
+        before: the one that it replaces; None: unknown.
     """
     db.execute(
         "INSERT INTO documents (table_id, document) VALUES (?, ?)"
@@ -303,7 +300,7 @@ def save(db: Connection, table: int, document: Document, before: Document | None
 
 
 def with_premoves(db: Connection, of: ShardFilter | None = None) -> tuple[int, ...]:
-    """Return the tables at which somebody has set a premove."""
+    """Return the tables that have premoves."""
     sql = f"SELECT DISTINCT table_id FROM table_people WHERE role = 'ahead'{rows_of(of)} ORDER BY table_id"  # noqa: S608
     return tuple(row["table_id"] for row in db.execute(sql))
 
@@ -316,7 +313,7 @@ def _of_closed(db: Connection, table: int) -> Document:
 
 
 def of_rows(seats: Iterable[Any], leavers: Iterable[Any]) -> Document:
-    """Return a document with the seats and leavers that a table's rows tell."""
+    """Return a document made from the rows of a table's seats and leavers."""
     sitting = sorted(seats, key=lambda row: row["seat"])
     places = tuple(row["seat"] for row in sitting)
     return Document(

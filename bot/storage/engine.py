@@ -1,4 +1,4 @@
-"""What the door of the storage needs of an engine; everything else about the engines is the same to all."""
+"""The interface of a database engine: everything in which SQLite and PostgreSQL differ for `Database`."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -14,88 +14,88 @@ Work = Callable[[Connection], T]
 
 @dataclass(frozen=True, slots=True)
 class RolledBack:
-    """What became of an action that raised: nothing of it is left."""
+    """The result of a function that raised and was rolled back."""
 
     error: BaseException
 
 
 class Serializable(Generic[T]):
-    """An action that is done as if no other process did anything meanwhile: what it looks at belongs to no shard.
+    """A function that must run as if alone, because it reads rows that belong to no shard.
 
     Args:
-        work: may be done several times.
+        work: can run several times.
     """
 
     def __init__(self, work: Work[T]) -> None:
         self._work = work
 
     def __call__(self, db: Connection) -> T:
-        """Do it."""
+        """Run the function."""
         return self._work(db)
 
 
 class Writer(Protocol):
-    """The connection that writes, on its thread."""
+    """The connection that writes, with its thread."""
 
     def run(self, work: Callable[[Any], T], /) -> asyncio.Future[T]:
-        """Run a function on the thread after those before it, even if the future is cancelled."""
+        """Run a function on the thread after earlier ones, even if the future is cancelled."""
         ...
 
     async def close(self) -> None:
-        """Run the functions that wait, then close the connection and end the thread."""
+        """Run the waiting functions, then close the connection and end the thread."""
         ...
 
 
 class Reader(Protocol):
-    """Connections that read, on their threads, with one queue."""
+    """Connections that read, with their threads and one queue."""
 
     def run(self, work: Callable[[Any], T], /) -> Awaitable[T]:
-        """Run a function on the first thread that is free."""
+        """Run a function on the first free thread."""
         ...
 
     async def close(self) -> None:
-        """Run the functions that wait, then close the connections and end the threads."""
+        """Run the waiting functions, then close the connections and end the threads."""
         ...
 
 
 class Engine(Protocol):
-    """An engine, with the place of one database."""
+    """A database engine, bound to one database."""
 
     fence: WriteFence | None
-    """Where other processes write, too: what this one may write."""
+    """The parts that this process can write where other processes write, too."""
 
     async def inspect(self) -> None:
-        """See that what is there can serve as the bot's database; write nothing."""
+        """Check that the database can serve as the bot's; write nothing."""
         ...
 
     async def writer(self) -> Writer:
-        """Return the connection that writes; open it where the engine does that at once."""
+        """Return the connection that writes; SQLite opens it at once."""
         ...
 
     def readers(self, count: int) -> Reader:
-        """Return connections that can't write, each opened when it is needed."""
+        """Return read-only connections, each opened when it is needed."""
         ...
 
     def upgrade(self, db: Any, /) -> None:
-        """Bring the tables up to date."""
+        """Run the missing migrations."""
         ...
 
     def commit(self, db: Any, works: Sequence[Work[Any]], /) -> list[Any]:
-        """Return each action's result, or Undone, once all that is left of them is on disk."""
+        """Return each function's result, or RolledBack, after the rest is on disk."""
         ...
 
     def outside(self, db: Any, work: Work[T], /) -> T:
-        """Return what a function returns whose statements are each a transaction of their own."""
+        """Return the result of a function that runs in autocommit mode."""
         ...
 
     def tell(self, db: Any, news: str, /) -> None:
-        """Have other processes hear something once the transaction is kept."""
+        """Notify other processes after the transaction is committed."""
         ...
 
     def snapshot(self, db: Any, work: Work[T], /) -> T:
-        """Return what a function reads, all of it from one moment."""
+        """Return the result of a function that reads one consistent snapshot."""
         ...
 
     def told(self, error: BaseException, /) -> BaseException:
-        """Return what a caller is told of a failure, in our own words where it is the database's."""
+        """Translate a driver's error into an error of this package."""
         ...

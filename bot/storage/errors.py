@@ -1,31 +1,31 @@
-"""What can go wrong with a database in use, in one way for all engines."""
+"""Errors of a database in use, the same for all engines."""
 
 import sqlite3
 
 
 class StorageError(Exception):
-    """Anything of what stands here."""
+    """Base class of all storage errors."""
 
 
 class WriteFailed(StorageError):
-    """A change could not be written; nothing of it has happened, and it may be tried again."""
+    """A change was not written and has no effect; it can be retried."""
 
 
 class CommitUnknown(StorageError):
-    """Whether a change was kept is not known: the connection was lost meanwhile, and the server can't be asked."""
+    """The connection was lost during a commit, and the server can't be asked whether it succeeded."""
 
 
 class DatabaseClosed(StorageError):
-    """The bot is stopping, or has not started: nothing is read or written any more."""
+    """The bot is stopping or has not started: reads and writes are refused."""
 
 
 class ConstraintViolation(StorageError):
-    """A row that may be there once is there already, or what it refers to is not."""
+    """A unique row exists already, or a referenced row is missing."""
 
 
 class DatabaseBroken(StorageError):
-    """The database has failed or is damaged, or takes a statement for wrong."""
+    """The database has failed or is damaged, or rejects a statement."""
 
 
 FAILURES = (StorageError, sqlite3.Error)
-"""What the storage raises by itself; what a bug in a statement makes of SQLite comes as it is."""
+"""The errors that the storage raises by design; SQLite's errors from a faulty statement pass unchanged."""

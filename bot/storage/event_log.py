@@ -1,7 +1,7 @@
-"""The log: the lines of every game's record, which are the truth about it.
+"""The event log: the lines of every game's record, which are the source of truth.
 
-What was taken back stays there and is skipped with the row that took it back: no reader sees either. So is a deal
-that was dealt again.
+An undone line stays there and is skipped together with the row that undid it: readers get neither. The same holds for
+a deal that was dealt again.
 """
 
 import json
@@ -12,10 +12,10 @@ from bot.storage.row_models import LARGEST, LogRow, RedealRow, UndoRow
 
 
 def append(db: Connection, game: int, first: int, lines: Sequence[str]) -> None:
-    """Keep lines at consecutive revisions from `first`.
+    """Save lines at consecutive revisions from `first`.
 
     Raises:
-        Duplicate: there is a line at one of these revisions already.
+        ConstraintViolation: there is a line at one of these revisions already.
     """
     db.executemany(
         "INSERT INTO log (game, revision, line) VALUES (?, ?, ?)",
@@ -24,17 +24,17 @@ def append(db: Connection, game: int, first: int, lines: Sequence[str]) -> None:
 
 
 def take_back(db: Connection, game: int, revision: int, drops: int, seat: int) -> None:
-    """Drop a line by a row of its own.
+    """Drop a line by a separate row.
 
     Args:
         db: the writing connection.
         game: the game's number.
         revision: of this row.
         drops: the revision of the line.
-        seat: whose action it was.
+        seat: the seat that acted.
 
     Raises:
-        Duplicate: there is a line at this revision already.
+        ConstraintViolation: there is a line at this revision already.
     """
     db.execute(
         "INSERT INTO log (game, revision, line, drops) VALUES (?, ?, ?, ?)",
@@ -46,7 +46,7 @@ def deal_again(db: Connection, game: int, row: RedealRow) -> None:
     """Drop all lines of a deal by one row.
 
     Raises:
-        Duplicate: there is a line at this revision already.
+        ConstraintViolation: there is a line at this revision already.
     """
     line = json.dumps({"dealt_again": row.deal, "labels": row.labels})
     db.execute(
@@ -68,7 +68,7 @@ def lines(db: Connection, game: int, until: int | None = None) -> tuple[LogRow, 
 
 
 def taken_back(db: Connection, game: int) -> tuple[UndoRow, ...]:
-    """Return what was taken back in a game, oldest first; not in a deal that was dealt again."""
+    """Return the undos of a game, oldest first, without those in a deal that was dealt again."""
     rows = db.execute(
         "SELECT revision, drops, line FROM log WHERE game = :game AND drops IS NOT NULL AND drops_to IS NULL"
         " AND NOT EXISTS (SELECT 1 FROM log AS later WHERE later.game = :game AND later.drops_to IS NOT NULL"
@@ -82,7 +82,7 @@ def taken_back(db: Connection, game: int) -> tuple[UndoRow, ...]:
 
 
 def dealt_again(db: Connection, game: int) -> tuple[RedealRow, ...]:
-    """Return the deals of a game that were dealt again, oldest first."""
+    """Return the redeals of a game, oldest first."""
     rows = db.execute(
         "SELECT revision, drops, drops_to, line FROM log WHERE game = ? AND drops_to IS NOT NULL ORDER BY revision",
         (game,),

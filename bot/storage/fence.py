@@ -1,7 +1,7 @@
-"""Which parts of the tables this process may write, where several processes write to one database.
+"""The shards that this process can write, where several processes write to one database.
 
-Each part ("shard") has a lock, which the session of the one that writes holds. Whoever loses the session has lost all
-of them with it, and whatever was under way in it is undone: nobody writes to what another process has taken over.
+Each shard has a lock, which the session of its owner holds. A process that loses the session loses all locks and
+every change under way with it, so it can't write to shards that another process has taken over.
 """
 
 from collections.abc import Callable
@@ -10,21 +10,21 @@ from bot.storage.errors import WriteFailed
 
 
 class WriteFence:
-    """The locks that the writer's session holds: they change on the writer's thread alone, and anybody may look."""
+    """The locks that the writer's session holds; changed on the writer's thread only, readable anywhere."""
 
     def __init__(self) -> None:
         self.held: frozenset[int] = frozenset()
         self.lost: Callable[[], None] = lambda: None
-        """Called on the writer's thread when the session is gone."""
+        """Called on the writer's thread when the session is lost."""
         self.cut: Callable[[], None] = lambda: None
-        """Ends all sessions of the database at once: who waits in one for an answer that never comes is told so."""
+        """Ends all sessions of the database at once, so that calls without an answer fail."""
 
     def check(self, shard: int) -> None:
-        """Raise WriteFailed unless a shard's lock is held; asked within a change, on the writer's thread."""
+        """Raise WriteFailed unless a shard's lock is held; called within a change, on the writer's thread."""
         if shard not in self.held:
             raise WriteFailed(f"the lock of shard {shard} is not held")
 
     def gone(self) -> None:
-        """Note that the session is no more."""
+        """Record that the session is lost."""
         self.held = frozenset()
         self.lost()

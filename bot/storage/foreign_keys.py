@@ -1,6 +1,6 @@
-"""What refers to tables and games.
+"""The DB tables that refer to tables and games, and are deleted with them.
 
-It goes with them. `tests/storage/test_personal_data.py` holds it against the schema.
+`tests/storage/test_personal_data.py` compares the lists with the schema.
 """
 
 OF_GAMES = (
@@ -14,7 +14,7 @@ OF_GAMES = (
     ("results", "number"),
     ("tallies", "number"),
 )
-"""Tables and columns that refer to a game, `tables` left out."""
+"""DB tables and columns that refer to a game, except `tables`."""
 
 OF_TABLES = (
     ("daily_tries", "table_id"),
@@ -29,4 +29,4 @@ OF_TABLES = (
     ("tournament_pairings", "table_id"),
     ("tracked_messages", "table_id"),
 )
-"""Tables and columns that refer to a table."""
+"""DB tables and columns that refer to a table."""

@@ -1,4 +1,4 @@
-"""Games: one row each, told by its log."""
+"""Games: one row each; the event log has their contents."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -7,7 +7,7 @@ from bot.storage.connection import Connection
 from bot.storage.row_models import LARGEST, GameRow, Level
 
 UNSEALED = "number NOT IN (SELECT hidden.number FROM games AS hidden WHERE hidden.sealed = 1)"
-"""Of a row with a game's number: nobody else still plays its cards, to whom it would tell what came of them."""
+"""The condition that no other table still plays the game's cards, so that its result reveals nothing."""
 
 
 def insert(
@@ -20,15 +20,14 @@ def insert(
     levels: Sequence[Level] = (),
     oldest_message: int = 0,
 ) -> int:
-    """Return the number of a new game.
+    """Save a new game and return its number.
 
     Args:
         db: the writing connection.
-        table: where it is played.
         game: its id.
         started_at: ISO 8601.
-        hints: whether people may ask for hints.
-        levels: how well a computer player plays at each seat.
+        hints: whether players can ask for hints.
+        levels: the level of the computer player at each seat.
         oldest_message: messages with a smaller id are about an earlier game of this number.
     """
     row = db.execute(
@@ -40,13 +39,13 @@ def insert(
 
 
 def levels(db: Connection, number: int) -> tuple[Level, ...]:
-    """Return how well a computer player played at each seat of a game; () where that is not known."""
+    """Return the level of the computer player at each seat of a game; () if unknown."""
     row = db.execute("SELECT levels FROM games WHERE number = ?", (number,)).fetchone()
     return tuple(json.loads(row["levels"])) if row and row["levels"] else ()
 
 
 def place_of(db: Connection, number: int) -> tuple[int | None, int]:
-    """Return the guild and the channel in which a game was played; None and 0 where there is none of this number."""
+    """Return the guild and the channel of a game; None and 0 if there is none of this number."""
     row = db.execute(
         "SELECT guild, channel FROM tables JOIN games ON table_id = tables.id WHERE games.number = ?", (number,)
     ).fetchone()
@@ -54,7 +53,7 @@ def place_of(db: Connection, number: int) -> tuple[int | None, int]:
 
 
 def oldest_message(db: Connection, number: int) -> int | None:
-    """Return the id below which messages are about an earlier game of this number; None: there is no such game."""
+    """Return the id below which messages are about an earlier game of this number, or None."""
     if not 0 < number <= LARGEST:
         return None
     row = db.execute("SELECT oldest_message FROM games WHERE number = ?", (number,)).fetchone()
@@ -62,13 +61,13 @@ def oldest_message(db: Connection, number: int) -> int | None:
 
 
 def keep_players(db: Connection, number: int, people: Iterable[int]) -> None:
-    """Keep who begins a game."""
+    """Save the players at the start of a game."""
     rows = [(person, number) for person in people]
     db.executemany("INSERT INTO players (person, game) VALUES (?, ?) ON CONFLICT DO NOTHING", rows)
 
 
 def finish(db: Connection, number: int, finished_at: str, outcome: str, deals: str) -> None:
-    """Keep how a game ended."""
+    """Save the end of a game."""
     db.execute(
         "UPDATE games SET finished_at = ?, outcome = ?, deals = ? WHERE number = ?",
         (finished_at, outcome, deals, number),
@@ -76,19 +75,19 @@ def finish(db: Connection, number: int, finished_at: str, outcome: str, deals: s
 
 
 def begun(db: Connection, table: int) -> bool:
-    """Return whether a game has ever begun at a table."""
+    """Return whether a table has ever begun a game."""
     return db.execute("SELECT 1 FROM games WHERE table_id = ? LIMIT 1", (table,)).fetchone() is not None
 
 
 def close(db: Connection, number: int, closed_at: str) -> None:
-    """Keep that a game was closed between two deals, without a result."""
+    """Save that a game was closed between two deals, without a result."""
     db.execute("UPDATE games SET closed_at = ? WHERE number = ?", (closed_at, number))
 
 
 def finished(db: Connection, number: int) -> bool:
-    """Return whether there is such a game and it has no secrets left.
+    """Return whether a game exists and has no secrets left.
 
-    It is over, or was closed after a deal, and nobody plays the same cards any more.
+    It is over, or was closed after a deal, and no table plays the same cards any more.
     """
     if not 0 < number <= LARGEST:
         return False

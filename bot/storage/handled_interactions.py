@@ -1,13 +1,13 @@
-"""Which of Discord's interactions have had their effect already: two processes may hear of the same one."""
+"""Records which interactions have had their effect, because two processes can receive the same one."""
 
 from bot.storage.connection import Connection
 
 KEPT = 15 * 60
-"""Seconds for which Discord takes an answer, and so for which one may come up again."""
+"""Seconds in which Discord accepts a reply, and so in which an interaction can arrive again."""
 
 
 def note(db: Connection, number: int, now: int) -> bool:
-    """Note that an interaction has its effect in this transaction; return False if it had it before.
+    """Record that an interaction has its effect in this transaction; return False if it had it before.
 
     Args:
         db: the writing connection.
@@ -19,5 +19,5 @@ def note(db: Connection, number: int, now: int) -> bool:
 
 
 def forget(db: Connection, now: int) -> None:
-    """Forget those that can't come up again."""
+    """Delete the records of interactions that can't arrive again."""
     db.execute("DELETE FROM interactions WHERE at < ?", (now - KEPT,))

@@ -5,7 +5,7 @@ from bot.storage.row_models import HouseRulesRow
 
 
 def write(db: Connection, row: HouseRulesRow) -> None:
-    """Keep house rules under their name, instead of what had that name."""
+    """Save house rules under their name, in place of earlier ones."""
     db.execute(
         "INSERT INTO house_rules (guild, key, name, game, options, saved_by, saved_at)"
         " VALUES (:guild, :key, :name, :game, :options, :saved_by, :saved_at)"
@@ -16,7 +16,7 @@ def write(db: Connection, row: HouseRulesRow) -> None:
 
 
 def find(db: Connection, guild: int, name: str) -> HouseRulesRow | None:
-    """Return the house rules of this name, whatever its capitals."""
+    """Return the house rules with this name, in any capitals, or None."""
     row = db.execute("SELECT * FROM house_rules WHERE guild = ? AND key = ?", (guild, key_of(name))).fetchone()
     return HouseRulesRow.model_validate(dict(row)) if row else None
 
@@ -28,10 +28,10 @@ def of_guild(db: Connection, guild: int) -> tuple[HouseRulesRow, ...]:
 
 
 def delete(db: Connection, guild: int, name: str) -> None:
-    """Forget the house rules of this name."""
+    """Delete the house rules with this name."""
     db.execute("DELETE FROM house_rules WHERE guild = ? AND key = ?", (guild, key_of(name)))
 
 
 def key_of(name: str) -> str:
-    """Return what names have in common that differ only in capitals."""
+    """Return the form of a name that ignores capitals."""
     return name.casefold()

@@ -1,20 +1,20 @@
-"""What a look at a server's database from outside has found."""
+"""The result of an inspection of a PostgreSQL database."""
 
 from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
 class DatabaseInspection:
-    """A server and its database.
+    """The state of a server and its database.
 
     Args:
-        version: how many migrations the database has had; 0: it is empty.
-        newest: how many there are.
-        server: what the server calls its version.
-        too_old: whether that is older than what is needed.
-        not_allowed: what the bot's role may not do there, in words.
-        pooled: whether transactions go by turns over sessions that others use as well.
-        unsafe: settings by which what was answered can be lost, as `name = value`.
+        version: the number of migrations that have run; 0: it is empty.
+        newest: the number of migrations of this program.
+        server: the server's version as text.
+        too_old: whether the server is older than required.
+        not_allowed: missing privileges of the bot's role, in words.
+        pooled: whether a pool switches sessions between transactions.
+        unsafe: settings that can lose committed changes, as `name = value`.
     """
 
     version: int

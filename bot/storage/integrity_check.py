@@ -1,4 +1,4 @@
-"""The weekly look through the whole database, on a connection of its own while the bot goes on."""
+"""The weekly integrity check of the SQLite file, on a separate connection while the bot runs."""
 
 import asyncio
 import contextlib
@@ -19,21 +19,21 @@ from bot.storage.sqlite_file import Connection
 JOB = "database_checkup"
 EVERY = timedelta(days=7)
 SOONEST = 60.0
-"""Seconds after a start until it may begin: people come first."""
+"""Seconds after a start before it can begin, so that players come first."""
 RETRY = (3600.0,)
-"""Seconds until the next try where it could not be done."""
+"""Seconds until a retry where it could not run."""
 NOTE = "checked"
-"""The note that says when it was done last, ISO 8601."""
+"""The key of the time of the last check, ISO 8601."""
 
 log = logging.getLogger(__name__)
 
 
 class IntegrityChecker:
-    """Looks through the database once a week, and removes copies of older versions that are too old.
+    """Checks the database once a week, and removes old migration backups.
 
     Args:
-        database: whose condition it tells.
-        scheduler: tells the time, and runs it.
+        database: gets the result as its condition.
+        scheduler: returns the time, and runs the check.
     """
 
     def __init__(self, database: Database, scheduler: Scheduler) -> None:
@@ -42,32 +42,32 @@ class IntegrityChecker:
         self._clock = scheduler.clock
 
     async def start(self) -> None:
-        """Have it looked through when a week has passed since the last time; the database is open."""
+        """Schedule the next check, a week after the last; the database must be open."""
         last = await self._database.read(lambda db: key_value.read(db, NOTE))
         due = datetime.fromisoformat(last) + EVERY if last else self._clock()
         first = max(SOONEST, (due - self._clock()).total_seconds())
         self._scheduler.every(JOB, EVERY.total_seconds(), self.look, first=first, retry=RETRY)
 
     async def look(self) -> None:
-        """Look through the file now.
+        """Check the file now.
 
         Raises:
             StorageError, sqlite3.Error, OSError: it can't be opened or read.
         """
         path, now = self._database.path, self._clock().isoformat()
         if path is None:
-            return  # a server looks after its files by itself
+            return  # a server checks its files by itself
         found = await _damage_of(path)
         self._database.condition.damage = found
         if found is not None:
             log.error("the database is damaged: %s; stop the bot and restore a backup", found)
         await asyncio.to_thread(forget_old, path)
-        with contextlib.suppress(*FAILURES):  # what is damaged may not be written, and is looked at again
+        with contextlib.suppress(*FAILURES):  # a damaged database may be read-only; it is checked again then
             await self._database.write(lambda db: key_value.write(db, NOTE, now, None))
 
 
 async def _damage_of(path: Path) -> str | None:
-    """Return what is found first, or None."""
+    """Return the first finding, or None."""
     try:
         async with Connection(partial(read_only, path), "database checkup") as db:
             return await db.run(damage)

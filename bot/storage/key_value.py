@@ -1,4 +1,4 @@
-"""The notebook: texts by key that `bot/ui` keeps for itself, such as message ids and hashes."""
+"""The key-value store: texts that `bot/ui` saves, such as message ids and hashes."""
 
 from collections.abc import Iterable
 
@@ -7,13 +7,13 @@ from bot.storage.shard_filter import ShardFilter, rows_of
 
 
 def read(db: Connection, key: str) -> str | None:
-    """Return the note under a key, or None."""
+    """Return the text of a key, or None."""
     row = db.execute("SELECT value FROM notebook WHERE key = ?", (key,)).fetchone()
     return row["value"] if row else None
 
 
 def tables(db: Connection, guild: int, kind: str, value: str) -> list[int]:
-    """Return the tables of a guild that are not closed whose note `<kind>:<table>` has this text, newest first."""
+    """Return a guild's open tables whose entry `<kind>:<table>` has this text, newest first."""
     rows = db.execute(
         "SELECT tables.id FROM tables JOIN notebook ON notebook.key = ? || CAST(tables.id AS TEXT)"
         " WHERE tables.guild = ? AND tables.status <> 'closed' AND notebook.value = ? ORDER BY tables.id DESC",
@@ -23,7 +23,7 @@ def tables(db: Connection, guild: int, kind: str, value: str) -> list[int]:
 
 
 def values(db: Connection, kind: str, most: int) -> list[str]:
-    """Return the texts of the notes of one kind, at most so many."""
+    """Return up to `most` texts of one kind."""
     rows = db.execute(
         "SELECT value FROM notebook WHERE key >= ? AND key < ? ORDER BY key LIMIT ?", (f"{kind}:", f"{kind};", most)
     )
@@ -31,13 +31,13 @@ def values(db: Connection, kind: str, most: int) -> list[str]:
 
 
 def mark(db: Connection, kind: str, tables: Iterable[int]) -> None:
-    """Keep a note `<kind>:<table>` for each of some tables."""
+    """Save an entry `<kind>:<table>` for each of some tables."""
     for table in tables:
         write(db, f"{kind}:{table}", "", table)
 
 
 def marked(db: Connection, kind: str, of: ShardFilter | None = None) -> list[int]:
-    """Return the tables with such a note, newest first."""
+    """Return the tables with such an entry, newest first."""
     rows = db.execute(
         f"SELECT table_id FROM notebook WHERE key >= ? AND key < ?{rows_of(of)} ORDER BY table_id DESC",  # noqa: S608
         (f"{kind}:", f"{kind};"),
@@ -46,13 +46,13 @@ def marked(db: Connection, kind: str, of: ShardFilter | None = None) -> list[int
 
 
 def unmark(db: Connection, kind: str, tables: Iterable[int]) -> None:
-    """Forget these notes of some tables."""
+    """Delete these entries of some tables."""
     for table in tables:
         write(db, f"{kind}:{table}", None, None)
 
 
 def write(db: Connection, key: str, value: str | None, table: int | None) -> None:
-    """Keep a note instead of what was there, bound to a table or to none; None forgets it."""
+    """Save a text, bound to a table or to none; None deletes it."""
     if value is None:
         db.execute("DELETE FROM notebook WHERE key = ?", (key,))
         return
@@ -64,12 +64,12 @@ def write(db: Connection, key: str, value: str | None, table: int | None) -> Non
 
 
 def forget(db: Connection, first: str, before: str) -> None:
-    """Forget the notes from a key on, up to another one, which stays."""
+    """Delete the texts from a key on, up to and without another one."""
     db.execute("DELETE FROM notebook WHERE key >= ? AND key < ?", (first, before))
 
 
 def forget_closed(db: Connection) -> None:
-    """Forget the notes bound to tables that are closed."""
+    """Delete the texts bound to closed tables."""
     db.execute(
         "DELETE FROM notebook WHERE table_id IS NOT NULL"
         " AND (SELECT status FROM tables WHERE tables.id = notebook.table_id) = 'closed'"

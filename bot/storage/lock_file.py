@@ -1,4 +1,4 @@
-"""Only one bot at a time may use a database: a lock that the system takes back however the process ends."""
+"""Locks a database file for one bot; the system releases the lock however the process ends."""
 
 import contextlib
 import os
@@ -19,8 +19,8 @@ class DatabaseLocked(Exception):
     """Another bot runs on this database.
 
     Args:
-        path: the database, of a server its address without the password.
-        process: what the other has written of itself: its id, or nothing.
+        path: the database; of a server its URL without the password.
+        process: the other bot's process id, or "".
     """
 
     def __init__(self, path: Path | str, process: str = "") -> None:
@@ -31,22 +31,22 @@ class DatabaseLocked(Exception):
 
 
 def lock_of(database: Path) -> Path:
-    """Return the file that is locked for a database, wherever a link leads."""
+    """Return the lock file of a database, with links resolved."""
     place = database.resolve()
     return place.with_name(f"{place.name}.lock")
 
 
 @contextmanager
 def claim(database: Path) -> Generator[None]:
-    """Be the only bot on a database; reading it needs no claim.
+    """Lock a database for this process; reading it needs no lock.
 
-    What is locked is a file of its own, which stays there: who would remove it could remove the next one's.
+    The lock file stays there, because removing it could remove that of the next process.
 
     Args:
-        database: the file, wherever a link leads.
+        database: the file; links are resolved.
 
     Raises:
-        Taken: another process has it.
+        DatabaseLocked: another process has it.
         OSError: the lock can't be made.
     """
     path = lock_of(database)
@@ -65,14 +65,14 @@ def claim(database: Path) -> Generator[None]:
 
 
 def _lock(file: BinaryIO) -> bool:
-    """Lock a file for as long as it is open; return whether that was possible."""
+    """Lock a file for as long as it is open; return whether it worked."""
     try:
         if fcntl is not None:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         else:
             import msvcrt
 
-            file.seek(2**30)  # far behind what is written: nobody else could read it there
+            file.seek(2**30)  # far behind the text: other processes could not read a locked range
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
     except (BlockingIOError, PermissionError):
         return False

@@ -1,6 +1,6 @@
-"""Migrations: numbered SQL files, each applied once, in one transaction with the number it raises.
+"""Migrations: numbered SQL files, each applied once, in one transaction with the version number.
 
-Before some of them rows are moved by Python (`bot/storage/moving.py`), in transactions of their own.
+Before some of them Python moves rows (`bot/storage/moving.py`), in separate transactions.
 """
 
 import sqlite3
@@ -14,11 +14,11 @@ from bot.storage.moving import STEPS
 
 
 class NewerDatabase(Exception):
-    """The file was written by a newer program, which this one must not touch.
+    """A newer program has written the file, so this one must not touch it.
 
     Args:
         found: the version of the file.
-        known: the newest version this program knows.
+        known: the newest version of this program.
     """
 
     def __init__(self, found: int, known: int) -> None:
@@ -47,7 +47,7 @@ def version_of(db: sqlite3.Connection) -> int:
 
 
 def check_version(db: sqlite3.Connection, newest: int | None = None) -> int:
-    """Return the version of the file; raises NewerDatabase if this program doesn't know it."""
+    """Return the version of the file; raise NewerDatabase if it is newer than this program."""
     version, newest = version_of(db), newest or scripts()[-1][0]
     if version > newest:
         raise NewerDatabase(version, newest)
@@ -62,7 +62,7 @@ def migrate(db: sqlite3.Connection, known: Sequence[tuple[int, str]] | None = No
         known: numbers and SQL, ascending; None: those of this program.
 
     Raises:
-        NewerDatabase: it has had more than this program knows.
+        NewerDatabase: it has had more than this program has.
     """
     known = known or scripts()
     version = check_version(db, known[-1][0])

@@ -1,4 +1,4 @@
-"""Bringing a database up to date, after a copy of it has been made and checked."""
+"""Runs migrations after making and checking a copy of the file."""
 
 import logging
 import sqlite3
@@ -12,25 +12,25 @@ from bot.storage.lock_file import lock_of
 from bot.storage.migrate import check_version, migrate, scripts
 
 NAME = "version-{version}-%Y%m%d-%H%M%S.sqlite"
-"""What such a copy is called: the version it is of, and when it was made (UTC)."""
+"""The name of such a copy: its version and the time (UTC)."""
 KEPT = 3
-"""How many of them stay."""
+"""How many copies stay."""
 DAYS = 30
-"""For how long they stay: what people have had deleted is in them still."""
+"""How long they stay: they still contain deleted data."""
 
 log = logging.getLogger(__name__)
 
 
 def upgrade(db: sqlite3.Connection, path: Path) -> None:
-    """Apply the migrations that the file hasn't had yet; what it held before is kept as a backup.
+    """Apply the missing migrations, after a backup.
 
     Args:
         db: the connection that writes.
         path: the file.
 
     Raises:
-        NewerDatabase: it has had more than this program knows.
-        Unusable: there can be no copy of it, so it stays as it is.
+        NewerDatabase: it has had more than this program has.
+        UnusableDatabase: it can't be copied, so it stays as it is.
         sqlite3.Error: it can't be written.
     """
     version = check_version(db)
@@ -39,15 +39,15 @@ def upgrade(db: sqlite3.Connection, path: Path) -> None:
         log.info("database of version %s kept as %s", version, copy)
         forget_old(path)
     migrate(db)
-    # Whoever holds it locked for good, or a disk that takes nothing, is met here and not by the first click.
+    # A lock by another process, or a full disk, shows here and not at the first click.
     db.execute("BEGIN IMMEDIATE").close()
     db.execute("ROLLBACK").close()
 
 
 def _copy(path: Path, version: int) -> Path:
-    """Copy the file and return the copy; raises Unusable."""
+    """Copy the file and return the copy; raise UnusableDatabase."""
     moment = datetime.now(UTC)
-    # A start that was broken off after its copy, and is tried again within the same second, has another name.
+    # A start interrupted after its copy and repeated within the same second needs another name.
     while (target := folder(path) / moment.strftime(NAME.format(version=version))).exists():
         moment += timedelta(seconds=1)
     try:
@@ -64,12 +64,12 @@ def _copy(path: Path, version: int) -> Path:
 
 
 def folder(path: Path) -> Path:
-    """Return where the copies of a database are kept."""
+    """Return the folder for the copies of a database."""
     return path.parent / "backups"
 
 
 def forget_old(path: Path) -> None:
-    """Remove the copies beyond the newest few, and those that are too old."""
+    """Delete the copies beyond the newest few, and those that are too old."""
     now = datetime.now(UTC)
     made = ((moment, copy) for copy in folder(path).glob("version-*.sqlite") if (moment := _made(copy)))
     for index, (moment, copy) in enumerate(sorted(made, reverse=True)):
@@ -78,7 +78,7 @@ def forget_old(path: Path) -> None:
 
 
 def kept_beside(path: Path) -> Iterator[Path]:
-    """Yield a database's file, and what is kept in its folder for it alone."""
+    """Yield a database's file and the files in its folder that belong to it."""
     yield path
     yield from beside(path)
     yield lock_of(path)
@@ -86,7 +86,7 @@ def kept_beside(path: Path) -> Iterator[Path]:
 
 
 def _made(copy: Path) -> datetime | None:
-    """Return when a copy was made; None for what only looks like one."""
+    """Return when a copy was made, or None for another file."""
     version, _, moment = copy.stem.removeprefix("version-").partition("-")
     try:
         made = datetime.strptime(moment, "%Y%m%d-%H%M%S").replace(tzinfo=UTC)

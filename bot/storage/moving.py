@@ -1,7 +1,7 @@
-"""Move what small tables hold of tables into their documents, between two migrations.
+"""Moves rows of small DB tables into the documents of tables, between two migrations.
 
-Every table that is not closed gets its document, in batches that are each one transaction. A table that has one is
-done, so a move that was interrupted goes on after the next start.
+Every open table gets its document, in batches that are each one transaction. A table with a document is done, so an
+interrupted move resumes after the next start.
 """
 
 import json
@@ -18,16 +18,16 @@ from bot.storage.documents import ClaimRow, Document, PersonId, RequestRow, Seat
 BATCH: Final = 1000
 """Tables whose documents are written in one transaction."""
 SMALL: Final = ("queue", "lucky_words", "held", "said_ahead", "hints_taken")
-"""The tables that are empty afterwards."""
+"""The DB tables that are empty afterwards."""
 OLD: Final = ("seats", "leavers", *SMALL)
 
 Transaction = Callable[[Callable[[Connection], None]], object]
 Rows = Mapping[str, Mapping[int, Sequence[Mapping[str, Any]]]]
-"""The rows of old tables, by their name and by the table they are about."""
+"""The rows of old DB tables, by DB table and by the card table they are about."""
 
 
 def move(db: Connection, transaction: Transaction) -> None:
-    """Give a document to every table that is not closed or has rows in a small table.
+    """Give a document to every table that is open or has rows in a small DB table.
 
     Args:
         db: the writing connection, outside of a transaction.
@@ -62,7 +62,7 @@ def _move(db: Connection, tables: Sequence[int]) -> None:
 
 
 def _by_table(db: Connection, name: str, these: str) -> dict[int, list[Mapping[str, Any]]]:
-    """Return the rows of an old table, by the table they are about."""
+    """Return the rows of an old DB table, by the card table they are about."""
     found = defaultdict[int, list[Mapping[str, Any]]](list)
     for row in db.execute(f"SELECT * FROM {name} WHERE table_id {these}"):  # noqa: S608  # our own words
         found[row["table_id"]].append(dict(row))
@@ -90,7 +90,7 @@ def _document(rows: Rows, table: int) -> Document:
 
 
 def move_requests(db: Connection, transaction: Transaction) -> None:
-    """Move requests and claims into the documents that tables have by now.
+    """Move requests and claims into the documents of tables.
 
     Args:
         db: the writing connection, outside of a transaction.
@@ -129,10 +129,10 @@ def _move_requests(db: Connection, tables: Sequence[int]) -> None:
 
 
 def _claim(text: str) -> ClaimRow:
-    """Return the claim that was kept as JSON."""
+    """Return the claim that was saved as JSON."""
     kept: dict[str, Any] = json.loads(text)
     return ClaimRow(kept["deal"], tuple(kept["made"]), kept["kind"], kept["at"], kept.get("end", ""), kept.get("by"))
 
 
 STEPS: Final[Mapping[int, Callable[[Connection, Transaction], None]]] = {39: move, 41: move_requests}
-"""What happens before a migration, by its number."""
+"""The moves before a migration, by its number."""

@@ -1,13 +1,13 @@
-"""Everything the database knows of a person or a guild: where it is, how it is given out, how it is deleted.
+"""All places of a user's or guild's data: where it is, and how it is exported and deleted.
 
-`PEOPLE` lists all columns that hold a person's id, `GUILDS` those with a guild's;
-`tests/storage/test_personal_data.py` compares both with the schema. `documents.PEOPLE_IN` lists the fields of a
-table's document that name people: by `table_people` a person finds them. Two places have no column of their own: the
-first line of a game's log names its players, and the notebook's keys name whose note it is.
+`PEOPLE` lists all columns with a user's id, `GUILDS` those with a guild's; `tests/storage/test_personal_data.py`
+compares both with the schema. `documents.PEOPLE_IN` lists the fields of a table's document that name users;
+`table_people` is their index. Two places have no column: the first line of a game's log names its players, and keys
+of the key-value store contain user ids.
 
-A person who goes leaves a tombstone where others need to see that somebody was there: a computer player with a
-negative number, counted from -1 at each table, so that neither two tables nor two people can be told to belong
-together. It has no results, and `former player <seat>` in a record's header, which no proof of a shuffle covers.
+A deleted user leaves a tombstone where others need to see that a player was there: a computer player with a negative
+number, counted from -1 at each table, so that tombstones of two tables can't be linked. It has no results, and is
+`former player <seat>` in a record's header, which no proof of a shuffle covers.
 """
 
 from collections import Counter
@@ -20,11 +20,11 @@ from bot.storage.connection import Connection
 from bot.storage.row_models import LARGEST
 
 ROWS = 500
-"""So many rows are read at once."""
+"""Rows that are read at once."""
 NOBODY = 0
-"""Where there must be a person, and there is none any more."""
+"""The id where a column needs one and the user is deleted."""
 FEW_NOTES = ("key < 'dm:'", "key >= 'dm;' AND key < 'panel:'", "key >= 'panel;'")
-"""All notes but those of each person's direct messages, and of each message left behind, which names nobody."""
+"""All key-value entries except users' direct messages, and messages left behind, which name no user."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,14 +32,15 @@ class IdColumn:
     """A column that holds ids.
 
     Args:
-        table, column: its names.
-        area: under which heading people read of it; "" for what concerns no person.
-        end: what becomes of a row: it is deleted, its id becomes `NOBODY`, or a tombstone.
-        told: whether the person gets the rows, which are about themselves then.
-        key: by which columns one row is told from all others of its table.
-        order: by which columns an index has a person's rows before it has them by their key; what has no value in the
-            first of them comes first.
-        secret: columns that the person does not get.
+        table: the DB table.
+        column: the column.
+        area: the heading under which users read of it; "" for data about no user.
+        end: the effect of a deletion: the row is deleted, the id becomes `NOBODY`, or a tombstone.
+        told: whether the export has the rows, which are about the user alone then.
+        key: the columns that identify a row.
+        order: the columns by which an index sorts a user's rows before the key; rows without a value in the first
+            come first.
+        secret: columns that the export leaves out.
     """
 
     table: str
@@ -52,26 +53,26 @@ class IdColumn:
     secret: tuple[str, ...] = ()
 
     def mark(self, row: Mapping[str, object]) -> tuple[object, ...]:
-        """Return where a row stands among those of its person."""
+        """Return the position of a row among those of its user."""
         return tuple(row[column] for column in (*self.order, *self.key))
 
 
 PEOPLE = (
     IdColumn("people", "person", "preferences", key=("person",)),
     IdColumn("blocks", "person", "blocks", key=("person", "other")),
-    # Whoever is blocked is not told by whom.
+    # A blocked user must not learn who blocked them.
     IdColumn("blocks", "other", "blocks", told=False),
-    # A person's part of each document they are named in.
+    # A user's part of each document that names them.
     IdColumn("table_people", "person", "seats", "tombstone", key=("person", "role", "table_id")),
-    # Of tables that were closed before there were documents.
+    # Tables that were closed before there were documents.
     IdColumn("seats", "person", "seats", "tombstone", key=("table_id", "seat")),
     IdColumn("deadlines", "person", "seats", key=("table_id", "kind", "seat")),
-    # That somebody has left the seat must stay known: others may take it over.
+    # A left seat must stay marked: others can take it over.
     IdColumn("leavers", "person", "seats", "nobody", key=("table_id", "seat", "person")),
     IdColumn("protests", "person", "games"),
-    # Whoever answered is not told what the other one wrote.
+    # The answering user must not get the protester's text.
     IdColumn("protests", "other", "games", "nobody", told=False),
-    # The word itself is emptied as soon as no luck is made of it any more.
+    # The word itself is emptied once no randomness is derived from it any more.
     IdColumn("shared_words", "person", "seats", "nobody", key=("seed", "place")),
     IdColumn("tables", "host", "tables", "nobody"),
     IdColumn("daily_tries", "person", "daily", key=("day", "game", "person")),
@@ -79,27 +80,27 @@ PEOPLE = (
     IdColumn(
         "results", "person", "results", "tombstone", key=("number", "seat"), order=("guild", "game", "finished_at")
     ),
-    # The table of a closed season and the ratings of the others stay as they are, with nobody in this place.
+    # The table of a closed season and the ratings of others stay, with this user replaced by 0.
     IdColumn("ratings", "person", "statistics", "nobody", order=("guild", "game")),
     IdColumn("tallies", "person", "statistics", key=("number", "seat", "name"), order=("guild", "game")),
     IdColumn("totals", "person", "statistics", key=("guild", "person", "game", "options", "season", "year")),
     IdColumn("season_standings", "person", "statistics", "nobody", key=("season", "player", "game", "options")),
     IdColumn("house_rules", "saved_by", "house", "nobody", key=("guild", "key")),
-    # In the tables of a tournament everybody has a number, which stays.
+    # Entrants of a tournament have numbers, which stay.
     IdColumn("tournaments", "host", "tournaments", "nobody"),
     IdColumn("tournament_entrants", "person", "tournaments", "nobody", key=("tournament", "number")),
     IdColumn("tournament_wishes", "person", "tournaments", key=("tournament", "person")),
     IdColumn("tournament_wishes", "other", "tournaments", key=("tournament", "person")),
-    # What the coach thinks of somebody's own decisions, for them alone.
+    # Reviews of the user's own decisions.
     IdColumn("coached", "person", "statistics", key=("game", "person")),
-    # The numbers of the games are told, finished ones and others apart.
+    # The numbers of games, finished ones separately.
     IdColumn("players", "person", "games", told=False),
-    # That their data is being deleted.
+    # The entry that their data is being deleted.
     IdColumn("erasing_people", "person", "games", told=False),
-    # With a token anybody could write into the message as the bot, for the minutes that it lives.
+    # With a token anyone could edit the message as the bot while it is valid.
     IdColumn("tracked_messages", "person", "notes", key=("key",), secret=("token",)),
 )
-"""Where people's ids stand."""
+"""The columns with users' ids."""
 
 GUILDS = (
     IdColumn("tables", "guild"),
@@ -117,27 +118,27 @@ GUILDS = (
     IdColumn("daily_places", "guild"),
     IdColumn("digests", "guild"),
     IdColumn("guilds", "guild"),
-    # That its ratings are being worked out anew, and that it is being forgotten.
+    # The entries that its ratings are being rebuilt, and that it is being deleted.
     IdColumn("anew", "guild"),
     IdColumn("erasing_guilds", "guild"),
 )
-"""Where guilds' ids stand, what refers to others of them first; a table goes with its games and all of theirs."""
+"""The columns with guilds' ids, referring tables first; a table is deleted with its games and their rows."""
 ROOTS = tuple(
     place
     for place in GUILDS
     if place.table in {"tables", "tournaments", "seasons", "house_rules", "daily_places", "digests", "guilds"}
 )
-"""Where something is kept of every guild of which anything is kept: all else refers to one of these."""
+"""The columns that have every guild with data: all other data refers to one of these."""
 
 
 def count(db: Connection, place: IdColumn, person: int) -> int:
-    """Return how many rows of a place are about a person."""
+    """Return how many rows of a place are about a user."""
     found = db.execute(f"SELECT count(*) FROM {place.table} WHERE {place.column} = ?", (person,))  # noqa: S608  # our own words
     return int(found.fetchone()[0])
 
 
 def counts(db: Connection, person: int) -> Counter[str]:
-    """Return how many things are known of a person, by area."""
+    """Return the number of a user's entries by area."""
     found = Counter[str]()
     for place in PEOPLE:
         if place.told or place.area == "games":
@@ -149,13 +150,12 @@ def counts(db: Connection, person: int) -> Counter[str]:
 def rows_of(
     db: Connection, place: IdColumn, person: int, after: Sequence[object] | None = None
 ) -> list[dict[str, object]]:
-    """Return the rows of a place that are about a person, so many at once that nobody else waits long for them.
+    """Return the next rows of a place about a user, few enough not to delay others.
 
-    Each time is as quick as the first: an index leads to where the last one ended.
+    Each call is as quick as the first: an index leads to where the last one ended.
 
     Args:
-        db: a connection.
-        place: where; one that is told.
+        place: the place; one that the export has.
         person: user id.
         after: the mark of the last row that was returned before; None: from the first on.
     """
@@ -175,7 +175,7 @@ def rows_of(
 
 
 def _with_document(db: Connection, row: Any) -> dict[str, object]:
-    """Return a row of `table_people` with what the document holds of that person."""
+    """Return a row of `table_people` with the document's values about that user."""
     try:
         document = documents.of_table(db, row["table_id"])
     except (documents.DamagedDocument, documents.NewerDocument):
@@ -186,11 +186,11 @@ def _with_document(db: Connection, row: Any) -> dict[str, object]:
 def _page(
     db: Connection, place: IdColumn, person: int, only: str, columns: Sequence[str], after: Sequence[object]
 ) -> list[dict[str, object]]:
-    """Return so many of a person's rows in a place, in the order of these columns, behind these values of theirs."""
+    """Return the next rows of a user in a place, in the order of these columns, after these values."""
     key, order = ", ".join(place.key), ", ".join(columns)
     marks = {f"mark{number}": value for number, value in enumerate(after)}
     behind = f" AND ({order}) > ({', '.join(f':{name}' for name in marks)})" if marks else ""
-    # Which rows they are is read from the index alone, and only these are looked up.
+    # Only the index is read to find the rows, and only these are looked up.
     rows = db.execute(
         f"SELECT {place.table}.* FROM (SELECT {key} FROM {place.table} WHERE {place.column} = :person{only}{behind}"  # noqa: S608  # our own words
         f" ORDER BY {order} LIMIT :most) AS page JOIN {place.table} USING ({key})"
@@ -201,7 +201,7 @@ def _page(
 
 
 def notes_of(db: Connection, person: int) -> list[dict[str, object]]:
-    """Return the notebook's entries about a person: their direct messages."""
+    """Return the key-value entries about a user: their direct messages."""
     named, found = {"own": f"dm:{person}", "like": f"%{person}%"}, list[dict[str, object]]()
     for where in ("key = :own", *FEW_NOTES):
         rows = db.execute(f"SELECT key, value FROM notebook WHERE {where} AND key LIKE :like ORDER BY key", named)  # noqa: S608
@@ -210,13 +210,12 @@ def notes_of(db: Connection, person: int) -> list[dict[str, object]]:
 
 
 def games_of(db: Connection, person: int, after: int = 0, most: int | None = None) -> list[tuple[int, bool]]:
-    """Return the games that a person began to play, and whether each has no secrets left, oldest first.
+    """Return the games that a user started in, and whether each has no secrets left, oldest first.
 
     Args:
-        db: a connection.
         person: user id.
         after: only games with a larger number.
-        most: only so many; None: all.
+        most: at most this number; None: all.
     """
     rows = db.execute(
         "SELECT number, coalesce(finished_at, closed_at) IS NOT NULL AND sealed = 0 AS open FROM players"
@@ -232,7 +231,7 @@ def last_game(db: Connection) -> int:
 
 
 def here(db: Connection, person: int) -> list[tuple[int, str]]:
-    """Return the tables not closed where a person sits or waits, with their status; nobody else is at their tries."""
+    """Return the open tables where a user sits or waits, with their status, except tries of a deal of the day."""
     rows = db.execute(
         "SELECT id, status FROM tables WHERE status <> 'closed' AND day IS NULL AND id IN"
         " (SELECT table_id FROM table_people WHERE person = :person AND role IN ('seats', 'queue')) ORDER BY id",
@@ -242,10 +241,9 @@ def here(db: Connection, person: int) -> list[tuple[int, str]]:
 
 
 def known_guilds(db: Connection, place: IdColumn, after: int = 0) -> list[int]:
-    """Return some of the guilds that a place has rows of, ascending, each found by one look into the index.
+    """Return some of the guilds that a place has rows of, ascending, each by one index search.
 
     Args:
-        db: a connection.
         place: one of `ROOTS`.
         after: only larger ids.
     """
@@ -260,7 +258,7 @@ def known_guilds(db: Connection, place: IdColumn, after: int = 0) -> list[int]:
 
 
 def knows_guild(db: Connection, guild: int) -> bool:
-    """Return whether anything is kept of a guild."""
+    """Return whether a guild has any data."""
     return any(
         db.execute(f"SELECT 1 FROM {place.table} WHERE guild = ? LIMIT 1", (guild,)).fetchone()  # noqa: S608  # our own words
         for place in ROOTS
@@ -268,5 +266,5 @@ def knows_guild(db: Connection, guild: int) -> bool:
 
 
 def _names(note: Any, person: int) -> bool:
-    """Return whether a note's key has a person's id between its colons."""
+    """Return whether a key contains a user's id between its colons."""
     return str(person) in str(note["key"]).split(":")

@@ -1,4 +1,4 @@
-"""What is done with a server's database from outside, where the extra for it is installed."""
+"""Commands on a server's database from outside the bot, if the extra `postgres` is installed."""
 
 from pathlib import Path
 from typing import TypeVar
@@ -11,24 +11,26 @@ T = TypeVar("T")
 
 
 def look_at_server(url: str) -> DatabaseInspection:
-    """Return how a server and its database are; something was written and taken back.
+    """Return the state of a server and its database, after a test write that is rolled back.
 
     Raises:
         ImportError: the extra `postgres` is missing.
-        Unusable: there is no server with such a database, or it is another program's, or an unfinished copy.
+        UnusableDatabase: there is no server with such a database, it belongs to another program, or it is an
+            unfinished copy.
         StorageError: it can't be read or written.
     """
-    from bot.storage.postgres import look  # only who has a server needs it
+    from bot.storage.postgres import look  # needed for a server only
 
     return look(url)
 
 
 def read_server(url: str, work: Work[T]) -> T:
-    """Return what a function reads of a server's database, while the bot goes on.
+    """Return the result of a function that reads a server's database, while the bot runs.
 
     Raises:
         ImportError: the extra `postgres` is missing.
-        Unusable: there is no server with such a database, or it is another program's, or an unfinished copy.
+        UnusableDatabase: there is no server with such a database, it belongs to another program, or it is an
+            unfinished copy.
         NewerDatabase: a newer program has written it.
         StorageError: it can't be read.
     """
@@ -38,13 +40,13 @@ def read_server(url: str, work: Work[T]) -> T:
 
 
 def dump_server(url: str, target: Path) -> None:
-    """Have a server's database written to a file by pg_dump, while the bot goes on.
+    """Write a server's database to a file by pg_dump, while the bot runs.
 
     Raises:
         ImportError: the extra `postgres` is missing.
         FileExistsError: there is a target.
-        NotDumped: there is no pg_dump that can, or it has failed; the text says what to do.
-        Unusable, NewerDatabase, StorageError: as `read_server`.
+        DumpFailed: there is no suitable pg_dump, or it has failed; the text has the remedy.
+        UnusableDatabase, NewerDatabase, StorageError: as `read_server`.
         OSError: the file can't be made.
     """
     from bot.storage.postgres import dump
@@ -53,22 +55,22 @@ def dump_server(url: str, target: Path) -> None:
 
 
 def copy_to(file: Path, url: str, told: Told) -> dict[str, int]:
-    """Copy a SQLite file into an empty database of a server, or go on where that was broken off.
+    """Copy a SQLite file into an empty database of a server, or resume such a copy.
 
     Args:
-        file: the file; nothing is written to it, and no bot runs on it meanwhile.
-        url: the server's address, with its password, which no text has.
-        told: hears how far it is.
+        file: the file; nothing is written to it, and no bot can run on it during the copy.
+        url: the server's URL, with its password, which no text contains.
+        told: called with the progress.
 
     Returns:
-        How many rows each table has.
+        The number of rows by DB table.
 
     Raises:
         ImportError: the extra `postgres` is missing.
         FileNotFoundError: there is no such file.
-        Taken: a bot runs on one of them.
-        Unusable, NewerDatabase: one of them can't be used, or the copy is not what was copied.
-        StorageError, sqlite3.Error, OSError: one of them can't be read or written; the same call goes on.
+        DatabaseLocked: a bot runs on one of them.
+        UnusableDatabase, NewerDatabase: one of them can't be used, or the copy is not equal to its source.
+        StorageError, sqlite3.Error, OSError: one of them can't be read or written; the same call resumes.
     """
     from bot.storage import transfer
 
@@ -76,7 +78,7 @@ def copy_to(file: Path, url: str, told: Told) -> dict[str, int]:
 
 
 def copy_from(url: str, file: Path, told: Told) -> dict[str, int]:
-    """Copy a server's database into a new SQLite file, or go on where that was broken off; as `copy_to`."""
+    """Copy a server's database into a new SQLite file, or resume such a copy; as `copy_to`."""
     from bot.storage import transfer
 
     return transfer.copy_from(url, file, told)

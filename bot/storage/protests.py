@@ -5,7 +5,7 @@ from bot.storage.row_models import ProtestRow
 
 
 def insert(db: Connection, row: ProtestRow) -> None:
-    """Keep a new protest; its id is given by the database."""
+    """Save a new protest; the database assigns its id."""
     db.execute(
         "INSERT INTO protests (game, deal, revision, person, sentence, made_at)"
         " VALUES (:game, :deal, :revision, :person, :sentence, :made_at)",
@@ -14,13 +14,13 @@ def insert(db: Connection, row: ProtestRow) -> None:
 
 
 def answer(db: Connection, game: int, said: str, other: int, now: str) -> None:
-    """Keep the answer to the protest in a game that has none yet.
+    """Save the answer to the open protest in a game.
 
     Args:
         db: the writing connection.
         game: the game's number.
         said: stands, again or void.
-        other: who answers.
+        other: the user who answers.
         now: ISO 8601.
     """
     db.execute(

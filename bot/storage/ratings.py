@@ -1,4 +1,4 @@
-"""Ratings: everybody's after each of their games, in one guild and one game."""
+"""Ratings of users after each of their games, by guild and game."""
 
 from collections.abc import Sequence
 
@@ -10,14 +10,14 @@ SHOWN = (
     " WHERE hidden.sealed = 1 AND sealing.number = hidden.number"
     " AND sealing.guild = :guild AND sealing.game = :game), :largest)"
 )
-"""Ratings of a guild in a game from before the first board there that others still play.
+"""The condition for ratings from before the first board of a guild that others still play.
 
-Later ones are hidden for everybody: each is worked out from those before it and would reveal how the board went.
+Later ones are hidden from everyone: each is computed from those before it and would reveal the board's result.
 """
 
 
 def newest(db: Connection, guild: int, game: str, person: int) -> RatingRow | None:
-    """Return somebody's rating, or None before their first rated game."""
+    """Return a user's rating, or None before their first rated game."""
     row = db.execute(
         "SELECT number, seat, person, mu, sigma, games FROM ratings WHERE person = ? AND guild = ? AND game = ?"
         " ORDER BY id DESC LIMIT 1",
@@ -27,13 +27,13 @@ def newest(db: Connection, guild: int, game: str, person: int) -> RatingRow | No
 
 
 def told(db: Connection, guild: int, game: str, person: int) -> RatingRow | None:
-    """Return somebody's rating as it may be shown: it reveals nothing of cards that others still play."""
+    """Return a user's visible rating: it reveals nothing of cards that others still play."""
     found = history(db, guild, game, person, 1)
     return found[0] if found else None
 
 
 def history(db: Connection, guild: int, game: str, person: int, most: int) -> tuple[RatingRow, ...]:
-    """Return somebody's ratings after their last games that can be shown, oldest first."""
+    """Return a user's visible ratings after their last games, oldest first."""
     rows = db.execute(
         "SELECT number, seat, person, mu, sigma, games FROM ratings"  # noqa: S608  # our own words
         f" WHERE person = :person AND guild = :guild AND game = :game AND {SHOWN} ORDER BY id DESC LIMIT :most",
@@ -43,7 +43,7 @@ def history(db: Connection, guild: int, game: str, person: int, most: int) -> tu
 
 
 def insert(db: Connection, guild: int, game: str, rows: Sequence[RatingRow]) -> None:
-    """Keep ratings after a game."""
+    """Save ratings after a game."""
     db.executemany(
         "INSERT INTO ratings (number, seat, guild, game, person, mu, sigma, games)"
         " VALUES (:number, :seat, :guild, :game, :person, :mu, :sigma, :games)",
@@ -52,7 +52,7 @@ def insert(db: Connection, guild: int, game: str, rows: Sequence[RatingRow]) -> 
 
 
 def in_season(db: Connection, game: str, person: int, season: SeasonRow) -> RatingRow | None:
-    """Return somebody's rating after their last game in a season, or before it, that can be shown."""
+    """Return a user's visible rating after their last game in a season, or before it."""
     row = db.execute(
         "SELECT ratings.number, ratings.seat, ratings.person, mu, sigma, games"  # noqa: S608  # our own words
         " FROM ratings JOIN results ON results.number = ratings.number AND results.seat = ratings.seat"
@@ -71,17 +71,16 @@ def in_season(db: Connection, game: str, person: int, season: SeasonRow) -> Rati
 
 
 def done(db: Connection, number: int, version: int) -> None:
-    """Keep that a game's ratings are worked out."""
+    """Save that a game's ratings are computed."""
     db.execute("UPDATE games SET rated = ? WHERE number = ?", (version, number))
 
 
 def outdated(db: Connection, version: int, most: int) -> list[tuple[int, int | None]]:
-    """Return finished games whose ratings were worked out in another way or not at all, each with its guild.
+    """Return finished games whose ratings are missing or of another version, each with its guild.
 
     Args:
-        db: a connection.
-        version: the way of today.
-        most: so many at the most.
+        version: the present version.
+        most: at most this number.
     """
     rows = db.execute(
         "SELECT games.number, guild FROM games JOIN tables ON tables.id = games.table_id"
@@ -92,27 +91,27 @@ def outdated(db: Connection, version: int, most: int) -> list[tuple[int, int | N
 
 
 def begin_anew(db: Connection, guild: int) -> None:
-    """Keep that a guild's ratings are worked out anew: games that end meanwhile are rated in their turn."""
+    """Save that a guild's ratings are being rebuilt; games that end during it are rated in order."""
     db.execute("INSERT INTO anew (guild) VALUES (?) ON CONFLICT DO NOTHING", (guild,))
 
 
 def end_anew(db: Connection, guild: int) -> None:
-    """Keep that a guild's ratings are as they should be."""
+    """Save that the rebuild of a guild's ratings is complete."""
     db.execute("DELETE FROM anew WHERE guild = ?", (guild,))
 
 
 def is_anew(db: Connection, guild: int) -> bool:
-    """Return whether a guild's ratings are being worked out anew."""
+    """Return whether a guild's ratings are being rebuilt."""
     return db.execute("SELECT 1 FROM anew WHERE guild = ?", (guild,)).fetchone() is not None
 
 
 def begun_anew(db: Connection) -> list[int]:
-    """Return the guilds whose ratings are being worked out anew."""
+    """Return the guilds whose ratings are being rebuilt."""
     return [row["guild"] for row in db.execute("SELECT guild FROM anew ORDER BY guild")]
 
 
 def clear(db: Connection, guild: int, most: int) -> int:
-    """Forget so many ratings of a guild; return how many there were."""
+    """Delete up to `most` ratings of a guild; return how many there were."""
     return db.execute(
         "DELETE FROM ratings WHERE id IN (SELECT id FROM ratings WHERE guild = ? LIMIT ?)", (guild, most)
     ).rowcount
@@ -121,13 +120,11 @@ def clear(db: Connection, guild: int, most: int) -> int:
 def finished_in(
     db: Connection, guild: int, after: tuple[str, int], most: int
 ) -> tuple[tuple[tuple[str, int], FinishedGameRow], ...]:
-    """Return the next finished games of a guild in the order in which they were finished, each with its moment.
+    """Return the next finished games of a guild in the order in which they ended, each with its position.
 
     Args:
-        db: a connection.
-        guild: guild id.
-        after: moment (ISO 8601) and number of the game before.
-        most: so many games at the most.
+        after: time (ISO 8601) and number of the game before.
+        most: at most this number of games.
     """
     numbers = db.execute(
         "SELECT DISTINCT finished_at, number FROM results WHERE guild = ? AND (finished_at, number) > (?, ?)"

@@ -1,4 +1,4 @@
-"""Results: what every finished game brought its seats, for slates and leaderboards; ids only, no names."""
+"""Results of finished games by seat, for slates and leaderboards; ids only, no names."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ def insert(
     *,
     alone: bool = False,
 ) -> None:
-    """Keep the results of a finished game.
+    """Save the results of a finished game.
 
     Args:
         db: the writing connection.
@@ -29,9 +29,9 @@ def insert(
         game: its id.
         options: its house rules, JSON without blanks as in a record's header.
         finished_at: ISO 8601.
-        rows: a row a seat, and one for everybody who left theirs.
+        rows: a row for each seat, and one for each leaver.
         season: the season that runs in the guild.
-        alone: fewer than two people began it, or played half of it: it has no place in standings.
+        alone: fewer than two persons began it, or played half of it: it has no place in standings.
     """
     about = {
         "number": number,
@@ -50,7 +50,7 @@ def insert(
         [row.model_dump() | about for row in rows],
     )
     if guild is not None and not alone:
-        # Who helps out has no result of their own, and a game that one person began alone is won over nobody.
+        # Helpers have no result, and a game that one person began alone counts as a win over no person.
         counting = [row for row in rows if row.person is not None and row.role != "helper"]
         db.executemany(_ADD, [row.model_dump() | about | {"year": finished_at[:4]} for row in counting])
 
@@ -65,7 +65,7 @@ _ADD = (
 
 
 def sum_anew(db: Connection, guild: int) -> None:
-    """Sum up a guild's results anew; those of people whose deletion has begun are left out."""
+    """Rebuild a guild's totals, without users whose deletion has begun."""
     db.execute("DELETE FROM totals WHERE guild = ?", (guild,))
     db.execute(
         "INSERT INTO totals (guild, person, game, options, season, year, games, wins, losses, points)"
@@ -79,9 +79,9 @@ def sum_anew(db: Connection, guild: int) -> None:
 
 
 def concerns(db: Connection, number: int, guild: int | None, person: int) -> bool:
-    """Return whether a finished game was played in this guild or by this person.
+    """Return whether a finished game was played in this guild or by this user.
 
-    A game closed without results tells it by its table and by who began it.
+    For a game closed without results its table and its first players decide.
     """
     row = db.execute(
         "SELECT 1 FROM results WHERE number = :number AND (guild = :guild OR person = :person)"
@@ -94,14 +94,15 @@ def concerns(db: Connection, number: int, guild: int | None, person: int) -> boo
 
 
 def of_game(db: Connection, number: int) -> tuple[ResultRow, ...]:
-    """Return the results of a game, seat 0 first, and then of those who left."""
+    """Return the results of a game by seat, then those of leavers."""
     rows = db.execute(
         "SELECT seat, person, computer, score, won, lost, role FROM results WHERE number = ? ORDER BY seat", (number,)
     )
     return tuple(ResultRow.model_validate(dict(row)) for row in rows)
 
 
-# What nobody may know yet, since others still play the same cards, is taken off again: few games, which come first.
+# Games that must stay secret, since others still play the same cards, are subtracted: they are few, so they come
+# first.
 LIVE = (
     "SELECT person AS player, person, game, options, games, wins, losses, points,"
     " NULL AS mu, NULL AS sigma, NULL AS rated"
@@ -121,7 +122,7 @@ _FROZEN = (
 _SUMS = "sum(points) AS points, max(mu) AS mu, max(sigma) AS sigma, max(rated) AS rated"
 _NO_SUMS = "NULL AS points, NULL AS mu, NULL AS sigma, NULL AS rated"
 NEVER = "~"
-"""Behind all dates."""
+"""A text after all dates."""
 
 
 def standings(
@@ -135,17 +136,15 @@ def standings(
     rated: bool = False,
     year: int | None = None,
 ) -> tuple[StandingRow, ...]:
-    """Return the sums of everybody who finished a game in a guild, most wins first.
+    """Return the totals of all users with finished games in a guild, most wins first.
 
     Args:
-        db: a connection.
-        guild: guild id.
         game: only this game.
         options: only these house rules, JSON as in a record's header.
         season: only this season.
-        frozen: it is closed: what counts is its table of that moment.
-        rated: with the ratings in the game, those of that moment from a closed season.
-        year: only games finished in this year, by UTC.
+        frozen: the season is closed: its saved table is read.
+        rated: with the ratings in the game, for a closed season those of its end.
+        year: only games that ended in this year, by UTC.
     """
     of_season = "" if season is None else " AND season = :season"
     live = f"{LIVE}{of_season} UNION ALL {HIDDEN}{of_season}"
@@ -169,7 +168,7 @@ def standings(
 
 
 def _rated(db: Connection, guild: int, game: str, row: StandingRow) -> StandingRow:
-    """Return a standing with the rating of the moment."""
+    """Return a standing with the user's present rating."""
     rating = ratings.told(db, guild, game, row.person)
     if rating is None:
         return row
@@ -188,7 +187,7 @@ def rules_played(db: Connection, guild: int) -> tuple[tuple[str, str], ...]:
 
 
 def points_of(db: Connection, guild: int, game: str, person: int, *, alone: bool) -> tuple[int, ...]:
-    """Return what every finished game of a person, begun alone or not, brought them, oldest first."""
+    """Return a user's points in each finished game, begun alone or not, oldest first."""
     rows = db.execute(
         "SELECT score FROM results WHERE guild = ? AND game = ?"  # noqa: S608  # our own words
         " AND person = ? AND role <> 'helper' AND alone = ?"
@@ -199,9 +198,9 @@ def points_of(db: Connection, guild: int, game: str, person: int, *, alone: bool
 
 
 def games_of(db: Connection, guild: int, person: int) -> tuple[tuple[str, bool, StandingRow], ...]:
-    """Return the sums of one person's results in a guild by game, those played most first.
+    """Return the totals of one user's results in a guild by game, most played first.
 
-    Games that they began alone are summed up apart, after those with others, and without a rating.
+    Games that they began alone are summed separately, and without a rating.
     """
     rows = db.execute(
         "SELECT game, alone, person, count(*) AS games,"  # noqa: S608  # our own words

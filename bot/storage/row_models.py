@@ -1,19 +1,19 @@
-"""Rows as they are kept: numbers and texts, checked when they are read, never changed once made."""
+"""Models of database rows: numbers and texts, validated when they are read, and immutable."""
 
 from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
 LARGEST = 2**63 - 1
-"""The largest integer SQLite keeps; ids that people send may be larger."""
+"""The largest integer of SQLite; ids that users type can be larger."""
 Level = Literal["novice", "club", "master"]
-"""How well a computer player plays."""
+"""The level of a computer player."""
 USUAL: Level = "club"
-"""How well one plays where nobody has chosen; the standard of the columns."""
+"""The default level, also of the columns."""
 
 
 class RowModel(BaseModel):
-    """Any row: checked when it is read, and not changed afterwards."""
+    """Base class of rows: validated when read, immutable."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -22,19 +22,20 @@ class TableRow(RowModel):
     """A table.
 
     Args:
-        id: 0 for one that is not kept yet.
+        id: 0 for one that is not saved yet.
         options: JSON, as in a record's header.
-        room: how many may sit down.
-        number: the game being played or just over.
+        room: the most players.
+        number: the current or last game.
         waiting: whether the game waits for a computer player.
-        opened_at, changed_at: ISO 8601.
-        level: how well the next computer player there plays, if nobody says otherwise.
-        hints: whether people may ask for hints there.
-        tournament: the tournament it is a table of.
-        day: of whose deal of the day this is somebody's try, as UTC date; None: any other table.
-        abroad: it is in a place where the bot is not.
-        oldest_message: messages with a smaller id are about an earlier table of this number; 0: none is.
-        free_seats: how many more may sit down.
+        opened_at: ISO 8601.
+        changed_at: ISO 8601.
+        level: the default level of the next computer player.
+        hints: whether players can ask for hints.
+        tournament: the tournament that owns it.
+        day: the UTC date of a try of the deal of the day; None: any other table.
+        abroad: it was opened through a user install.
+        oldest_message: messages with a smaller id are about an earlier table of this number; 0: there is none.
+        free_seats: how many more players can sit down.
     """
 
     id: int
@@ -60,11 +61,12 @@ class TableRow(RowModel):
 
 
 class SeedCommitmentRow(RowModel):
-    """The seed of a game and what everybody was shown of it.
+    """The seed of a game and its published commitment.
 
     Args:
-        promise, previous: 64 hexadecimal digits; previous is None for a table's first game.
-        seed: 32 bytes, secret until the game's record may be seen; no error of a row tells what is in it.
+        promise: the commitment, 64 hexadecimal digits.
+        previous: that of the game before; None for a table's first game.
+        seed: 32 bytes, secret until the game's record is public; no error text contains it.
     """
 
     model_config = ConfigDict(frozen=True, hide_input_in_errors=True)
@@ -79,12 +81,12 @@ class SharedSeedRow(RowModel):
 
     Args:
         game: the game's id.
-        name: the evening's number, or the UTC date.
-        promise: 64 hexadecimal digits.
-        seed: 32 bytes, secret until it is opened; no error of a row tells what is in it.
-        opened: it may be seen.
+        name: the tournament's number, or the UTC date.
+        promise: the commitment, 64 hexadecimal digits.
+        seed: 32 bytes, secret until it is opened; no error text contains it.
+        opened: whether it is public.
         words: the lucky words in their order.
-        words_deleted: somebody who gave one had their data deleted: nobody is shown any of them.
+        words_deleted: the user of one was deleted, so none of them is shown.
     """
 
     model_config = ConfigDict(frozen=True, hide_input_in_errors=True)
@@ -106,8 +108,8 @@ class DailyDealRow(RowModel):
         day: UTC date.
         promised_at: ISO 8601.
         masters: the version of the masters who played it; "" before.
-        points: what they reach, by seat; None: they have not played yet.
-        also: other versions of them that people may have met at it.
+        points: their result by seat; None: not played yet.
+        also: other versions of them that players may have met.
     """
 
     day: str
@@ -119,7 +121,7 @@ class DailyDealRow(RowModel):
 
 
 class DailyTryRow(RowModel):
-    """Somebody's one try of a deal of the day.
+    """A user's one try of a deal of the day.
 
     Args:
         number: the game's number; None before it began.
@@ -147,17 +149,16 @@ class GameRow(RowModel):
 
 
 class DeadlineRow(RowModel):
-    """When something is due at a table; all moments in seconds since 1970.
+    """A deadline at a table; times in seconds since 1970.
 
     Args:
-        table_id: 0 for one that is not kept yet.
-        kind: turn: a computer player substitutes then; pause: the table is closed then; wake: a person who was woken
-            is gone then; else the kind of a request, which is granted then.
+        table_id: 0 for one that is not saved yet.
+        kind: turn: a computer player substitutes then; pause: the table is closed then; wake: a woken player counts
+            as gone then; else the kind of a request, which is granted then.
         seat: 0 where it is about no seat.
-        person: 0 where it is about nobody alone.
+        person: 0 where it is about no single user.
         started_at: when the game began to wait; 0 for a request.
-        remind_at: None as soon as the person has been reminded.
-        due_at: when.
+        remind_at: None as soon as the player has been reminded.
         turn_time: seconds, as it was when the wait began; 0 where it is no turn.
     """
 
@@ -172,7 +173,7 @@ class DeadlineRow(RowModel):
 
 
 class LogRow(RowModel):
-    """One line of a game's record, and the table's revision it made."""
+    """One line of a game's record, and the table's revision that it made."""
 
     revision: int
     line: str
@@ -182,13 +183,13 @@ class ProtestRow(RowModel):
     """A protest in a game.
 
     Args:
-        deal: which deal it is about, from 1.
-        revision: of the table, as the person saw it.
-        person: who protests.
-        sentence: what they wrote; for whoever judges it alone.
+        deal: the deal it is about, from 1.
+        revision: of the table, as the protester saw it.
+        person: the protester.
+        sentence: its text; for its moderators only.
         made_at: ISO 8601.
         answer: stands, again or void; None: there is none yet.
-        other: who answered.
+        other: the user who answered.
     """
 
     game: int
@@ -202,7 +203,7 @@ class ProtestRow(RowModel):
 
 
 class RedealRow(RowModel):
-    """A row of a log that drops a deal: its revision, the first and last it drops, which deal it was, its labels."""
+    """A log's row that drops a deal: its revision, the first and last dropped one, the deal, its random labels."""
 
     revision: int
     first: int
@@ -212,7 +213,7 @@ class RedealRow(RowModel):
 
 
 class UndoRow(RowModel):
-    """A row of a log that takes another one back: its revision, that of the other, and whose action that was."""
+    """A log's row that undoes another one: its revision, that of the other, and the seat that acted."""
 
     revision: int
     drops: int
@@ -220,14 +221,14 @@ class UndoRow(RowModel):
 
 
 class ResultRow(RowModel):
-    """What a finished game brought one seat, or somebody who left theirs.
+    """The result of a finished game for one seat, or for a leaver.
 
     Args:
         seat: for a leaver a number after the last seat's.
-        won: how many victories it counts for; two where the house rules say so.
-        role: player; helper: took over the seat, and has nothing of it; leaver: left in mid-game, and has lost;
-            absent: somebody sat in for them in more than half of the deals, and only what they lost counts; ender:
-            ended the game behind the back of somebody who was away, and has lost.
+        won: the victories it counts for; two where the house rules allow it.
+        role: player; helper: took over the seat, and gets nothing; leaver: left in mid-game, and has lost; absent:
+            others have played more than half of the deals, so that only a defeat counts; ender: ended the game
+            without an absent player, and has lost.
     """
 
     seat: int
@@ -251,12 +252,14 @@ class HouseRulesRow(RowModel):
 
 
 class StandingRow(RowModel):
-    """The sum of one person's results in a guild.
+    """The totals of one user's results in a guild.
 
     Args:
-        person: user id; 0 in the table of a closed season: somebody whose data was deleted.
-        points: None where games of different kinds are meant, whose points can't be added.
-        mu, sigma, rated: the rating, and of how many games it is made; None: none.
+        person: user id; 0 in the table of a closed season: a deleted user.
+        points: None for several games, whose points can't be added.
+        mu: the rating's estimate; None: there is no rating.
+        sigma: the rating's uncertainty.
+        rated: the number of rated games.
     """
 
     person: int
@@ -270,7 +273,7 @@ class StandingRow(RowModel):
 
 
 class SeasonRow(RowModel):
-    """A season of a guild; moments are ISO 8601, `closed_at` is None while it runs."""
+    """A season of a guild; times are ISO 8601, `closed_at` is None while it runs."""
 
     id: int
     guild: int
@@ -280,7 +283,7 @@ class SeasonRow(RowModel):
 
 
 class RatingRow(RowModel):
-    """Somebody's rating after a game, and of how many games it is made."""
+    """A user's rating after a game, and the number of games it comes from."""
 
     number: int
     seat: int
@@ -291,11 +294,12 @@ class RatingRow(RowModel):
 
 
 class FinishedGameRow(RowModel):
-    """A finished game with its results; `options` and `outcome` are JSON, `alone`: fewer than two people played it.
+    """A finished game with its results; `options` and `outcome` are JSON.
 
     Args:
-        outcome: None: it was ended early, and those who ended it have lost.
-        hints: whether people could ask for hints there.
+        alone: fewer than two persons played it.
+        outcome: None: it ended early, and those who ended it have lost.
+        hints: whether players could ask for hints.
     """
 
     number: int
@@ -309,15 +313,15 @@ class FinishedGameRow(RowModel):
 
 
 class GameReviewRow(RowModel):
-    """A person's look back at a finished game.
+    """A user's review of a finished game.
 
     Args:
         game: its number.
-        person: whose.
-        seat: where they sat.
-        total: how many decisions there are.
-        looked: JSON: what is thought of those that were looked at.
-        done: whether that is all of them.
+        person: the user.
+        seat: the user's seat.
+        total: the number of decisions.
+        looked: JSON: the results so far.
+        done: whether they are complete.
     """
 
     game: int

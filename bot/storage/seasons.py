@@ -1,4 +1,4 @@
-"""Seasons: a guild's games from one day to another, and the tables that closed ones leave."""
+"""Seasons: the games of a guild between two days, and the saved tables of closed ones."""
 
 from collections.abc import Iterable
 
@@ -11,15 +11,15 @@ COLUMNS = "id, guild, name, started_at, closed_at"
 
 
 def key_of(name: str) -> str:
-    """Return the text by which a name is found."""
+    """Return the form of a name that ignores capitals."""
     return name.casefold()
 
 
 def start(db: Connection, guild: int, name: str, now: str) -> int:
-    """Return the id of a new season that runs from now on.
+    """Start a season and return its id.
 
     Raises:
-        Duplicate: one is running, or had this name.
+        ConstraintViolation: one is running, or had this name.
     """
     row = db.execute(
         "INSERT INTO seasons (guild, key, name, started_at) VALUES (?, ?, ?, ?) RETURNING id",
@@ -41,9 +41,9 @@ def running(db: Connection, guild: int | None) -> SeasonRow | None:
 
 
 def close(db: Connection, season: int, now: str) -> None:
-    """Close a season and keep its table, with the ratings of that moment.
+    """Close a season and save its table, with the present ratings.
 
-    Games are left out as long as others play the same cards; `complete` adds them.
+    Games whose cards others still play are left out; `complete` adds them.
 
     Args:
         db: the writing connection.
@@ -69,7 +69,7 @@ def complete(db: Connection, numbers: Iterable[int]) -> None:
     """Add games to the tables of seasons that were closed while others still played the same cards.
 
     Args:
-        db: the writing connection; the games are sealed no longer.
+        db: the writing connection; the games are no longer sealed.
         numbers: their numbers.
     """
     changed = dict[tuple[int, str], None]()
@@ -109,7 +109,7 @@ def _rating(found: RatingRow | None) -> dict[str, float | int | None]:
 
 
 def _player(db: Connection, season: int, person: int) -> int:
-    """Return the number of a person in the table of a season, a new one if they are not in it."""
+    """Return the number of a user in the table of a season, a new one if needed."""
     row = db.execute(
         "SELECT player FROM season_standings WHERE season = ? AND person = ? LIMIT 1", (season, person)
     ).fetchone()
@@ -120,7 +120,7 @@ def _player(db: Connection, season: int, person: int) -> int:
 
 
 def _rate(db: Connection, season: int, game: str) -> None:
-    """Put the ratings after a season's last games into its table; not while they are worked out again."""
+    """Write the ratings after a season's last games into its table; not during a rebuild."""
     row = db.execute(f"SELECT {COLUMNS} FROM seasons WHERE id = ?", (season,)).fetchone()  # noqa: S608  # our own words
     closed = SeasonRow.model_validate(dict(row))
     if ratings.is_anew(db, closed.guild):

@@ -1,11 +1,11 @@
-"""What binds the luck of a table's games: seeds with their promises."""
+"""Seeds of a table's games with their commitments."""
 
 from bot.storage.connection import Connection
 from bot.storage.row_models import SeedCommitmentRow
 
 
 def insert(db: Connection, table: int, promise: SeedCommitmentRow) -> None:
-    """Keep the promise of a table's game to come."""
+    """Save the commitment for a table's next game."""
     db.execute(
         "INSERT INTO promises (table_id, place, promise, previous, seed) VALUES"
         " (?, 1 + coalesce((SELECT max(place) FROM promises WHERE table_id = ?), 0), ?, ?, ?)",
@@ -14,24 +14,24 @@ def insert(db: Connection, table: int, promise: SeedCommitmentRow) -> None:
 
 
 def begin(db: Connection, table: int, game: int) -> None:
-    """Keep that the game to come has begun, under this number."""
+    """Save that the next game has begun, under this number."""
     db.execute("UPDATE promises SET game = ? WHERE table_id = ? AND game IS NULL", (game, table))
 
 
 def to_come(db: Connection, table: int) -> SeedCommitmentRow | None:
-    """Return the promise of a table's game to come; None for a table that is older than promises."""
+    """Return the commitment for a table's next game; None for a table from before there were any."""
     row = db.execute("SELECT * FROM promises WHERE table_id = ? AND game IS NULL", (table,)).fetchone()
     return SeedCommitmentRow.model_validate(dict(row)) if row else None
 
 
 def of_game(db: Connection, game: int) -> SeedCommitmentRow | None:
-    """Return the promise of a game; None for one that began before there were any."""
+    """Return the commitment to a game's seed; None for a game from before there were any."""
     row = db.execute("SELECT * FROM promises WHERE game = ?", (game,)).fetchone()
     return SeedCommitmentRow.model_validate(dict(row)) if row else None
 
 
 def unopened(db: Connection, game: int) -> list[str]:
-    """Return the promises just before a game's at its table whose records can't be seen, oldest first."""
+    """Return the commitments just before a game's at its table whose records are secret, oldest first."""
     rows = db.execute(
         "SELECT promises.promise, coalesce(games.finished_at, games.closed_at) AS seen FROM promises"
         " JOIN promises AS this ON this.game = ? AND this.table_id = promises.table_id"
@@ -48,7 +48,7 @@ def unopened(db: Connection, game: int) -> list[str]:
 
 
 def without(db: Connection) -> list[tuple[int, str]]:
-    """Return the tables not closed that have no promise for the game to come, with their games' ids."""
+    """Return the open tables without a commitment for the next game, with their games' ids."""
     rows = db.execute(
         "SELECT id, game FROM tables WHERE status <> 'closed' AND NOT EXISTS"
         " (SELECT 1 FROM promises WHERE table_id = id AND promises.game IS NULL) ORDER BY id"
@@ -57,7 +57,7 @@ def without(db: Connection) -> list[tuple[int, str]]:
 
 
 def last(db: Connection, table: int) -> str | None:
-    """Return the newest promise of a table."""
+    """Return the newest commitment of a table."""
     row = db.execute(
         "SELECT promise FROM promises WHERE table_id = ? ORDER BY place DESC LIMIT 1", (table,)
     ).fetchone()

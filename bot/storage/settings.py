@@ -1,4 +1,4 @@
-"""What guilds and people have chosen: JSON of the models here, unknown entries of a newer program left out."""
+"""Choices of guilds and users: JSON of the models here, without entries of a newer program."""
 
 from collections.abc import Mapping
 from itertools import islice
@@ -13,26 +13,26 @@ Minutes = Annotated[int, Field(ge=0, lt=24 * 60)]
 
 
 class GuildSettings(BaseModel):
-    """What a guild has chosen.
+    """The settings of a guild.
 
     Args:
         channel: the only channel for tables, its threads included; None: any.
-        language: of what everybody reads, one of the catalogs' languages; None: the guild's own on Discord.
-        turn_time: seconds after which a computer player sits in; None: never.
-        openers: who may open tables.
-        opener_role: the role that may, besides those who manage the guild, where `openers` is "role".
-        newcomers: whether people who were not there at the start may take over a seat of a game going on.
-        pictures: whether tables are shown as pictures, with few words.
-        pause_days: how many days a game may pause before its table is closed.
-        patience: seconds for which a game without a turn time waits for somebody before the others may wake them.
-        level: how well computer players play at a new table.
+        language: the language of public messages, one of the catalogs'; None: the guild's own on Discord.
+        turn_time: seconds after which a computer player substitutes; None: never.
+        openers: who can open tables.
+        opener_role: the role that can open tables, in addition to managers, where `openers` is "role".
+        newcomers: whether users who were not there at the start can take over a seat of a game in play.
+        pictures: whether tables are shown as images, with few words.
+        pause_days: how many days a game can pause before its table is closed.
+        patience: seconds of waiting for a player, without a turn time, before the others can wake them.
+        level: the level of computer players at a new table.
         house_rules: by game id, the name or code of the house rules of a table opened without any.
-        digest: the channel in which its weeks are told; None: nowhere.
-        threads: whether a new table gets a thread of its own, where the bot may make one.
-        greet: whether its first words are still owed to it: nowhere could they be written.
-        news: whether who manages it is told once what is new after an update.
-        spoken: the language of who opened the last table or tournament there; used until `language` is chosen.
-        seen_news: how far that has been told: a release, and how many of its entries; None: never yet.
+        digest: the channel for weekly digests; None: there are none.
+        threads: whether a new table gets a separate thread, where the bot can make one.
+        greet: whether the greeting is still pending because no channel could be written to.
+        news: whether managers get one message about changes after an update.
+        spoken: the language of the user who opened the last table or tournament; used until `language` is chosen.
+        seen_news: the changes they have got: a release, and how many of its entries; None: none yet.
     """
 
     model_config = ConfigDict(frozen=True, extra="ignore")
@@ -57,10 +57,11 @@ class GuildSettings(BaseModel):
 
 
 class QuietHours(BaseModel):
-    """When somebody is not to be reminded, and their turn's time stands still.
+    """The hours in which a user gets no reminders, and their turn's time stands still.
 
     Args:
-        start, end: minutes after midnight; the end may be on the next day.
+        start: minutes after midnight.
+        end: minutes after midnight, perhaps of the next day.
         zone: a place of the tz database, such as Europe/Vienna.
     """
 
@@ -72,20 +73,20 @@ class QuietHours(BaseModel):
 
 
 class Preferences(BaseModel):
-    """What a person has chosen, everywhere.
+    """A user's choices, valid everywhere.
 
     Args:
-        language: of what only this person reads; None: that of their Discord.
+        language: the language of private messages; None: that of their Discord.
         seen_language: that of their Discord when they were last seen.
-        hand: where hands are shown: by direct message, here by the button alone, or both.
-        mentions: whether they are mentioned when it is their turn; None: as the bot is set.
+        hand: where hands are shown: by direct message, in the channel by the button, or both.
+        mentions: whether they are mentioned when it is their turn; None: as the bot is configured.
         reminders: whether they are reminded once when half of a turn's time is over.
-        card_names: whether cards stand with their names in words.
-        text_only: no pictures and no emojis.
+        card_names: whether cards are followed by their names in words.
+        text_only: no images and no emojis.
         colours: whether drawn suits have two colours or four.
-        quiet: when they are left alone.
-        evenings: the guilds in which they are mentioned when the list for an evening of many tables opens.
-        invitations: whether they are mentioned when somebody invites them to a table; else it comes directly.
+        quiet: their quiet hours.
+        evenings: the guilds in which they are mentioned when a tournament opens.
+        invitations: whether invitations to a table mention them; otherwise these come as direct messages.
     """
 
     model_config = ConfigDict(frozen=True, extra="ignore")
@@ -104,13 +105,13 @@ class Preferences(BaseModel):
 
 
 def guild(db: Connection, guild: int) -> GuildSettings:
-    """Return what a guild has chosen, the standard if nothing."""
+    """Return a guild's settings, the defaults if it has none."""
     row = db.execute("SELECT settings FROM guilds WHERE guild = ?", (guild,)).fetchone()
     return GuildSettings.model_validate_json(row["settings"]) if row else GuildSettings()
 
 
 def keep_guild(db: Connection, guild: int, settings: GuildSettings) -> None:
-    """Keep what a guild has chosen instead of what it had."""
+    """Save a guild's settings."""
     db.execute(
         "INSERT INTO guilds (guild, settings) VALUES (?, ?)"
         " ON CONFLICT (guild) DO UPDATE SET settings = excluded.settings",
@@ -119,13 +120,13 @@ def keep_guild(db: Connection, guild: int, settings: GuildSettings) -> None:
 
 
 def person(db: Connection, person: int) -> Preferences:
-    """Return what a person has chosen, the standard if nothing."""
+    """Return a user's preferences, the defaults if they have none."""
     row = db.execute("SELECT preferences FROM people WHERE person = ?", (person,)).fetchone()
     return Preferences.model_validate_json(row["preferences"]) if row else Preferences()
 
 
 def keep_person(db: Connection, person: int, preferences: Preferences) -> None:
-    """Keep what a person has chosen instead of what they had."""
+    """Save a user's preferences."""
     db.execute(
         "INSERT INTO people (person, preferences) VALUES (?, ?)"
         " ON CONFLICT (person) DO UPDATE SET preferences = excluded.preferences",
@@ -134,9 +135,9 @@ def keep_person(db: Connection, person: int, preferences: Preferences) -> None:
 
 
 def asked_for_evenings(db: Connection, guild: int, most: int) -> list[int]:
-    """Return who is to be mentioned when the list for an evening opens in a guild, so many at the most."""
+    """Return up to `most` users who want a mention when a tournament opens in a guild."""
     rows = db.execute(
-        # As the model writes it; whether it is another number that looks like it is seen below.
+        # As the model writes it; a longer number with the same beginning is excluded below.
         """SELECT person, preferences FROM people WHERE preferences LIKE '%"evenings":[%'"""
         """ AND preferences NOT LIKE '%"evenings":[]%' AND preferences LIKE ? ORDER BY person""",
         (f'%"evenings":[%{guild}%',),
@@ -146,7 +147,7 @@ def asked_for_evenings(db: Connection, guild: int, most: int) -> list[int]:
 
 
 def leave_guild(db: Connection, guild: int, left_at: str) -> None:
-    """Keep since when the bot is no longer a member of a guild, unless that is known already."""
+    """Save since when the bot is no longer a member of a guild, unless it is saved already."""
     db.execute(
         "INSERT INTO guilds (guild, settings, left_at) VALUES (?, ?, ?)"
         " ON CONFLICT (guild) DO UPDATE SET left_at = coalesce(guilds.left_at, excluded.left_at)",
@@ -155,21 +156,21 @@ def leave_guild(db: Connection, guild: int, left_at: str) -> None:
 
 
 def join_guild(db: Connection, guild: int) -> None:
-    """Forget that the bot had left a guild."""
+    """Delete the entry that the bot has left a guild."""
     db.execute("UPDATE guilds SET left_at = NULL WHERE guild = ? AND left_at IS NOT NULL", (guild,))
 
 
 def left_before(db: Connection, moment: str) -> list[int]:
-    """Return the guilds that the bot left before a moment, ISO 8601 in UTC, and has not come back to."""
+    """Return the guilds that the bot left before a time (ISO 8601, UTC) and has not come back to."""
     return [row["guild"] for row in db.execute("SELECT guild FROM guilds WHERE left_at < ?", (moment,))]
 
 
 def left(db: Connection) -> list[int]:
-    """Return the guilds that the bot is known to be no member of."""
+    """Return the guilds that the bot has left."""
     return [row["guild"] for row in db.execute("SELECT guild FROM guilds WHERE left_at IS NOT NULL")]
 
 
 def is_left(db: Connection, guild: int) -> bool:
-    """Return whether the bot is known to be no member of a guild."""
+    """Return whether the bot has left a guild."""
     row = db.execute("SELECT 1 FROM guilds WHERE guild = ? AND left_at IS NOT NULL", (guild,)).fetchone()
     return row is not None

@@ -1,10 +1,10 @@
-"""Which process owns a table: of several processes on one database, one alone changes, draws and times it.
+"""Which process owns a table: of several processes on one database, only the owner changes, redraws and times it.
 
-A table of a guild belongs to one of Discord's shards, one without a guild to a shard by its own number. The owner of
-a shard is the process that has its lock. A single process owns everything.
+A guild's table belongs to the guild's shard, a table without a guild to a shard by its number. The owner of a shard
+is the process that holds its lock. A single process owns everything.
 
 Ownership is checked where an interaction enters (`NotOwner`), in every transaction that changes a table or a
-tournament (`transaction_guard`), and where the moments of tables are loaded (`Database.owned`).
+tournament (`transaction_guard`), and where deadlines are loaded (`Database.owned`).
 """
 
 from collections import OrderedDict
@@ -21,22 +21,18 @@ from bot.storage.fence import WriteFence
 from bot.storage.shard_filter import ShardFilter
 
 interaction: ContextVar[int | None] = ContextVar("interaction", default=None)
-"""The id of the interaction that is being answered: two processes may receive the same one."""
+"""The id of the interaction being answered: two processes can receive the same one."""
 KNOWN = 10_000
-"""Interactions that this process has handled lately are known up to this number."""
+"""How many handled interactions this process remembers."""
 
 Allocate = Callable[[Connection, Callable[[int], bool], int], int]
-"""Takes a connection, which numbers fit, and one of how many running does; returns the number of a new table."""
+"""A function of a connection, a predicate of ids, and how many consecutive ids have one that fits; returns an id."""
 Guard = Callable[[Connection, int | None, int], None]
-"""Takes the connection of a transaction, and the guild and the number of its table; raises to undo it."""
+"""A function of a transaction's connection, the guild and the table's number; raises to roll back."""
 
 
 class NotOwner(Superseded):
-    """Another process owns a table; what was asked of it is forwarded there, and no player reads this.
-
-    Args:
-        shard: the table's shard.
-    """
+    """Another process owns the table; the call is forwarded there, and no player sees this error."""
 
     def __init__(self, shard: int) -> None:
         super().__init__(f"shard {shard}")
@@ -44,16 +40,16 @@ class NotOwner(Superseded):
 
 
 class AlreadyHandled(Superseded):
-    """Another process has handled the interaction, and answers it; no player reads this."""
+    """Another process has handled the interaction and replies to it; no player sees this error."""
 
 
 class ShardOwnership:
     """The shards that this process owns.
 
     Args:
-        count: how many shards there are; None: there is a single process.
+        count: the shard count; None: there is a single process.
         fence: the locks that the writer's session holds.
-        allocate: finds the number of a new table.
+        allocate: allocates the number of a new table.
     """
 
     def __init__(
@@ -62,9 +58,9 @@ class ShardOwnership:
         self.is_single_process = count is None
         self.count = count or 1
         self.owned_shards: frozenset[int] = frozenset({0} if count is None else ())
-        """The shards whose lock this process has, and is not giving away."""
+        """The shards whose lock this process holds, without those it is releasing."""
         self.lease_expires_at = inf
-        """Until when that is certain, by `monotonic`: others may take over from a process silent for longer."""
+        """Until when that is certain, by `monotonic`; later others may take over."""
         self._fence = fence
         self._allocate = allocate
         self._handled: OrderedDict[int, None] = OrderedDict()
@@ -101,17 +97,17 @@ class ShardOwnership:
     # Changes
 
     def transaction_guard(self, clock: Callable[[], datetime]) -> Guard:
-        """Return what a change calls in its transaction.
+        """Return the guard that a change calls in its transaction.
 
         Raises, when it is called:
             WriteFailed: the lock of the table's shard is lost.
-            AlreadyHandled: the interaction that is being answered has had its effect already.
+            AlreadyHandled: the interaction has had its effect already.
         """
         if self.is_single_process:
             return _allow
         number = interaction.get()
         if number in self._handled:
-            number = None  # a second change that one interaction makes is not its second effect
+            number = None  # a second change by one interaction is allowed
         now = 0 if number is None else int(clock().timestamp())
 
         def guard(db: Connection, guild: int | None, table: int) -> None:
@@ -123,7 +119,7 @@ class ShardOwnership:
         return guard
 
     def mark_handled(self) -> None:
-        """Note that a change is stored that an interaction has made."""
+        """Record that a change made by the present interaction is saved."""
         number = interaction.get()
         if number is not None and not self.is_single_process:
             self._handled[number] = None
@@ -131,11 +127,11 @@ class ShardOwnership:
                 self._handled.popitem(last=False)
 
     def was_handled(self, number: int) -> bool:
-        """Return whether an interaction has had its effect by this process."""
+        """Return whether this process has handled an interaction."""
         return number in self._handled
 
     def allocate_table_id(self, db: Connection, guild: int | None) -> int | None:
-        """Return a number for a new table that this process owns; None: any will do."""
+        """Return a number for a new table that this process owns; None: any number will do."""
         if self.is_single_process or guild is not None or self._allocate is None:
             return None
         owned = self.owned_shards

@@ -1,4 +1,4 @@
-"""Seeds that many tables play with, their words, and which games were played with them."""
+"""Seeds that many tables play with, their lucky words, and the games that were played with them."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -9,13 +9,12 @@ from bot.storage.row_models import SharedSeedRow
 
 
 def insert(db: Connection, game: str, name: str, promise: str, seed: bytes) -> None:
-    """Keep a new seed; one that is there already stays as it is.
+    """Save a new seed; an existing one stays.
 
     Args:
         db: the writing connection.
-        game: the game's id.
-        name: the evening's number, or the date.
-        promise: what everybody is shown.
+        name: the tournament's number, or the date.
+        promise: the published commitment.
         seed: 32 bytes.
     """
     db.execute(
@@ -25,13 +24,13 @@ def insert(db: Connection, game: str, name: str, promise: str, seed: bytes) -> N
 
 
 def find(db: Connection, game: str, name: str) -> SharedSeedRow | None:
-    """Return the seed of a game for an evening or a date; None if there is none."""
+    """Return the seed of a game for a tournament or a date, or None."""
     row = db.execute("SELECT * FROM shared_seeds WHERE game = ? AND name = ?", (game, name)).fetchone()
     return _row(db, row) if row else None
 
 
 def keep_words(db: Connection, seed: int, words: Iterable[tuple[int, str]]) -> None:
-    """Keep the lucky words of a seed, each with who gave it, instead of those that were kept."""
+    """Save the lucky words of a seed, each with its user, in place of earlier ones."""
     db.execute("DELETE FROM shared_words WHERE seed = ?", (seed,))
     db.executemany(
         "INSERT INTO shared_words (seed, place, person, word) VALUES (?, ?, ?, ?)",
@@ -40,7 +39,7 @@ def keep_words(db: Connection, seed: int, words: Iterable[tuple[int, str]]) -> N
 
 
 def forget_words(db: Connection) -> None:
-    """Empty the words of people whose data was deleted, where no luck is made of them any more."""
+    """Empty the words of deleted users once no randomness is derived from them any more."""
     db.execute(
         "UPDATE shared_words SET word = '' WHERE person = 0 AND seed IN"
         " (SELECT id FROM shared_seeds WHERE opened = 1)"
@@ -48,13 +47,13 @@ def forget_words(db: Connection) -> None:
 
 
 def begin(db: Connection, number: int, seed: int, board: int) -> None:
-    """Keep that a game has begun which is a board of a seed: its record stays sealed."""
+    """Save that a game is a board of a seed: its record stays sealed."""
     db.execute("INSERT INTO boards (game, seed, board) VALUES (?, ?, ?)", (number, seed, board))
     db.execute("UPDATE games SET sealed = 1 WHERE number = ?", (number,))
 
 
 def of_game(db: Connection, number: int) -> tuple[SharedSeedRow, int] | None:
-    """Return the seed of a game and which board it is; None for one of a table alone."""
+    """Return the seed of a game and its board, or None for a game with a separate seed."""
     row = db.execute(
         "SELECT shared_seeds.*, board FROM boards JOIN shared_seeds ON shared_seeds.id = boards.seed"
         " WHERE boards.game = ?",
@@ -64,7 +63,7 @@ def of_game(db: Connection, number: int) -> tuple[SharedSeedRow, int] | None:
 
 
 def open_board(db: Connection, seed: int, board: int) -> list[int]:
-    """Let the records of a board's games be seen, as far as they are over; return the tables they were played at."""
+    """Open the records of a board's finished games; return the tables they were played at."""
     where = "number IN (SELECT game FROM boards WHERE seed = ? AND board = ?)"
     hidden = db.execute(f"SELECT number FROM games WHERE {where} AND sealed = 1", (seed, board)).fetchall()  # noqa: S608  # our own words
     db.execute(f"UPDATE games SET sealed = 0 WHERE {where}", (seed, board))  # noqa: S608  # our own words
@@ -74,7 +73,7 @@ def open_board(db: Connection, seed: int, board: int) -> list[int]:
 
 
 def open_seed(db: Connection, seed: int) -> list[int]:
-    """Let a seed be seen, and the records of all its boards; return the tables they were played at."""
+    """Open a seed and the records of all its boards; return the tables they were played at."""
     db.execute("UPDATE shared_seeds SET opened = 1 WHERE id = ?", (seed,))
     forget_words(db)
     boards = db.execute("SELECT DISTINCT board FROM boards WHERE seed = ? ORDER BY board", (seed,)).fetchall()

@@ -1,4 +1,4 @@
-"""SQLite: one file, used by one process, through aiosqlite."""
+"""The SQLite engine: one file, used by one process, through aiosqlite."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -16,18 +16,18 @@ from bot.storage.sqlite_file import Connection, Readers, open_file
 
 T = TypeVar("T")
 
-# WAL, so that who reads never waits for who writes; FULL, since WAL alone syncs at checkpoints only, and what was
-# answered must outlive a loss of power.
+# WAL, so that readers never wait for writers. FULL, since WAL alone syncs at checkpoints only, and acknowledged
+# changes must survive a loss of power.
 SETTINGS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
     "PRAGMA busy_timeout = 5000",
-    # A log that one long read has let grow takes no room for ever: the next checkpoint cuts it to this size.
+    # After a long read has let the log grow, the next checkpoint truncates it to this size.
     f"PRAGMA journal_size_limit = {LARGEST_LOG}",
 )
 STATEMENTS = 512
-"""Prepared statements that a connection keeps: more than there are different ones."""
+"""Prepared statements per connection: more than there are different ones."""
 REFUSALS = frozenset(
     {
         sqlite3.SQLITE_FULL,
@@ -40,14 +40,14 @@ REFUSALS = frozenset(
         sqlite3.SQLITE_NOTADB,
     }
 )
-"""What is nobody's bug: the disk, or another program."""
+"""Error codes that are no bug: the disk, or another program."""
 
 
 class SqliteEngine:
     """A SQLite file.
 
     Args:
-        path: the file; made when it isn't there.
+        path: the file; created if needed.
     """
 
     def __init__(self, path: Path) -> None:
@@ -55,19 +55,19 @@ class SqliteEngine:
         self.fence: WriteFence | None = None
 
     async def inspect(self) -> None:
-        """See that the file can serve as the bot's database, and make it if there is none.
+        """Check that the file can serve as the bot's database, and create a missing one.
 
         Raises:
             NewerDatabase: a newer program has written it.
-            Unusable: it can't serve as the bot's database; nothing was written to it.
+            UnusableDatabase: it can't serve as the bot's database; nothing was written to it.
         """
         if is_there(self._path):
             async with Connection(partial(read_only, self._path), "database inspection") as db:
                 await db.run(partial(look_through, path=self._path))
-        # Never a file that SQLite may have open: closing any other handle of this process gives up its locks (POSIX),
-        # and whoever looks into the file then throws away the log that is still being written.
+        # Never a file that SQLite may have open: closing any other handle of this process releases its locks (POSIX),
+        # and the next program to open the file then deletes the log that is still being written.
         if not self._path.exists():
-            make_file(self._path)  # SQLite gives the files beside it the same rights
+            make_file(self._path)  # SQLite gives its other files the same mode
 
     async def writer(self) -> Connection:
         """Return the connection that writes, open."""
@@ -78,7 +78,7 @@ class SqliteEngine:
         return Readers(partial(self._connect, reads=True), "database reader", count)
 
     def _connect(self, *, reads: bool = False) -> sqlite3.Connection:
-        """Return a new connection with our settings."""
+        """Return a new connection with the bot's settings."""
         db = open_file(self._path, cached_statements=STATEMENTS)
         db.row_factory = sqlite3.Row
         try:
@@ -90,14 +90,14 @@ class SqliteEngine:
         return db
 
     def upgrade(self, db: sqlite3.Connection, /) -> None:
-        """Bring the tables up to date, after a backup."""
+        """Run the missing migrations, after a backup."""
         upgrade(db, self._path)
 
     def commit(self, db: sqlite3.Connection, works: Sequence[Work[Any]], /) -> list[Any]:
-        """Return each action's result or failure, after one commit for all."""
+        """Return each function's result or error, after one commit for all."""
         db.execute("BEGIN IMMEDIATE")
         try:
-            # One alone needs no savepoint: what undoes it undoes the whole.
+            # A single function needs no savepoint: its rollback is that of the transaction.
             outcomes = [works[0](db)] if len(works) == 1 else [_attempt(db, work) for work in works]
             db.execute("COMMIT")
         except BaseException:
@@ -107,7 +107,7 @@ class SqliteEngine:
         return outcomes
 
     def snapshot(self, db: sqlite3.Connection, work: Work[T], /) -> T:
-        """Return what a function reads, all of it from one moment."""
+        """Return the result of a function that reads one consistent snapshot."""
         db.execute("BEGIN")
         try:
             return work(db)
@@ -115,14 +115,14 @@ class SqliteEngine:
             db.execute("COMMIT")
 
     def outside(self, db: sqlite3.Connection, work: Work[T], /) -> T:
-        """Return what a function returns; there is nobody else whom it could be about."""
+        """Return the result of a function; SQLite has no other sessions to lock out."""
         return work(db)
 
     def tell(self, db: sqlite3.Connection, news: str, /) -> None:
         """Do nothing: there is no other process."""
 
     def told(self, error: BaseException, /) -> BaseException:
-        """Return what a caller is told of a failure."""
+        """Translate sqlite3's error into an error of this package."""
         if isinstance(error, sqlite3.IntegrityError):
             return ConstraintViolation(str(error))
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
@@ -130,13 +130,13 @@ class SqliteEngine:
 
 
 def _attempt(db: sqlite3.Connection, work: Work[Any]) -> object:
-    """Return the action's result, or its failure with nothing of it left."""
+    """Return a function's result, or its error after rolling back its savepoint."""
     db.execute("SAVEPOINT action")
     try:
         result = work(db)
     except Exception as error:
         if not db.in_transaction:
-            # A full disk and its like roll back everything: then nobody's action has happened.
+            # A full disk and similar errors roll back everything: then no function has had an effect.
             raise
         db.execute("ROLLBACK TO action")
         db.execute("RELEASE action")

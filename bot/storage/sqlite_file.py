@@ -1,6 +1,6 @@
 """The only place that opens SQLite: for the running bot through aiosqlite, for maintenance commands directly.
 
-aiosqlite gives a connection a thread and a queue. The bot hands whole functions to that thread: a change of a table
+aiosqlite gives a connection a thread and a queue. The bot sends whole functions to that thread: a change of a table
 costs one hop there and one back, however many statements it has.
 """
 
@@ -20,7 +20,7 @@ T = TypeVar("T")
 CHUNK = 64
 """Rows that a cursor of aiosqlite fetches at once; the bot uses no such cursor."""
 
-# It logs the text of every exception at DEBUG, and such a text may hold what was written.
+# It logs the text of every exception at DEBUG, and such a text can contain stored values.
 logging.getLogger("aiosqlite").setLevel(logging.CRITICAL + 1)
 
 
@@ -51,8 +51,8 @@ class Connection(aiosqlite.Connection):
 
     def __init__(self, connect: Callable[[], sqlite3.Connection], name: str) -> None:
         super().__init__(connect, CHUNK)
-        # aiosqlite's own thread would keep a process alive that ends without closing, after an exception during the
-        # start, for instance. What such a process was writing is undone, as after a crash.
+        # aiosqlite's thread would keep a process alive that ends without closing, for instance after an exception
+        # during the start. Writes under way are rolled back, as after a crash.
         self._thread = Thread(target=_until_loop_closes, args=(self._thread.run,), name=name, daemon=True)
 
     async def open(self) -> Self:
@@ -60,7 +60,7 @@ class Connection(aiosqlite.Connection):
         try:
             await self
         except Exception:
-            self._thread.join()  # aiosqlite has told it to end
+            self._thread.join()  # aiosqlite ends the thread
             raise
         return self
 
@@ -70,10 +70,10 @@ class Connection(aiosqlite.Connection):
     def run(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
         """Run a function on the connection's thread, and return the future of its result.
 
-        The function runs in any case, even if the future is cancelled.
+        The function runs even if the future is cancelled.
 
         Args:
-            work: gets the connection of sqlite3; runs in one piece after the functions before it.
+            work: gets the connection of sqlite3; runs in one piece after earlier functions.
 
         Raises:
             ValueError: the connection is closed.
@@ -85,7 +85,7 @@ class Connection(aiosqlite.Connection):
         return done
 
     async def close(self) -> None:
-        """Run the functions that wait, then close the connection and end the thread."""
+        """Run the waiting functions, then close the connection and end the thread."""
         await super().close()
         self._thread.join()
 
@@ -97,12 +97,12 @@ def _until_loop_closes(serve: Callable[[], None]) -> None:
 
 
 class Readers:
-    """Connections that read, with one queue: a function runs on the first connection that is free.
+    """Connections that read, with one queue: a function runs on the first free connection.
 
     Args:
         connect: opens the file; called on a connection's thread.
-        name: what the threads are called.
-        count: how many connections there are. Each is opened when it is needed; if that fails, the caller gets the
+        name: the threads' name.
+        count: the number of connections. Each is opened when it is needed; if that fails, the caller gets the
             exception, and the next one tries again with a new connection.
     """
 
@@ -114,7 +114,7 @@ class Readers:
         self._idle: list[Connection] = []
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Return what a function returns that only reads."""
+        """Return the result of a function that only reads."""
         await self._free.acquire()
         connection = self._idle.pop() if self._idle else await self._open()
         try:
@@ -146,7 +146,7 @@ class Readers:
         self._return(opening.result() if opened else None)
 
     async def close(self) -> None:
-        """Run the functions that wait, then close all connections."""
+        """Run the waiting functions, then close all connections."""
         for _ in range(self._count):
             await self._free.acquire()
         for connection in self._idle:
@@ -160,4 +160,4 @@ class Readers:
 
 
 def _nothing(_db: sqlite3.Connection) -> None:
-    """Do nothing: reached once the functions before it have ended."""
+    """Do nothing; this runs once earlier functions have ended."""

@@ -1,6 +1,6 @@
-"""The sums of results by which people stand in a guild, made anew: what is told by them meanwhile is whole.
+"""Rebuilds the running totals behind the standings, one user at a time, so that readers never see partial sums.
 
-They grow with every finished game (`results.insert`); here they are worked out from all results, person by person.
+The totals grow with every finished game (`results.insert`); here they are computed from all results.
 """
 
 from collections.abc import Iterable
@@ -9,13 +9,11 @@ from bot.storage.connection import Connection
 
 
 def people(db: Connection, guild: int, after: tuple[str, int], most: int) -> tuple[list[int], tuple[str, int] | None]:
-    """Return who has some of the next results of a guild, and up to which game they were looked at; None: to the end.
+    """Return the users of the next results of a guild, and the position after them; None: there are no more.
 
     Args:
-        db: a connection.
-        guild: guild id.
-        after: moment (ISO 8601) and number of the game before.
-        most: so many results.
+        after: time (ISO 8601) and number of the game before.
+        most: at most this number of results.
     """
     rows = db.execute(
         "SELECT person, finished_at, number FROM results WHERE guild = ? AND (finished_at, number) > (?, ?)"
@@ -25,14 +23,14 @@ def people(db: Connection, guild: int, after: tuple[str, int], most: int) -> tup
     found = sorted({row["person"] for row in rows if row["person"] is not None})
     if len(rows) < most:
         return found, None
-    # Of the last game some results may be left: it is looked at again, unless it is all there was room for.
+    # The last game may have more results, so it is read again, unless it alone fills the limit.
     last = (rows[-1]["finished_at"], rows[-1]["number"])
     before = [row for row in rows if row["number"] != last[1]]
     return found, (before[-1]["finished_at"], before[-1]["number"]) if before else last
 
 
 def summed(db: Connection, guild: int, after: int, most: int) -> list[int]:
-    """Return the next people of whom a guild has sums, ascending."""
+    """Return the next users who have totals in a guild, ascending."""
     rows = db.execute(
         "SELECT DISTINCT person FROM totals WHERE guild = ? AND person > ? ORDER BY person LIMIT ?",
         (guild, after, most),
@@ -41,11 +39,11 @@ def summed(db: Connection, guild: int, after: int, most: int) -> list[int]:
 
 
 def sum_anew(db: Connection, guild: int, persons: Iterable[int]) -> None:
-    """Sum up the results of some people in a guild anew."""
+    """Rebuild the totals of some users in a guild."""
     for person in persons:
         db.execute("DELETE FROM totals WHERE guild = ? AND person = ?", (guild, person))
-        # Who helps out has no result of their own, and a game that one person began alone is won over nobody. What is
-        # being deleted of somebody is told no more.
+        # Helpers have no result, and a game that one person began alone counts as a win over no person. Results of
+        # users under deletion don't count.
         db.execute(
             "INSERT INTO totals (guild, person, game, options, season, year, games, wins, losses, points)"
             " SELECT guild, person, game, options, coalesce(season, 0), substr(finished_at, 1, 4), count(*),"

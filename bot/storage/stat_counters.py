@@ -1,4 +1,4 @@
-"""Tallies: what a game counts of each seat, from the logs of finished games alone."""
+"""Game statistics by seat, counted from the logs of finished games."""
 
 from collections.abc import Mapping, Sequence
 
@@ -7,11 +7,10 @@ from bot.storage.games import UNSEALED
 
 
 def next_game(db: Connection, version: int) -> tuple[int, str] | None:
-    """Return number and game of a finished game that is still to be counted.
+    """Return number and kind of a finished game that is not counted yet.
 
     Args:
-        db: a connection.
-        version: games counted in an older way are counted anew.
+        version: games counted by an older version are counted again.
     """
     row = db.execute(
         "SELECT number, game FROM games WHERE finished_at IS NOT NULL AND tallied < ?"
@@ -22,7 +21,7 @@ def next_game(db: Connection, version: int) -> tuple[int, str] | None:
 
 
 def are_missing(db: Connection, version: int, few: int) -> bool:
-    """Return whether more finished games than a few are still to be counted."""
+    """Return whether more than `few` finished games are not counted yet."""
     row = db.execute(
         "SELECT 1 FROM games WHERE finished_at IS NOT NULL AND tallied < ? ORDER BY tallied, number LIMIT 1 OFFSET ?",
         (version, few),
@@ -31,15 +30,15 @@ def are_missing(db: Connection, version: int, few: int) -> bool:
 
 
 def keep(db: Connection, number: int, version: int, counts: Sequence[Mapping[str, int]]) -> None:
-    """Keep what was counted of a game, for those who have a result in it.
+    """Save the counts of a game, for users who have a result in it.
 
     Args:
         db: the writing connection.
         number: the game's number.
-        version: the way of counting.
+        version: of the counting.
         counts: by seat.
     """
-    # First, so that of two processes which count the same game one waits for the other.
+    # First, so that one of two processes that count the same game waits for the other.
     db.execute("UPDATE games SET tallied = ? WHERE number = ?", (version, number))
     db.execute("DELETE FROM tallies WHERE number = ?", (number,))
     db.executemany(
@@ -51,7 +50,7 @@ def keep(db: Connection, number: int, version: int, counts: Sequence[Mapping[str
 
 
 def sums(db: Connection, guild: int, person: int) -> dict[tuple[str, bool], dict[str, int]]:
-    """Return what was counted of a person in a guild, by game, whether they began alone, and name."""
+    """Return a user's counts in a guild, by game, whether begun alone, and name."""
     rows = db.execute(
         "SELECT tallies.game, alone, name, sum(count) AS count"  # noqa: S608  # our own words
         " FROM tallies JOIN results USING (number, seat)"
@@ -65,12 +64,12 @@ def sums(db: Connection, guild: int, person: int) -> dict[tuple[str, bool], dict
 
 
 def skip(db: Connection, number: int, version: int) -> None:
-    """Keep that there is nothing to count in a game; what was counted of it before stays."""
+    """Save that a game can't be counted; its earlier counts stay."""
     db.execute("UPDATE games SET tallied = ? WHERE number = ?", (version, number))
 
 
 def recount(db: Connection, most: int) -> int:
-    """Have so many finished games more counted and rated anew; return how many they were."""
+    """Mark up to `most` finished games for counting and rating; return how many they were."""
     done = 0
     for column in ("tallied", "rated"):
         done += db.execute(

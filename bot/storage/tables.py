@@ -8,16 +8,15 @@ from bot.storage.shard_filter import ShardFilter, tables_of
 
 
 class ConcurrentUpdate(Exception):
-    """The table was changed by somebody else since the caller looked."""
+    """Another process has changed the table since the caller read it."""
 
 
 def insert(db: Connection, row: TableRow, number: int | None = None) -> int:
-    """Return the id of a new table.
+    """Save a new table and return its id.
 
     Args:
         db: the writing connection.
-        row: the table.
-        number: its id, if that was drawn before.
+        number: its id, if it was allocated before.
     """
     column, value = ("", "") if number is None else ("id, ", ":id, ")
     made = db.execute(
@@ -33,15 +32,15 @@ def insert(db: Connection, row: TableRow, number: int | None = None) -> int:
 
 
 def save(db: Connection, row: TableRow, before: int) -> None:
-    """Keep what can change of a table.
+    """Save the changed columns of a table.
 
     Args:
         db: the writing connection.
-        row: the table as it is now.
-        before: the revision it was made from.
+        row: the table after the change.
+        before: the revision before the change.
 
     Raises:
-        OutOfDate: the table kept is at another revision.
+        ConcurrentUpdate: the saved table is at another revision.
     """
     cursor = db.execute(
         "UPDATE tables SET channel = :channel, host = :host, options = :options, room = :room, status = :status,"
@@ -55,17 +54,16 @@ def save(db: Connection, row: TableRow, before: int) -> None:
 
 
 def count_up(db: Connection, table: int, before: int, after: int, now: str) -> None:
-    """Keep that a table has changed beside its row, which no index has to be touched for.
+    """Save a table's new revision without other columns, so that no index is touched.
 
     Args:
         db: the writing connection.
-        table: its id.
-        before: the revision the change was made from.
-        after: the one it leads to.
+        before: the revision before the change.
+        after: the new revision.
         now: ISO 8601.
 
     Raises:
-        OutOfDate: the table kept is at another revision.
+        ConcurrentUpdate: the saved table is at another revision.
     """
     cursor = db.execute(
         "UPDATE tables SET revision = ?, changed_at = ? WHERE id = ? AND revision = ?", (after, now, table, before)
@@ -75,20 +73,20 @@ def count_up(db: Connection, table: int, before: int, after: int, now: str) -> N
 
 
 def check_revision(db: Connection, table: int, revision: int) -> None:
-    """Raise OutOfDate unless the table kept is at a revision."""
+    """Raise ConcurrentUpdate unless the saved table is at a revision."""
     found = db.execute("SELECT 1 FROM tables WHERE id = ? AND revision = ?", (table, revision))
     if found.fetchone() is None:
         raise ConcurrentUpdate
 
 
 def find(db: Connection, table: int) -> TableRow | None:
-    """Return a table, or None if there never was one."""
+    """Return a table, or None if it never existed."""
     row = db.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone() if 0 < table <= LARGEST else None
     return TableRow.model_validate(dict(row)) if row else None
 
 
 def newest_lobby(db: Connection, channel: int) -> int | None:
-    """Return the newest table of a channel that waits for players and has room."""
+    """Return the newest table of a channel in lobby with a free seat, or None."""
     row = db.execute(
         "SELECT id FROM tables WHERE channel = ? AND status = 'lobby' AND tournament IS NULL"
         " AND free_seats > 0 ORDER BY id DESC LIMIT 1",
@@ -98,14 +96,11 @@ def newest_lobby(db: Connection, channel: int) -> int | None:
 
 
 def of_user(db: Connection, person: int, channel: int | None) -> list[int]:
-    """Return the tables not closed where a person sits, newest first, then those where they wait for a seat.
+    """Return the open tables where a user sits, newest first, then those where they wait for a seat.
 
-    A tournament's table is left behind when its game is over.
-    A try of a deal of the day is none of them: it is found by `/daily`.
+    Finished tables of tournaments, and tries of a deal of the day, are left out; `/daily` finds the latter.
 
     Args:
-        db: a connection.
-        person: user id.
         channel: only tables of this channel; None: anywhere.
     """
     rows = db.execute(
@@ -119,30 +114,30 @@ def of_user(db: Connection, person: int, channel: int | None) -> list[int]:
 
 
 def of_channel(db: Connection, channel: int) -> list[int]:
-    """Return the tables of a channel that are not closed, newest first."""
+    """Return the open tables of a channel, newest first."""
     rows = db.execute("SELECT id FROM tables WHERE channel = ? AND status <> 'closed' ORDER BY id DESC", (channel,))
     return [row["id"] for row in rows]
 
 
 def not_closed(db: Connection, of: ShardFilter | None = None) -> list[int]:
-    """Return the tables that are not closed, oldest first."""
+    """Return the open tables, oldest first."""
     sql = f"SELECT id FROM tables WHERE status <> 'closed'{tables_of(of)} ORDER BY id"  # noqa: S608  # our own words
     return [row["id"] for row in db.execute(sql)]
 
 
 def newest_message(db: Connection) -> int | None:
-    """Return the id below which messages are older than the newest table; None: there is no table."""
+    """Return the id below which messages are older than the newest table, or None."""
     row = db.execute("SELECT oldest_message FROM tables WHERE id = (SELECT max(id) FROM tables)").fetchone()
     return None if row is None else int(row["oldest_message"])
 
 
 def close(db: Connection, table: int) -> None:
-    """Close a table whose log can't be read, which nothing else does."""
+    """Close a table whose log can't be read."""
     db.execute("UPDATE tables SET status = 'closed', waiting = 0 WHERE id = ?", (table,))
 
 
 def changed_last(db: Connection, within: timedelta, of: ShardFilter | None = None) -> list[int]:
-    """Return the tables not closed that changed this short a time before the newest change of all, newest first."""
+    """Return the open tables that changed at most `within` before the newest change of all, newest first."""
     newest = db.execute(
         f"SELECT max(changed_at) AS at FROM tables WHERE status <> 'closed' AND day IS NULL{tables_of(of)}"  # noqa: S608
     ).fetchone()["at"]
@@ -158,7 +153,7 @@ def changed_last(db: Connection, within: timedelta, of: ShardFilter | None = Non
 
 
 def latest(db: Connection, most: int, of: ShardFilter | None = None) -> list[int]:
-    """Return the tables that wait for players or are played at, those that changed last, newest first."""
+    """Return up to `most` tables in lobby or play, the last changed first."""
     rows = db.execute(
         "SELECT id FROM tables WHERE status <> 'closed' AND status IN ('lobby', 'playing') AND day IS NULL"  # noqa: S608
         f"{tables_of(of)} ORDER BY changed_at DESC, id DESC LIMIT ?",
@@ -168,7 +163,7 @@ def latest(db: Connection, most: int, of: ShardFilter | None = None) -> list[int
 
 
 def count_open(db: Connection, of: ShardFilter | None = None) -> dict[str, int]:
-    """Return how many tables that are not closed there are of each status."""
+    """Return the number of open tables by status."""
     rows = db.execute(
         f"SELECT status, count(*) AS n FROM tables WHERE status <> 'closed'{tables_of(of)} GROUP BY status"  # noqa: S608
     )
@@ -182,11 +177,10 @@ def waiting_for_computers(db: Connection, of: ShardFilter | None = None) -> list
 
 
 def count_busy(db: Connection, since: str, **where: int) -> int:
-    """Return how many tables wait for players or are played at, those of tournaments left out.
+    """Return the number of tables in lobby or play, without those of tournaments.
 
     Args:
-        db: a connection.
-        since: ISO 8601; what has not changed since then doesn't count.
+        since: ISO 8601; tables without a change since then don't count.
         where: one of `channel`, `guild` or `host`, with its id.
     """
     [(column, value)] = where.items()

@@ -1,6 +1,6 @@
-"""Copies that are not whole yet; those that were broken off with their process go when the next one is made.
+"""Unfinished copies of databases; leftovers of killed processes are deleted when the next copy is made.
 
-Nobody takes one for a backup, but it has half a database in it, and what people have had deleted since.
+An unfinished copy is no backup, but it contains half a database, including data that was deleted since.
 """
 
 import contextlib
@@ -15,28 +15,28 @@ except ImportError:  # Windows
     fcntl = None
 
 PATTERNS = (".bot-*.sqlite.partial", ".version-*.sqlite.partial", ".bot-*.dump.partial")
-"""What they are called, of the copies that are named by themselves."""
+"""The names of unfinished copies that get their name by themselves."""
 ENDS = ("", "-wal", "-shm", "-journal")
-"""What SQLite puts beside a file while it is written; one that is killed may leave any of them alone."""
+"""The endings of SQLite's files next to a file that is written; a killed process may leave any of them."""
 
 
 def unfinished(target: Path) -> Path:
-    """Return what a copy is called until it is whole."""
+    """Return the name of an unfinished copy."""
     return target.with_name(f".{target.name}.partial")
 
 
 def drop(partial: Path) -> None:
-    """Remove an unfinished copy, if there is one, with all that is beside it."""
+    """Delete an unfinished copy and SQLite's files next to it, if there are any."""
     for end in ENDS:
         partial.with_name(partial.name + end).unlink(missing_ok=True)
 
 
 @contextmanager
 def at_work(folder: Path) -> Generator[None]:
-    """Make a copy in a folder; what others have broken off there goes first, unless somebody is at work still.
+    """Lock a folder while a copy is made in it; delete leftovers first if no other process copies there.
 
-    All who make copies hold the folder's lock together, and the system takes it back however they end: whoever gets
-    it alone knows that what is unfinished is nobody's. Where a folder can't be locked nothing is removed.
+    All copying processes share the folder's lock, which the system releases however they end. A process that gets it
+    alone can delete unfinished copies. Where a folder can't be locked nothing is deleted.
     """
     if fcntl is None:
         yield

@@ -1,4 +1,4 @@
-"""Tournaments: who takes part, who sat where in which round, and what came of it."""
+"""Tournaments: entrants, the seats of each round, and results."""
 
 import json
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ from bot.storage.row_models import LARGEST, RowModel
 from bot.storage.shard_filter import ShardFilter, tables_of
 
 Form = Literal["everybody", "duplicate", "knockout"]
-"""Everybody for themselves; pairs over the same boards; pairs of which the loser is out."""
+"""Single players; pairs over the same boards; pairs in a knockout."""
 TournamentStatus = Literal["open", "playing", "over", "closed"]
 
 
@@ -17,19 +17,19 @@ class TournamentRow(RowModel):
     """A tournament.
 
     Args:
-        id: 0 for one that is not kept yet.
-        host: who organises it.
+        id: 0 for one that is not saved yet.
+        host: the organiser.
         options: JSON, as in a record's header.
-        rounds: how many there are to be.
-        seats: how many should sit at a table.
-        minutes: how long a round may take.
-        round: the one that is on, or was the last; 0 before the start.
-        due_at: when its time is over, in seconds since 1970; None: it has none, or stands still.
-        time_left: how many seconds are left while the tournament pauses; None: it doesn't.
-        warned: whether people were told that the time is nearly over.
+        rounds: the planned number.
+        seats: the preferred number at a table.
+        minutes: the time limit of a round.
+        round: the current or last one; 0 before the start.
+        due_at: the end of the round's time, in seconds since 1970; None: it has none, or stands still.
+        time_left: the seconds that are left while the tournament pauses; None: it doesn't.
+        warned: whether players were warned that the time is nearly over.
         revision: grows by one with every change.
         opened_at: ISO 8601.
-        oldest_message: messages with a smaller id are about an earlier tournament of this number; 0: none is.
+        oldest_message: messages with a smaller id are about an earlier tournament of this number; 0: there is none.
     """
 
     id: int
@@ -53,11 +53,11 @@ class TournamentRow(RowModel):
 
 
 class EntrantRow(RowModel):
-    """Somebody who takes part.
+    """A participant.
 
     Args:
-        number: from 1, in the order of coming; it never changes.
-        person: user id; None: a computer player who completes a pair; 0: somebody whose data was deleted.
+        number: from 1, in the order of registration; it never changes.
+        person: user id; None: a computer player who completes a pair; 0: a deleted user.
         pair: the number of their pair, or their own; 0 before the start.
         since: the first round that they can play in.
         gone: whether they have left.
@@ -74,8 +74,8 @@ class PairingRow(RowModel):
     """A table of a round.
 
     Args:
-        entrants: JSON: their numbers by seat; 0: a computer player of no name.
-        board: which board is played; 0: the table has cards of its own.
+        entrants: JSON: their numbers by seat; 0: a computer player without a number.
+        board: the board that is played; 0: separate cards.
         table_id: the table, None before it is opened.
         result: JSON, None before there is one.
     """
@@ -101,7 +101,7 @@ def insert(db: Connection, row: TournamentRow) -> int:
 
 
 def save(db: Connection, row: TournamentRow) -> None:
-    """Keep what can change of a tournament."""
+    """Save the changed columns of a tournament."""
     db.execute(
         "UPDATE tournaments SET host = :host, rounds = :rounds, status = :status, round = :round, due_at = :due_at,"
         " time_left = :time_left, warned = :warned, revision = :revision WHERE id = :id",
@@ -110,7 +110,7 @@ def save(db: Connection, row: TournamentRow) -> None:
 
 
 def find(db: Connection, tournament: int) -> TournamentRow | None:
-    """Return a tournament, or None if there never was one."""
+    """Return a tournament, or None if it never existed."""
     if not 0 < tournament <= LARGEST:
         return None
     row = db.execute("SELECT * FROM tournaments WHERE id = ?", (tournament,)).fetchone()
@@ -118,7 +118,7 @@ def find(db: Connection, tournament: int) -> TournamentRow | None:
 
 
 def entrants(db: Connection, tournament: int) -> tuple[EntrantRow, ...]:
-    """Return who takes part or did, in the order of coming."""
+    """Return all entrants, also those who left, in the order of registration."""
     rows = db.execute(
         "SELECT number, person, pair, since, gone FROM tournament_entrants WHERE tournament = ? ORDER BY number",
         (tournament,),
@@ -127,7 +127,7 @@ def entrants(db: Connection, tournament: int) -> tuple[EntrantRow, ...]:
 
 
 def keep_entrants(db: Connection, tournament: int, guild: int, rows: Iterable[EntrantRow]) -> None:
-    """Keep who takes part, instead of whoever did."""
+    """Save the entrants in place of the earlier ones."""
     db.execute("DELETE FROM tournament_entrants WHERE tournament = ?", (tournament,))
     db.executemany(
         "INSERT INTO tournament_entrants (tournament, number, guild, person, pair, since, gone)"
@@ -137,7 +137,7 @@ def keep_entrants(db: Connection, tournament: int, guild: int, rows: Iterable[En
 
 
 def wishes(db: Connection, tournament: int) -> tuple[tuple[int, int], ...]:
-    """Return who would like to play with whom."""
+    """Return the preferred partners."""
     rows = db.execute(
         "SELECT person, other FROM tournament_wishes WHERE tournament = ? ORDER BY person", (tournament,)
     )
@@ -145,7 +145,7 @@ def wishes(db: Connection, tournament: int) -> tuple[tuple[int, int], ...]:
 
 
 def keep_wishes(db: Connection, tournament: int, guild: int, pairs: Iterable[tuple[int, int]]) -> None:
-    """Keep who would like to play with whom, instead of what was."""
+    """Save the preferred partners in place of the earlier ones."""
     db.execute("DELETE FROM tournament_wishes WHERE tournament = ?", (tournament,))
     db.executemany(
         "INSERT INTO tournament_wishes (tournament, guild, person, other) VALUES (?, ?, ?, ?)",
@@ -164,7 +164,7 @@ def pairings(db: Connection, tournament: int) -> tuple[PairingRow, ...]:
 
 
 def add_pairings(db: Connection, tournament: int, guild: int, rows: Iterable[PairingRow]) -> None:
-    """Keep the tables of one more round."""
+    """Save the tables of one more round."""
     db.executemany(
         "INSERT INTO tournament_pairings (tournament, round, place, guild, entrants, board)"
         " VALUES (?, ?, ?, ?, ?, ?)",
@@ -173,13 +173,13 @@ def add_pairings(db: Connection, tournament: int, guild: int, rows: Iterable[Pai
 
 
 def seat(db: Connection, tournament: int, round_: int, place: int, table: int) -> None:
-    """Note which table was opened for a place of a round."""
+    """Save the table that was opened for a place of a round."""
     where = (table, tournament, round_, place)
     db.execute("UPDATE tournament_pairings SET table_id = ? WHERE tournament = ? AND round = ? AND place = ?", where)
 
 
 def enter(db: Connection, tournament: int, round_: int, place: int, result: dict[str, object]) -> None:
-    """Note what came of a table."""
+    """Save the result of a table."""
     where = (json.dumps(result), tournament, round_, place)
     db.execute("UPDATE tournament_pairings SET result = ? WHERE tournament = ? AND round = ? AND place = ?", where)
 
@@ -192,7 +192,7 @@ def of_channel(db: Connection, channel: int) -> list[int]:
 
 
 def of_guild(db: Connection, guild: int) -> dict[int, int]:
-    """Return the channels of the tournaments of a guild that are open or played, by number, newest first."""
+    """Return the channels of a guild's tournaments that are open or played, by number, newest first."""
     rows = db.execute(
         "SELECT id, channel FROM tournaments WHERE guild = ? AND status IN ('open', 'playing') ORDER BY id DESC",
         (guild,),

@@ -15,7 +15,7 @@ from bot.storage.database_file import LARGEST_LOG, log_size
 
 JOB = "wal_size"
 EVERY = 300.0
-"""Seconds between two looks at the size."""
+"""Seconds between two checks of the size."""
 AGAIN = 2
 """The next warning comes when the log has grown by this factor."""
 
@@ -39,11 +39,11 @@ def checkpoint(db: sqlite3.Connection) -> bool:
 
 
 class WalWatch:
-    """Looks at the log's size every five minutes, and makes a checkpoint when it is large.
+    """Checks the log's size every five minutes, and makes a checkpoint when it is large.
 
     Args:
         database: the file; a PostgreSQL server manages its log by itself.
-        scheduler: runs it.
+        scheduler: runs the checks.
         limit: bytes from which the log is large.
     """
 
@@ -54,7 +54,7 @@ class WalWatch:
         self._warn_from = limit
 
     async def start(self) -> None:
-        """Begin to watch; the database is open."""
+        """Schedule the checks; the database must be open."""
         if self._database.path is not None:
             self._scheduler.every(JOB, EVERY, self.look)
 

@@ -1,4 +1,4 @@
-"""What is wrong with the database while it is in use: that it can't write at the moment, or is damaged."""
+"""The health of the database in use: whether writes fail now, and whether the file is damaged."""
 
 import logging
 from time import monotonic
@@ -7,24 +7,24 @@ from bot.storage.connection import Connection
 from bot.storage.errors import CommitUnknown, WriteFailed
 
 SILENCE = 60.0
-"""Seconds between two log lines about it: every click meets it again."""
+"""Seconds between two log lines about failing writes, which every click meets."""
 
 log = logging.getLogger(__name__)
 
 
 class WriteHealth:
-    """How the database is."""
+    """Whether the last write failed, and the result of the last integrity check."""
 
     def __init__(self) -> None:
         self.refuses = False
         """Whether the last change could not be written."""
         self.damage: str | None = None
-        """What the last check of the file has found, None for a sound one."""
+        """The finding of the last integrity check, None for a sound file."""
         self._silent_until = 0.0
         self._more = 0
 
     def refused(self, error: BaseException) -> BaseException:
-        """Return what a failed change's caller is told; log, once a minute, what the disk is to blame for."""
+        """Record a failed write and return the error for its caller; log disk errors once a minute."""
         if not isinstance(error, WriteFailed | CommitUnknown):
             return error
         self.refuses = True
@@ -38,12 +38,12 @@ class WriteHealth:
         return error
 
     def kept(self) -> None:
-        """Note that a change was written."""
+        """Record that a change was written."""
         self.refuses = False
 
 
 def try_to_write(db: Connection) -> None:
-    """Write as much as a change takes, and leave nothing of it."""
+    """Write as much as a change does, and roll it back."""
     db.execute(
         "INSERT INTO notebook (key, value) VALUES ('probe', ?)"
         " ON CONFLICT (key) DO UPDATE SET value = excluded.value",

@@ -8,7 +8,7 @@ is for hosts, `consents` takes answers to requests, `take_backs` undoes the last
 the rest, `premoves` answers set in advance, `hints` hints, `shared_seeds` seeds of many tables, `daily` the deal of
 the day and `tournaments` tournaments.
 
-Errors: NotFound `no_table` `no_open_table` `no_record` · NotAllowed `not_seated` `not_waiting` `not_host`
+Errors: NotFound `no_table` `no_open_table` `no_record` · PermissionDenied `not_seated` `not_waiting` `not_host`
 `cannot_sit_here` `try_elsewhere` · Conflict `table_closed` `table_full` `already_seated` `already_waiting`
 `already_started` `too_few` `too_many_seated` `no_computer` `not_playing` `not_over` `no_hand` `too_many_tables`
 `table_unreadable` `table_of_newer_bot` `too_much_at_table` `shutting_down` `own_seat_only` `no_newcomers`
@@ -389,7 +389,7 @@ class TableService:
             abroad: whether the table is opened through a user install.
 
         Raises:
-            FormError: `unknown_game` or `bad_options`.
+            ParseError: `unknown_game` or `bad_options`.
             Conflict: `too_many_tables` (where: channel, guild or host; limit).
         """
         found = self._find_game(game)
@@ -423,8 +423,9 @@ class TableService:
 
         Raises:
             NotFound: `no_record`.
-            NotAllowed: `not_your_game`; `try_elsewhere`: others would see a game of another server, or a private one.
-            FormError: `bad_action`: that line is no decision of this player.
+            PermissionDenied: `not_your_game`; `try_elsewhere`: others would see a game of another server, or a
+                private one.
+            ParseError: `bad_action`: that line is no decision of this player.
             Conflict: `too_many_tables`.
         """
         record = await self.archive.record(number, names=str, guild=guild, user=user)
@@ -498,7 +499,7 @@ class TableService:
         return await self._reseat(table, lambda old, apart: seating.leave(old, user, apart, asked=asked))
 
     async def stop_waiting(self, table: int, user: int) -> Table:
-        """Remove a user from the waiting list, or raise NotAllowed `not_waiting`."""
+        """Remove a user from the waiting list, or raise PermissionDenied `not_waiting`."""
         return await self._changes.change(table, altering(lambda old: seating.stop_waiting(old, user)))
 
     async def sit_at(self, table: int, user: int, place: int) -> Table:
@@ -535,8 +536,8 @@ class TableService:
                 code.
 
         Raises:
-            FormError: `bad_options`: no such option or value, or a combination that is refused.
-            NotFound, NotAllowed, Conflict: no such table, not its host, started already, too many seated.
+            ParseError: `bad_options`: no such option or value, or a combination that is refused.
+            NotFound, PermissionDenied, Conflict: no such table, not its host, started already, too many seated.
         """
 
         async def step(live: LiveTable) -> TableUpdate:
@@ -559,9 +560,9 @@ class TableService:
             promise: the beginning of the commitment that was on show.
 
         Raises:
-            FormError: `bad_word`.
+            ParseError: `bad_word`.
             StaleView: that game has begun.
-            NotFound, NotAllowed, Conflict: no such table, not seated, closed.
+            NotFound, PermissionDenied, Conflict: no such table, not seated, closed.
         """
         return await self._changes.change(table, altering(lambda old: seating.with_word(old, user, word, promise)))
 
@@ -575,7 +576,7 @@ class TableService:
             manages: whether the user is a manager.
 
         Raises:
-            NotAllowed: `not_host`.
+            PermissionDenied: `not_host`.
             StaleView: that game has begun.
             NotFound, Conflict: no such table, closed.
         """
@@ -665,9 +666,9 @@ class TableService:
 
         Raises:
             StaleView: what the action refers to has changed since.
-            FormError: not an action of this game.
+            ParseError: not an action of this game.
             IllegalAction: the rules don't allow it now.
-            NotFound, NotAllowed, Conflict: no such table, not seated, no game in play.
+            NotFound, PermissionDenied, Conflict: no such table, not seated, no game in play.
         """
 
         def chosen(live: LiveTable) -> Action:
@@ -684,7 +685,7 @@ class TableService:
         """Return a player's private view of a table.
 
         Raises:
-            NotAllowed: `not_seated`.
+            PermissionDenied: `not_seated`.
             Conflict: `no_hand`: the players have no cards.
         """
         live = await self._changes.look(table)
@@ -697,7 +698,7 @@ class TableService:
         """Return a player's private view at the end of the last deal, or None if it is not in memory.
 
         Raises:
-            NotFound, NotAllowed: no such table, not seated.
+            NotFound, PermissionDenied: no such table, not seated.
         """
         live = await self._changes.look(table)
         seat = seating.check_seated(live.table, user)

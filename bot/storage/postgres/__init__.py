@@ -1,4 +1,4 @@
-"""PostgreSQL engine of the storage: only what differs from SQLite (docs/operate/postgresql.md)."""
+"""The PostgreSQL engine: everything that differs from SQLite (docs/operate/postgresql.md)."""
 
 from bot.storage.postgres import advisory_locks
 from bot.storage.postgres.cluster_registry import NEWS, ClusterRegistry, ProcessRow, RegistrySnapshot, ShardRow, roll

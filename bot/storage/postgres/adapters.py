@@ -1,4 +1,4 @@
-"""How our statements, values and rows are told to PostgreSQL, and read from it."""
+"""Converts statements, values and rows between the bot's form and psycopg's."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -9,7 +9,7 @@ from psycopg import Connection, Cursor
 from psycopg.adapt import Dumper, Loader
 from psycopg.types.numeric import Int8Dumper
 
-# What stands in quotes is left alone but for the percent sign, which psycopg would take for a placeholder.
+# Quoted text is left alone except for the percent sign, which psycopg would read as a placeholder.
 _MARK = re.compile(r"'[^']*'|\?|(?<!:):([a-z_]\w*)|%")
 
 
@@ -49,13 +49,13 @@ class Row:
 
 
 def rows(cursor: Cursor[Any]) -> Callable[[Sequence[Any]], Row]:
-    """Return what makes rows of what a cursor finds."""
+    """Return the row factory for a cursor."""
     names = {column.name: place for place, column in enumerate(cursor.description or ())}
     return lambda values: Row(names, values)
 
 
 class _BoolDumper(Dumper):
-    """Truths are kept as 0 and 1, in both engines."""
+    """Sends booleans as 0 and 1, as in SQLite."""
 
     oid = Int8Dumper.oid
 
@@ -64,7 +64,7 @@ class _BoolDumper(Dumper):
 
 
 class _NumericLoader(Loader):
-    """What PostgreSQL makes of a sum of integers is an integer for us."""
+    """Reads a sum of integers as an integer."""
 
     def load(self, data: Any) -> int | float:
         text = bytes(data).decode()
@@ -72,8 +72,8 @@ class _NumericLoader(Loader):
 
 
 def adapt(db: Connection[Any]) -> None:
-    """Have a connection take and give values as ours are."""
-    # One type for all integers: a statement is prepared once, whatever the size of its numbers.
+    """Register the converters with a connection."""
+    # One type for all integers, so that a statement is prepared once for numbers of any size.
     db.adapters.register_dumper(int, Int8Dumper)
     db.adapters.register_dumper(bool, _BoolDumper)
     db.adapters.register_loader("numeric", _NumericLoader)

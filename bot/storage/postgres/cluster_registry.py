@@ -1,4 +1,4 @@
-"""The register of the processes that share a database, and of the shards each of them has."""
+"""The registry of a cluster: its processes, and which shards each of them owns."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,25 +13,25 @@ from bot.storage.postgres import advisory_locks
 
 T = TypeVar("T")
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
-"""By the server's clock: those of several machines differ."""
+"""The server's time: the clocks of several machines differ."""
 PROCESS = "id, address, release, wish, started, seen, leaving, session"
 FORGOTTEN = 10 * 60 * 1000
-"""Milliseconds after which a process that was not seen is struck off."""
+"""Milliseconds without a heartbeat after which a process is deregistered."""
 NEWS = "members"
 
 
 @dataclass(frozen=True, slots=True)
 class ProcessRow:
-    """A process as the register has it; moments in milliseconds since 1970.
+    """A process in the registry; times in milliseconds since 1970.
 
     Args:
-        id: its number.
-        address: where others find it, host:port.
-        release: which it runs.
-        wish: which shards it wants: `auto`, or from-to.
-        started, seen: since when it runs, and when it said so last.
-        leaving: 1 where it goes.
-        session: the server's number of the session it writes by.
+        address: how other processes reach it, host:port.
+        release: the release it runs.
+        wish: its shard preference: `auto`, or from-to.
+        started: its start.
+        seen: its last heartbeat.
+        leaving: 1 while it drains.
+        session: the backend pid of its writing session.
     """
 
     id: int
@@ -46,14 +46,14 @@ class ProcessRow:
 
 @dataclass(frozen=True, slots=True)
 class ShardRow:
-    """A shard as the register has it.
+    """A shard in the registry.
 
     Args:
-        process: who has it, or had it last; None: nobody.
+        process: its owner, or last owner; None: there was none.
         since: since when, in milliseconds since 1970.
-        comer: who is on the way to it.
-        asker: who waits for its lock.
-        session: the server's number of the session that has its lock; None: nobody has.
+        comer: the process that is about to take it over.
+        asker: the process that waits for its lock.
+        session: the backend pid of the session with its lock; None: it is free.
     """
 
     process: int | None
@@ -65,13 +65,13 @@ class ShardRow:
 
 @dataclass(frozen=True, slots=True)
 class RegistrySnapshot:
-    """The register at one moment, in milliseconds since 1970.
+    """The registry at one moment.
 
     Args:
-        now: the moment.
-        processes: by their numbers.
-        shards: by theirs.
-        sessions: those there are of processes that write.
+        now: the time, in milliseconds since 1970.
+        processes: by number.
+        shards: by number.
+        sessions: the writing sessions that exist.
     """
 
     now: int
@@ -81,7 +81,7 @@ class RegistrySnapshot:
 
 
 def roll(db: Connection) -> RegistrySnapshot:
-    """Return the register."""
+    """Return a snapshot of the registry."""
     processes = {
         row["id"]: ProcessRow(**row)
         for row in map(dict[str, Any], db.execute(f"SELECT {PROCESS} FROM processes ORDER BY id"))  # noqa: S608
@@ -96,57 +96,53 @@ def roll(db: Connection) -> RegistrySnapshot:
 
 
 class SharedDatabase(Protocol):
-    """What is needed of the database that processes share (bot/storage/database.py)."""
+    """The part of `Database` that the registry needs."""
 
     fence: WriteFence | None
 
     async def read(self, work: Work[T]) -> T:
-        """Return what a function reads."""
+        """Return the result of a function that reads."""
         ...
 
     async def write(self, work: Work[T]) -> T:
-        """Return what a function returns that writes."""
+        """Return the result of a function that writes."""
         ...
 
     async def outside(self, work: Work[T]) -> T:
-        """Return what a function returns whose statements are each a transaction of their own."""
+        """Return the result of a function that runs in autocommit mode."""
         ...
 
     def tell(self, db: Connection, news: str) -> None:
-        """Have the others hear something once the change is kept."""
+        """Notify other processes after the change is committed."""
         ...
 
 
 class ClusterRegistry:
-    """This process's side of the register; what raises, raises StorageError.
-
-    Args:
-        database: the shared one.
-    """
+    """Registers this process and changes the owners of shards; errors are StorageErrors."""
 
     def __init__(self, database: SharedDatabase) -> None:
         assert database.fence is not None
         self._database = database
         self.fence: WriteFence = database.fence
         self.number = 0
-        """This process's own; 0 before it is entered."""
+        """This process's number; 0 before it is registered."""
 
     async def look(self) -> RegistrySnapshot:
-        """Return the register as it is."""
+        """Return a snapshot of the registry."""
         return await self._database.read(roll)
 
-    # How many shards there are
+    # Shard count
 
     async def count(self) -> int:
-        """Return by how many shards the others go, or went last; 0: nobody ever has."""
+        """Return the present or last shard count; 0: there never was one."""
         return await self._database.read(_count)
 
     async def agree(self, count: int) -> bool:
-        """Go by a number of shards from now on; return False while others go by another one."""
+        """Set the shard count; return False while other processes use another one."""
         return await self._database.outside(lambda db: _agreed(db, count))
 
     async def is_free(self) -> bool:
-        """Return whether nobody goes by a number of shards at the moment."""
+        """Return whether no process uses a shard count now."""
 
         def free(db: Connection) -> bool:
             if not advisory_locks.take(db, advisory_locks.COUNT):
@@ -159,7 +155,7 @@ class ClusterRegistry:
     # This process
 
     async def enter(self, address: str, release: str, wish: str, count: int) -> None:
-        """Enter this process, or enter it anew after it was struck off."""
+        """Register this process, also again after it was deregistered."""
 
         def write(db: Connection) -> int:
             row = db.execute(
@@ -173,36 +169,36 @@ class ClusterRegistry:
         self.number = await self._database.outside(write)
 
     async def beat(self, *, leaving: bool) -> bool:
-        """Say that this process is there; return False if it was struck off."""
+        """Send a heartbeat; return False if this process was deregistered."""
         sql = f"UPDATE processes SET seen = {NOW}, leaving = ?, session = pg_backend_pid() WHERE id = ?"  # noqa: S608
         return await self._database.outside(lambda db: db.execute(sql, (leaving, self.number)).rowcount) == 1
 
     async def strike_off(self) -> None:
-        """Strike this process off, which has given all away."""
+        """Deregister this process, which has released all shards."""
         await self._database.outside(lambda db: _strike_off(db, self.number))
 
     async def tidy(self) -> None:
-        """Forget the interactions that can't come up again."""
+        """Delete records of interactions that can't arrive again."""
         await self._database.outside(lambda db: handled_interactions.forget(db, int(time())))
 
     async def call(self) -> None:
-        """Have all processes look at the register."""
+        """Notify all processes to read the registry."""
         await self._database.write(lambda db: self._database.tell(db, NEWS))
 
     # Shards
 
     async def come(self, shard: int, instead: int | None) -> bool:
-        """Be the one on the way to a shard, instead of nobody or of one who is gone; return False if another is."""
+        """Announce the takeover of a shard in place of a missing process; return False if another has."""
         sql = "UPDATE shards SET comer = ? WHERE shard = ? AND (comer IS NULL OR comer = ? OR comer = ?)"
         values = (self.number, shard, self.number, -1 if instead is None else instead)
         return await self._database.outside(lambda db: db.execute(sql, values).rowcount) == 1
 
     async def stay_away(self, shard: int) -> None:
-        """Be on the way to a shard no longer."""
+        """Withdraw the takeover of a shard."""
         await self._database.outside(lambda db: _stay_away(db, shard, self.number))
 
     async def ask(self, shard: int) -> None:
-        """Ask whoever has a shard for it."""
+        """Request a shard from its owner."""
 
         def write(db: Connection) -> None:
             db.execute("UPDATE shards SET asker = ? WHERE shard = ?", (self.number, shard))
@@ -211,7 +207,7 @@ class ClusterRegistry:
         await self._database.write(write)
 
     async def hold(self, shard: int) -> bool:
-        """Take a shard's lock; return whether nobody else has it."""
+        """Try to take a shard's lock; return whether it was free."""
 
         def take(db: Connection) -> bool:
             if shard in self.fence.held:
@@ -236,7 +232,7 @@ class ClusterRegistry:
         return True
 
     async def let_go(self, shard: int) -> None:
-        """Give a shard's lock away, after all that is being written."""
+        """Release a shard's lock after the writes under way."""
 
         def give(db: Connection) -> None:
             if shard in self.fence.held:
@@ -248,7 +244,7 @@ class ClusterRegistry:
         await self._database.outside(give)
 
     async def oust(self, session: int) -> None:
-        """End the session of a process that is silent, so that its locks are free."""
+        """End the session of a silent process, which releases its locks."""
         await self._database.outside(lambda db: advisory_locks.end_session(db, session))
 
 
@@ -269,7 +265,7 @@ def _agreed(db: Connection, count: int) -> bool:
         return True
     if not advisory_locks.take(db, advisory_locks.COUNT, shared=True):
         return False
-    if _count(db) != count:  # somebody has changed it between
+    if _count(db) != count:  # another process has changed it since
         advisory_locks.give(db, advisory_locks.COUNT, shared=True)
         return False
     return True

@@ -1,4 +1,4 @@
-"""What became of a transaction whose connection was lost while it was kept: the server knows it by its number."""
+"""Finds out whether a transaction committed after its connection was lost (`pg_xact_status`)."""
 
 from collections.abc import Callable
 from contextlib import closing
@@ -10,9 +10,9 @@ from bot.storage.errors import CommitUnknown, StorageError
 from bot.storage.postgres.adapters import Row
 
 NUMBER = b"SELECT pg_current_xact_id()::text"
-"""Draws the transaction's number, which is known before it is kept."""
+"""Assigns the transaction's id, so that it is available before the commit."""
 PATIENCE = 15.0
-"""Seconds for which the server is asked: it may begin anew meanwhile, or a replica take over."""
+"""Seconds in which the server is asked: it may restart, or a replica take over."""
 PAUSE = 0.1
 
 
@@ -20,9 +20,9 @@ class CommitInterrupted(Exception):
     """The connection was lost after COMMIT was sent.
 
     Args:
-        error: how.
-        outcomes: what the actions have returned, if it was kept.
-        number: the transaction's.
+        error: the driver's error.
+        outcomes: the functions' results, valid if it committed.
+        number: the transaction's id.
     """
 
     def __init__(self, error: psycopg.Error, outcomes: list[object], number: str) -> None:
@@ -33,14 +33,14 @@ class CommitInterrupted(Exception):
 
 
 def is_kept(connect: Callable[[], psycopg.Connection[Row]], number: str) -> bool:
-    """Return whether a transaction was kept.
+    """Return whether a transaction committed.
 
     Args:
-        connect: begins a session that reads.
-        number: the transaction's.
+        connect: opens a session that reads.
+        number: the transaction's id.
 
     Raises:
-        Unsure: nobody says so in time.
+        CommitUnknown: there is no answer in time.
     """
     until = monotonic() + PATIENCE
     while (status := _status(connect, number)) not in {"committed", "aborted"}:
@@ -53,7 +53,7 @@ def is_kept(connect: Callable[[], psycopg.Connection[Row]], number: str) -> bool
 
 
 def _status(connect: Callable[[], psycopg.Connection[Row]], number: str) -> str | None:
-    """Return what the server calls it; None if it can't be asked, or does not know any more."""
+    """Return the server's status text; None if it can't be asked or has dropped the status."""
     try:
         with closing(connect()) as db:
             found = db.execute("SELECT pg_xact_status(%s::xid8)", (number,)).fetchone()

@@ -1,8 +1,8 @@
-"""A session with the server, used as a connection by our functions.
+"""A PostgreSQL session, used as a connection by the functions of `bot/storage`.
 
-Statements are sent on without waiting for an answer (pipeline mode); the answer is waited for where a function looks
-at it, and at the end. So an action costs as many round trips as it looks at results one after the other, and one
-more; none of its own for its BEGIN. Between actions the session stays in that mode: leaving it is a round trip, too.
+Statements are sent without waiting for their results (pipeline mode). The result is awaited where a function reads
+it, and at the end. So a function costs one round trip per result that it reads, plus one, and none for BEGIN. Between
+functions the session stays in that mode, because leaving it costs a round trip.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -26,14 +26,13 @@ READS = b"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 SERIAL = b"BEGIN ISOLATION LEVEL SERIALIZABLE"
 COMMIT = b"COMMIT"
 TRIES = 8
-"""So often is an action done that another process's comes between."""
+"""How often a function is retried after a conflict with another process."""
 
 
 class LazyResult:
-    """What becomes of a statement; asked for when somebody looks.
+    """The result of a statement, awaited when it is read.
 
     Args:
-        cursor: psycopg's.
         pipeline: in which the statement was sent.
     """
 
@@ -43,7 +42,7 @@ class LazyResult:
 
     @property
     def rowcount(self) -> int:
-        """How many rows it changed."""
+        """The number of changed rows."""
         if self._cursor.rowcount < 0 and self._pipeline is not None:
             self._pipeline.sync()
         return self._cursor.rowcount
@@ -53,7 +52,7 @@ class LazyResult:
         return self._cursor.fetchone()
 
     def fetchall(self) -> list[Any]:
-        """Return the rows that are left."""
+        """Return the remaining rows."""
         return self._cursor.fetchall()
 
     def __iter__(self) -> Iterator[Any]:
@@ -61,12 +60,12 @@ class LazyResult:
 
 
 class PostgresConnection:
-    """A session, begun anew after it was lost.
+    """A session that is reopened after it was lost.
 
     Args:
-        connect: begins one.
-        fence: of the one that writes beside other processes; it hears when the session is gone.
-        asking: begins one that only reads; by it the server is asked whether it has kept something.
+        connect: opens one.
+        fence: of the writer in a cluster; notified when the session is lost.
+        asking: opens a read-only session, to ask whether a transaction committed.
     """
 
     def __init__(
@@ -87,11 +86,11 @@ class PostgresConnection:
         return LazyResult(self._db.execute(spoken(sql), values, prepare=True), self._pipeline)
 
     def executemany(self, sql: str, rows: Iterable[Values], /) -> None:
-        """Run a statement with each of these values."""
+        """Run a statement once for each of these rows."""
         self._unasked.executemany(spoken(sql), rows)
 
     def together(self, reads: Sequence[Callable[[Connection], Any]]) -> list[Any]:
-        """Return what functions return that only read; the first question of each goes out before any answer."""
+        """Return the results of functions that only read; their first queries are sent together."""
         return together(self, reads)
 
     def script(self, sql: str) -> None:
@@ -106,12 +105,12 @@ class PostgresConnection:
         self._leave_pipeline()
 
     def cut(self) -> None:
-        """Cut the connection off, from any thread: whoever waits for the server learns that it is lost."""
+        """Disconnect from any thread, so that calls that wait for the server fail."""
         with suppress(OSError, psycopg.Error), socket(fileno=dup(self._db.pgconn.socket)) as line:
             line.shutdown(SHUT_RDWR)
 
     def commit(self, works: Sequence[Work[Any]]) -> list[Any]:
-        """Return each action's result or failure, after one commit for all; if that fails, after one for each."""
+        """Return each function's result or error after one commit for all; if that fails, one for each."""
         try:
             return self._transaction(WRITES, works)
         except BaseException:
@@ -120,7 +119,7 @@ class PostgresConnection:
         return [self._alone(work) for work in works]
 
     def shared(self, works: Sequence[Work[Any]]) -> list[Any]:
-        """Return each action's result or failure, as `commit`, where other processes write, too."""
+        """Return each function's result or error, as `commit`, where other processes write, too."""
         plain = [work for work in works if not isinstance(work, Serializable)]
         if len(plain) == len(works):
             return self.commit(works)
@@ -129,11 +128,11 @@ class PostgresConnection:
         return [self._serial(work) if is_ else next(outcomes) for work, is_ in zip(works, serial, strict=True)]
 
     def snapshot(self, work: Work[T]) -> T:
-        """Return what a function reads, all of it from one moment."""
+        """Return the result of a function that reads one consistent snapshot."""
         return self._transaction(READS, [work])[0]
 
     def outside(self, work: Work[T]) -> T:
-        """Return what a function returns whose statements are each a transaction of their own, such as locks."""
+        """Return the result of a function that runs in autocommit mode."""
         self._begin_anew()
         self._leave_pipeline()
         try:
@@ -143,14 +142,14 @@ class PostgresConnection:
             raise
 
     def _alone(self, work: Work[Any]) -> Any:
-        """Return an action's result or failure, after a commit of its own."""
+        """Return a function's result or error, after a separate commit."""
         try:
             return self._transaction(WRITES, [work])[0]
         except Exception as error:
             return RolledBack(error)
 
     def _serial(self, work: Work[Any]) -> Any:
-        """Return an action's result or failure, as if no other process had done anything meanwhile."""
+        """Return a function's result or error, isolated from other processes (SERIALIZABLE)."""
         failed: Exception | None = None
         for _ in range(TRIES):
             try:
@@ -163,7 +162,7 @@ class PostgresConnection:
         return RolledBack(failed)
 
     def _begin_anew(self) -> None:
-        """Begin a session if the last one was lost."""
+        """Open a session if the last one was lost."""
         if self._db.closed:
             self._gone()
             self._leave_pipeline()
@@ -172,7 +171,7 @@ class PostgresConnection:
     def _begin(self, db: psycopg.Connection[Row]) -> None:
         self._db = db
         self._is_lost = False
-        # One for all whose answers nobody looks at: making a cursor costs as much as sending a statement.
+        # One for all statements whose results are ignored: making a cursor costs as much as sending a statement.
         self._unasked = db.cursor()
 
     def _enter_pipeline(self) -> psycopg.Pipeline:
@@ -181,13 +180,13 @@ class PostgresConnection:
         return self._pipeline
 
     def _leave_pipeline(self) -> None:
-        """Take in what is still under way and send statements one by one from now on."""
+        """Read all pending results, and send statements one by one from now on."""
         self._pipeline = None
-        with suppress(psycopg.Error):  # who has sent it knows already, or the session is gone
+        with suppress(psycopg.Error):  # the sender has the error already, or the session is lost
             self._mode.close()
 
     def _gone(self) -> None:
-        """Report the loss of a session, once: each try to begin another one may find the server still away."""
+        """Report the loss of a session, once, although each attempt to reopen it can fail."""
         if self._fence is not None and not self._is_lost:
             self._is_lost = True
             self._fence.gone()
@@ -197,7 +196,7 @@ class PostgresConnection:
         try:
             return self._attempt(begin, works)
         except psycopg.errors.FeatureNotSupported:
-            # Another process has brought the tables up to date: statements prepared before that are good no longer.
+            # Another process has run migrations, so statements prepared before are invalid.
             self._db.execute("DEALLOCATE ALL")
             return self._attempt(begin, works)
 
@@ -214,14 +213,14 @@ class PostgresConnection:
             raise
 
     def _run(self, pipeline: psycopg.Pipeline, begin: bytes, works: Sequence[Work[Any]]) -> list[Any]:
-        # Neither BEGIN nor COMMIT is prepared: after a DROP or an ALTER psycopg has the server forget what is
-        # prepared, and says so only after the next statement.
+        # Neither BEGIN nor COMMIT is prepared: after a DROP or an ALTER psycopg makes the server deallocate prepared
+        # statements, and reports that only after the next statement.
         self._db.execute(begin)
         drawn = None if begin == READS else self._db.execute(NUMBER, prepare=True)
         if drawn:
-            self._db.pgconn.send_flush_request()  # it comes while the actions are still being sent
+            self._db.pgconn.send_flush_request()  # it arrives while the functions still run
         outcomes = [work(self) for work in works]
-        # Known before the end goes out; who has looked at a result of theirs has had this one with it.
+        # Read before the commit is sent; a function that has read a result has received it as well.
         number = drawn.fetchone() if drawn else None
         end = self._db.execute(COMMIT)
         try:
@@ -231,7 +230,7 @@ class PostgresConnection:
                 raise
             raise CommitInterrupted(error, outcomes, number[0]) from None
         if end.statusmessage != "COMMIT":
-            # A transaction that has failed is rolled back by its COMMIT without a word.
+            # A failed transaction is rolled back by its COMMIT without an error.
             raise psycopg.errors.InFailedSqlTransaction
         return outcomes
 

@@ -1,4 +1,4 @@
-"""The engine: sessions with a server, and its tables brought up to date."""
+"""The PostgreSQL engine: sessions with a server, and migrations."""
 
 import asyncio
 from collections.abc import Sequence
@@ -28,24 +28,24 @@ from bot.storage.postgres.pool import SessionPool
 
 T = TypeVar("T")
 CHANNEL = "cardtable"
-"""What processes tell each other goes by it."""
+"""The NOTIFY channel of the cluster."""
 PATIENCE = "5s"
-"""How long the one before may take to be gone: a server notices a lost connection later than its client."""
+"""How long the predecessor can take to end: a server notices a lost connection later than its client."""
 OLDER_PATIENCE = 5.0
-"""Seconds in which processes of an earlier version may end before the tables are changed."""
+"""Seconds that processes of an earlier release have to end before migrations run."""
 PREPARED = 512
-"""Prepared statements that a session keeps: more than there are different ones."""
+"""Prepared statements per session: more than there are different ones."""
 SESSION: dict[str, Any] = {
     "application_name": "cardtable",
     "connect_timeout": 10,
-    # Half a minute after the network was cut nobody believes any more that they are connected.
+    # After half a minute without network both ends consider the connection lost.
     "keepalives_idle": 10,
     "keepalives_interval": 5,
     "keepalives_count": 3,
     "tcp_user_timeout": 20_000,
 }
 AMONG_OTHERS: dict[str, Any] = {
-    # Others take over from whoever is silent for some seconds: so soon both ends must know of a cut network.
+    # Others take over shards after some silent seconds, so both ends must notice a lost network as quickly.
     "keepalives_idle": 2,
     "keepalives_interval": 1,
     "keepalives_count": 3,
@@ -62,8 +62,8 @@ class PostgresEngine:
     """A database of a PostgreSQL server.
 
     Args:
-        url: postgresql://…, with its password; that stands in no text of ours.
-        shared: whether other processes write to it, too, each to what it has the locks of.
+        url: postgresql://…, with its password, which no text of the bot contains.
+        shared: whether other processes write to it, too, each to the shards it has locked.
     """
 
     def __init__(self, url: str, *, shared: bool = False) -> None:
@@ -76,19 +76,19 @@ class PostgresEngine:
         self._settings = SESSION | (AMONG_OTHERS if shared else {})
 
     async def inspect(self) -> None:
-        """See that there is a server with such a database; raises Unusable."""
+        """Check that the server has such a database; raise UnusableDatabase."""
         await asyncio.to_thread(self.check)
 
     async def writer(self) -> SessionPool:
-        """Return the session that writes."""
+        """Return the pool of one session that writes."""
         return SessionPool(self.connect, "database writer")
 
     def readers(self, count: int) -> SessionPool:
-        """Return sessions that read."""
+        """Return a pool of sessions that read."""
         return SessionPool(partial(self.connect, reads=True), "database reader", count)
 
     def check(self) -> None:
-        """See that there is a server with such a database; raises Unusable."""
+        """Check that the server has such a database; raise UnusableDatabase."""
         try:
             psycopg.conninfo.conninfo_to_dict(self._url)
         except psycopg.Error:
@@ -98,12 +98,12 @@ class PostgresEngine:
         try:
             psycopg.connect(self._url, **SESSION).close()
         except psycopg.Error as error:
-            # Its first line says what is wrong, with host, name and database, and never has the password.
+            # Its first line has the cause, with host, name and database, and never the password.
             problem = " ".join(str(error).splitlines()[:1]) or type(error).__name__
             raise UnusableDatabase(self.where, f"{problem}; does it run, and is BOT_DATABASE right?") from None
 
     def connect(self, *, reads: bool = False) -> PostgresConnection:
-        """Return a session; raises Taken if another bot writes to this database."""
+        """Return a connection; raise DatabaseLocked if another bot writes to this database."""
         fence = None if reads else self.fence
         session = PostgresConnection(lambda: self.session(reads=reads), fence, lambda: self.session(reads=True))
         if self.fence is not None:
@@ -115,11 +115,11 @@ class PostgresEngine:
             session.cut()
 
     def session(self, *, reads: bool) -> psycopg.Connection[Row]:
-        """Begin a session with the server; one that may write is the only one that does.
+        """Open a session with the server; a writing session locks the database for this bot.
 
         Raises:
-            Taken: another one writes.
-            StorageError: the server is away, or refuses.
+            DatabaseLocked: another bot writes.
+            StorageError: the server is unreachable, or refuses.
         """
         try:
             return self._session(reads=reads)
@@ -133,7 +133,7 @@ class PostgresEngine:
         if self.fence is not None:
             db.execute(ON_THE_SERVER)
         if not reads:
-            # It is held by the session: whoever loses that can't write any more, and the next one may.
+            # The session holds it: a process that loses the session can't write any more, and the next one can.
             way = "pg_advisory_lock" if self.fence is None else "pg_advisory_lock_shared"
             try:
                 db.execute(f"SET lock_timeout = '{PATIENCE}'")
@@ -145,11 +145,11 @@ class PostgresEngine:
         return db
 
     def upgrade(self, db: PostgresConnection) -> None:
-        """Bring the tables up to date.
+        """Run the missing migrations.
 
         Raises:
-            NewerDatabase: a newer program has written them.
-            Unusable: the database is another program's.
+            NewerDatabase: a newer program has run migrations.
+            UnusableDatabase: the database belongs to another program.
         """
         if self.fence is not None:
             advisory_locks.wait_for(db, advisory_locks.UPGRADE)  # several processes may start at once
@@ -169,10 +169,10 @@ class PostgresEngine:
             if number > version:
                 if number in STEPS:
                     STEPS[number](db, lambda work: db.commit([work]))
-                db.script(f"{script}\nUPDATE schema_version SET version = {number};")  # a number
+                db.script(f"{script}\nUPDATE schema_version SET version = {number};")  # an integer
 
     def _wait_for_older(self, db: PostgresConnection) -> None:
-        """Wait a little until no process uses the tables as they are; raises Unusable if one still does."""
+        """Wait until no process uses the old schema; raise UnusableDatabase if one still does."""
         until = monotonic() + OLDER_PATIENCE
         while older := len(advisory_locks.at_work(db)):
             if monotonic() > until:
@@ -184,31 +184,31 @@ class PostgresEngine:
             sleep(0.1)
 
     def commit(self, db: PostgresConnection, works: Sequence[Work[Any]]) -> list[Any]:
-        """Return each action's result or failure, after it is on the server's disk."""
+        """Return each function's result or error, after it is on the server's disk."""
         return db.commit(works) if self.fence is None else db.shared(works)
 
     def outside(self, db: PostgresConnection, work: Work[T]) -> T:
-        """Return what a function returns whose statements are each a transaction; raises StorageError."""
+        """Return the result of a function that runs in autocommit mode; raise StorageError."""
         try:
             return db.outside(work)
         except psycopg.Error as error:
             raise told(error) from None
 
     def tell(self, db: PostgresConnection, news: str) -> None:
-        """Have other processes hear something once the transaction is kept, if there are any."""
+        """Notify other processes, if there are any, after the transaction is committed."""
         if self.fence is not None:
             db.execute("SELECT pg_notify(?, ?)", (CHANNEL, news))
 
     def snapshot(self, db: PostgresConnection, work: Work[T]) -> T:
-        """Return what a function reads, all of it from one moment."""
+        """Return the result of a function that reads one consistent snapshot."""
         try:
             return db.snapshot(work)
         except psycopg.Error as error:
             raise told(error) from None
 
     def told(self, error: BaseException) -> BaseException:
-        """Return what a caller is told of a failure."""
-        # Whose session was lost may find another bot in its place: what was to be written is not kept, no more.
+        """Translate a driver's error into an error of this package."""
+        # After a lost session another bot may have the lock: then the changes fail.
         return (
             WriteFailed(f"another bot is running on {self.where}")
             if isinstance(error, DatabaseLocked)
@@ -227,7 +227,7 @@ def newest() -> int:
 
 
 def version_of(db: PostgresConnection, where: str) -> int:
-    """Return how many migrations a database has had; raises Unusable if it is another program's."""
+    """Return how many migrations a database has had; raise UnusableDatabase if it belongs to another program."""
     there = {
         row["tablename"] for row in db.execute("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
     }

@@ -1,4 +1,4 @@
-"""PostgreSQL's failures in our own words: its texts may quote what was written, and that may be cards."""
+"""Translates PostgreSQL's errors: its texts can quote values, and so cards."""
 
 import psycopg
 
@@ -6,13 +6,13 @@ from bot.storage.errors import ConstraintViolation, DatabaseBroken, WriteFailed
 
 
 def told(error: BaseException) -> BaseException:
-    """Return what a caller is told of a failure: never the server's own text."""
+    """Translate an error into one of this package, without the server's text."""
     if not isinstance(error, psycopg.Error):
         return error
     name = f"{type(error).__name__} ({error.sqlstate or 'no connection'})"
     if isinstance(error, psycopg.IntegrityError):
         return ConstraintViolation(name)
-    # The connection, the disk, a lock, a server that is read-only or shutting down: nobody's bug.
+    # The connection, the disk, a lock, a server that is read-only or shutting down: not a bug.
     if isinstance(error, psycopg.OperationalError | psycopg.errors.ReadOnlySqlTransaction):
         return WriteFailed(name)
     return DatabaseBroken(name)

@@ -1,4 +1,4 @@
-"""Drawing the numbers of rows before they are written."""
+"""Allocates ids of rows before they are written."""
 
 from collections.abc import Callable
 
@@ -6,12 +6,12 @@ from bot.storage.connection import Connection
 
 
 def draw(db: Connection, fits: Callable[[int], bool], at_once: int) -> int:
-    """Return a number for a new table; those that don't fit are left out for good.
+    """Allocate an id for a new table; ids that don't fit are skipped for good.
 
     Args:
         db: the writing connection.
-        fits: whether a number may be taken; one of so many running does.
-        at_once: how many that is.
+        fits: returns whether an id can be used; one of `at_once` consecutive ids can.
+        at_once: how many ids are drawn together.
     """
     while True:
         rows = db.execute(

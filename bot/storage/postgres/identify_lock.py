@@ -1,4 +1,4 @@
-"""Turns by advisory locks: whoever has one keeps it for some seconds, so that the next one comes as much later."""
+"""Spaces out the IDENTIFYs of all processes by advisory locks that are held for some seconds."""
 
 import asyncio
 from contextlib import suppress
@@ -9,22 +9,22 @@ from bot.storage.postgres import advisory_locks
 from bot.storage.postgres.engine import AMONG_OTHERS, ON_THE_SERVER
 
 APART = 5.25
-"""Seconds between two: Discord wants five between two sessions that begin, and the way to it varies."""
+"""Seconds between two IDENTIFYs: Discord requires five, and network delays vary."""
 OVERDUE = 2.0
-"""Seconds that a turn may last longer; who is cut off, or stopped, does not give it back, and all others wait."""
+"""Seconds after which a turn counts as stuck; its process may be disconnected while all others wait."""
 LOOK = 1.0
-"""Seconds between two looks at whoever has the turn that is waited for."""
+"""Seconds between two checks of a turn that others wait for."""
 END_OVERDUE = (
     "SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_stat_activity USING (pid)"
     " WHERE locktype = 'advisory' AND granted AND classid = %s AND objid = %s AND objsubid = 2"
     " AND pg_locks.database = (SELECT oid FROM pg_database WHERE datname = current_database())"
     " AND state = 'idle' AND state_change < clock_timestamp() - make_interval(secs => %s)"
 )
-"""Since its turn began a session has done nothing, so its last change of state was that moment."""
+"""Ends the session of a stuck turn. It did nothing since, so its last change of state was the turn's start."""
 
 
 class IdentifyLock:
-    """Turns of all processes that use a database; each has a session of its own while it lasts.
+    """Gives turns to all processes of a database; each turn has a separate session.
 
     Args:
         url: postgresql://…, with its password.
@@ -38,9 +38,9 @@ class IdentifyLock:
         self._ends: set[asyncio.Task[None]] = set()
 
     async def take(self, bucket: int) -> None:
-        """Wait for the turn of a bucket, and take the next seconds for it.
+        """Wait for the turn of a bucket and hold it for some seconds.
 
-        Where the server is away the seconds are waited alone: whoever begins too early is told so by Discord.
+        If the server is unreachable it only waits that long; Discord refuses an IDENTIFY that comes too early.
         """
         try:
             db = await psycopg.AsyncConnection.connect(self._url, autocommit=True, **AMONG_OTHERS)
@@ -64,9 +64,9 @@ class IdentifyLock:
         self._held[db] = asyncio.get_running_loop().call_later(self._apart, self._end, db)
 
     async def _end_overdue(self, number: int) -> None:
-        """End the session of whoever keeps a turn too long, for as long as somebody waits for it."""
+        """End the session of a stuck turn, for as long as a process waits for it."""
         await asyncio.sleep(self._apart)
-        with suppress(psycopg.Error):  # whoever waits hears of it
+        with suppress(psycopg.Error):  # a waiting process notices that
             async with await psycopg.AsyncConnection.connect(self._url, autocommit=True, **AMONG_OTHERS) as db:
                 while True:
                     await db.execute(END_OVERDUE, (advisory_locks.OURS, number % 2**32, self._apart + OVERDUE))
@@ -79,7 +79,7 @@ class IdentifyLock:
         task.add_done_callback(self._ends.discard)
 
     async def close(self) -> None:
-        """Give all back; who comes next may come too early, which Discord says."""
+        """Release all turns; the next IDENTIFY may come too early, which Discord refuses."""
         for db, timer in [*self._held.items()]:
             timer.cancel()
             self._end(db)

@@ -1,4 +1,4 @@
-"""A look at a server's database beside a bot that may be using it; nothing is left of it."""
+"""Inspects a server's database next to a bot that may use it, without leaving changes."""
 
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -15,23 +15,24 @@ from bot.storage.postgres.errors import told
 
 T = TypeVar("T")
 OLDEST = 140_000
-"""The first version of the server that will do, as it counts them."""
+"""The first server version that is supported, as PostgreSQL counts them."""
 SAFE = {
     "fsync": {"on"},
     "full_page_writes": {"on"},
     "synchronous_commit": {"on", "remote_apply", "remote_write", "local"},
 }
-"""Settings of the server by which what was answered outlives a loss of power."""
+"""Server settings that keep committed changes through a loss of power."""
 STRANGERS = (
     "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema() AND NOT pg_has_role(tableowner, 'USAGE')"
 )
 
 
 def look(url: str) -> DatabaseInspection:
-    """Return what is found, after a row was written and taken back.
+    """Return the state of a server's database, after a test write that is rolled back.
 
     Raises:
-        Unusable: there is no server with such a database, or it is another program's, or an unfinished copy.
+        UnusableDatabase: there is no server with such a database, it belongs to another program, or it is an
+            unfinished copy.
         StorageError: it can't be read or written.
     """
     engine = PostgresEngine(url)
@@ -60,10 +61,11 @@ def look(url: str) -> DatabaseInspection:
 
 
 def read(url: str, work: Work[T]) -> T:
-    """Return what a function reads of a server's database, all of it from one moment.
+    """Return the result of a function that reads one consistent snapshot of a server's database.
 
     Raises:
-        Unusable: there is no server with such a database, or it is empty, another program's, or an unfinished copy.
+        UnusableDatabase: there is no server with such a database, it is empty, of another program, or an unfinished
+            copy.
         NewerDatabase: a newer program has written it.
         StorageError: it can't be read.
     """
@@ -78,7 +80,7 @@ def read(url: str, work: Work[T]) -> T:
 
 
 def see_that_it_can_be_read(db: PostgresConnection, where: str) -> None:
-    """Raise Unusable or NewerDatabase for what is no database of ours, or of a newer program."""
+    """Raise UnusableDatabase or NewerDatabase for a database that this program can't read."""
     version = version_of(db, where)
     if version > newest():
         raise NewerDatabase(version, newest())
@@ -89,7 +91,7 @@ def _first(db: PostgresConnection, sql: str) -> Any:
 
 
 def _refused(db: PostgresConnection, version: int) -> Iterator[str]:
-    """Yield what the role may not do and must: a release makes and changes tables."""
+    """Yield the missing privileges of the role: a release creates and alters DB tables."""
     if not _first(db, "SELECT coalesce(has_schema_privilege(current_schema(), 'CREATE'), false)"):
         yield "make tables"
     if version and _first(db, STRANGERS):
@@ -97,10 +99,10 @@ def _refused(db: PostgresConnection, version: int) -> Iterator[str]:
 
 
 def _is_pooled(db: PostgresConnection, connect: Callable[[], PostgresConnection]) -> bool:
-    """Return whether one session of ours is served by the sessions of a pool in turn.
+    """Return whether a pool serves one client session by several server sessions in turn.
 
-    While another transaction of ours goes on, the session behind is its own: a pool by transaction gives it the one
-    we had, or us another one.
+    While a second transaction is open, a pool in transaction mode gives it the first server session, or gives the
+    first client another one.
     """
     before = _first(db, "SELECT pg_backend_pid()")
     with closing(connect()) as other:

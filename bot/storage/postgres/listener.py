@@ -1,4 +1,4 @@
-"""Hearing what other processes tell, on a session of its own."""
+"""Receives notifications of other processes on a separate session."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,16 +10,16 @@ from bot.storage.postgres.engine import AMONG_OTHERS, CHANNEL, ON_THE_SERVER
 from bot.storage.postgres.errors import told
 
 RETRY = 0.5
-"""Seconds until the next try after the session was lost."""
+"""Seconds until the next attempt after the session was lost."""
 
 
 class NotificationListener:
-    """Hears.
+    """Delivers PostgreSQL notifications to a callback, reconnecting when the session is lost.
 
     Args:
         url: of the database.
-        heard: takes what was told.
-        deaf: called when a session was begun anew: something may have been missed.
+        heard: called with each payload.
+        deaf: called after a reconnection: notifications may have been lost.
     """
 
     def __init__(self, url: SecretStr, heard: Callable[[str], None], deaf: Callable[[], None]) -> None:
@@ -29,10 +29,10 @@ class NotificationListener:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Listen from now on; what is told after this returns is heard.
+        """Listen from now on; notifications after this returns are received.
 
         Raises:
-            StorageError: the server is away.
+            StorageError: the server is unreachable.
         """
         try:
             db = await self._session()
@@ -41,7 +41,7 @@ class NotificationListener:
         self._task = asyncio.create_task(self._run(db), name="ear")
 
     async def stop(self) -> None:
-        """Listen no longer."""
+        """Stop listening."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

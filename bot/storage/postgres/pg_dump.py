@@ -1,4 +1,4 @@
-"""A backup of a server's database, made by PostgreSQL's own pg_dump while the bot goes on."""
+"""Backs up a server's database by PostgreSQL's pg_dump while the bot runs."""
 
 import os
 import re
@@ -17,34 +17,34 @@ from bot.storage.postgres.errors import told
 from bot.storage.postgres.inspect import see_that_it_can_be_read
 
 DEBIAN = Path("/usr/lib/postgresql")
-"""Where Debian keeps the programs of each version."""
+"""The folder in which Debian has the programs of each version."""
 SECRETS = ("password", "sslpassword")
-"""What of an address stands in no list of processes."""
+"""The parts of a URL that must not be in a list of processes."""
 
 
 def dump(url: str, target: Path) -> None:
-    """Have the database written to a file, all of it as of one moment; the file is there only when it is whole.
+    """Write a database to a file as of one moment; the file appears only when it is complete.
 
     Args:
-        url: the server's address.
+        url: the server's URL.
         target: the file, in PostgreSQL's custom format, for pg_restore.
 
     Raises:
         FileExistsError: there is a target.
-        NotDumped: there is no pg_dump that can, or it has failed.
-        Unusable, NewerDatabase, StorageError: there is no such database, or not one of ours.
+        DumpFailed: there is no suitable pg_dump, or it has failed.
+        UnusableDatabase, NewerDatabase, StorageError: there is no such database, or not one of the bot.
         OSError: the file can't be made.
     """
     major = _major(url)
     program = pg_dump(major)
     with named_last(target) as partial:
-        make_file(partial)  # nobody else's from its first moment on: pg_dump writes into it
+        make_file(partial)  # private from its first moment on: pg_dump writes into it
         _run([program, "--format=custom", "--no-password", f"--file={partial}", f"--dbname={_named(url)}"], url)
         _check(program, partial)
 
 
 def pg_dump(major: int) -> str:
-    """Return the pg_dump for a server; raises NotDumped with what to do where there is none.
+    """Return the pg_dump for a server; raise DumpFailed with the remedy if there is none.
 
     Args:
         major: the server's version: an older program refuses it.
@@ -65,7 +65,7 @@ def pg_dump(major: int) -> str:
 
 
 def _major(url: str) -> int:
-    """Return the server's version, after a look at whether the database is ours."""
+    """Return the server's version, after checking that the database belongs to the bot."""
     engine = PostgresEngine(url)
     engine.check()
     try:
@@ -87,13 +87,13 @@ def _version(program: str) -> int:
 
 
 def _named(url: str) -> str:
-    """Return an address as others may read it in the list of processes."""
+    """Return a URL without its secrets, for the list of processes."""
     words = {name: value for name, value in psycopg.conninfo.conninfo_to_dict(url).items() if name not in SECRETS}
     return psycopg.conninfo.make_conninfo("", **words)
 
 
 def _run(command: list[str], url: str) -> None:
-    """Run pg_dump, the password in its environment; raises NotDumped."""
+    """Run pg_dump with the password in its environment; raise DumpFailed."""
     password = psycopg.conninfo.conninfo_to_dict(url).get("password")
     environment = os.environ | ({"PGPASSWORD": str(password)} if password else {})
     done = subprocess.run(command, capture_output=True, text=True, errors="replace", env=environment, check=False)  # noqa: S603
@@ -103,7 +103,7 @@ def _run(command: list[str], url: str) -> None:
 
 
 def _check(program: str, partial: Path) -> None:
-    """Have the whole file read by pg_restore, where it is beside; raises NotDumped."""
+    """Read the whole file by pg_restore, if that is installed next to pg_dump; raise DumpFailed."""
     reader = Path(program).with_name("pg_restore")
     if reader.exists():
         command = [str(reader), f"--file={os.devnull}", str(partial)]

@@ -1,4 +1,4 @@
-"""Threads for sessions with a server: psycopg waits for its answers, so each session has a thread."""
+"""Threads for sessions with a server: psycopg blocks for its results, so each session has a thread."""
 
 import asyncio
 import threading
@@ -13,12 +13,12 @@ T = TypeVar("T")
 
 
 class SessionPool:
-    """Functions in one queue, and the threads that run them, each with a session.
+    """A queue of functions, and the threads that run them, each with a session.
 
     Args:
-        connect: begins a session; called on a thread for its first function. If it raises, the caller of that
-            function gets the exception, and the next function tries again.
-        name: what the threads are called.
+        connect: opens a session; called on a thread for its first function. If it raises, the caller of that function
+            gets the exception, and the next function tries again.
+        name: the threads' name.
         threads: how many; one runs everything in order.
     """
 
@@ -31,7 +31,7 @@ class SessionPool:
     def run(self, work: Callable[[PostgresConnection], T]) -> asyncio.Future[T]:
         """Run a function on the first free thread, and return the future of its result.
 
-        The function runs in any case, even if the future is cancelled.
+        The function runs even if the future is cancelled.
 
         Args:
             work: gets the thread's session.
@@ -41,7 +41,7 @@ class SessionPool:
         return done
 
     async def close(self) -> None:
-        """Run the functions that wait, then end the threads and the sessions."""
+        """Run the waiting functions, then end the threads and the sessions."""
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
@@ -66,7 +66,7 @@ class SessionPool:
 
 
 def _call_soon(done: "asyncio.Future[Any]", settle: Callable[[Any], None], outcome: object) -> None:
-    """Settle a future in its event loop, unless its caller has gone away."""
+    """Settle a future in its event loop, unless its caller was cancelled."""
 
     def settle_if_waiting() -> None:
         if not done.done():

@@ -1,7 +1,7 @@
-"""Functions that read, whose questions go out before the first answer is looked at: one trip to the server for all.
+"""Batches functions that read: their first queries are sent before any result is awaited, in one round trip.
 
-Each function is run twice. The first time its first question is sent, and it is broken off where it looks at the
-answer; the second time that answer is there.
+Each function runs twice. The first run sends its first query, and is stopped where it reads the result; the second
+run has that result.
 """
 
 from collections import deque
@@ -12,27 +12,27 @@ from typing import Any, NoReturn
 from bot.storage.connection import Connection, QueryResult, Values
 
 Questions = dict[tuple[str, str], deque[QueryResult]]
-"""Answers on their way, by statement and values; the same may be asked twice."""
+"""Pending results, by statement and values; the same query can be sent twice."""
 
 
 class ResultNotReady(Exception):
-    """A function has looked at an answer that is on its way."""
+    """A function has read a result that is still pending."""
 
 
 class UnreadyResult:
-    """An answer that is not there yet."""
+    """A result that is still pending."""
 
     @property
     def rowcount(self) -> int:
-        """Break the function off; raises NotYet."""
+        """Stop the function by raising ResultNotReady."""
         raise ResultNotReady
 
     def fetchone(self) -> NoReturn:
-        """Break the function off; raises NotYet."""
+        """Stop the function by raising ResultNotReady."""
         raise ResultNotReady
 
     def fetchall(self) -> NoReturn:
-        """Break the function off; raises NotYet."""
+        """Stop the function by raising ResultNotReady."""
         raise ResultNotReady
 
     def __iter__(self) -> Iterator[Any]:
@@ -40,11 +40,11 @@ class UnreadyResult:
 
 
 class ReadOnlyConnection:
-    """A connection for what only reads.
+    """A connection for functions that only read.
 
     Args:
-        db: by which it asks.
-        sent: what was asked ahead.
+        db: the underlying connection.
+        sent: the queries sent so far.
     """
 
     def __init__(self, db: Connection, sent: Questions) -> None:
@@ -52,30 +52,30 @@ class ReadOnlyConnection:
         self._sent = sent
 
     def executemany(self, sql: str, _rows: Iterable[Values], /) -> NoReturn:
-        """Refuse what writes; raises NotImplementedError."""
+        """Raise NotImplementedError, because it would write."""
         raise NotImplementedError(sql)
 
 
 class SendingConnection(ReadOnlyConnection):
-    """A connection that sends what is asked."""
+    """A connection for the first run: sends queries."""
 
     def execute(self, sql: str, values: Values = (), /) -> QueryResult:
-        """Send a question."""
+        """Send a query."""
         self._sent.setdefault((sql, repr(values)), deque()).append(self._db.execute(sql, values))
         return UnreadyResult()
 
 
 class ReceivingConnection(ReadOnlyConnection):
-    """A connection that has the answers to what was sent; what else is asked it asks."""
+    """A connection for the second run: has the results of sent queries, and sends all others."""
 
     def execute(self, sql: str, values: Values = (), /) -> QueryResult:
-        """Return the answer to a question."""
+        """Return the result of a query."""
         found = self._sent.get((sql, repr(values)))
         return found.popleft() if found else self._db.execute(sql, values)
 
 
 def together(db: Connection, reads: Sequence[Callable[[Connection], Any]]) -> list[Any]:
-    """Return what functions return that only read; the first question of each goes out before any answer."""
+    """Return the results of functions that only read; their first queries are sent together."""
     sent: Questions = {}
     asking, answering = SendingConnection(db, sent), ReceivingConnection(db, sent)
     for read in reads:

@@ -1,4 +1,4 @@
-"""A whole database copied from one engine to the other: compared at the end, and gone on with if broken off."""
+"""Copies a whole database from one engine to the other; compared at the end, and resumable."""
 
 from bot.storage.transfer.procedure import copy_from, copy_to
 

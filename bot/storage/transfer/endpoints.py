@@ -1,4 +1,4 @@
-"""What a copy takes of its two sides, whichever engine each of them is."""
+"""The interface of the two sides of a copy, the same for both engines."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -10,16 +10,16 @@ Key = list[Any]
 
 
 def other_version(found: int, newest: int) -> str:
-    """Return why a source of another version is not copied."""
+    """Return the error text for a source of another version."""
     return f"it is of version {found}, and version {newest} is copied; start the bot on it once, which updates it"
 
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """Rows on their way.
+    """Rows in transit.
 
     Args:
-        rows: what the other side takes.
+        rows: in the form that the other side takes.
         count: how many they are.
         last: the key of the last one.
     """
@@ -30,55 +30,55 @@ class Batch:
 
 
 class CopyEndpoint(Protocol):
-    """A database that is looked at."""
+    """A database that can be read for a comparison."""
 
     where: str
-    """How it is told of, without a password."""
+    """Its name in texts, without a password."""
 
     def count(self, shape: TableSchema) -> int:
-        """Return how many rows a table has."""
+        """Return how many rows a DB table has."""
         ...
 
     def ends(self, shape: TableSchema) -> Iterator[bytes]:
-        """Yield the first and the last rows of a table, a line each."""
+        """Yield the first and the last rows of a DB table, a line each."""
         ...
 
     def lines(self, shape: TableSchema) -> Iterator[bytes]:
-        """Yield all rows of a table by their key, a line each, some at a time: the same text for both engines."""
+        """Yield all rows of a DB table by key, a line each, some at a time: the same text for both engines."""
         ...
 
 
 class CopySource(CopyEndpoint, Protocol):
-    """What is copied; nobody else writes to it meanwhile."""
+    """The source of a copy; no other process writes to it during the copy."""
 
     def batches(self, shape: TableSchema, after: Key | None) -> Iterator[Batch]:
-        """Yield the rows of a table behind a key, or all."""
+        """Yield the rows of a DB table after a key, or all."""
         ...
 
     def numbers(self) -> Mapping[str, int]:
-        """Return the last number that each table has given, whether its row is still there or not."""
+        """Return the last id that each DB table has assigned, even if its row is gone."""
         ...
 
 
 class CopyTarget(CopyEndpoint, Protocol):
-    """Where it is copied to."""
+    """The target of a copy."""
 
     def steps(self) -> dict[str, str]:
-        """Return how far an unfinished copy has come; nothing where none was begun."""
+        """Return the progress of an unfinished copy; empty if there is none."""
         ...
 
     def begin(self, steps: Mapping[str, str]) -> None:
-        """Make the tables without what is slow to fill, with the mark of an unfinished copy; raises Unusable."""
+        """Create the DB tables without indexes, marked as an unfinished copy; raise UnusableDatabase."""
         ...
 
     def take(self, shape: TableSchema, batch: Batch, steps: Mapping[str, str]) -> None:
-        """Add rows and keep how far that is, both or nothing."""
+        """Add rows and save the progress in one transaction."""
         ...
 
     def rest(self) -> Iterator[str]:
-        """Make what `begin` left out, piece by piece; yields the names of the pieces."""
+        """Create what `begin` left out, piece by piece; yield the names of the pieces."""
         ...
 
     def finish(self, numbers: Mapping[str, int]) -> None:
-        """Have numbers go on where the source's do, and take the mark away."""
+        """Set the id sequences to the source's, and remove the mark."""
         ...

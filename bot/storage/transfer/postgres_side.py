@@ -1,4 +1,4 @@
-"""The side of a copy that is a server's database."""
+"""A PostgreSQL database as source or target of a copy."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -12,12 +12,12 @@ from bot.storage.transfer.endpoints import Batch, Key, other_version
 from bot.storage.transfer.schema import TableSchema, shapes
 
 ROWS = 20_000
-"""Rows that are kept at once."""
+"""Rows that are saved at once."""
 ENDS = 100
 KINDS = {"INTEGER": "int8", "TEXT": "text", "REAL": "float8", "BLOB": "bytea"}
-"""What SQLite's kinds are called here."""
+"""PostgreSQL's types by SQLite's."""
 PIECE = 1 << 20
-"""Bytes of lines that are handed on at once."""
+"""Bytes of lines that are yielded at once."""
 FOREIGN_KEYS = """
     SELECT conrelid::regclass::text || ' ' || conname AS name,
     format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS made,
@@ -37,14 +37,14 @@ NUMBERED = """
 
 
 class PostgresSide:
-    """A server's database, on the session of whoever writes: no bot runs on it meanwhile.
+    """A server's database, on a writing session, so that no bot runs on it during the copy.
 
     Args:
-        url: its address, with the password.
+        url: its URL, with the password.
 
     Raises:
-        Unusable: there is no such database.
-        Taken: a bot writes to it.
+        UnusableDatabase: there is no such database.
+        DatabaseLocked: a bot writes to it.
         StorageError: the server refuses.
     """
 
@@ -63,23 +63,23 @@ class PostgresSide:
         return self._db.execute(text.encode()).fetchall()
 
     def _there(self) -> set[str]:
-        """Return the tables that are there."""
+        """Return the DB tables that exist."""
         return {row[0] for row in self._rows("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")}
 
     def _steps(self) -> dict[str, str]:
         return {row[0]: row[1] for row in self._rows(f"SELECT step, value FROM {TABLE}")}  # noqa: S608  # our own words
 
     def count(self, shape: TableSchema) -> int:
-        """Return how many rows a table has."""
+        """Return how many rows a DB table has."""
         return int(self._rows(f"SELECT count(*) FROM {shape.name}")[0][0])  # noqa: S608
 
     def ends(self, shape: TableSchema) -> Iterator[bytes]:
-        """Yield the first and the last rows of a table, a line each."""
+        """Yield the first and the last rows of a DB table, a line each."""
         for order in (shape.ordered, shape.backwards):
             yield from self._texts(f"SELECT {_shown(shape)} FROM {shape.name} ORDER BY {order} LIMIT {ENDS}")  # noqa: S608
 
     def lines(self, shape: TableSchema) -> Iterator[bytes]:
-        """Yield all rows of a table by their key, a line each, some at a time."""
+        """Yield all rows of a DB table by key, a line each, some at a time."""
         yield from self._texts(f"SELECT {_shown(shape)} FROM {shape.name} ORDER BY {shape.ordered}")  # noqa: S608
 
     def _texts(self, text: str) -> Iterator[bytes]:
@@ -96,7 +96,7 @@ class PostgresSide:
 
 
 class PostgresSource(PostgresSide):
-    """A database that is copied: all of it from one moment."""
+    """The source of a copy, read from one consistent snapshot."""
 
     def __init__(self, url: str) -> None:
         super().__init__(url)
@@ -115,7 +115,7 @@ class PostgresSource(PostgresSide):
             raise UnusableDatabase(self.where, other_version(version, newest()))
 
     def batches(self, shape: TableSchema, after: Key | None) -> Iterator[Batch]:
-        """Yield the rows of a table behind a key, or all, as values."""
+        """Yield the rows of a DB table after a key, or all, as values."""
         names = ", ".join(shape.columns)
         behind = sql.SQL("")
         if after:
@@ -138,7 +138,7 @@ class PostgresSource(PostgresSide):
         return Batch(rows, len(rows), [rows[-1][place] for place in shape.key_places])
 
     def numbers(self) -> dict[str, int]:
-        """Return the last number that each table has given."""
+        """Return the last id that each DB table has assigned."""
         found: dict[str, int] = {}
         for name, _, sequence in self._rows(NUMBERED):
             [(last, called)] = self._rows(f"SELECT last_value, is_called FROM {sequence}")  # noqa: S608
@@ -150,12 +150,12 @@ class PostgresTarget(PostgresSide):
     """An empty database, or one with an unfinished copy."""
 
     def steps(self) -> dict[str, str]:
-        """Return how far an unfinished copy has come."""
+        """Return the progress of an unfinished copy."""
         there = self._there()
         if TABLE in there:
             return self._steps()
         if there:
-            # A start of the bot, or of this, may have made the tables and no more.
+            # A start of the bot, or of this command, may have created the DB tables only.
             filled = version_of(self._ours, self.where) != newest() or any(
                 self._rows(f"SELECT 1 FROM {shape.name} LIMIT 1")  # noqa: S608
                 for shape in shapes()
@@ -169,7 +169,7 @@ class PostgresTarget(PostgresSide):
         return {}
 
     def begin(self, steps: Mapping[str, str]) -> None:
-        """Make the tables without indexes and foreign keys, with the mark."""
+        """Create the DB tables without indexes and foreign keys, with the mark."""
         if not steps:
             return
         self._engine.upgrade(self._ours)
@@ -182,7 +182,7 @@ class PostgresTarget(PostgresSide):
                     self._db.execute(dropped.encode())
 
     def take(self, shape: TableSchema, batch: Batch, steps: Mapping[str, str]) -> None:
-        """Add rows and keep how far that is, both or nothing."""
+        """Add rows and save the progress in one transaction."""
         text = f"COPY {shape.name} ({', '.join(shape.columns)}) FROM STDIN"
         with self._db.transaction():
             with self._db.cursor() as cursor, cursor.copy(text.encode()) as copy:
@@ -190,7 +190,7 @@ class PostgresTarget(PostgresSide):
             self._put(steps)
 
     def rest(self) -> Iterator[str]:
-        """Make indexes and foreign keys, one after the other, and have the server count its rows."""
+        """Create indexes and foreign keys, one after the other, and run ANALYZE."""
         self._db.execute("SET maintenance_work_mem = '256MB'")
         left = sorted((step, made) for step, made in self._steps().items() if step.startswith("rest:"))
         for step, made in left:
@@ -203,7 +203,7 @@ class PostgresTarget(PostgresSide):
             self._db.execute(f"VACUUM (ANALYZE) {shape.name}".encode())
 
     def finish(self, numbers: Mapping[str, int]) -> None:
-        """Have numbers go on where the source's do, and take the mark away."""
+        """Set the id sequences to the source's, and remove the mark."""
         with self._db.transaction():
             for name, key, sequence in self._rows(NUMBERED):
                 highest = self._rows(f"SELECT coalesce(max({key}), 0) FROM {name}")[0][0]  # noqa: S608
@@ -221,5 +221,5 @@ class PostgresTarget(PostgresSide):
 
 
 def _shown(shape: TableSchema) -> str:
-    """Return the columns of a table as they are compared: numbers that are not whole by their bits."""
+    """Return the columns of a DB table as they are compared: floats by their bits."""
     return ", ".join(f"float8send({name})" if kind == "REAL" else name for name, kind in shape.columns.items())

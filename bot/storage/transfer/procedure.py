@@ -1,4 +1,4 @@
-"""The way of a copy: begun or gone on with, filled table by table, compared, and only then a database for the bot."""
+"""The steps of a copy: begin or resume, fill DB table by DB table, compare, remove the mark."""
 
 import json
 from contextlib import closing
@@ -18,11 +18,11 @@ from bot.storage.transfer.schema import TableSchema, shapes
 from bot.storage.transfer.sqlite_side import SqliteSource, SqliteTarget
 
 MEANT = "source"
-"""The step whose value tells one source from another."""
+"""The step whose value identifies the source."""
 
 
 def copy_to(file: Path, url: str, told: Told) -> dict[str, int]:
-    """Copy a file into a server's database, as `bot.storage.copy_to` says."""
+    """Copy a file into a server's database, as `bot.storage.copy_to` describes."""
     if not file.exists():
         raise FileNotFoundError(file)
     try:
@@ -54,7 +54,7 @@ def _copy(source: CopySource, target: CopyTarget, told: Told) -> dict[str, int]:
 
 
 def _begun(source: CopySource, target: CopyTarget, rows: dict[str, int]) -> dict[str, str]:
-    """Begin the copy, or see that the one that was begun is of this source; return how far it is."""
+    """Begin the copy, or check that the unfinished one is of this source; return its progress."""
     steps, meant = target.steps(), _print(source, rows)
     if steps and steps.get(MEANT) != meant:
         raise UnusableDatabase(
@@ -67,7 +67,7 @@ def _begun(source: CopySource, target: CopyTarget, rows: dict[str, int]) -> dict
 
 
 def _print(source: CopyEndpoint, rows: dict[str, int]) -> str:
-    """Return what tells a source from others, and from what it is once somebody has played on it."""
+    """Return a fingerprint of a source, which changes when a bot has run on it."""
     found = sha256(json.dumps(rows).encode())
     for shape in shapes():
         for lines in source.ends(shape):
@@ -89,7 +89,7 @@ def _fill(source: CopySource, target: CopyTarget, rows: dict[str, int], steps: d
 
 
 def _compare(source: CopySource, target: CopyTarget, rows: dict[str, int], told: Told) -> None:
-    """See that every table has the same content on both sides; raises Unusable."""
+    """Check that every DB table has the same content on both sides; raise UnusableDatabase."""
     done, total = 0, sum(rows.values())
     for shape in shapes():
         if rows[shape.name]:
@@ -105,7 +105,7 @@ def _compare(source: CopySource, target: CopyTarget, rows: dict[str, int], told:
 
 
 def _content(side: CopyEndpoint, shape: TableSchema) -> tuple[int, str]:
-    """Return how many rows a table has, and a checksum of all of them."""
+    """Return how many rows a DB table has, and a checksum of all of them."""
     count, found = 0, sha256()
     for lines in side.lines(shape):
         count += lines.count(b"\n")

@@ -1,4 +1,4 @@
-"""What the tables are, the same for both engines: read from the migrations themselves."""
+"""The schema for both engines, read from the migrations."""
 
 import sqlite3
 from contextlib import closing
@@ -11,12 +11,12 @@ from bot.storage.sqlite_file import open_file
 
 @dataclass(frozen=True, slots=True)
 class TableSchema:
-    """A table.
+    """A DB table.
 
     Args:
-        name: what it is called.
-        columns: its columns with their kinds, as SQLite calls them: INTEGER, TEXT, REAL, BLOB.
-        key: the columns of its primary key, by which it is gone through.
+        name: its name.
+        columns: its columns with SQLite's types: INTEGER, TEXT, REAL, BLOB.
+        key: the columns of its primary key.
     """
 
     name: str
@@ -35,14 +35,14 @@ class TableSchema:
 
     @property
     def key_places(self) -> tuple[int, ...]:
-        """Return at which places of a row its key stands."""
+        """Return the indexes of the key's columns in a row."""
         names = list(self.columns)
         return tuple(names.index(column) for column in self.key)
 
 
 @cache
 def shapes() -> tuple[TableSchema, ...]:
-    """Return all tables of the newest version."""
+    """Return all DB tables of the newest version."""
     with closing(open_file(":memory:")) as db:
         migrate(db)
         rows = db.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'")

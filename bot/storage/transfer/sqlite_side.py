@@ -1,6 +1,6 @@
-"""The side of a copy that is a SQLite file.
+"""A SQLite file as source or target of a copy.
 
-A row becomes a line in SQLite itself, in the text form that PostgreSQL's COPY takes and gives.
+SQLite itself renders rows as lines, in the text form of PostgreSQL's COPY.
 """
 
 import sqlite3
@@ -18,12 +18,12 @@ from bot.storage.transfer.endpoints import Batch, Key, other_version
 from bot.storage.transfer.schema import TableSchema
 
 ROWS = 20_000
-"""Rows that are kept at once."""
+"""Rows that are saved at once."""
 ENDS = 100
-"""Rows at either end of a table by which a source is known again."""
+"""Rows at either end of a DB table that identify a source."""
 ESCAPES = (("'\\'", "\\\\"), *((f"char({code})", f"\\{letter}") for code, letter in zip(range(8, 14), "btnvfr")))  # noqa: B905
 UNREADABLE = "\N{REPLACEMENT CHARACTER}"
-"""What stands for a NUL, which PostgreSQL takes in no text."""
+"""The replacement of NUL, which PostgreSQL refuses in texts."""
 
 
 class SqliteSide:
@@ -42,16 +42,16 @@ class SqliteSide:
         db.create_function("without_nul", 1, _without_nul, deterministic=True)
 
     def count(self, shape: TableSchema) -> int:
-        """Return how many rows a table has."""
+        """Return how many rows a DB table has."""
         return int(self._db.execute(f"SELECT count(*) FROM {shape.name}").fetchone()[0])  # noqa: S608  # our own words
 
     def ends(self, shape: TableSchema) -> Iterator[bytes]:
-        """Yield the first and the last rows of a table, a line each."""
+        """Yield the first and the last rows of a DB table, a line each."""
         for order in (shape.ordered, shape.backwards):
             yield from self._texts(f"SELECT {_line(shape, 'bits')} FROM {shape.name} ORDER BY {order} LIMIT {ENDS}")  # noqa: S608
 
     def lines(self, shape: TableSchema) -> Iterator[bytes]:
-        """Yield all rows of a table by their key, a line each, some at a time."""
+        """Yield all rows of a DB table by key, a line each, some at a time."""
         yield from self._texts(f"SELECT {_line(shape, 'bits')} FROM {shape.name} ORDER BY {shape.ordered}")  # noqa: S608
 
     def _texts(self, sql: str) -> Iterator[bytes]:
@@ -61,7 +61,7 @@ class SqliteSide:
 
 
 class SqliteSource(SqliteSide):
-    """A file that is copied; opened for reading only."""
+    """The source of a copy, opened read-only."""
 
     def __init__(self, path: Path) -> None:
         db = read_only(path)
@@ -80,7 +80,7 @@ class SqliteSource(SqliteSide):
         self._db.close()
 
     def batches(self, shape: TableSchema, after: Key | None) -> Iterator[Batch]:
-        """Yield the rows of a table behind a key, or all, as text."""
+        """Yield the rows of a DB table after a key, or all, as text."""
         behind = f" WHERE ({shape.ordered}) > ({', '.join('?' * len(shape.key))})" if after else ""
         sql = f"SELECT {_line(shape, 'exact')}, {shape.ordered} FROM {shape.name}{behind} ORDER BY {shape.ordered}"  # noqa: S608
         cursor = self._db.execute(sql, after or ())
@@ -88,7 +88,7 @@ class SqliteSource(SqliteSide):
             yield Batch("".join([row[0] for row in rows]), len(rows), list(rows[-1][1:]))
 
     def numbers(self) -> dict[str, int]:
-        """Return the last number that each table has given."""
+        """Return the last id that each DB table has assigned."""
         return dict(self._db.execute("SELECT name, seq FROM sqlite_sequence").fetchall())
 
 
@@ -112,7 +112,7 @@ class SqliteTarget(SqliteSide):
         self._db.close()
 
     def steps(self) -> dict[str, str]:
-        """Return how far an unfinished copy has come."""
+        """Return the progress of an unfinished copy."""
         there = {name for (name,) in self._db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         if TABLE in there:
             return dict(self._db.execute(f"SELECT step, value FROM {TABLE}").fetchall())  # noqa: S608
@@ -121,7 +121,7 @@ class SqliteTarget(SqliteSide):
         return {}
 
     def begin(self, steps: Mapping[str, str]) -> None:
-        """Make the tables without indexes, with the mark; goes on where that was broken off."""
+        """Create the DB tables without indexes, with the mark; resume an interrupted creation."""
         with _together(self._db):
             self._db.execute(f"CREATE TABLE IF NOT EXISTS {TABLE} (step TEXT PRIMARY KEY, value TEXT NOT NULL)")
             self._put(steps)
@@ -135,14 +135,14 @@ class SqliteTarget(SqliteSide):
                 self._db.execute(f"DROP INDEX {name}")
 
     def take(self, shape: TableSchema, batch: Batch, steps: Mapping[str, str]) -> None:
-        """Add rows and keep how far that is, both or nothing."""
+        """Add rows and save the progress in one transaction."""
         names, marks = ", ".join(shape.columns), ", ".join("?" * len(shape.columns))
         with _together(self._db):
             self._db.executemany(f"INSERT INTO {shape.name} ({names}) VALUES ({marks})", batch.rows)  # noqa: S608
             self._put(steps)
 
     def rest(self) -> Iterator[str]:
-        """Make the indexes, one after the other."""
+        """Create the indexes, one after the other."""
         left = {step: sql for step, sql in self.steps().items() if step.startswith("rest:")}
         for step, sql in left.items():
             yield step.removeprefix("rest:")
@@ -151,7 +151,7 @@ class SqliteTarget(SqliteSide):
                 self._db.execute(f"DELETE FROM {TABLE} WHERE step = ?", (step,))  # noqa: S608
 
     def finish(self, numbers: Mapping[str, int]) -> None:
-        """Have numbers go on where the source's do, and take the mark away."""
+        """Set the id sequences to the source's, and remove the mark."""
         self._db.execute("PRAGMA synchronous = FULL").close()
         with _together(self._db):
             found = self._db.execute("SELECT name FROM sqlite_master WHERE sql LIKE '%AUTOINCREMENT%'")
@@ -170,7 +170,7 @@ class SqliteTarget(SqliteSide):
 
 @contextmanager
 def _together(db: sqlite3.Connection) -> Generator[None]:
-    """Have all that is done meanwhile happen, or nothing of it."""
+    """Run the block in one transaction."""
     db.execute("BEGIN IMMEDIATE")
     try:
         yield
@@ -181,7 +181,7 @@ def _together(db: sqlite3.Connection) -> Generator[None]:
 
 
 def _bits(number: float) -> str:
-    """Return a number as the server shows its eight bytes."""
+    """Return the SQL expression for a float as the server shows its eight bytes."""
     return struct.pack(">d", number).hex()
 
 
@@ -190,11 +190,11 @@ def _without_nul(text: str) -> str:
 
 
 def _line(shape: TableSchema, number: str) -> str:
-    """Return what makes a line of a row.
+    """Return the SQL expression that renders a row as a line.
 
     Args:
-        shape: of which table.
-        number: how numbers that are not whole are written: exact, or bits.
+        shape: the DB table.
+        number: how floats are written: exactly, or by their bits.
     """
     values = (f"coalesce({_value(name, kind, number)}, '\\N')" for name, kind in shape.columns.items())
     return f"{' || char(9) || '.join(values)} || char(10)"

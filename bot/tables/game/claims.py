@@ -45,7 +45,7 @@ class ClaimService:
             seen: the revision of the message that was clicked; None: the newest.
 
         Raises:
-            NotFound, NotAllowed: no such table, not seated.
+            NotFound, PermissionDenied: no such table, not seated.
             Conflict: `table_closed`, `not_playing`, `claim_asked`, `claimed_already`, `may_not_claim`.
             StaleView: a card was played since.
         """

@@ -44,7 +44,7 @@ class HintService:
         """Search a hint for a player and save it; it is shown with their hand.
 
         Raises:
-            NotFound, NotAllowed: no such table, not seated, `no_hints`.
+            NotFound, PermissionDenied: no such table, not seated, `no_hints`.
             Conflict: `not_playing`, `no_hint`: the seat can't act now.
             StaleView: the game moves faster than the search.
         """

@@ -61,8 +61,8 @@ def position(record: str, number: int, line: int, user: int, find_game: FindGame
         find_game: returns a game by its id.
 
     Raises:
-        NotAllowed: `not_your_game`: they did not sit there at its beginning.
-        FormError: `bad_action`: that line is no decision of theirs.
+        PermissionDenied: `not_your_game`: they did not sit there at its beginning.
+        ParseError: `bad_action`: that line is no decision of theirs.
     """
     lines = list(lines_of(record.encode()))
     header = read_header(read_line(lines[0][1]), find_game)

@@ -50,7 +50,7 @@ class PremoveService:
             seen: the revision of the message that was clicked.
 
         Raises:
-            NotFound, NotAllowed: no such table, not seated.
+            NotFound, PermissionDenied: no such table, not seated.
             Conflict: `not_playing`, `nothing_ahead`.
             StaleView: that was another deal.
         """

@@ -120,9 +120,9 @@ class ProtestService:
             seen: the revision of the message that was clicked; None: the newest.
 
         Raises:
-            NotFound, NotAllowed: no such table, not seated.
+            NotFound, PermissionDenied: no such table, not seated.
             Conflict: `table_closed`, `not_playing`, `protest_open`, `protested_already`.
-            FormError: `bad_sentence`.
+            ParseError: `bad_sentence`.
             StaleView: that was another game.
         """
         sentence = " ".join(written.split())
@@ -162,7 +162,7 @@ class ProtestService:
 
         Raises:
             NotFound: no such table.
-            NotAllowed: `not_judge`.
+            PermissionDenied: `not_judge`.
             Conflict: `no_protest`, `protest_sealed`.
         """
         live = await self._look(table)
@@ -186,7 +186,7 @@ class ProtestService:
 
         Raises:
             NotFound: no such table.
-            NotAllowed: `not_judge`, `own_protest`, `own_game`.
+            PermissionDenied: `not_judge`, `own_protest`, `own_game`.
             Conflict: `no_protest`, `protest_sealed`, `not_playing`, `too_late_again`, `needs_result`.
         """
 
@@ -265,7 +265,7 @@ def _check_may_look(table: Table, protest: Protest, judge: _Arbiter) -> None:
     """Accept a user who wants to see a protest.
 
     Raises:
-        NotAllowed: `not_judge`.
+        PermissionDenied: `not_judge`.
         Conflict: `protest_sealed`: others still play the same cards, perhaps this user too.
     """
     if not judge.manages and not judge.presides and judge.user != protest.user:

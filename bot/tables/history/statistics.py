@@ -193,7 +193,7 @@ class Statistics:
             year: only games that ended in this year, of any season.
 
         Raises:
-            FormError, NotFound: there are no such house rules, or no such season.
+            ParseError, NotFound: there are no such house rules, or no such season.
             Conflict: `year_or_season`: both were given.
             Conflict: `rating_of_one_game`, `points_of_one_game`: ratings and points need a game.
         """

@@ -111,8 +111,8 @@ def keep(
         oldest_message: messages with a smaller id are about an earlier game than one that begins with it.
 
     Raises:
-        OutOfDate: the saved table is not at the revision of `known`.
-        Duplicate: the log has a line at one of these revisions.
+        ConcurrentUpdate: the saved table is not at the revision of `known`.
+        ConstraintViolation: the log has a line at one of these revisions.
     """
     before, live, table = known.table, update.live, update.live.table
     first, begins = before.revision + 1, update.begins

@@ -81,7 +81,7 @@ class ConsentService:
             seen: the revision of the message that was clicked; None: the newest.
 
         Raises:
-            NotFound, NotAllowed: no such table, not seated.
+            NotFound, PermissionDenied: no such table, not seated.
             Conflict: `table_closed`, `not_playing`, `already_started`, `already_agreed`, the `missing` of the kind's
                 rule, and `too_late_again`.
             StaleView: the message is about another request.
@@ -97,7 +97,7 @@ class ConsentService:
         return await self._change(table, step, alone=kind == "claim")
 
     async def refuse(self, table: int, user: int, kind: ConsentKind) -> Table:
-        """Refuse a request, or withdraw one's own; raise as `agree`, and NotAllowed `not_host`."""
+        """Refuse a request, or withdraw one's own; raise as `agree`, and PermissionDenied `not_host`."""
 
         async def step(live: LiveTable) -> TableUpdate:
             after = refused(live.table, user, kind)

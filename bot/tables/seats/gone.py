@@ -44,7 +44,7 @@ def woken(table: Table, user: int, now: int, due: Callable[[Wait], int]) -> Tabl
         due: returns until when a player can answer.
 
     Raises:
-        NotAllowed: `not_seated`.
+        PermissionDenied: `not_seated`.
         Conflict: `table_closed`, `not_playing`, `woken_already` (when), `wake_yourself`, `nobody_to_wake`,
             `wake_too_early` (when).
     """
@@ -83,7 +83,7 @@ def taken_over(table: Table, user: int, now: int) -> Table:
     """Return the table with substitutes for all gone players.
 
     Raises:
-        NotAllowed: `not_seated`.
+        PermissionDenied: `not_seated`.
         Conflict: `table_closed`, `not_playing`, `nobody_gone`.
     """
     table, _ = seating.at_play(table, user)

@@ -30,7 +30,7 @@ class HostActions:
         """Give a player their seat back from its substitute.
 
         Raises:
-            NotFound, NotAllowed: no such table, not seated.
+            NotFound, PermissionDenied: no such table, not seated.
             Conflict: `table_closed`, `not_absent`.
         """
 
@@ -48,7 +48,7 @@ class HostActions:
 
         Raises:
             NotFound: `no_table`, `not_at_this_table`.
-            NotAllowed: `not_seated`, `not_host`.
+            PermissionDenied: `not_seated`, `not_host`.
             Conflict: `table_closed`.
         """
 
@@ -64,7 +64,7 @@ class HostActions:
 
         Raises:
             NotFound: `no_table`, `not_at_this_table`.
-            NotAllowed: `not_seated`, `not_host`.
+            PermissionDenied: `not_seated`, `not_host`.
             Conflict: `table_closed`, `kick_yourself`, `kick_in_game`.
         """
 
@@ -89,7 +89,7 @@ class HostActions:
 
         Raises:
             NotFound: `no_table`.
-            NotAllowed: `not_seated`, `not_host`.
+            PermissionDenied: `not_seated`, `not_host`.
             Conflict: `table_closed`, `close_in_game`.
         """
 
@@ -104,7 +104,7 @@ class HostActions:
         """Ask everyone to end the game without a result, or agree.
 
         Raises:
-            NotAllowed: `not_seated`.
+            PermissionDenied: `not_seated`.
             Conflict: `table_closed`, `not_playing`, `already_agreed`, `of_tournament`.
         """
 

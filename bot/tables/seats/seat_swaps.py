@@ -31,7 +31,7 @@ def sit_at(table: Table, user: int, place: int) -> Table:
     """Return the table with a player at another place, or with a request to swap with the person there.
 
     Raises:
-        NotAllowed: `not_seated`.
+        PermissionDenied: `not_seated`.
         Conflict: `table_closed`, `already_started`, `no_such_seat`, `own_seat`.
     """
     own, sitting = _own_place(table, user), who_sits(table)

@@ -78,7 +78,7 @@ def check_seated(table: Table, user: int) -> int:
 
     Raises:
         Conflict: `table_closed`.
-        NotAllowed: `not_seated`.
+        PermissionDenied: `not_seated`.
     """
     if table.status == "closed":
         raise Conflict("table_closed")
@@ -178,7 +178,7 @@ def leave(table: Table, user: int, apart: Apart = frozenset(), *, asked: bool = 
         asked: whether the user has confirmed leaving; required to leave a game in play.
 
     Raises:
-        NotAllowed: `not_seated`.
+        PermissionDenied: `not_seated`.
         Conflict: `table_closed`, `leave_in_game`.
     """
     check_here(table, user)
@@ -214,7 +214,7 @@ def next_host(table: Table) -> int | None:
 
 
 def stop_waiting(table: Table, user: int) -> Table:
-    """Return the table without this user on its waiting list; raise NotAllowed `not_waiting`."""
+    """Return the table without this user on its waiting list; raise PermissionDenied `not_waiting`."""
     return leave(waiting_list.check_waits(table, user), user)
 
 
@@ -222,7 +222,7 @@ def with_options(game: AnyGame, table: Table, user: int, options: Values) -> Tab
     """Return the table with other house rules, before the start; only the host can choose them.
 
     Raises:
-        NotAllowed: `not_seated`, `not_host`.
+        PermissionDenied: `not_seated`, `not_host`.
         Conflict: `table_closed`, `already_started`, `too_many_seated` (have, room).
     """
     check_here(table, user)
@@ -246,7 +246,7 @@ def with_hints(table: Table, user: int, *, hints: bool) -> Table:
     """Return the table with hints allowed or forbidden, before the start; only the host can choose.
 
     Raises:
-        NotAllowed: `not_seated`, `not_host`.
+        PermissionDenied: `not_seated`, `not_host`.
         Conflict: `table_closed`, `already_started`.
     """
     check_here(table, user)
@@ -279,9 +279,9 @@ def with_word(table: Table, user: int, typed: str, promise: str) -> Table:
     """Return the table with a player's lucky word for the next game, or without one if the text is empty.
 
     Raises:
-        FormError: `bad_word`.
+        ParseError: `bad_word`.
         StaleView: the game of that commitment has begun.
-        NotAllowed, Conflict: as `check_here`.
+        PermissionDenied, Conflict: as `check_here`.
     """
     check_here(table, user)
     check_promise(table, promise)
@@ -297,7 +297,7 @@ def without_word(table: Table, user: int, whose: int, promise: str, *, manages: 
 
     Raises:
         StaleView: the game of that commitment has begun.
-        NotAllowed: `not_host`.
+        PermissionDenied: `not_host`.
         Conflict: `table_closed`.
     """
     if table.status == "closed":
@@ -312,9 +312,9 @@ def check_can_begin(game: AnyGame, table: Table, user: int, apart: Apart = froze
     """Accept a player who starts a game with the present seats.
 
     Raises:
-        NotAllowed: `not_seated`.
+        PermissionDenied: `not_seated`.
         Conflict: `table_closed`, `already_started`, `too_few` (have, need), `cannot_sit_together`.
-        FormError: `bad_options`: the options don't allow this number of players.
+        ParseError: `bad_options`: the options don't allow this number of players.
     """
     check_here(table, user)
     if table.status != "playing":

@@ -23,7 +23,7 @@ def wait(table: Table, user: int) -> Table:
 
 
 def check_waits(table: Table, user: int) -> Table:
-    """Return the table if this user waits there; raise NotAllowed `not_waiting`."""
+    """Return the table if this user waits there; raise PermissionDenied `not_waiting`."""
     if not table.waits(user):
         raise PermissionDenied("not_waiting")
     return table

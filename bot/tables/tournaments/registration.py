@@ -143,7 +143,7 @@ def _partners(tournament: Tournament) -> Iterator[tuple[int, int]]:
 
 
 def check_may_run(tournament: Tournament, user: int, *, manages: bool) -> None:
-    """Accept the organiser or a manager; raise NotAllowed `not_organiser`.
+    """Accept the organiser or a manager; raise PermissionDenied `not_organiser`.
 
     If the organiser's data was deleted, the first of the other entrants is the organiser.
     """

@@ -193,7 +193,7 @@ class TournamentService:
             form: None: pairs over the same boards where the game has partners, else single players.
 
         Raises:
-            FormError: `unknown_game`, `bad_options`.
+            ParseError: `unknown_game`, `bad_options`.
             Conflict: `bad_rounds` (most), `bad_minutes` (most), `bad_form`, `bad_table_of` (low, high),
                 `tournament_rising`, `too_many_tournaments` (limit, open).
         """
@@ -245,7 +245,7 @@ class TournamentService:
     async def join(self, number: int, user: int) -> Tournament:
         """Register a user, also after the start; return the tournament.
 
-        Raises as `registration.join`, and NotAllowed `cannot_sit_here`.
+        Raises as `registration.join`, and PermissionDenied `cannot_sit_here`.
         """
 
         async def step(old: Tournament) -> Tournament:
@@ -288,7 +288,7 @@ class TournamentService:
         """Start a tournament and seat its first round.
 
         Raises:
-            NotAllowed: `not_organiser`.
+            PermissionDenied: `not_organiser`.
             Conflict: `tournament_begun`, `tournament_over`, `too_few` (have, need), `tournament_apart`: a block
                 between two entrants who can't be seated apart.
         """
@@ -322,7 +322,7 @@ class TournamentService:
     async def pause(self, number: int, user: int, *, manages: bool = False) -> Tournament:
         """Stop the time of the round and of turns, and begin no new round; games go on.
 
-        Raises NotAllowed `not_organiser`, Conflict `tournament_not_playing`, `tournament_paused`.
+        Raises PermissionDenied `not_organiser`, Conflict `tournament_not_playing`, `tournament_paused`.
         """
 
         async def step(old: Tournament) -> Tournament:
@@ -340,7 +340,7 @@ class TournamentService:
     async def go_on(self, number: int, user: int, *, manages: bool = False) -> Tournament:
         """End a pause.
 
-        Raises NotAllowed `not_organiser`, Conflict `tournament_not_playing`, `tournament_not_paused`.
+        Raises PermissionDenied `not_organiser`, Conflict `tournament_not_playing`, `tournament_not_paused`.
         """
 
         async def step(old: Tournament) -> Tournament:
@@ -358,7 +358,7 @@ class TournamentService:
     async def close(self, number: int, user: int, *, manages: bool = False) -> Tournament:
         """End a tournament early: finished tables count, games in play end without a result.
 
-        Raises NotAllowed `not_organiser`, Conflict `tournament_over`.
+        Raises PermissionDenied `not_organiser`, Conflict `tournament_over`.
         """
 
         async def step(old: Tournament) -> Tournament:

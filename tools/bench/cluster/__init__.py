@@ -92,7 +92,7 @@ def cluster(kills: int, seed: int, database: str | None, file: Path | None) -> i
 
 @contextmanager
 def _database(address: str | None) -> Generator[str]:
-    """Have an empty database of a server meanwhile; raises Unusable."""
+    """Have an empty database of a server meanwhile; raises UnusableDatabase."""
     if address is None:
         bin_ = programs()
         if bin_ is None:
