@@ -49,8 +49,11 @@ async def test_a_renege_is_called_after_a_question_only_and_its_button_stands_la
         anna, table = await one_book_later(here, books=books)
         service = here.bot.tree.context.service
         hand = (await anna.click(here.panel, label="My hand")).response
-        for message in (here.panel, hand, here.dm(anna)):
-            assert labels(message)[-1] == "Call a renege …", labels(message)
+        assert labels(here.panel)[-1] == "Call a renege …", labels(here.panel)
+        assert labels(hand) == labels(here.dm(anna))
+        assert "Call a renege …" not in labels(hand), "in a hand it is behind More"
+        await anna.click(hand, label="More")
+        assert labels(hand)[-2:] == ["Call a renege …", "Back"]
         if books > 1:
             return
         for message in (hand, here.panel):

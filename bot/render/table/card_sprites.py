@@ -85,14 +85,14 @@ def has_head(face: CardFace) -> bool:
 
 def _put_head(sheet: Image.Image, whole: Image.Image, seen: int, top: int) -> None:
     """Put the head of a court card on the left of a card, below its index."""
-    wide, high = seen - 18, sheet.height - top - 26
+    wide, high = seen - 20, sheet.height - top - 22
     if high < wide:
         return
     left, upper, right, lower = HEAD
     across = min(right - left, round((lower - upper) * wide / high))
     middle = (left + right) // 2
     head = whole.crop((middle - across // 2, upper, middle + across // 2, upper + round(across * high / wide)))
-    sheet.paste(_on(head.resize((wide, high), Image.Resampling.LANCZOS), CREAM), (10, top + 10))
+    sheet.paste(_on(head.resize((wide, high), Image.Resampling.LANCZOS), CREAM), (11, top + 8))
 
 
 def _edged(sheet: Image.Image, deck: str, ground: Colour, *, large: bool) -> Image.Image:

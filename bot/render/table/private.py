@@ -47,8 +47,9 @@ EDGE, RIM = 36, 30
 """How far plates are from the sides, and how far plates and cards are from the top and the bottom."""
 FEW, A_ROW = 3, 5
 """So many others have their cards in one row with the player's; so many plates stand side by side."""
-GAP = 12
-BAR = 72
+GAP, RISE = 12, 12
+"""How far things are apart, and how much nearer to its player a card of the trick lies."""
+BAR = 68
 """How high the player's own plate is."""
 WORDS, LABEL, CONTRACT = 27, 24, 40
 CHIP, STEP = 44, 48
@@ -62,7 +63,9 @@ WIDEST = 216
 SIDE_BY_SIDE, IN_ONE_ROW = 5, 13
 NARROW, TWO_ROWS = 204, 212
 """So wide are the cards of a hand in one row of many, and in two rows."""
-LOWER = 0.56
+HIGH, LOW = 1.36, 1.24
+"""So high are those, in widths: a head below the index needs less than a whole card, and two rows have none."""
+LOWER = 0.6
 """How far below the first row the second one begins, in heights of a card."""
 BARE = 0.72
 """A card of which less can be seen, in widths, shows nothing but its index."""
@@ -136,7 +139,7 @@ def fan(count: int, room: int) -> Fan:
     """
     rows = 1 if count <= IN_ONE_ROW else 2
     wide = WIDEST if room <= SIDE_BY_SIDE else NARROW if rows == 1 else TWO_ROWS
-    high = round(wide * FACE[1] / FACE[0])
+    high = round(wide * (FACE[1] / FACE[0] if room <= SIDE_BY_SIDE else HIGH if rows == 1 else LOW))
     row = ceil(count / rows)
     most = WIDTH - 2 * EDGE
     step = min(wide + GAP, (most - wide) // max(1, row - 1))
@@ -173,15 +176,15 @@ def room_for(others: int) -> PrivateGeometry:
 
 def _with_few(others: int) -> PrivateGeometry:
     """Return a table on which all cards of the trick lie side by side, each a bit towards whose it is."""
-    plate, card = (320, 124), (152, 214)
+    plate, card = (320, 116), (148, 208)
     lefts = {1: (480,), 2: (EDGE, 924), 3: (EDGE, 480, 924)}[others]
-    top = RIM + plate[1] + 2 * GAP
+    top = RIM + plate[1] + 20
     # The player's own card lies to the right of the middle, nearest to their hand.
     rises = {1: (0, 2), 2: (1, 2, 1), 3: (1, 0, 2, 1)}[others]
     first = (WIDTH - len(rises) * (card[0] + GAP) + GAP) // 2
-    spots = [(first + (card[0] + GAP) * place, top + 18 * rise) for place, rise in enumerate(rises)]
+    spots = [(first + (card[0] + GAP) * place, top + RISE * rise) for place, rise in enumerate(rises)]
     own = spots.pop(len(spots) // 2)
-    bottom = top + 36 + card[1]
+    bottom = top + 2 * RISE + card[1]
     return PrivateGeometry(
         plate,
         tuple((left, RIM) for left in lefts),
@@ -198,8 +201,8 @@ def _with_many(others: int) -> PrivateGeometry:
     rows = ceil(others / A_ROW)
     across = ceil(others / rows)
     column = (WIDTH - 2 * EDGE) // across
-    plate = min(300, column - GAP), 120 if rows == 1 else 112
-    card = (128, 180) if rows == 1 else (96, 134)
+    plate = min(300, column - GAP), 112 if rows == 1 else 108
+    card = (112, 158) if rows == 1 else (88, 124)
     plates: list[Spot] = []
     cards: list[Spot] = []
     top = RIM

@@ -41,9 +41,13 @@ from bot.ui.layout.table_picture import TablePicture, table_picture, who_is_who
 from bot.ui.message_view import ImageAttachment, ImageRequest
 
 EVENTS = 3
-"""So many events are told."""
+"""So many events are told, fewer beside rows of buttons: there the picture is enough."""
 MOST_WORDS = 80
 """So many words are read, those on buttons too."""
+BESIDE_PICTURE, IN_WORDS = 25, 40
+"""So many of them stand for what the picture does not show, or for everything above many buttons."""
+HIGH = 2
+"""So many rows of buttons are many."""
 WORD = re.compile(r"\w")
 EMOJI_CODE = re.compile(r"<a?:\w+:\d+>")
 
@@ -128,23 +132,21 @@ class HandBuilder:
         fixed = [*map(self._drawer.speech.text, (block.text for block in self._headings() if live)), *reasons]
         fixed += [self._drawer.label(item, roomy=False) for row in rows for item in row if _is_button(item)]
         room = MOST_WORDS - sum(map(_words, fixed)) - _words(self._title()) - 4
-        lines = list(self._lines(picture if told else None, room))
+        if told or len(rows) >= HIGH:
+            room = min(room, BESIDE_PICTURE if told else IN_WORDS)
+        lines = list(self._lines(picture if told else None, room, live=live))
         message.text(lines, most=MOST)
         room -= sum(map(_words, lines))
         plain = live and not self._opened(focus)
         if plain:
             message.text(reasons)
-            said = self._own("glossary") if rows else ""
-            if said and _words(said) <= room:
-                message.text([f"-# {said}"])
-                room -= _words(said)
             self._drawer.rows(message, rows)
         if live:
             for actions in self._slots[HAND_ACTIONS]:
                 message.add(actions(self._hand, self._reader))
             for notes in self._slots[HAND_NOTES]:
                 message.add(notes(self._hand, self._reader))
-            self._events(lines, room)
+            self._events(lines, max(0, EVENTS - len(rows)), room)
         if asks is HandControls.NOTHING:
             parts = self._slots[HAND_OVER]
             message.menu([message.made(each) for menu in parts for each in menu(self._hand, self._reader)])
@@ -225,26 +227,26 @@ class HandBuilder:
             self._message.text([f"⏳ {self._words('picture-old')}"])
         return True
 
-    def _lines(self, picture: TablePicture | None, room: int) -> Iterator[str]:
+    def _lines(self, picture: TablePicture | None, room: int, *, live: bool) -> Iterator[str]:
         """Yield what the picture does not show; without one, what is needed most.
 
         Args:
             picture: what is shown; None: nothing.
             room: for so many words.
+            live: whether the game goes on: then the table's message alone says how a deal was counted.
         """
         markdown = self._drawer.markdown
         blocks = [block for block in self._panel.blocks if not isinstance(block, p.Heading)]
-        public = [
-            block for block in (self._public.blocks if self._public else ()) if not isinstance(block, p.Heading)
-        ]
+        if live:
+            blocks = [replace(block, details=()) if isinstance(block, p.Ending) else block for block in blocks]
+        public = [block for block in (self._public.blocks if self._public else ()) if not _is_dropped(block)]
         if picture is None:
             told = [*blocks, *(block for block in public if block not in blocks)]
-            order = list(told)
         else:
             told = [block for block in blocks if _is_said(block) or not (_is_shown(block) or block in public)]
             told = [*picture.scene.notes, *told]
-            # Of small print the newest counts.
-            order = told[::-1]
+        # Of small print the newest counts.
+        order = told[::-1]
         order.sort(key=lambda block: self._rank(block, own=picture is not None or block in blocks))
         kept: list[p.Block] = []
         for block in order:
@@ -252,28 +254,53 @@ class HandBuilder:
             if count <= room or self._rank(block, own=True) == 0:
                 kept.append(block)
                 room -= count
-        for block in told:
-            if block in kept:
-                yield from markdown(block)
-        if picture is not None and picture.unnamed:
+        shown = [block for block in told if block in kept]
+        if picture is None:
+            yield from (line for block in shown for line in markdown(block))
+            return
+        yield from self._closely(shown)
+        if picture.unnamed:
             yield f"-# {who_is_who(picture, self._words, self._reader.names)}"
+
+    def _closely(self, blocks: Iterable[p.Block]) -> Iterator[str]:
+        """Yield blocks below the picture in as few lines as possible: the picture takes most of the screen."""
+        speech, faces = self._drawer.speech, self._drawer.faces
+        together: list[str] = []
+        for block in blocks:
+            if isinstance(block, p.Line) and not block.quiet:
+                together.append(speech.text(block.text))
+                continue
+            if together:
+                yield " ".join(together)
+                together = []
+            if isinstance(block, p.CardRow):
+                cards = "  ".join(map(faces.short, block.cards))
+                yield (
+                    f"-# {speech.say('labelled', label=speech.text(block.label), text=cards)}"
+                    if block.label
+                    else cards
+                )
+            else:
+                yield from self._drawer.markdown(block)
+        if together:
+            yield " ".join(together)
 
     def _rank(self, block: p.Block, *, own: bool) -> int:
         """Return how dispensable a block is: the player's cards and the trick that is on never are."""
         if _is_hand(block) or _is_said(block):
             return 0
         if isinstance(block, p.TrickRow):
-            return 2 if len(block.plays) == len(self._table.seats) else 0
-        if isinstance(block, p.Line) and block.quiet:
-            return 3 if own else 4
-        return 1 if own else 2
+            return 3 if len(block.plays) == len(self._table.seats) else 0
+        if own:
+            return 1
+        return 3 if isinstance(block, p.Line) and block.quiet else 2
 
-    def _events(self, said: Sequence[str], room: int) -> None:
-        """Add what has happened last, in small print, with so many words at the most."""
+    def _events(self, said: Sequence[str], most: int, room: int) -> None:
+        """Add what has happened last, in small print: so many lines with so many words at the most."""
         game = self._table.round
         events = [self._drawer.speech.text(event) for event in (game.recent if game else ())]
         kept: list[str] = []
-        for event in reversed([event for event in events if event not in said][-EVENTS:]):
+        for event in [event for event in reversed(events) if event not in said][:most]:
             room -= _words(event)
             if room < 0:
                 break
@@ -358,6 +385,11 @@ class HandBuilder:
 def _is_hand(block: p.Block) -> bool:
     """Return whether a block is the cards in the player's hand."""
     return isinstance(block, p.CardRow) and bool(block.room)
+
+
+def _is_dropped(block: p.Block) -> bool:
+    """Return whether a hand leaves out a block of the public panel: it has its own question and its own result."""
+    return isinstance(block, p.Heading | p.Ending)
 
 
 def _is_said(block: p.Block) -> bool:
