@@ -228,10 +228,10 @@ class LessonHand(HandBuilder):
     ) -> bool:
         return self._message.hang(picture.sketch, pictures)
 
-    def _lines(self, picture: TablePicture | None, room: int) -> Iterator[str]:
+    def _lines(self, picture: TablePicture | None, room: int, *, live: bool) -> Iterator[str]:
         """Yield what the picture does not show; at the end of a deal, how it was counted."""
         if not self._page.counted:
-            yield from super()._lines(picture, room)
+            yield from super()._lines(picture, room, live=live)
         elif self._public is not None:
             # The last page says in its own words how the game has ended.
             ended = () if self._page.last else (p.Ending,)
@@ -240,9 +240,9 @@ class LessonHand(HandBuilder):
                 if isinstance(block, kept):
                     yield from self._drawer.markdown(block)
 
-    def _events(self, said: Sequence[str], room: int) -> None:
+    def _events(self, said: Sequence[str], most: int, room: int) -> None:
         if not self._page.counted:
-            super()._events(said, room)
+            super()._events(said, most, room)
 
     def _last_row(self, jump: str | None, asks: HandControls) -> None:
         self._page.ways(self._message, explained=self._explained)
