@@ -76,9 +76,9 @@ def create_bot(
         scheduler=scheduler,
         pace=Pacing(settings.computer_pause),
         player=lambda game: metrics.timed(players.player(game), game.id),
-        adviser=players.counsel,
+        adviser=players.advise,
         master=players.master,
-        looks_back=players.look_back,
+        looks_back=players.review_decision,
         acted=metrics.acted,
     )
     invalid.save = partial(service.notebook.write, INVALID_NOTE)
@@ -203,4 +203,4 @@ class StartupHooks:
             return
         # A bot that never got as far as this has nobody to take leave of.
         self._bot.closing.insert(0, upkeep.restart_notice.say)
-        self._context.tasks.start(upkeep.catch_up(await upkeep.undrawn()), "catching up")
+        self._context.tasks.start(upkeep.redraw_pending(await upkeep.pending_redraws()), "catching up")

@@ -62,7 +62,9 @@ class ClusterNode:
         self._gate = InteractionGate(self.holds, self._asked, interface.context.tasks, metrics)
         interface.context.hand_on = self._hand_on
         bot.budget.share = lambda: len(self.ownership.owned_shards) / self.ownership.count
-        metrics.shards(lambda: self.ownership.owned_shards, lambda: self._members.waiting if self._members else 0)
+        metrics.shards(
+            lambda: self.ownership.owned_shards, lambda: self._members.pending_shards if self._members else 0
+        )
         # Others leave shards to whoever has joined them: what takes long comes before that.
         bot.opening.remove(common.commands)
         bot.opening.remove(common.emojis)  # with what else others tell Discord (`_begin`)
@@ -78,7 +80,7 @@ class ClusterNode:
     @property
     def arrived(self) -> bool:
         """Whether this process has had its share of the shards."""
-        return self._members is not None and self._members.arrived
+        return self._members is not None and self._members.is_ready
 
     async def address_of(self, shard: int, *, again: bool = False) -> str | None:
         """Return the home of a shard as host:port, None while there is none; `again` looks anew."""
@@ -117,7 +119,7 @@ class ClusterNode:
             ),
             outdated=self._outdated,
         )
-        count = await members.join(self._share.count, usual)
+        count = await members.agree_shard_count(self._share.count, usual)
         log.info("cluster_joined", shards=count, recommended=recommended)
         self._sessions.count(count)
         self._gate.guard(self._sessions.parsers)
@@ -164,19 +166,21 @@ class ClusterNode:
     # What people press
 
     def _asked(self, shard: int) -> bool:
-        return self._members is not None and self._members.asked(shard)
+        return self._members is not None and self._members.is_requested(shard)
 
     async def _hand_on(self, shard: int, arrival: InteractionOrigin) -> bool:
-        return await self._post.hand_on(ForwardedInteraction(shard, arrival.payload, arrival.answered))
+        return await self._post.forward(ForwardedInteraction(shard, arrival.payload, arrival.answered))
 
     def _take(self, handed: ForwardedInteraction, *, again: bool) -> None:
         """Answer what was handed on to us, or has come to be ours meanwhile."""
-        self._gate.enter(InteractionOrigin(handed.payload, doubtful=not again, answered=handed.answered), again=again)
+        self._gate.dispatch(
+            InteractionOrigin(handed.payload, doubtful=not again, answered=handed.answered), again=again
+        )
 
     # What others say
 
     def _heard(self, news: str) -> None:
-        if self._members is not None and not self._members.heard(news):
+        if self._members is not None and not self._members.on_notify(news):
             self._interface.context.tasks.start(self._service.heard(news), "news")
 
     def _deaf(self) -> None:

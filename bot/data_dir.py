@@ -8,7 +8,7 @@ from pathlib import Path
 import structlog
 
 from bot import file_permissions
-from bot.storage import claim, kept_beside
+from bot.storage import kept_beside, lock_database
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -49,15 +49,15 @@ class DataDirectory:
     def _open(self) -> None:
         folder = self._database.parent
         try:
-            file_permissions.make_folder(folder)
-            self._held.enter_context(claim(self._database))
+            file_permissions.make_private_dir(folder)
+            self._held.enter_context(lock_database(self._database))
         except OSError as error:
             takes = "BOT_DATA_DIR takes a folder" if self._at_home() else "BOT_DATABASE takes a file in a folder"
             raise StartupError(
                 f"{error.filename or folder}: {error.strerror}; {takes} "
                 "that the user the bot runs as can make and write"
             ) from error
-        for path in file_permissions.tighten(self._ours()):
+        for path in file_permissions.restrict_permissions(self._ours()):
             log.warning("permissions_tightened", path=str(path))
 
     def _at_home(self) -> bool:

@@ -9,7 +9,7 @@ FOLDER = 0o700
 FILE = 0o600
 
 
-def make_folder(path: Path) -> None:
+def make_private_dir(path: Path) -> None:
     """Make a folder nobody else may look into, and those above it as usual; one that is there stays as it is.
 
     Raises:
@@ -24,15 +24,15 @@ def make_file(path: Path) -> None:
     Raises:
         OSError: it can't be made or written.
     """
-    os.close(opener(str(path), os.O_WRONLY | os.O_CREAT))
+    os.close(private_opener(str(path), os.O_WRONLY | os.O_CREAT))
 
 
-def opener(path: str, flags: int) -> int:
+def private_opener(path: str, flags: int) -> int:
     """Open a file for `open(..., opener=opener)`: a new one is nobody else's from its first moment on."""
     return os.open(path, flags, FILE)
 
 
-def tighten(paths: Iterable[Path]) -> Iterator[Path]:
+def restrict_permissions(paths: Iterable[Path]) -> Iterator[Path]:
     """Take from others every right to these files and folders, and yield those where they had one.
 
     What belongs to somebody else, or is a folder that all share (/tmp), is left alone, and so is what isn't there.

@@ -20,7 +20,7 @@ from typing import Any, cast
 
 import structlog
 
-from bot.file_permissions import make_file, make_folder, tighten
+from bot.file_permissions import make_file, make_private_dir, restrict_permissions
 
 SECRET_KEYS = frozenset(
     {"card", "cards", "hand", "hands", "pack", "salt", "custom_id", "values", "token", "action", "params"}
@@ -83,10 +83,10 @@ class DailyLogHandler(TimedRotatingFileHandler):
     """
 
     def __init__(self, path: Path, days: int) -> None:
-        make_folder(path.parent)
+        make_private_dir(path.parent)
         super().__init__(path, when="midnight", backupCount=days, encoding="utf-8", utc=True)
         self._days = days
-        self.tightened = [*tighten([path, *(other for other, _ in self._dated())])]
+        self.tightened = [*restrict_permissions([path, *(other for other, _ in self._dated())])]
         for old in self.getFilesToDelete():
             Path(old).unlink(missing_ok=True)
 

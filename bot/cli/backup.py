@@ -39,11 +39,11 @@ def run(args: argparse.Namespace) -> int:
     if args.keep is not None and args.file is not None:
         return _complain("--keep goes with the default name, not with a FILE", status=2)
     # Only now: the other subcommands don't wait for the settings to load.
-    from bot.cli.database_args import InvalidDatabaseArgument, file, settings_and_place
+    from bot.cli.database_args import InvalidDatabaseArgument, parse_file, settings_and_place
 
     try:
         meant = settings_and_place(args.database)
-        named = file(args.file, "FILE") if args.file else None
+        named = parse_file(args.file, "FILE") if args.file else None
     except InvalidDatabaseArgument as error:
         return _complain(str(error), status=2)
     if meant is None:
@@ -64,9 +64,9 @@ def run(args: argparse.Namespace) -> int:
 def _dump(source: SecretStr, target: Path) -> str | None:
     """Have a server's database written to a file; return what went wrong and what to do, or None."""
     from bot.cli.database_args import NO_EXTRA, server_problem
-    from bot.storage import DumpFailed, dump_server, without_password
+    from bot.storage import DumpFailed, dump_server, redact_password
 
-    where = without_password(source.get_secret_value())
+    where = redact_password(source.get_secret_value())
     try:
         dump_server(source.get_secret_value(), target)
     except ImportError:

@@ -16,17 +16,17 @@ class InvalidDatabaseArgument(Exception):
     """What is named is no database; the text says what would be right, and never what was given."""
 
 
-def place(given: str | None, settings: Settings) -> Path | SecretStr:
+def resolve_database(given: str | None, settings: Settings) -> Path | SecretStr:
     """Return the database that is meant; raises InvalidDatabaseArgument.
 
     Args:
         given: what stands on the command line.
         settings: those of the environment.
     """
-    return named(given, "--database") if given else settings.server or settings.database
+    return parse_database(given, "--database") if given else settings.server or settings.database
 
 
-def named(given: str, option: str) -> Path | SecretStr:
+def parse_database(given: str, option: str) -> Path | SecretStr:
     """Return the database that an argument names; raises InvalidDatabaseArgument."""
     try:
         text = file_or_server(given)
@@ -35,7 +35,7 @@ def named(given: str, option: str) -> Path | SecretStr:
     return SecretStr(text) if is_server(text) else Path(text)
 
 
-def file(given: str, option: str) -> Path:
+def parse_file(given: str, option: str) -> Path:
     """Return the file path of an argument, or raise InvalidDatabaseArgument for a URL."""
     if is_address(given):
         raise InvalidDatabaseArgument(f"{option} takes the path of a file, not an address")
@@ -49,7 +49,7 @@ def settings_and_place(given: str | None) -> tuple[Settings, Path | SecretStr] |
         InvalidDatabaseArgument: `--database` names none.
     """
     settings = read_settings()
-    return (settings, place(given, settings)) if settings else None
+    return (settings, resolve_database(given, settings)) if settings else None
 
 
 def server_problem(error: Exception, where: str) -> str | None:

@@ -11,10 +11,10 @@ from pydantic import SecretStr
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-from bot.cli.database_args import NO_EXTRA, InvalidDatabaseArgument, named
+from bot.cli.database_args import NO_EXTRA, InvalidDatabaseArgument, parse_database
 from bot.cli.settings import read_settings
 from bot.config import Settings
-from bot.storage import DatabaseLocked, NewerDatabase, StorageError, UnusableDatabase, explained, without_password
+from bot.storage import DatabaseLocked, NewerDatabase, StorageError, UnusableDatabase, explained, redact_password
 
 Told = Callable[[str, str, int, int], None]
 Copy = Callable[[Path, str, Told], dict[str, int]]
@@ -49,19 +49,19 @@ def run(command: str, args: argparse.Namespace, copy: Copy) -> int:
 
 def _sides(args: argparse.Namespace, settings: Settings) -> tuple[Path, SecretStr]:
     """Return the file and the server that are meant; raises InvalidDatabaseArgument."""
-    server = named(args.address, "the address") if args.address else settings.server
+    server = parse_database(args.address, "the address") if args.address else settings.server
     if not isinstance(server, SecretStr):
         raise InvalidDatabaseArgument(
             "name the server's database, postgresql://name@host/database, here or as BOT_DATABASE"
         )
-    file = named(args.database, "--database") if args.database else settings.database
+    file = parse_database(args.database, "--database") if args.database else settings.database
     if isinstance(file, SecretStr):
         raise InvalidDatabaseArgument("--database takes the path of the SQLite file here")
     return file, server
 
 
 def _way(command: str, file: Path, server: SecretStr) -> str:
-    there = without_password(server.get_secret_value())
+    there = redact_password(server.get_secret_value())
     if command == "copy-to":
         return f"{file} -> {there}\nRun the bot on it with BOT_DATABASE; the file is as it was."
     return f"{there} -> {file}\nRun the bot on it without BOT_DATABASE, or with the file's path there."
@@ -80,7 +80,7 @@ def _obstacle(error: Exception, file: Path, server: SecretStr) -> str | None:
     if isinstance(error, sqlite3.Error):
         return f"{explained(file, error)}; {GOES_ON}"
     if isinstance(error, StorageError):
-        return f"{without_password(server.get_secret_value())}: {error}; see that the server is well, then {GOES_ON}"
+        return f"{redact_password(server.get_secret_value())}: {error}; see that the server is well, then {GOES_ON}"
     if isinstance(error, OSError):
         return f"{error.filename or file}: {error.strerror}; {GOES_ON}"
     return None

@@ -33,11 +33,11 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print or write the record, people by their ids; return 1 if there is none."""
     # Only now: the other subcommands don't wait for settings and table service to load.
-    from bot.cli.database_args import InvalidDatabaseArgument, file, settings_and_place
+    from bot.cli.database_args import InvalidDatabaseArgument, parse_file, settings_and_place
 
     try:
         meant = settings_and_place(args.database)
-        out = file(args.out, "--out") if args.out else None
+        out = parse_file(args.out, "--out") if args.out else None
     except InvalidDatabaseArgument as error:
         return _complain(str(error), 2)
     if meant is None:
@@ -53,9 +53,9 @@ def run(args: argparse.Namespace) -> int:
         print(record, end="")
         return 0
     try:
-        with open(out, "w", encoding="utf-8", opener=file_permissions.opener) as target:
+        with open(out, "w", encoding="utf-8", opener=file_permissions.private_opener) as target:
             target.write(record)
-        list(file_permissions.tighten([out]))
+        list(file_permissions.restrict_permissions([out]))
     except OSError as error:
         return _complain(f"{out}: {error.strerror}; --out takes the path of a file to write")
     return 0
@@ -88,10 +88,10 @@ def _in_file(path: Path, game: int) -> str:
 def _on_server(address: SecretStr, game: int) -> str:
     """Return the record of a game from a server's database; raises _RecordNotFound or UserError."""
     from bot.cli.database_args import NO_EXTRA, server_problem
-    from bot.storage import read_server, without_password
+    from bot.storage import read_server, redact_password
     from bot.tables import record_in
 
-    where = without_password(address.get_secret_value())
+    where = redact_password(address.get_secret_value())
     try:
         return read_server(address.get_secret_value(), lambda db: record_in(db, game))
     except ImportError:

@@ -16,7 +16,7 @@ def run(_args: argparse.Namespace) -> int:
     """Run the bot until it is stopped; return the exit status."""
     # Only now: the other subcommands don't wait for discord.py to load.
     from bot.cli.event_loop import run_on_loop
-    from bot.cli.runner import on_discord, on_sandbox
+    from bot.cli.runner import run_on_discord, run_on_sandbox
     from bot.cli.settings import read_settings
     from bot.cli.startup_errors import USELESS
     from bot.logging_setup import handle_unhandled_elsewhere
@@ -28,6 +28,6 @@ def run(_args: argparse.Namespace) -> int:
         return int(status) if status.isdecimal() else USELESS
     handle_unhandled_elsewhere()
     if settings.discord_token:
-        status = run_on_loop(on_discord(settings))
+        status = run_on_loop(run_on_discord(settings))
         return settings.fatal_status if status == USELESS else status
-    return run_on_loop(on_sandbox(settings, settings.sandbox_host, settings.sandbox_port))
+    return run_on_loop(run_on_sandbox(settings, settings.sandbox_host, settings.sandbox_port))

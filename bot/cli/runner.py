@@ -13,7 +13,7 @@ import structlog
 from bot.app import create_bot
 from bot.cli.event_loop import in_use, take_short_turns
 from bot.cli.huge_pages import join_pages
-from bot.cli.startup_errors import obstacle
+from bot.cli.startup_errors import describe_startup_error
 from bot.cli.stopping import Stop
 from bot.config import Settings
 from bot.interrupts import INTERRUPTED
@@ -31,7 +31,7 @@ FORGETS = "The sandbox keeps nothing: tables, games and statistics are gone when
 FORGETS_DESPITE = f"{FORGETS} It doesn't use BOT_DATA_DIR; that is for the bot on Discord."
 
 
-async def on_discord(settings: Settings) -> int:
+async def run_on_discord(settings: Settings) -> int:
     """Run the bot on Discord; return the exit status."""
     assert settings.discord_token is not None
     if settings.server is not None:
@@ -40,7 +40,7 @@ async def on_discord(settings: Settings) -> int:
         return await _serve(settings, settings.discord_token.get_secret_value(), stop)
 
 
-async def on_sandbox(settings: Settings, host: str, port: int, shards: int = 1) -> int:
+async def run_on_sandbox(settings: Settings, host: str, port: int, shards: int = 1) -> int:
     """Run the bot on the local sandbox in place of Discord, with a temporary database; return the exit status.
 
     `BOT_DATA_DIR` is ignored: messages and users of the sandbox live in memory, so their tables need no lasting
@@ -94,7 +94,7 @@ async def _serve(settings: Settings, token: str, stop: Stop) -> int:
 
     async def open_for_good() -> None:
         nonlocal opened
-        await keep_for_good()
+        await freeze_gc()
         opened = True
 
     bot.opening.append(open_for_good)
@@ -104,7 +104,7 @@ async def _serve(settings: Settings, token: str, stop: Stop) -> int:
         if bot.ended_by is not None:
             raise bot.ended_by  # noqa: TRY301  # it ends as anything else that keeps the bot from going on
     except Exception as error:
-        told = obstacle(error, settings)
+        told = describe_startup_error(error, settings)
         if told is None:
             raise
         print(f"bot: {told.sentence}", file=sys.stderr)
@@ -112,7 +112,7 @@ async def _serve(settings: Settings, token: str, stop: Stop) -> int:
     return INTERRUPTED if stop.number == signal.SIGINT and not opened else 0
 
 
-async def keep_for_good() -> None:
+async def freeze_gc() -> None:
     """Have the garbage collector leave alone what is there when the bot opens, and keep it in huge pages.
 
     All of it stays to the end (modules, catalogs, commands: some 180,000 objects), and looking through it takes 50 ms

@@ -32,11 +32,11 @@ def run(args: argparse.Namespace) -> int:
     """Run the bot until it is stopped; return the exit status."""
     # Only now: the other subcommands don't wait for discord.py to load.
     from bot.cli.event_loop import run_on_loop
-    from bot.cli.runner import on_sandbox
+    from bot.cli.runner import run_on_sandbox
     from bot.cli.settings import read_settings
 
     settings = read_settings(serving=True)
     if settings is None:
         return 2
     port = settings.sandbox_port if args.port is None else args.port
-    return run_on_loop(on_sandbox(settings, args.host or settings.sandbox_host, port, args.shards))
+    return run_on_loop(run_on_sandbox(settings, args.host or settings.sandbox_host, port, args.shards))

@@ -19,7 +19,7 @@ from bot.cli.error_text import explain
 from bot.cli.game_options import read_options
 from bot.games import all_games, find_game, look_also_in, other_folders
 from bot.i18n import Catalogs
-from bot.players import end_with_parent
+from bot.players import exit_with_parent
 from bot.rules.errors import RuleError
 from bot.rules.game import AnyGame
 from bot.rules.options import Values
@@ -99,7 +99,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _begin(*folders: Path) -> None:
     """Make a process ready."""
-    end_with_parent()
+    exit_with_parent()
     look_also_in(*folders)
 
 

@@ -8,7 +8,7 @@ import discord
 
 from bot.config import Settings
 from bot.data_dir import CannotGoOn, StartupError
-from bot.storage import DatabaseLocked, NewerDatabase, StorageError, UnusableDatabase, explained, without_password
+from bot.storage import DatabaseLocked, NewerDatabase, StorageError, UnusableDatabase, explained, redact_password
 
 TOKEN = "Discord does not accept this token; check DISCORD_TOKEN."  # noqa: S105  # a sentence
 AUTHENTICATION_FAILED = 4004
@@ -48,7 +48,7 @@ class Obstacle:
     status: int = 1
 
 
-def obstacle(error: Exception, settings: Settings) -> Obstacle | None:
+def describe_startup_error(error: Exception, settings: Settings) -> Obstacle | None:
     """Return what ended the bot, in words, or None for what is a bug.
 
     Args:
@@ -56,7 +56,7 @@ def obstacle(error: Exception, settings: Settings) -> Obstacle | None:
         settings: what it was started with.
     """
     if isinstance(error, NewerDatabase):
-        place = without_password(settings.server.get_secret_value()) if settings.server else settings.database
+        place = redact_password(settings.server.get_secret_value()) if settings.server else settings.database
         return Obstacle(f"can't start: {place}: {error}")
     if isinstance(error, StartupError | DatabaseLocked | UnusableDatabase):
         return Obstacle(f"can't start: {error}")
@@ -64,7 +64,7 @@ def obstacle(error: Exception, settings: Settings) -> Obstacle | None:
         return Obstacle(f"can't go on: {error}")
     if isinstance(error, StorageError):
         if settings.server:
-            return Obstacle(f"can't start: {without_password(settings.server.get_secret_value())}: {error}; {SERVER}")
+            return Obstacle(f"can't start: {redact_password(settings.server.get_secret_value())}: {error}; {SERVER}")
         return Obstacle(f"can't start: {settings.database}: {error}; {FILE}")
     if isinstance(error, sqlite3.Error):
         return Obstacle(f"can't start: {explained(settings.database, error)}")

@@ -21,7 +21,7 @@ def run(_args: argparse.Namespace) -> int:
     """Register and print how many; return 1 if Discord refuses, 2 for wrong settings."""
     # Only now: the other subcommands don't wait for discord.py to load.
     from bot.cli.settings import read_settings
-    from bot.cli.startup_errors import obstacle
+    from bot.cli.startup_errors import describe_startup_error
 
     settings = read_settings()
     if settings is None:
@@ -32,7 +32,7 @@ def run(_args: argparse.Namespace) -> int:
     try:
         count = asyncio.run(_sync(settings.discord_token.get_secret_value(), settings))
     except Exception as error:
-        problem = obstacle(error, settings)
+        problem = describe_startup_error(error, settings)
         if problem is None:
             raise
         print(f"bot sync: {problem.sentence}", file=sys.stderr)

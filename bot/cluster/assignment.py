@@ -66,7 +66,7 @@ class ShardPlan:
         """Return whether nobody has a shard's lock."""
         return self._roll.shards[shard].session is None
 
-    def holder(self, shard: int) -> ProcessRow | None:
+    def owner(self, shard: int) -> ProcessRow | None:
         """Return who has a shard, if that is a process that is there."""
         row = self._roll.shards.get(shard)
         return self._there.get(row.process or 0) if row and row.session is not None else None
@@ -75,10 +75,10 @@ class ShardPlan:
         """Return whether this process is the one on the way to a shard."""
         return self._roll.shards[shard].comer == self._me
 
-    def asker(self, shard: int) -> ProcessRow | None:
+    def requester(self, shard: int) -> ProcessRow | None:
         """Return who else waits for a shard, if they are there."""
-        asker = self._roll.shards[shard].asker
-        return None if asker == self._me else self._there.get(asker or 0)
+        requester = self._roll.shards[shard].asker
+        return None if requester == self._me else self._there.get(requester or 0)
 
     def others_want(self, shard: int) -> bool:
         """Return whether anybody else who stays may come for a shard."""
@@ -86,10 +86,10 @@ class ShardPlan:
             ShardPreference.parse(each.wish).may_have(shard) for each in self._staying() if each.id != self._me
         )
 
-    def silent(self, shard: int) -> int | None:
+    def stale_owner_session(self, shard: int) -> int | None:
         """Return the session of whoever has a shard and was not seen for too long; None if that is not so."""
-        holder = self._unseen(shard)
-        return holder.session if holder is not None and self._roll.now - holder.seen > SILENT else None
+        owner = self._unseen(shard)
+        return owner.session if owner is not None and self._roll.now - owner.seen > SILENT else None
 
     def _unseen(self, shard: int) -> ProcessRow | None:
         """Return who has a shard and is not there any more."""
@@ -99,10 +99,10 @@ class ShardPlan:
             return None
         return process
 
-    def may_ask(self, shard: int) -> bool:
+    def may_request(self, shard: int) -> bool:
         """Return whether a shard that somebody else has is to be asked for."""
-        holder = self.holder(shard)
-        if holder is None or self.asker(shard) is not None:
+        holder = self.owner(shard)
+        if holder is None or self.requester(shard) is not None:
             return False
         # Who wants all shards alike gives way to who wants this one.
         return self._wish.only is None or bool(holder.leaving) or holder.wish == AUTO
@@ -121,9 +121,7 @@ class ShardPlan:
             return found  # sessions begin one after the other: those that nobody serves come first
         have = len(mine) + len(found)
         for other in self._staying():
-            theirs = [
-                shard for shard in open_ if (holder := self.holder(shard)) is not None and holder.id == other.id
-            ]
+            theirs = [shard for shard in open_ if (holder := self.owner(shard)) is not None and holder.id == other.id]
             if other.id == self._me or other.wish != AUTO:
                 continue
             keeps = least if have < least else share
@@ -132,7 +130,7 @@ class ShardPlan:
             found, have = found + more, have + len(more)
         return found
 
-    def not_now(self, mine: Collection[int], coming: Collection[int]) -> list[int]:
+    def to_abandon(self, mine: Collection[int], coming: Collection[int]) -> list[int]:
         """Return which ways to give up again: what is beyond its share, or can wait for what nobody has.
 
         Args:
@@ -141,8 +139,8 @@ class ShardPlan:
         """
         if self._wish.only is not None:
             return []
-        orphans = self.orphans()
-        waits = [shard for shard in coming if orphans and shard not in orphans]
+        unowned_shards = self.orphans()
+        waits = [shard for shard in coming if unowned_shards and shard not in unowned_shards]
         rest = sorted(shard for shard in coming if shard not in waits)
         excess = len(mine) - len(waits) - self._share()
         return [*waits, *rest[len(rest) - excess :]] if excess > 0 else waits
@@ -164,6 +162,6 @@ class ShardPlan:
 
     def _is_given_up(self, shard: int) -> bool:
         """Return whether whoever has a shard leaves, or is not there any more."""
-        holder = self.holder(shard)
+        holder = self.owner(shard)
         # Its locks are still its own for a moment, in which the way to Discord can be made.
         return bool(holder.leaving) if holder is not None else self._unseen(shard) is not None

@@ -120,7 +120,7 @@ class InteractionForwarder:
             await self._runner.cleanup()
             self._runner = None
 
-    async def hand_on(self, handed: ForwardedInteraction) -> bool:
+    async def forward(self, handed: ForwardedInteraction) -> bool:
         """Have the home of a shard answer; return whether it, or this process by now, has taken it."""
         loop = asyncio.get_running_loop()
         until, again = loop.time() + LONGEST, False

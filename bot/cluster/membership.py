@@ -82,7 +82,7 @@ class ClusterMembership:
         outdated: Callable[[], None] = lambda: None,
     ) -> None:
         self.ownership = ownership
-        self.arrived = False
+        self.is_ready = False
         """Whether this process has had all that it went for; what comes to it later changes nothing."""
         self._register = register
         self._wish = wish
@@ -114,11 +114,11 @@ class ClusterMembership:
         return self._register.number
 
     @property
-    def waiting(self) -> int:
+    def pending_shards(self) -> int:
         """How many shards this process is on the way to."""
         return len((self._connected | {*self._going}) - self.ownership.owned_shards)
 
-    def asked(self, shard: int) -> bool:
+    def is_requested(self, shard: int) -> bool:
         """Return whether this process has asked for a shard that it does not have yet."""
         return shard in self._asked
 
@@ -136,7 +136,7 @@ class ClusterMembership:
                 return None
         else:
             roll = self._roll
-        holder = ShardPlan(roll, self.number, self._wish).holder(shard)
+        holder = ShardPlan(roll, self.number, self._wish).owner(shard)
         return None if holder is None or holder.id == self.number else holder.address
 
     async def _looked_up(self) -> RegistrySnapshot:
@@ -148,12 +148,12 @@ class ClusterMembership:
 
     async def _look_up(self) -> RegistrySnapshot:
         began = monotonic()
-        self._roll = await self._register.look()
+        self._roll = await self._register.snapshot()
         # Not before it is there: meanwhile whoever asks would be given the roll of before as a fresh one.
         self._looked = began
         return self._roll
 
-    def heard(self, news: str) -> bool:
+    def on_notify(self, news: str) -> bool:
         """Look at the register if another process has said so; return whether it has."""
         if news == NEWS:
             self._awake.set()
@@ -161,7 +161,7 @@ class ClusterMembership:
 
     # Coming and going
 
-    async def join(self, count: int | None, recommended: Callable[[], Awaitable[int]]) -> int:
+    async def agree_shard_count(self, count: int | None, recommended: Callable[[], Awaitable[int]]) -> int:
         """Agree with the others on how many shards there are; return it.
 
         Args:
@@ -171,21 +171,23 @@ class ClusterMembership:
         told = False
         while True:
             wanted = count or await self._usual(recommended)
-            if await self._register.agree(wanted):
+            if await self._register.set_shard_count(wanted):
                 break
             if not told:
                 told = True
-                log.warning("shard_count_mismatch", action="wait", wanted=wanted, others=await self._register.count())
+                log.warning(
+                    "shard_count_mismatch", action="wait", wanted=wanted, others=await self._register.shard_count()
+                )
             await asyncio.sleep(LOOK)
         self.ownership.count = wanted
         return wanted
 
     async def _usual(self, recommended: Callable[[], Awaitable[int]]) -> int:
-        there = await self._register.count()
-        return there if there and not await self._register.is_free() else await recommended()
+        there = await self._register.shard_count()
+        return there if there and not await self._register.is_unused() else await recommended()
 
     async def _enter(self) -> None:
-        await self._register.enter(self._address, self._release, str(self._wish), self.ownership.count)
+        await self._register.register(self._address, self._release, str(self._wish), self.ownership.count)
 
     def start(self) -> None:
         """Take what there is to be taken, from now on."""
@@ -202,7 +204,7 @@ class ClusterMembership:
         with suppress(StorageError, TimeoutError):
             async with asyncio.timeout(FAREWELL):
                 await self._sign()
-                await self._register.call()
+                await self._register.notify_all()
                 while self.ownership.owned_shards and self._somebody_comes():  # noqa: ASYNC110  # the other task gives
                     await asyncio.sleep(0.05)
         tasks, self._tasks = [*self._tasks, *self._going.values()], []
@@ -213,8 +215,8 @@ class ClusterMembership:
         await asyncio.gather(*map(self._part, {*self._connected}), return_exceptions=True)
         await asyncio.gather(*self._ends, return_exceptions=True)
         with suppress(StorageError):
-            await self._register.strike_off()
-            await self._register.call()
+            await self._register.deregister()
+            await self._register.notify_all()
 
     def _somebody_comes(self) -> bool:
         """Return whether somebody may come for what this process still has."""
@@ -244,7 +246,7 @@ class ClusterMembership:
         """Say that this process is there; what it holds counts as held for a while from before that."""
         now = monotonic()
         # Not before it goes for shards is this process there for the others: they would leave it its share.
-        if not await self._register.beat(leaving=self._leaving):
+        if not await self._register.heartbeat(leaving=self._leaving):
             await self._enter()
             self._awake.set()
         if monotonic() > self.ownership.lease_expires_at:
@@ -288,34 +290,36 @@ class ClusterMembership:
         if not self.number:
             return
         if self._lost:
-            if not await self._register.agree(self.ownership.count):
-                if await self._register.count() != self.ownership.count:
+            if not await self._register.set_shard_count(self.ownership.count):
+                if await self._register.shard_count() != self.ownership.count:
                     log.error("shard_count_mismatch", action="release")
                     self._outdated()
                 return  # else somebody has the lock for a moment, to see whether anybody is there
             self._lost = False
         if self.ownership.is_leader and monotonic() > self._tidied + TIDY:
             self._tidied = monotonic()
-            await self._register.tidy()
+            await self._register.purge_expired()
         roll = await self._look_up()
         plan = ShardPlan(roll, self.number, self._wish)
-        asked = [
-            shard for shard in self.ownership.owned_shards if shard in roll.shards and plan.asker(shard) is not None
+        requested = [
+            shard
+            for shard in self.ownership.owned_shards
+            if shard in roll.shards and plan.requester(shard) is not None
         ]
-        await asyncio.gather(*map(self._give, asked))
+        await asyncio.gather(*map(self._give, requested))
         if self._leaving:
             return
-        for shard in plan.not_now(self._mine(), {*self._going} - self.ownership.owned_shards):
+        for shard in plan.to_abandon(self._mine(), {*self._going} - self.ownership.owned_shards):
             await self._turn_back(shard)
-            await self._register.stay_away(shard)
+            await self._register.withdraw(shard)
         for shard in self._mine() - self.ownership.owned_shards:
             await self._forward(plan, shard)
         wanted = plan.wanted(self._mine())
         coming = self._mine() - self.ownership.owned_shards
         if not (wanted or coming) and (self.ownership.owned_shards or not plan.orphans()):
-            self.arrived = True
+            self.is_ready = True
         for shard in wanted:
-            if await self._register.come(shard, roll.shards[shard].comer):
+            if await self._register.announce_takeover(shard, roll.shards[shard].comer):
                 self._going[shard] = asyncio.create_task(self._connect(shard), name=f"way to shard {shard}")
 
     def _mine(self) -> set[int]:
@@ -328,7 +332,7 @@ class ClusterMembership:
         except Exception:
             log.exception("not_connected", shard=shard)
             with suppress(StorageError):
-                await self._register.stay_away(shard)
+                await self._register.withdraw(shard)
         else:
             self._connected.add(shard)
             self._awake.set()
@@ -337,7 +341,7 @@ class ClusterMembership:
 
     async def _forward(self, plan: ShardPlan, shard: int) -> None:
         """Do the next step towards a shard that this process wants and does not have."""
-        holder = plan.holder(shard)
+        holder = plan.owner(shard)
         taken = self._wish.only is None and holder is not None and not plan.is_mine(shard)
         if taken and holder is not None and holder.id != self.number:
             await self._turn_back(shard)
@@ -345,12 +349,12 @@ class ClusterMembership:
             return
         elif plan.is_free(shard) or shard in self._register.fence.held:
             await self._take(shard)
-        elif (session := plan.silent(shard)) is not None:
+        elif (session := plan.stale_owner_session(shard)) is not None:
             log.warning("silent_process_ended", shard=shard)
-            await self._register.oust(session)
-        elif plan.may_ask(shard) and shard not in self._asked:
+            await self._register.terminate_session(session)
+        elif plan.may_request(shard) and shard not in self._asked:
             self._asked.add(shard)
-            await self._register.ask(shard)
+            await self._register.request(shard)
 
     async def _turn_back(self, shard: int) -> None:
         """Give up the way to a shard that another process has got, or that can wait."""
@@ -359,7 +363,7 @@ class ClusterMembership:
         self._end(self._part(shard))
 
     async def _take(self, shard: int) -> None:
-        if not await self._register.hold(shard):
+        if not await self._register.acquire(shard):
             return
         self._asked.discard(shard)
         if shard in self._adopted:  # lost and found again: another one may have had it between
@@ -372,7 +376,7 @@ class ClusterMembership:
         except Exception:
             # It is tried again: half of it would be a shard where nothing goes on.
             self.ownership.owned_shards -= {shard}
-            await self._register.let_go(shard)
+            await self._register.release(shard)
             raise
 
     async def _give(self, shard: int) -> None:
@@ -384,7 +388,7 @@ class ClusterMembership:
         try:
             # Before another one may draw its messages: what it draws must not be drawn over.
             await self._forget(shard)
-            await self._register.let_go(shard)
+            await self._register.release(shard)
         finally:
             log.info("shard_given", shard=shard)
             await self._forget(shard)  # what was still under way has come back

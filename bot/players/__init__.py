@@ -1,15 +1,15 @@
 """Computer players: they get a view as a person does, never a state."""
 
-from bot.players.advice import Adviser, counsel
+from bot.players.advice import Adviser, advise
 from bot.players.base import Player, SupportsImmediateMove, SupportsLevels, SupportsStyles
 from bot.players.daily_master import Master, deciding_files, master, version_of
-from bot.players.explain import Stood, stood, worth
+from bot.players.explain import Stood, deciding_rule, worth
 from bot.players.heuristic_player import HeuristicPlayer
 from bot.players.levels import LEVELS, Level
-from bot.players.parent_watchdog import end_with_parent
+from bot.players.parent_watchdog import exit_with_parent
 from bot.players.random import RandomPlayer, random_action
 from bot.players.ratings import rating_of, ratings_of
-from bot.players.review import DecisionPoint, DecisionReview, look_back, turns
+from bot.players.review import DecisionPoint, DecisionReview, review_decision, turns
 from bot.players.search import Decision, think
 from bot.players.styles import MANNERS, Manner, manner_of
 from bot.players.worker_pool import SECONDS, WorkerPool
@@ -33,16 +33,16 @@ __all__ = [
     "SupportsLevels",
     "SupportsStyles",
     "WorkerPool",
-    "counsel",
+    "advise",
     "deciding_files",
-    "end_with_parent",
-    "look_back",
+    "deciding_rule",
+    "exit_with_parent",
     "manner_of",
     "master",
     "random_action",
     "rating_of",
     "ratings_of",
-    "stood",
+    "review_decision",
     "think",
     "turns",
     "version_of",

@@ -26,7 +26,7 @@ class Adviser(Protocol):
         ...
 
 
-def counsel(game: AnyGame, view: View, luck: str, also: Action | None = None, level: str | None = None) -> Decision:
+def advise(game: AnyGame, view: View, luck: str, also: Action | None = None, level: str | None = None) -> Decision:
     """Return what the strongest player would do, and what everything that is worth weighing is worth.
 
     Args:

@@ -4,14 +4,14 @@ from typing import Literal
 
 from bot.players.levels import LEVELS
 from bot.players.search import SAME, Decision
-from bot.players.styles import LEEWAY, Manner, goes_by
+from bot.players.styles import LEEWAY, Manner, matches_style
 from bot.rules.actions import Action
 from bot.rules.evaluator import Evaluation
 
 Stood = Literal["only", "unsearched", "thumb", "searched", "same", "regret", "manner", "otherwise"]
 
 
-def stood(said: Decision, done: Action, level: str | None, manner: Manner = "even") -> Stood:
+def deciding_rule(said: Decision, done: Action, level: str | None, manner: Manner = "even") -> Stood:
     """Return which rule led to an action.
 
     The luck of a live player is not kept, so what it thought is found again with other luck.
@@ -36,7 +36,7 @@ def stood(said: Decision, done: Action, level: str | None, manner: Manner = "eve
     if found is None or best is None:
         return "otherwise"
     cost = best.value - found.value
-    if abs(cost) <= LEEWAY and goes_by(manner, done, said.action):
+    if abs(cost) <= LEEWAY and matches_style(manner, done, said.action):
         return "manner"
     if abs(cost) <= SAME:
         return "same"

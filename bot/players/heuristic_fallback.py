@@ -19,7 +19,7 @@ HASTE = 0.1
 """Seconds that a rule of thumb may take at the most."""
 
 
-async def by_thumb(game: AnyGame, view: View, rng: Random) -> Action | None:
+async def choose_by_heuristic(game: AnyGame, view: View, rng: Random) -> Action | None:
     """Return what the game's judge chooses; anything legal if it fails, or doesn't at once.
 
     Args:

@@ -5,7 +5,7 @@ from multiprocessing import parent_process
 from threading import Thread
 
 
-def end_with_parent() -> None:
+def exit_with_parent() -> None:
     """Have this process end as soon as the one that has started it is gone; called once, when it begins.
 
     Whoever is killed can tell its workers nothing any more, and they would wait for work for ever.

@@ -83,7 +83,7 @@ def turns(film: Timeline, data: bytes, seat: int) -> Iterator[DecisionPoint]:
             yield DecisionPoint(moment.line, moment.deal, before.view(seat), done)
 
 
-def look_back(
+def review_decision(
     game: AnyGame, view: View, done: Action, luck: str, *, seconds: float | None = SECONDS
 ) -> DecisionReview | None:
     """Return what is thought of a decision; None where there is nothing to weigh.

@@ -44,7 +44,7 @@ def by_manner(best: Evaluation, ranked: Sequence[Evaluation], manner: Manner) ->
     return max((best, *near), key=lambda one: direction * _forward(one.action))
 
 
-def goes_by(manner: Manner, done: Action, best: Action | None) -> bool:
+def matches_style(manner: Manner, done: Action, best: Action | None) -> bool:
     """Return whether an action is more of a manner than the one that would have stood."""
     if manner == "even" or not (_of_manner(done) and _of_manner(best)):
         return False

@@ -11,10 +11,10 @@ from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 from bot.games import all_games, find_game, look_also_in
-from bot.players.advice import counsel
+from bot.players.advice import advise
 from bot.players.daily_master import master
 from bot.players.levels import LEVELS
-from bot.players.review import DecisionReview, look_back
+from bot.players.review import DecisionReview, review_decision
 from bot.players.search import Decision, think
 from bot.players.styles import Manner
 from bot.rules.actions import Action
@@ -180,8 +180,8 @@ def _counsel(game: AnyGame, question: ThinkRequest, luck: str) -> Decision | Rev
     try:
         with _no_longer_than((question.seconds or 0.0) + GRACE):
             if question.done is not None:
-                return ReviewReply(look_back(game, question.view, question.done, luck))
-            return counsel(game, question.view, luck, question.also, question.level)
+                return ReviewReply(review_decision(game, question.view, question.done, luck))
+            return advise(game, question.view, luck, question.also, question.level)
     except ThinkTimeout as error:
         return ThinkFailed(type(error).__name__)
     except Exception as error:

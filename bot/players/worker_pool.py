@@ -16,13 +16,13 @@ from random import Random, SystemRandom
 
 from bot.games import other_folders
 from bot.players.advice import SECONDS as FOR_COUNSEL
-from bot.players.advice import counsel
+from bot.players.advice import advise
 from bot.players.daily_master import master
-from bot.players.heuristic_fallback import by_thumb
+from bot.players.heuristic_fallback import choose_by_heuristic
 from bot.players.heuristic_player import HeuristicPlayer
 from bot.players.random import RandomPlayer
 from bot.players.review import SECONDS as FOR_A_LOOK
-from bot.players.review import DecisionReview, look_back
+from bot.players.review import DecisionReview, review_decision
 from bot.players.search import Decision
 from bot.players.styles import Manner
 from bot.players.worker import FallbackMove, MasterReply, Reply, ReviewReply, ThinkFailed, ThinkRequest
@@ -117,7 +117,7 @@ class WorkerPool:
         for number in range(self._size):
             self._employ(number)
 
-    async def warm(self) -> None:
+    async def wait_ready(self) -> None:
         """Wait until every worker is ready, or has died trying."""
         if self._workers:
             await asyncio.wait([worker.warm for worker in self._workers.values()])
@@ -152,7 +152,7 @@ class WorkerPool:
         """
         return await self.player(game, level).choose(view)
 
-    async def counsel(
+    async def advise(
         self, game: AnyGame, view: View, luck: str, also: Action | None = None, level: str | None = None
     ) -> Decision:
         """Return what the strongest player thinks of a view, for a person who asks.
@@ -168,12 +168,12 @@ class WorkerPool:
         """
         job = self._give(game, ThinkRequest(game.id, view, level, FOR_COUNSEL, luck, also))
         if job is None:
-            return await asyncio.to_thread(counsel, game, view, luck, also, level)
+            return await asyncio.to_thread(advise, game, view, luck, also, level)
         reply = await job.answer
         if isinstance(reply, Decision):
             return reply
         log.error("the counsel of %s failed: %s", game.id, reply.kind if isinstance(reply, ThinkFailed) else "Reply")
-        thumb = await by_thumb(game, view, Random(luck))
+        thumb = await choose_by_heuristic(game, view, Random(luck))
         return Decision(thumb, (), thumb, "thumb")
 
     async def master(self, game: AnyGame, view: View, luck: str) -> Action | None:
@@ -198,7 +198,7 @@ class WorkerPool:
                 break
         return await asyncio.to_thread(master, game, view, luck)
 
-    async def look_back(self, game: AnyGame, view: View, done: Action, luck: str) -> DecisionReview | None:
+    async def review_decision(self, game: AnyGame, view: View, done: Action, luck: str) -> DecisionReview | None:
         """Return what is thought of a decision in a game that is over; None where nothing can be said.
 
         Players and people who ask for a hint come first. In a thread where no worker is ready.
@@ -212,7 +212,7 @@ class WorkerPool:
         question = ThinkRequest(game.id, view, None, 2 * FOR_A_LOOK, luck, done=done)
         job = self._give(game, question, self._patient)
         if job is None:
-            return await asyncio.to_thread(look_back, game, view, done, luck)
+            return await asyncio.to_thread(review_decision, game, view, done, luck)
         reply = await job.answer
         if isinstance(reply, ReviewReply):
             return reply.verdict
@@ -231,7 +231,7 @@ class WorkerPool:
         self._hand_out()
         return job
 
-    async def thought(self, job: _Job) -> Action | None:
+    async def result(self, job: _Job) -> Action | None:
         """Return what a worker answers; the rule of thumb's move if it dies, or takes too long."""
         try:
             async with asyncio.timeout(self._patience):
@@ -254,10 +254,10 @@ class WorkerPool:
         if job.first:
             return job.first.action
         if job.given:
-            return await by_thumb(job.game, job.question.view, self._rng)
-        return await self.here(job.game, job.question.view)
+            return await choose_by_heuristic(job.game, job.question.view, self._rng)
+        return await self.choose_in_process(job.game, job.question.view)
 
-    async def here(self, game: AnyGame, view: View) -> Action | None:
+    async def choose_in_process(self, game: AnyGame, view: View) -> Action | None:
         """Return what the judge chooses, asked in this process."""
         return await HeuristicPlayer(game, self._rng).choose(view)
 
@@ -363,11 +363,11 @@ class PooledPlayer:
     async def choose(self, view: View) -> Action | None:
         """Return what it decides; by rule of thumb where no worker is ready."""
         self._job = self._pool.ask(self._game, view, self._level, self._manner)
-        return await (self._pool.thought(self._job) if self._job else self._pool.here(self._game, view))
+        return await (self._pool.result(self._job) if self._job else self._pool.choose_in_process(self._game, view))
 
     async def at_once(self, view: View) -> Action | None:
         """Return the rule of thumb's move, made first in the worker that still thinks."""
-        return await (self._pool.at_once(self._job) if self._job else self._pool.here(self._game, view))
+        return await (self._pool.at_once(self._job) if self._job else self._pool.choose_in_process(self._game, view))
 
 
 _LOST = ThinkFailed("WorkerDied")

@@ -15,7 +15,7 @@ from bot.rules.heuristic import Heuristic
 from bot.rules.options import OptionSet, Values
 from bot.rules.panel import CardFace, CardRow, LocalizedText, Panel
 from bot.rules.premoves import PremoveRules
-from bot.rules.randomness import RandomSource, below
+from bot.rules.randomness import RandomSource, randbelow
 from bot.rules.scene import Scene, scene_of
 from bot.rules.slate import Row
 from bot.rules.stat_counters import StatCounters
@@ -130,7 +130,7 @@ class Game(ABC, Generic[S, V]):
             lot: decides who deals, or who gets the first card.
             cards: shuffles the pack that is turned up.
         """
-        return below(seats, lot), ()
+        return randbelow(seats, lot), ()
 
     def party(self, options: Values) -> int:
         """Return how many who wait for a seat sit down together; 0, as in the base: nobody can wait."""

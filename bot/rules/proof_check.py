@@ -12,7 +12,7 @@ from bot.rules.cards import DECKS
 from bot.rules.errors import ParseError
 from bot.rules.proof_v1 import commitment
 from bot.rules.proof_v2 import MANY_TABLES, SHARED, HmacStream, Terms, compact, is_noted, promise_of, read_label
-from bot.rules.randomness import below, shuffle
+from bot.rules.randomness import randbelow, shuffle
 from bot.rules.record import lines_of, read_line
 
 HEX = re.compile(r"[0-9a-f]{64}")
@@ -278,7 +278,7 @@ def _dealer_agrees(header: Line, proof: PublishedProof) -> bool:
         return False
     if proof.board:
         return "first_dealer" not in header and _same(header.get("dealer"), (proof.board - 1) % seats)
-    first = below(seats, proof.luck("dealer"))
+    first = randbelow(seats, proof.luck("dealer"))
     if header["first_dealer"] == "lot":
         return _same(header.get("dealer"), first)
     pack = shuffle(proof.terms.pack.split(" "), proof.luck("dealer cards"))

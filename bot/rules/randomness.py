@@ -24,7 +24,7 @@ class RandomSource(Protocol):
         ...
 
 
-def below(n: int, luck: RandomSource) -> int:
+def randbelow(n: int, luck: RandomSource) -> int:
     """Return a number from 0 to n - 1, each as likely as the others.
 
     Args:

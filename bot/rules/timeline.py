@@ -44,12 +44,12 @@ class Timeline:
         """How many deals it has."""
         return self.moments[-1].deal if self.moments else 0
 
-    def place(self, line: int) -> int:
+    def index_at_line(self, line: int) -> int:
         """Return the place of the last moment at or before a line, from 0; 0 if there is none."""
         found = [place for place, moment in enumerate(self.moments) if moment.line <= line]
         return found[-1] if found else 0
 
-    def first_of(self, deal: int) -> int:
+    def index_of_deal(self, deal: int) -> int:
         """Return the place of the first moment of a deal; the last deal's if there is no such one."""
         deals = [moment.deal for moment in self.moments]
         return deals.index(max(1, min(deal, self.deals)))

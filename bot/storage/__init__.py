@@ -31,10 +31,10 @@ from bot.storage import (
     tracked_messages,
 )
 from bot.storage.backup import CorruptBackup, DiskFull, DumpFailed, back_up
-from bot.storage.connection import Connection, together
+from bot.storage.connection import Connection, read_batch
 from bot.storage.database import Database
 from bot.storage.database_file import LARGEST_LOG, UnusableDatabase, explained, is_strange, log_size, read_only
-from bot.storage.database_url import without_password
+from bot.storage.database_url import redact_password
 from bot.storage.documents import (
     ClaimRow,
     DamagedDocument,
@@ -58,7 +58,7 @@ from bot.storage.errors import (
 from bot.storage.fence import WriteFence
 from bot.storage.inspection import DatabaseInspection
 from bot.storage.integrity_check import IntegrityChecker
-from bot.storage.lock_file import DatabaseLocked, claim
+from bot.storage.lock_file import DatabaseLocked, lock_database
 from bot.storage.migrate import NewerDatabase, scripts, version_of
 from bot.storage.migration_backup import kept_beside
 from bot.storage.postgres_admin import copy_from, copy_to, dump_server, look_at_server, read_server
@@ -160,7 +160,6 @@ __all__ = [
     "WriteFence",
     "back_up",
     "blocks",
-    "claim",
     "copy_from",
     "copy_to",
     "daily",
@@ -179,13 +178,16 @@ __all__ = [
     "is_strange",
     "kept_beside",
     "key_value",
+    "lock_database",
     "log_size",
     "look_at_server",
     "personal_data",
     "protests",
     "ratings",
+    "read_batch",
     "read_only",
     "read_server",
+    "redact_password",
     "results",
     "scripts",
     "seasons",
@@ -195,9 +197,7 @@ __all__ = [
     "standing_totals",
     "stat_counters",
     "tables",
-    "together",
     "tournaments",
     "tracked_messages",
     "version_of",
-    "without_password",
 ]

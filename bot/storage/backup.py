@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from bot.file_permissions import make_file, make_folder
+from bot.file_permissions import make_file, make_private_dir
 from bot.storage.database_file import read_only
 from bot.storage.sqlite_file import open_file
 from bot.storage.temp_copies import at_work, drop, unfinished
@@ -69,12 +69,12 @@ def back_up(source: Path, target: Path, progress: Progress | None = None) -> Non
         NewerDatabase: a newer program has written the source.
         OSError, sqlite3.Error: it can't be read or written.
     """
-    with closing(read_only(source)) as db, named_last(target) as partial:
+    with closing(read_only(source)) as db, atomic_target(target) as partial:
         _copy(db, partial, progress)
 
 
 @contextmanager
-def named_last(target: Path) -> Generator[Path]:
+def atomic_target(target: Path) -> Generator[Path]:
     """Yield a temporary path, and rename it to the target when it is complete.
 
     Args:
@@ -86,17 +86,17 @@ def named_last(target: Path) -> Generator[Path]:
     """
     if target.exists():
         raise FileExistsError(target)
-    make_folder(target.parent)
+    make_private_dir(target.parent)
     with at_work(target.parent):
         partial = unfinished(target)
         drop(partial)
         try:
             yield partial
-            to_disk(partial)
+            fsync(partial)
             partial.rename(target)
         finally:
             drop(partial)
-    to_disk(target.parent)
+    fsync(target.parent)
 
 
 def _copy(db: sqlite3.Connection, partial: Path, progress: Progress | None) -> None:
@@ -124,7 +124,7 @@ def _copy(db: sqlite3.Connection, partial: Path, progress: Progress | None) -> N
         raise CorruptBackup(problem)
 
 
-def to_disk(path: Path) -> None:
+def fsync(path: Path) -> None:
     """Sync a file, or the names in a folder, to disk."""
     handle = os.open(path, os.O_RDONLY)
     try:

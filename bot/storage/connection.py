@@ -44,11 +44,11 @@ class Connection(Protocol):
 class RemoteConnection(Protocol):
     """A connection on which every result costs a round trip to a server."""
 
-    def together(self, reads: Sequence[Callable[[Connection], Any]]) -> list[Any]:
+    def read_batch(self, reads: Sequence[Callable[[Connection], Any]]) -> list[Any]:
         """Return the results of functions that only read, in as few round trips as possible."""
         ...
 
 
-def together(db: Connection, reads: Sequence[Callable[[Connection], Any]]) -> list[Any]:
+def read_batch(db: Connection, reads: Sequence[Callable[[Connection], Any]]) -> list[Any]:
     """Return the results of functions that only read; on a server their first queries are sent together."""
-    return db.together(reads) if isinstance(db, RemoteConnection) else [read(db) for read in reads]
+    return db.read_batch(reads) if isinstance(db, RemoteConnection) else [read(db) for read in reads]

@@ -38,7 +38,7 @@ def keep_masters(db: Connection, day: str, game: str, masters: str, points: Sequ
     )
 
 
-def renew(db: Connection, since: str, versions: Mapping[str, str]) -> None:
+def invalidate(db: Connection, since: str, versions: Mapping[str, str]) -> None:
     """Delete results of other versions of the masters, except in deals that a user has finished; keep the versions.
 
     Args:
@@ -90,7 +90,7 @@ def of_deal(db: Connection, day: str, game: str) -> tuple[DailyTryRow, ...]:
     return _tries(db, "daily_tries.day = ? AND daily_tries.game = ? AND points IS NOT NULL", day, game)
 
 
-def mark_tries(db: Connection, person: int) -> None:
+def add_try_tombstones(db: Connection, person: int) -> None:
     """Save a deleted user's hash for every deal that they have tried and others still play."""
     rows = db.execute(
         "SELECT day, daily_tries.game FROM daily_tries JOIN shared_seeds"
@@ -105,13 +105,13 @@ def mark_tries(db: Connection, person: int) -> None:
         )
 
 
-def has_had(db: Connection, day: str, game: str, person: int) -> bool:
+def has_used_try(db: Connection, day: str, game: str, person: int) -> bool:
     """Return whether a deleted user has used their try of a deal."""
     rows = db.execute("SELECT salt, hash FROM tries_had WHERE day = ? AND game = ?", (day, game))
     return any(mark(row["salt"], person) == row["hash"] for row in rows)
 
 
-def forget_had(db: Connection, day: str) -> None:
+def purge_try_tombstones(db: Connection, day: str) -> None:
     """Delete the hashes of earlier days."""
     db.execute("DELETE FROM tries_had WHERE day < ?", (day,))
 

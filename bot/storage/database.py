@@ -32,7 +32,7 @@ from bot.storage.errors import DatabaseBroken, DatabaseClosed
 from bot.storage.shard_filter import ShardFilter
 from bot.storage.shard_ownership import Guard, ShardOwnership
 from bot.storage.sqlite import SqliteEngine
-from bot.storage.write_health import WriteHealth, try_to_write
+from bot.storage.write_health import WriteHealth, probe_write
 from bot.version import install_extra
 
 T = TypeVar("T")
@@ -150,7 +150,7 @@ class Database:
         It writes only if the last change could not be saved, and rolls that back.
         """
         await self.read(lambda db: db.execute("SELECT 1").fetchone())
-        await self.write(try_to_write if self.condition.refuses else lambda db: None)
+        await self.write(probe_write if self.condition.is_failing else lambda db: None)
         if self.condition.damage is not None:
             raise DatabaseBroken(f"damaged: {self.condition.damage}")
 
@@ -174,7 +174,7 @@ class Database:
             self._write_soon(self._writer)
         return await done
 
-    async def outside(self, work: Work[T]) -> T:
+    async def autocommit(self, work: Work[T]) -> T:
         """Run a function in autocommit mode, for statements such as locks; return its result.
 
         Args:
@@ -188,18 +188,18 @@ class Database:
             raise DatabaseClosed("the database is closed")
         engine = self._engine
         try:
-            return await self._writer.run(lambda db: engine.outside(db, work))
+            return await self._writer.run(lambda db: engine.autocommit(db, work))
         except Exception as error:
-            raise engine.told(error) from None
+            raise engine.translate_error(error) from None
 
-    def tell(self, db: Connection, news: str) -> None:
+    def notify_on_commit(self, db: Connection, news: str) -> None:
         """Notify other processes after the present change is committed.
 
         Args:
             db: the writing connection.
             news: the payload, at most 7,000 letters.
         """
-        self._engine.tell(db, news)
+        self._engine.notify_on_commit(db, news)
 
     async def read(self, work: Work[T]) -> T:
         """Return the result of a function that reads from one consistent snapshot.
@@ -245,9 +245,11 @@ class Database:
             if waiting.done.done():
                 continue
             if isinstance(outcome, RolledBack):
-                waiting.done.set_exception(self.condition.refused(self._engine.told(outcome.error)))
+                waiting.done.set_exception(
+                    self.condition.on_write_failed(self._engine.translate_error(outcome.error))
+                )
             else:
-                self.condition.kept()
+                self.condition.on_write_ok()
                 waiting.done.set_result(outcome)
 
 

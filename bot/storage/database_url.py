@@ -3,7 +3,7 @@
 from urllib.parse import urlsplit
 
 
-def without_password(url: str) -> str:
+def redact_password(url: str) -> str:
     """Return a URL without its password and its options, which can contain one."""
     try:
         parts = urlsplit(url)

@@ -42,14 +42,14 @@ def begin_person(db: Connection, person: int) -> None:
         " ON CONFLICT (person) DO UPDATE SET game = excluded.game, table_id = excluded.table_id",
         (person, last_game(db)),
     )
-    daily.mark_tries(db, person)
+    daily.add_try_tombstones(db, person)
     for place in PEOPLE:
         if place.table not in APART:
             _take_out(db, place, person)
     shared_seeds.forget_words(db)
 
 
-def is_going(db: Connection, person: int) -> bool:
+def is_being_deleted(db: Connection, person: int) -> bool:
     """Return whether a user's data is being deleted."""
     return db.execute("SELECT 1 FROM erasing_people WHERE person = ?", (person,)).fetchone() is not None
 
@@ -333,7 +333,7 @@ def _end_guild(db: Connection, guild: int, bounds: Any) -> None:
     db.execute("DELETE FROM tournaments WHERE guild = ? AND id <= ?", evenings)
     db.execute("DELETE FROM guilds WHERE guild = ? AND left_at IS NOT NULL", (guild,))
     # If the bot has come back, games played since stay, while each piece deleted all totals.
-    results.sum_anew(db, guild)
+    results.rebuild_totals(db, guild)
     db.execute("DELETE FROM erasing_guilds WHERE guild = ?", (guild,))
 
 

@@ -84,11 +84,11 @@ class Engine(Protocol):
         """Return each function's result, or RolledBack, after the rest is on disk."""
         ...
 
-    def outside(self, db: Any, work: Work[T], /) -> T:
+    def autocommit(self, db: Any, work: Work[T], /) -> T:
         """Return the result of a function that runs in autocommit mode."""
         ...
 
-    def tell(self, db: Any, news: str, /) -> None:
+    def notify_on_commit(self, db: Any, news: str, /) -> None:
         """Notify other processes after the transaction is committed."""
         ...
 
@@ -96,6 +96,6 @@ class Engine(Protocol):
         """Return the result of a function that reads one consistent snapshot."""
         ...
 
-    def told(self, error: BaseException, /) -> BaseException:
+    def translate_error(self, error: BaseException, /) -> BaseException:
         """Translate a driver's error into an error of this package."""
         ...

@@ -37,7 +37,7 @@ def lock_of(database: Path) -> Path:
 
 
 @contextmanager
-def claim(database: Path) -> Generator[None]:
+def lock_database(database: Path) -> Generator[None]:
     """Lock a database for this process; reading it needs no lock.
 
     The lock file stays there, because removing it could remove that of the next process.

@@ -26,7 +26,7 @@ def newest(db: Connection, guild: int, game: str, person: int) -> RatingRow | No
     return RatingRow.model_validate(dict(row)) if row else None
 
 
-def told(db: Connection, guild: int, game: str, person: int) -> RatingRow | None:
+def visible_rating(db: Connection, guild: int, game: str, person: int) -> RatingRow | None:
     """Return a user's visible rating: it reveals nothing of cards that others still play."""
     found = history(db, guild, game, person, 1)
     return found[0] if found else None
@@ -90,7 +90,7 @@ def outdated(db: Connection, version: int, most: int) -> list[tuple[int, int | N
     return [(row["number"], row["guild"]) for row in rows]
 
 
-def begin_anew(db: Connection, guild: int) -> None:
+def mark_rebuilding(db: Connection, guild: int) -> None:
     """Save that a guild's ratings are being rebuilt; games that end during it are rated in order."""
     db.execute("INSERT INTO anew (guild) VALUES (?) ON CONFLICT DO NOTHING", (guild,))
 
@@ -100,7 +100,7 @@ def end_anew(db: Connection, guild: int) -> None:
     db.execute("DELETE FROM anew WHERE guild = ?", (guild,))
 
 
-def is_anew(db: Connection, guild: int) -> bool:
+def is_rebuilding(db: Connection, guild: int) -> bool:
     """Return whether a guild's ratings are being rebuilt."""
     return db.execute("SELECT 1 FROM anew WHERE guild = ?", (guild,)).fetchone() is not None
 
@@ -142,7 +142,7 @@ def _finished(db: Connection, number: int) -> FinishedGameRow:
         " WHERE results.number = ? ORDER BY seat",
         (number,),
     )
-    told = [dict(row) for row in rows]
+    visible_rating = [dict(row) for row in rows]
     return FinishedGameRow.model_validate(
-        {**told[0], "results": tuple(ResultRow.model_validate(row) for row in told)}
+        {**visible_rating[0], "results": tuple(ResultRow.model_validate(row) for row in visible_rating)}
     )

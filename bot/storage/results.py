@@ -64,7 +64,7 @@ _ADD = (
 )
 
 
-def sum_anew(db: Connection, guild: int) -> None:
+def rebuild_totals(db: Connection, guild: int) -> None:
     """Rebuild a guild's totals, without users whose deletion has begun."""
     db.execute("DELETE FROM totals WHERE guild = ?", (guild,))
     db.execute(
@@ -169,7 +169,7 @@ def standings(
 
 def _rated(db: Connection, guild: int, game: str, row: StandingRow) -> StandingRow:
     """Return a standing with the user's present rating."""
-    rating = ratings.told(db, guild, game, row.person)
+    rating = ratings.visible_rating(db, guild, game, row.person)
     if rating is None:
         return row
     return row.model_copy(update={"mu": rating.mu, "sigma": rating.sigma, "rated": rating.games})

@@ -62,7 +62,7 @@ def close(db: Connection, season: int, now: str) -> None:
     players = {person: number for number, person in enumerate(dict.fromkeys(row["person"] for row in rows), 1)}
     for row in rows:
         found = dict(row) | {"season": season, "guild": guild, "player": players[row["person"]]}
-        db.execute(_KEEP, found | _rating(ratings.told(db, guild, row["game"], row["person"])))
+        db.execute(_KEEP, found | _rating(ratings.visible_rating(db, guild, row["game"], row["person"])))
 
 
 def complete(db: Connection, numbers: Iterable[int]) -> None:
@@ -123,7 +123,7 @@ def _rate(db: Connection, season: int, game: str) -> None:
     """Write the ratings after a season's last games into its table; not during a rebuild."""
     row = db.execute(f"SELECT {COLUMNS} FROM seasons WHERE id = ?", (season,)).fetchone()  # noqa: S608  # our own words
     closed = SeasonRow.model_validate(dict(row))
-    if ratings.is_anew(db, closed.guild):
+    if ratings.is_rebuilding(db, closed.guild):
         return
     people = db.execute("SELECT DISTINCT person FROM season_standings WHERE season = ? AND game = ?", (season, game))
     for each in people.fetchall():

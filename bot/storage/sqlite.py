@@ -114,14 +114,14 @@ class SqliteEngine:
         finally:
             db.execute("COMMIT")
 
-    def outside(self, db: sqlite3.Connection, work: Work[T], /) -> T:
+    def autocommit(self, db: sqlite3.Connection, work: Work[T], /) -> T:
         """Return the result of a function; SQLite has no other sessions to lock out."""
         return work(db)
 
-    def tell(self, db: sqlite3.Connection, news: str, /) -> None:
+    def notify_on_commit(self, db: sqlite3.Connection, news: str, /) -> None:
         """Do nothing: there is no other process."""
 
-    def told(self, error: BaseException, /) -> BaseException:
+    def translate_error(self, error: BaseException, /) -> BaseException:
         """Translate sqlite3's error into an error of this package."""
         if isinstance(error, sqlite3.IntegrityError):
             return ConstraintViolation(str(error))

@@ -38,7 +38,7 @@ def summed(db: Connection, guild: int, after: int, most: int) -> list[int]:
     return [row["person"] for row in rows]
 
 
-def sum_anew(db: Connection, guild: int, persons: Iterable[int]) -> None:
+def rebuild_totals(db: Connection, guild: int, persons: Iterable[int]) -> None:
     """Rebuild the totals of some users in a guild."""
     for person in persons:
         db.execute("DELETE FROM totals WHERE guild = ? AND person = ?", (guild, person))

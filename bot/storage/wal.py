@@ -64,7 +64,7 @@ class WalWatch:
         assert path is not None
         if log_size(path) <= self._limit:
             return
-        emptied = await self._database.outside(_checkpoint)
+        emptied = await self._database.autocommit(_checkpoint)
         size = log_size(path)
         if emptied:
             if self._warn_from > self._limit:

@@ -16,18 +16,18 @@ class WriteHealth:
     """Whether the last write failed, and the result of the last integrity check."""
 
     def __init__(self) -> None:
-        self.refuses = False
+        self.is_failing = False
         """Whether the last change could not be written."""
         self.damage: str | None = None
         """The finding of the last integrity check, None for a sound file."""
         self._silent_until = 0.0
         self._more = 0
 
-    def refused(self, error: BaseException) -> BaseException:
+    def on_write_failed(self, error: BaseException) -> BaseException:
         """Record a failed write and return the error for its caller; log disk errors once a minute."""
         if not isinstance(error, WriteFailed | CommitUnknown):
             return error
-        self.refuses = True
+        self.is_failing = True
         now = monotonic()
         if now >= self._silent_until:
             self._silent_until = now + SILENCE
@@ -37,12 +37,12 @@ class WriteHealth:
             self._more += 1
         return error
 
-    def kept(self) -> None:
+    def on_write_ok(self) -> None:
         """Record that a change was written."""
-        self.refuses = False
+        self.is_failing = False
 
 
-def try_to_write(db: Connection) -> None:
+def probe_write(db: Connection) -> None:
     """Write as much as a change does, and roll it back."""
     db.execute(
         "INSERT INTO notebook (key, value) VALUES ('probe', ?)"

@@ -3,7 +3,7 @@
 `TableService` is the entry for `bot/ui` and `cogs`. Each table has one lock; its event log is the source of truth.
 """
 
-from bot.players import Decision, Manner, Stood, manner_of, stood
+from bot.players import Decision, Manner, Stood, deciding_rule, manner_of
 from bot.storage import (
     AlreadyHandled,
     CommitUnknown,
@@ -153,6 +153,7 @@ __all__ = [
     "check_tables",
     "claimable",
     "consent",
+    "deciding_rule",
     "evening",
     "forms",
     "gone",
@@ -173,7 +174,6 @@ __all__ = [
     "places_of",
     "rating_of",
     "record_in",
-    "stood",
     "take_over",
     "with_names",
 ]

@@ -15,7 +15,7 @@ LINES = 8
 """Lines of a log that are replayed in one slice."""
 
 
-def at_once(work: Slices[T]) -> T:
+def run_to_completion(work: Slices[T]) -> T:
     """Run the work to completion and return its result."""
     while True:
         try:
@@ -30,7 +30,7 @@ class CooperativeScheduler:
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
 
-    async def through(self, work: Slices[T]) -> T:
+    async def run(self, work: Slices[T]) -> T:
         """Run the work in slices and return its result; cancelling the caller stops the work."""
         while True:
             async with self._turn:

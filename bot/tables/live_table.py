@@ -92,6 +92,6 @@ class LiveTable:
         """Return whether the table at a revision showed an action that was undone later."""
         return any(action <= seen < back for action, back in self.dropped)
 
-    def at(self, seen: int) -> State | None:
+    def state_at(self, seen: int) -> State | None:
         """Return the state at a revision, or None if it is no longer in memory."""
         return next((state for revision, state in reversed(self.states) if revision <= seen), None)

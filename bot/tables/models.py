@@ -433,12 +433,12 @@ class Table:
         """The seats of gone persons that have no substitute."""
         return tuple(number for number, seat in enumerate(self.seats) if seat.gone and seat.present is not None)
 
-    def takes_part(self, user: int) -> bool:
+    def has_ever_participated(self, user: int) -> bool:
         """Return whether a user sits or waits here, or has ever played here."""
         played = any(seat.user == user for game in self.past for seat in game.seats)
         return played or self.is_here(user)
 
-    def is_of(self, user: int) -> bool:
+    def has_participant(self, user: int) -> bool:
         """Return whether a user sits or waits here, or sat in the current or last game."""
         if self.is_here(user):
             return True
@@ -447,9 +447,9 @@ class Table:
             sat |= {seat.user for seat in self.round.began} | {who for _, who in self.round.leavers}
         return user in sat
 
-    def told_to(self, user: int) -> "Table":
+    def redacted_for(self, user: int) -> "Table":
         """Return the table as a user may see it: cards that others still play are shown to its players only."""
-        if self.round is None or not self.round.sealed or self.is_of(user):
+        if self.round is None or not self.round.sealed or self.has_participant(user):
             return self
         past = tuple(end for end in self.past if end.number != self.round.number)
         return replace(self, past=past, round=None, consents=())

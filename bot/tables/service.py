@@ -24,7 +24,7 @@ from time import perf_counter
 
 from bot.errors import Conflict, PermissionDenied, StaleView, UserError
 from bot.games import all_games, find_game
-from bot.players import Adviser, HeuristicPlayer, Master, Player, counsel, look_back
+from bot.players import Adviser, HeuristicPlayer, Master, Player, advise, review_decision
 from bot.players import master as think_as_master
 from bot.rules.actions import Action
 from bot.rules.errors import RuleError, WrongTime
@@ -196,11 +196,11 @@ class TableService:
         self._hosts = HostActivity(clock)
         self.blocks = Blocks(database, door)
         self.hosting = HostActions(self._changes.change, self.blocks)
-        self.take_backs = UndoService(self._changes.change, self._changes.without_last)
+        self.take_backs = UndoService(self._changes.change, self._changes.without_last_line)
         self.claims = ClaimService(partial(self._changes.change, alone=True), self._rounds, self.blocks.at)
         self.protests = ProtestService(
             database,
-            self._changes.look,
+            self._changes.get,
             self._changes.change,
             croupier,
             self._changes.deals_of,
@@ -219,8 +219,8 @@ class TableService:
         )
         self.privacy = PrivacyService(database, door, self._changes, self.settings, self.leave, scheduler)
         self._computers = ComputerPlayers(
-            in_memory=self._changes.in_memory,
-            look=self._changes.look,
+            in_memory=self._changes.cached,
+            look=self._changes.get,
             act=self._act_for_computer,
             answer=self.claims.answer,
             player=player or (lambda game: HeuristicPlayer(game, rng)),
@@ -233,10 +233,10 @@ class TableService:
             database, door, fixtures, self.shared_seeds, self.house_rules, find_game, scheduler
         )
         self.subscribe(self.tournaments.changed)
-        self.adviser = adviser or partial(asyncio.to_thread, counsel)
-        self.coach = ReviewService(database, find_game, looks_back or partial(asyncio.to_thread, look_back))
-        self.hints = HintService(self._changes.look, self._changes.unseen, self.adviser)
-        self.ahead = PremoveService(self._changes.unseen, self._changes.state_at, self._computers.nudge)
+        self.adviser = adviser or partial(asyncio.to_thread, advise)
+        self.coach = ReviewService(database, find_game, looks_back or partial(asyncio.to_thread, review_decision))
+        self.hints = HintService(self._changes.get, self._changes.change_private, self.adviser)
+        self.ahead = PremoveService(self._changes.change_private, self._changes.state_at, self._computers.recheck)
 
     async def start(self) -> None:
         """Open the database and wake the computer players that a game waits for.
@@ -293,11 +293,11 @@ class TableService:
             await self.coach.start()
         of = self._database.only(shard)
         await self.deadlines.adopt(of)
-        self.deadlines.look_anew()
+        self.deadlines.reload()
         await self._wake_computers(of)
         await self.tournaments.adopt(of)
         if await self.daily.is_used():
-            self.daily.look_anew()
+            self.daily.refresh()
         await self.privacy.adopt()
 
     async def settle(self, shard: int) -> None:
@@ -307,7 +307,7 @@ class TableService:
     async def leave_shard(self, shard: int) -> None:
         """Drop the tables of a shard from memory: another process owns them now."""
         self._changes.leave(shard)
-        self.deadlines.look_anew()
+        self.deadlines.reload()
         if shard == 0:
             await self.statistics.ratings.stop()
             await self.coach.stop()
@@ -317,7 +317,7 @@ class TableService:
         """Apply a notification from another process; those for other components are ignored."""
         what, *rest = news.split()
         if what == OF_THE_DAY and self.is_leader:
-            self.daily.look_anew()
+            self.daily.refresh()
         elif what == TABLES:
             await self._changes.forget(map(int, rest))
         elif what == LEFT:
@@ -348,11 +348,11 @@ class TableService:
         if not self.ownership.is_single_process:
             for first in range(0, len(found), TOLD):
                 news = " ".join(map(str, (TABLES, *found[first : first + TOLD])))
-                await self._database.write(lambda db, news=news: self._database.tell(db, news))
+                await self._database.write(lambda db, news=news: self._database.notify_on_commit(db, news))
 
     async def _glance(self, table: int) -> Table:
         """Return the public part of a table that any process may own."""
-        return (await self._changes.glance(table)).table
+        return (await self._changes.peek(table)).table
 
     async def close(self) -> None:
         """Finish what is under way, then stop; tables continue after the next start."""
@@ -626,7 +626,7 @@ class TableService:
         async def step(live: LiveTable) -> TableUpdate:
             apart = await self.blocks.at(live.table)
             seating.check_can_begin(live.game, live.table, user, apart)
-            return self._rounds.rematch(_here(live, user), apart)
+            return self._rounds.start_rematch(_here(live, user), apart)
 
         return await self._changes.change(table, step)
 
@@ -679,7 +679,7 @@ class TableService:
 
     async def table(self, table: int) -> Table:
         """Return the public part of a table, or raise NotFound."""
-        return (await self._changes.look(table)).table
+        return (await self._changes.get(table)).table
 
     async def hand(self, table: int, user: int) -> Hand:
         """Return a player's private view of a table.
@@ -688,7 +688,7 @@ class TableService:
             PermissionDenied: `not_seated`.
             Conflict: `no_hand`: the players have no cards.
         """
-        live = await self._changes.look(table)
+        live = await self._changes.get(table)
         seat = seating.check_seated(live.table, user)
         if live.state is None:
             raise Conflict("no_hand")
@@ -700,7 +700,7 @@ class TableService:
         Raises:
             NotFound, PermissionDenied: no such table, not seated.
         """
-        live = await self._changes.look(table)
+        live = await self._changes.get(table)
         seat = seating.check_seated(live.table, user)
         states = [state for _, state in live.states]
         over = table_updates.deal_over(states[0], states[1:]) if states else None
@@ -781,7 +781,7 @@ class TableService:
     def _waiting(self) -> Iterator[int]:
         """Yield the tables in memory that wait for a player without a turn time."""
         for number in self._changes.loaded():
-            live = self._changes.in_memory(number)
+            live = self._changes.cached(number)
             if live is not None and live.table.round is not None and live.table.round.waits:
                 yield number
 
@@ -799,7 +799,7 @@ class TableService:
 
     def _after_change(self, live: LiveTable) -> None:
         """Watch the table's clocks and wake its computer players."""
-        self.deadlines.wake(live.table)
+        self.deadlines.reschedule(live.table)
         computers = len(live.table.voters) < len(live.table.seats)
         if live.table.status == "playing" and (computers or (live.ahead and premoves.due(live))):
             self._computers.wake(live.table.id)

@@ -71,7 +71,7 @@ class SettingsService:
         def write(db: Connection) -> GuildSettings:
             chosen = GuildSettings.model_validate({**settings.guild(db, guild).model_dump(), **choices})
             settings.keep_guild(db, guild, chosen)
-            self._database.tell(db, f"{GUILD} {guild}")
+            self._database.notify_on_commit(db, f"{GUILD} {guild}")
             return chosen
 
         return _put(self._guilds, guild, await self._door.write(write))
@@ -82,7 +82,7 @@ class SettingsService:
         def write(db: Connection) -> Preferences:
             chosen = Preferences.model_validate({**settings.person(db, user).model_dump(), **choices})
             settings.keep_person(db, user, chosen)
-            self._database.tell(db, f"{PERSON} {user}")
+            self._database.notify_on_commit(db, f"{PERSON} {user}")
             return chosen
 
         return _put(self._people, user, await self._door.write(Serializable(write)))

@@ -45,9 +45,9 @@ class ShutdownGate:
             Conflict: `shutting_down`.
             Exception: as `Database.write`.
         """
-        return await self.through(self._database.write(work))
+        return await self.run(self._database.write(work))
 
-    async def through(self, change: Coroutine[Any, Any, T]) -> T:
+    async def run(self, change: Coroutine[Any, Any, T]) -> T:
         """Return the result of a change, which runs to completion even if the caller is cancelled.
 
         Raises:

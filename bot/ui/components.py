@@ -63,7 +63,7 @@ class UiComponents:
             context,
             {verb: handler for cog in self.cogs for verb, handler in cog.handlers.items()},
             redraw=self.shared.clicked.redraw,
-            note=self.upkeep.pressed,
+            note=self.upkeep.after_click,
             lapsed=self.upkeep.lapsed,
             reach=self.shared.tables.reach.check,
             watchers=(self.upkeep.members.came, self.upkeep.access.came),
@@ -85,8 +85,8 @@ class UiComponents:
         """See from now on to the tables of a shard that has become this process's."""
         self.upkeep.take(shard)
         self._guilds.taken(shard)
-        undrawn = await self.upkeep.undrawn(shard)
-        self.context.tasks.start(self.upkeep.catch_up(undrawn, shard), "catching up")
+        undrawn = await self.upkeep.pending_redraws(shard)
+        self.context.tasks.start(self.upkeep.redraw_pending(undrawn, shard), "catching up")
 
     def leave(self, shard: int) -> None:
         """See no longer to the tables of a shard that another process has, or may have soon."""

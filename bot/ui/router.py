@@ -16,7 +16,7 @@ from bot.errors import NotFound, StaleView, UserError
 from bot.rules.errors import ParseError
 from bot.tables import NotOwner, Table
 from bot.tables import interaction as acting
-from bot.ui.discord import REFUSALS, AppContext, InteractionResponder, home_of, is_direct, resume
+from bot.ui.discord import REFUSALS, AppContext, InteractionResponder, is_bot_dm, member_guild_id, resume
 from bot.ui.features import Click, Handlers, key_of
 from bot.ui.layout import (
     PREFIX,
@@ -79,7 +79,7 @@ class Router:
             watch(interaction)
         text = str((interaction.data or {}).get("custom_id", ""))
         if interaction.type not in TAKEN or interaction.data is None or not text.startswith(OURS):
-            self._context.people.see(interaction)
+            self._context.people.record(interaction)
             return
         acting.set(interaction.id)
         resume(interaction)
@@ -90,7 +90,7 @@ class Router:
         answer = self._context.answer(interaction)
         try:
             async with answer:
-                await self._context.people.meet(interaction)
+                await self._context.people.preload(interaction)
                 table = await self._lapsed.check(interaction, chosen_of(address, values))
                 if table is not None:
                     if interaction.guild_id is None:
@@ -141,7 +141,9 @@ class Router:
             except Exception as also:  # whoever pressed is told all the same
                 self._unexpected(also, doing)
         words = self._context.words(answer.interaction, table.game)
-        names = PlayerNames(table, words, self._context.people, outside=home_of(answer.interaction) != table.guild)
+        names = PlayerNames(
+            table, words, self._context.people, outside=member_guild_id(answer.interaction) != table.guild
+        )
         await self._context.refuse(answer, error, game=table.game, name=names.text, doing=doing)
 
     async def _refuse_lapsed(self, answer: InteractionResponder, address: CustomId, error: Exception) -> None:
@@ -177,7 +179,7 @@ class Router:
         message = answer.interaction.message
         if message is None:
             return False
-        private = message.flags.ephemeral or is_direct(answer.interaction)
+        private = message.flags.ephemeral or is_bot_dm(answer.interaction)
         return isinstance(error, StaleView) or (private and is_in_hands(address.verb))
 
 

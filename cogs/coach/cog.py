@@ -8,7 +8,7 @@ from discord import Interaction, app_commands
 from bot.errors import NotFound
 from bot.rules.errors import ParseError
 from bot.tables import ReviewProgress
-from bot.ui.discord import AppContext, InteractionResponder, home_of, is_abroad
+from bot.ui.discord import AppContext, InteractionResponder, is_user_install_only, member_guild_id
 from bot.ui.features import Click, FeatureCog, Shared, check_place, filmed, handles
 from bot.ui.layout import (
     TABLE_REVIEW,
@@ -59,7 +59,7 @@ class Coach(FeatureCog, name="coach"):
             Conflict: `too_fast`, `coach_busy`.
         """
         async with self.context.answer(interaction) as answer:
-            self.context.sparing.check(interaction.user.id)
+            self.context.user_rate_limiter.check(interaction.user.id)
             await self._show(answer, number, new=True)
 
     @handles(OpenReview)
@@ -89,7 +89,7 @@ class Coach(FeatureCog, name="coach"):
                 report = await self.service.coach.more(report.number, answer.interaction.user.id, report)
                 if self._open.get(place) is not this or report == seen:
                     return
-                await answer.anew(await self._drawn(answer, report))
+                await answer.redraw(await self._drawn(answer, report))
                 await asyncio.sleep(0 if report.done else self._pause)
         except (discord.HTTPException, discord.RateLimited, NotFound):
             return  # deleted, or open for too long: the next press shows it
@@ -118,7 +118,7 @@ class Coach(FeatureCog, name="coach"):
         """Open a table that goes on from before a decision, against computer players, where it was pressed."""
         answer, verb, service = click.answer, click.verb, self.service
         interaction = answer.interaction
-        guild = home_of(interaction)
+        guild = member_guild_id(interaction)
         check_place(interaction, await service.settings.of_guild(guild))
         table = await service.try_again(
             verb.game,
@@ -126,7 +126,7 @@ class Coach(FeatureCog, name="coach"):
             click.user,
             guild=guild,
             channel=interaction.channel_id or 0,
-            abroad=is_abroad(interaction),
+            abroad=is_user_install_only(interaction),
         )
         words = self.context.words(interaction, table.game)
         await self.shared.tables.show(answer, table, words("practice-begun", number=str(verb.game), move=verb.line))
@@ -154,11 +154,11 @@ class Coach(FeatureCog, name="coach"):
         film = await filmed(await self.shared.records.of(interaction, report.number))
         words = context.words(interaction, film.header.game.id)
         names = await self.shared.records.names(interaction, report.number, film.header, words)
-        return CoachPage(film, names, report, words, context.emojis, context.liked(interaction))
+        return CoachPage(film, names, report, words, context.emojis, context.preferences_of(interaction))
 
     async def _report(self, answer: InteractionResponder, number: int) -> ReviewProgress:
         interaction = answer.interaction
-        return await self.service.coach.look_back(number, interaction.user.id, home_of(interaction))
+        return await self.service.coach.look_back(number, interaction.user.id, member_guild_id(interaction))
 
     @staticmethod
     def _place(answer: InteractionResponder, number: int) -> tuple[int, int]:

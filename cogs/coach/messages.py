@@ -148,7 +148,7 @@ class CoachPage:
         """
         message, report, words = self._message(address), self.report, self.words
         message.text([f"### {words('coach-title', number=str(report.number))}", f"-# {self._where(looked)}"])
-        at = self.film.moments[self.film.place(looked.line)]
+        at = self.film.moments[self.film.index_at_line(looked.line)]
         if self.liked.text_only or not message.hang(self._table(at), pictures):
             game, view = self.film.header.game, at.step.before.view(report.seat)
             self.drawer.blocks(message, game.hand_panel(view).blocks, most=MOST)
@@ -252,7 +252,7 @@ class CoachPage:
         """Yield in a sentence what speaks against a decision that has cost something."""
         if looked.verdict is None or not looked.cost:
             return
-        said, at = looked.verdict.said, self.film.moments[self.film.place(looked.line)]
+        said, at = looked.verdict.said, self.film.moments[self.film.index_at_line(looked.line)]
         remark = self.film.header.game.remark(at.step.before.view(self.report.seat), looked.done, said.action)
         reason = self.drawer.speech.text(remark) if remark else self.words(f"coach-reason-{said.rule}")
         yield f"💬 {reason}"
@@ -268,7 +268,7 @@ class CoachPage:
 
     def _words_of(self, looked: ReviewedDecision) -> tuple[str, str]:
         """Return what was done and what the strongest player would have done, in words."""
-        at = self.film.moments[self.film.place(looked.line)]
+        at = self.film.moments[self.film.index_at_line(looked.line)]
         panel = self.film.header.game.hand_panel(at.step.before.view(self.report.seat))
         best = looked.verdict.said.action if looked.verdict else looked.done
         return action_words(self.drawer, panel, looked.done), action_words(self.drawer, panel, best)

@@ -6,7 +6,7 @@ from discord import Interaction, app_commands
 
 from bot.i18n import Translations
 from bot.tables import DailyDeal, later
-from bot.ui.discord import InteractionResponder, home_of
+from bot.ui.discord import InteractionResponder, member_guild_id
 from bot.ui.features import Click, FeatureCog, handles
 from bot.ui.layout import HAND_OVER, DailyPage
 from bot.ui.message_view import MessageView
@@ -24,14 +24,14 @@ class Daily(FeatureCog, name="daily"):
     async def daily(self, interaction: Interaction) -> None:
         """Show today's deals; raises Conflict `too_fast`."""
         async with self.context.answer(interaction) as answer:
-            self.context.sparing.check(interaction.user.id)
-            page = await self._page(answer, await self.service.daily.turn())
+            self.context.user_rate_limiter.check(interaction.user.id)
+            page = await self._page(answer, await self.service.daily.roll_over())
             await answer.private(page.overview())
 
     @handles(DailyPage)
     async def press(self, click: Click[DailyPage]) -> None:
         """Do what a button of a day's pages stands for; to play on a day that is over leads to today's page."""
-        answer, verb, today = click.answer, click.verb, await self.service.daily.turn()
+        answer, verb, today = click.answer, click.verb, await self.service.daily.roll_over()
         if verb.what == "play" and verb.day == today:
             await self._play(answer, verb.game)
         elif verb.what == "share":
@@ -63,7 +63,7 @@ class Daily(FeatureCog, name="daily"):
         """Answer with somebody's try, begun or going on; with what came of it if it is over."""
         interaction = answer.interaction
         user = interaction.user.id
-        table = await self.service.daily.play(game, user, home_of(interaction))
+        table = await self.service.daily.play(game, user, member_guild_id(interaction))
         if table.status != "playing":
             await answer.private((await self._page(answer, self.service.daily.today)).overview())
             return
@@ -73,11 +73,11 @@ class Daily(FeatureCog, name="daily"):
     async def _share(self, answer: InteractionResponder, day: str) -> None:
         """Show everybody in the channel somebody's result; whoever has none yet gets the page."""
         interaction = answer.interaction
-        self.context.sparing.check(interaction.user.id)
+        self.context.user_rate_limiter.check(interaction.user.id)
         deals = await self._deals(answer, day)
         for deal in deals:
             if deal.own and deal.own.points is not None:
-                await self.service.daily.show_in(day, deal.game, interaction.user.id, home_of(interaction))
+                await self.service.daily.show_in(day, deal.game, interaction.user.id, member_guild_id(interaction))
         page = await self._page(answer, day, public=True)
         if page.shareable():
             await answer.page(
@@ -86,16 +86,16 @@ class Daily(FeatureCog, name="daily"):
                 public=True,
             )
         else:
-            await answer.private((await self._page(answer, await self.service.daily.turn())).overview())
+            await answer.private((await self._page(answer, await self.service.daily.roll_over())).overview())
 
     async def _deals(self, answer: InteractionResponder, day: str) -> tuple[DailyDeal, ...]:
         interaction = answer.interaction
-        return await self.service.daily.deals(day, interaction.user.id, home_of(interaction))
+        return await self.service.daily.deals(day, interaction.user.id, member_guild_id(interaction))
 
     async def _page(self, answer: InteractionResponder, day: str, *, public: bool = False) -> DayPage:
         """Return the pages of a day, in the language of who looks or, for everybody, of the server."""
         interaction = answer.interaction
-        user, guild = interaction.user.id, home_of(interaction)
+        user, guild = interaction.user.id, member_guild_id(interaction)
         live = day == self.service.daily.today
         words: partial[Translations] = partial(self.context.words, interaction)
         if public and guild is not None:

@@ -6,7 +6,7 @@ from discord.app_commands import Choice
 
 from bot.games import all_games
 from bot.tables import Table
-from bot.ui.discord import AppContext, InteractionResponder, is_abroad
+from bot.ui.discord import AppContext, InteractionResponder, is_user_install_only
 from bot.ui.features import Click, FeatureCog, Shared, handles, show_text
 from bot.ui.layout import MOST_OPTIONS, SelectRulesTopic, SimpleVerb
 from bot.ui.message_view import ImageAttachment, MessageView
@@ -29,7 +29,7 @@ class Help(FeatureCog, name="help"):
     async def help(self, interaction: Interaction) -> None:
         """Show how a table is opened and joined."""
         async with self.context.answer(interaction) as answer:
-            lines = first_steps(self.context.words(interaction), user_installed=is_abroad(interaction))
+            lines = first_steps(self.context.words(interaction), user_installed=is_user_install_only(interaction))
             await show_text(self.context, answer, lines)
 
     @anywhere
@@ -63,7 +63,7 @@ class Help(FeatureCog, name="help"):
         if game not in all_games():
             return []
         table = await self.shared.tables.of_game(interaction, game)
-        titles = self.shared.rulebook.topics(game, self.context.people.language(interaction), table)
+        titles = self.shared.rulebook.topics(game, self.context.people.actor_locale(interaction), table)
         fitting = (title[:100] for title in titles if current.lower() in title.lower())
         return [Choice(name=title, value=title) for title in fitting][:MOST_OPTIONS]
 
@@ -100,7 +100,10 @@ class Help(FeatureCog, name="help"):
         Raises:
             ParseError: `unknown_game`.
         """
-        locale, liked = self.context.people.language(answer.interaction), self.context.liked(answer.interaction)
+        locale, liked = (
+            self.context.people.actor_locale(answer.interaction),
+            self.context.preferences_of(answer.interaction),
+        )
 
         def page(pictures: tuple[ImageAttachment, ...]) -> MessageView:
             return self.shared.rulebook.page(game, topic, locale, table=table, liked=liked, pictures=pictures)

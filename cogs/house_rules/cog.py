@@ -10,7 +10,7 @@ from bot.games import find_game
 from bot.rules.game import AnyGame
 from bot.rules.options import ChoiceOption, Value, Values
 from bot.tables import Table
-from bot.ui.discord import home_of
+from bot.ui.discord import member_guild_id
 from bot.ui.escaping import escaped
 from bot.ui.features import Click, FeatureCog, handles, show_text
 from bot.ui.layout import SetOption, SimpleVerb, brought, differing, option_lines
@@ -170,7 +170,7 @@ class HouseRules(FeatureCog, name="house_rules"):
     ) -> tuple[AnyGame, Mapping[str, Value]]:
         """Return the house rules that are meant; a game's standard, or without a game those of the asker's table."""
         if text is not None:
-            return await self.service.house_rules.find(home_of(interaction), text, game)
+            return await self.service.house_rules.find(member_guild_id(interaction), text, game)
         if game is not None:
             return find_game(game), find_game(game).options.read({})
         table = await self.service.table(await self.shared.tables.here(interaction))

@@ -17,7 +17,7 @@ from discord.app_commands import ContextMenu
 
 from bot.errors import Conflict, NotFound, PermissionDenied, UserError
 from bot.tables import Table, TableChanged, TrackedMessage, check_may_come
-from bot.ui.discord import NOT_REACHED, AppContext, InteractionResponder, RequestKind, home_of
+from bot.ui.discord import NOT_REACHED, AppContext, InteractionResponder, RequestKind, member_guild_id
 from bot.ui.display_names import Called
 from bot.ui.features import Click, FeatureCog, Shared, handles
 from bot.ui.layout import AcceptInvitation, DeclineInvitation
@@ -66,7 +66,7 @@ class Invite(FeatureCog, name="invite"):
                 raise Conflict("invite_bot")
             if person.id == interaction.user.id:
                 raise Conflict("invite_self")
-            self.context.sparing.check(interaction.user.id)
+            self.context.user_rate_limiter.check(interaction.user.id)
             table = await self._table(interaction)
             await self._upkeep.board.find(table)
             if not self._reads(interaction, person, table):
@@ -83,7 +83,7 @@ class Invite(FeatureCog, name="invite"):
 
     async def _table(self, interaction: discord.Interaction) -> Table:
         """Return the newest table that waits for players where the asker sits: here, else on this server."""
-        home = home_of(interaction)
+        home = member_guild_id(interaction)
         found = await self.service.directory.of_user(interaction.user.id, None)
         mine = [
             table
@@ -185,7 +185,7 @@ class Invite(FeatureCog, name="invite"):
         chosen = await self.service.settings.of_user(person)
         board, client = self._upkeep.board, self._messages.client
         if not chosen.invitations:
-            locale = self.context.people.locale(person, board.locale(table))
+            locale = self.context.people.stored_locale(person, board.locale(table))
             try:
                 number = await self._upkeep.direct.channel(person, patience=PATIENCE)
                 channel = client.get_partial_messageable(number, type=discord.ChannelType.private)
@@ -219,7 +219,7 @@ class Invite(FeatureCog, name="invite"):
             view=messages.buttons(table.id, person, words),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(person)] if rings else False),
             suppress_embeds=True,
-            silent=await self.service.deadlines.rests(person),
+            silent=await self.service.deadlines.in_quiet_hours(person),
         )
 
     async def _keep(self, table: int, person: int, channel: int, message: int) -> None:

@@ -46,7 +46,7 @@ class Leaderboards(FeatureCog, name="leaderboard"):
             Conflict: `too_fast`, or the reason for which the statistics refuse it.
         """
         async with self.context.answer(interaction, ephemeral=False) as answer:
-            self.context.sparing.check(interaction.user.id)
+            self.context.user_rate_limiter.check(interaction.user.id)
             guild = interaction.guild_id or 0
             board = await self.service.statistics.board(guild, game, house, season=season, by=by, year=year)
             page = await self._page(board, 0)

@@ -5,7 +5,7 @@ import discord
 from bot.errors import PermissionDenied
 from bot.games import all_games, lesson_file
 from bot.rules.errors import ParseError
-from bot.ui.discord import AppContext, Feature, InteractionResponder, home_of, names_of
+from bot.ui.discord import AppContext, Feature, InteractionResponder, member_guild_id, names_of
 from bot.ui.features import Click, FeatureCog, Shared, handles
 from bot.ui.layout import Speak
 from cogs.notices.messages import greeting, mark, news, sections, since
@@ -48,16 +48,16 @@ class Notices(FeatureCog, name="notices"):
 
     async def answered(self, answer: InteractionResponder, *, table_opened: bool) -> None:
         """Greet the person who has opened the first table if nobody was greeted before; else show what is new."""
-        guild = home_of(answer.interaction)
+        guild = member_guild_id(answer.interaction)
         if not table_opened or guild is None or not (await self._settings.of_guild(guild)).greet:
             await self._show_news(answer)
             return
         await self._settings.change_guild(guild, greet=False)
         offers = answer.interaction.permissions.manage_guild and not self._board.has_language(guild)
         languages = self.context.catalogs.names if offers else {}
-        plain = self.context.liked(answer.interaction).text_only
+        plain = self.context.preferences_of(answer.interaction).text_only
         words = self.context.words(answer.interaction)
-        lessons = self._lessons(self.context.people.language(answer.interaction))
+        lessons = self._lessons(self.context.people.actor_locale(answer.interaction))
         await answer.private(greeting(words, languages, lessons, plain=plain).view())
 
     def _lessons(self, language: str) -> dict[str, str]:
@@ -72,7 +72,7 @@ class Notices(FeatureCog, name="notices"):
 
     async def _show_news(self, answer: InteractionResponder) -> None:
         """Show a manager what the changelog has that no manager of the server was shown."""
-        interaction, guild = answer.interaction, home_of(answer.interaction)
+        interaction, guild = answer.interaction, member_guild_id(answer.interaction)
         if guild is None or not self._releases or not interaction.permissions.manage_guild:
             return
         chosen = await self._settings.of_guild(guild)
@@ -83,7 +83,7 @@ class Notices(FeatureCog, name="notices"):
         new = since(self._releases, chosen.seen_news) if chosen.seen_news else ()
         if not new or not chosen.news:
             return
-        words, plain = self.context.words(interaction), self.context.liked(interaction).text_only
+        words, plain = self.context.words(interaction), self.context.preferences_of(interaction).text_only
         message = news(self._releases[0].version, new, self.shared.origin.source, words, plain=plain)
         try:
             await answer.private(message.view())
@@ -99,7 +99,7 @@ class Notices(FeatureCog, name="notices"):
             ParseError: `bad_action`: there is no such language.
         """
         interaction, language = click.answer.interaction, click.verb.language
-        guild = home_of(interaction)
+        guild = member_guild_id(interaction)
         if guild is None or not interaction.permissions.manage_guild:
             raise PermissionDenied("managers_only")
         if language not in self.context.catalogs.names:
@@ -109,7 +109,7 @@ class Notices(FeatureCog, name="notices"):
             await self._settings.change_guild(guild, language=language)
             self._board.redraw(guild)
         plain = bool(interaction.message and interaction.message.flags.ephemeral)
-        plain = plain and self.context.liked(interaction).text_only
+        plain = plain and self.context.preferences_of(interaction).text_only
         words, lacks = self.context.catalogs.words(language), lacking_for(interaction.app_permissions)
         lessons = self._lessons(language)
         message = greeting(words, self.context.catalogs.names, lessons, chosen=language, lacks=lacks, plain=plain)

@@ -20,7 +20,7 @@ from bot.ui.discord import (
     VIEW,
     AppContext,
     InteractionResponder,
-    home_of,
+    member_guild_id,
     missing,
 )
 from bot.ui.features import FeatureCog, Shared
@@ -60,7 +60,7 @@ class OutageNotices(FeatureCog, name="outages"):
             self._board.redraw(thread.guild.id)
             for table in await self.service.directory.of_channel(thread.id):
                 (self._messages.get(table.id).troubles or set()).discard(PRIVATE)
-                await self._board.see(table)
+                await self._board.show(table)
 
     @commands.Cog.listener()
     async def on_thread_remove(self, thread: discord.Thread) -> None:
@@ -162,7 +162,7 @@ class OutageNotices(FeatureCog, name="outages"):
         if not new:
             return
         if GONE in new and await self._board.threads.home(table) is not None:
-            await self._board.see(table)  # it goes on in another thread, or in the channel
+            await self._board.show(table)  # it goes on in another thread, or in the channel
             self._board.try_again(self._board.channel(table))
             return
         told |= new
@@ -213,7 +213,7 @@ class OutageNotices(FeatureCog, name="outages"):
     async def pressed(self, answer: InteractionResponder, table: int) -> None:
         """Tell somebody who has pressed something what is missing here: once a table, after their answer."""
         interaction = answer.interaction
-        guild, user = home_of(interaction), interaction.user.id
+        guild, user = member_guild_id(interaction), interaction.user.id
         if (
             not table
             or guild is None
@@ -227,7 +227,7 @@ class OutageNotices(FeatureCog, name="outages"):
         if not lacking:
             return
         self._messages.of(table, guild).warned.add(user)
-        locale = self.context.people.language(interaction)
+        locale = self.context.people.actor_locale(interaction)
         try:
             await answer.say(self._says(locale, table, interaction.channel_id or 0, lacking))
         except Exception as error:

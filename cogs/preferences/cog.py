@@ -8,7 +8,7 @@ from discord import Interaction, app_commands
 from bot.errors import Conflict
 from bot.i18n import Translations, near_zone, zones_of
 from bot.tables import Preferences, QuietHours
-from bot.ui.discord import InteractionResponder, home_of
+from bot.ui.discord import InteractionResponder, member_guild_id
 from bot.ui.features import Click, FeatureCog, handles
 from bot.ui.layout import NONE, SimpleVerb, filled, languages, picked, ticked, typed
 from bot.ui.message_view import MessageView
@@ -38,13 +38,13 @@ class PreferencesCog(FeatureCog, name="preferences"):
         fields = filled(answer.interaction)
         if fields is None:
             now = await self.service.settings.of_user(user)
-            guild, words = home_of(answer.interaction), self._words(answer)
+            guild, words = member_guild_id(answer.interaction), self._words(answer)
             offered = languages(self.context.catalogs, words)
             await answer.modal(messages.form(now, self._told(now, guild), guild, words, offered).modal())
             return
         words = self._words(answer)
         language = picked(fields, "language", words("settings-language"), languages(self.context.catalogs, words))
-        guild = home_of(answer.interaction)
+        guild = member_guild_id(answer.interaction)
         told = ticked(fields, "told", words("preferences-told"), choices("told", tellable(guild), words))
         cards = ticked(fields, "cards", words("preferences-cards"), choices("cards", CARDS, words))
         await self.service.settings.change_user(
@@ -60,7 +60,7 @@ class PreferencesCog(FeatureCog, name="preferences"):
             colours=picked(fields, "colours", words("preferences-colours"), choices("colours", COLOURS, words)),
         )
         # Whoever goes back to the language of their Discord is written to in it.
-        await self.context.people.meet(answer.interaction)
+        await self.context.people.preload(answer.interaction)
         await answer.update(await self._page(answer))
 
     @handles(SimpleVerb.QUIET_HOURS)
@@ -102,7 +102,7 @@ class PreferencesCog(FeatureCog, name="preferences"):
 
     async def _page(self, answer: InteractionResponder) -> MessageView:
         """Return the page with everything a person has chosen, in their language."""
-        user, home, words = answer.interaction.user.id, home_of(answer.interaction), self._words(answer)
+        user, home, words = answer.interaction.user.id, member_guild_id(answer.interaction), self._words(answer)
         now = await self.service.settings.of_user(user)
         blocked = await self.service.blocks.of_user(user)
         await self.context.lookups.learn(blocked, home)

@@ -4,7 +4,7 @@ from functools import partial
 
 from discord import Interaction, app_commands
 
-from bot.ui.discord import is_direct
+from bot.ui.discord import is_bot_dm
 from bot.ui.features import Click, FeatureCog, handles
 from bot.ui.layout import (
     HAND_ACTIONS,
@@ -65,7 +65,7 @@ class Presence(FeatureCog, name="presence"):
 
     async def _absent_at(self, interaction: Interaction) -> int | None:
         """Return the newest table of this channel, in a DM of anywhere, where the player is sat in for."""
-        user, channel = interaction.user.id, None if is_direct(interaction) else interaction.channel_id
+        user, channel = interaction.user.id, None if is_bot_dm(interaction) else interaction.channel_id
         for table in await self.service.directory.of_user(user, channel):
             seat = table.seat_of(user)
             if seat is not None and table.seats[seat].absent_since is not None:

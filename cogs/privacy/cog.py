@@ -26,7 +26,7 @@ class Privacy(FeatureCog, name="privacy"):
     async def show(self, interaction: Interaction) -> None:
         """Show how much is known, area by area; raises Conflict `too_fast`."""
         async with self.context.answer(interaction) as answer:
-            self.context.sparing.check(interaction.user.id)
+            self.context.user_rate_limiter.check(interaction.user.id)
             words = self.context.words(interaction)
             known = await self.service.privacy.show(interaction.user.id)
             lines = [words(f"privacy-{area}", count=count) for area, count in known.items()]
@@ -37,7 +37,7 @@ class Privacy(FeatureCog, name="privacy"):
         """Give the asker a JSON file with everything; raises Conflict `too_fast`."""
         async with self.context.answer(interaction) as answer:
             user = interaction.user.id
-            self.context.sparing.check(user)
+            self.context.user_rate_limiter.check(user)
             known = await self.service.privacy.export(user)
             # The data of many games takes a while to write: others must not wait for it.
             data = await asyncio.to_thread(json.dumps, known, ensure_ascii=False, indent=2)
@@ -107,6 +107,6 @@ class Privacy(FeatureCog, name="privacy"):
 
     def _message(self, answer: InteractionResponder, lines: Sequence[str]) -> MessageBuilder:
         """Return a message of some lines."""
-        message = MessageBuilder(GREY, of_no_table, plain=self.context.liked(answer.interaction).text_only)
+        message = MessageBuilder(GREY, of_no_table, plain=self.context.preferences_of(answer.interaction).text_only)
         message.text(lines)
         return message

@@ -15,7 +15,7 @@ from bot.rules.errors import ParseError
 from bot.rules.record import Header, read_header, read_line
 from bot.rules.timeline import Timeline
 from bot.tables import Manner, manner_of, with_names
-from bot.ui.discord import InteractionResponder, home_of, is_direct
+from bot.ui.discord import InteractionResponder, is_bot_dm, member_guild_id
 from bot.ui.escaping import escaped
 from bot.ui.features import INLINE, Click, FeatureCog, addresses, filmed, handles, text_file
 from bot.ui.layout import (
@@ -51,7 +51,7 @@ class Replays(FeatureCog, name="replay"):
     async def replay(self, interaction: Interaction, number: int, move: int | None = None) -> None:
         """Show a game moment by moment, with its record to download; raises NotFound `no_record`."""
         async with self.context.answer(interaction) as answer:
-            self.context.sparing.check(interaction.user.id)
+            self.context.user_rate_limiter.check(interaction.user.id)
             await answer.page(await self._page(answer, number, line=move or 0), new=True)
 
     @property
@@ -69,7 +69,7 @@ class Replays(FeatureCog, name="replay"):
         async with self.context.answer(interaction) as answer:
             for address in addresses(message):
                 if isinstance(address.verb, OpenReplay | ReplayStep):
-                    self.context.sparing.check(interaction.user.id)
+                    self.context.user_rate_limiter.check(interaction.user.id)
                     await answer.page(await self._page(answer, address.verb.game, line=address.verb.line), new=True)
                     return
             table, shown = await self.shared.tables.of_message(interaction, message)
@@ -77,7 +77,7 @@ class Replays(FeatureCog, name="replay"):
                 raise Conflict("no_game_yet")
             if table.status == "playing" and table.round is not None and table.round.number == shown.game:
                 raise Conflict("replay_unfinished")
-            self.context.sparing.check(interaction.user.id)
+            self.context.user_rate_limiter.check(interaction.user.id)
             await answer.page(await self._page(answer, shown.game, deal=shown.deal or None), new=True)
 
     @handles(OpenReplay)
@@ -101,14 +101,14 @@ class Replays(FeatureCog, name="replay"):
     async def share(self, click: Click[ShareReplay]) -> None:
         """Show a moment to everybody in the channel; a game of another server stays there."""
         interaction, number = click.answer.interaction, click.verb.game
-        guild, channel = home_of(interaction), interaction.channel_id or 0
-        shared = is_direct(interaction) or await self.service.archive.belongs(number, guild, channel)
+        guild, channel = member_guild_id(interaction), interaction.channel_id or 0
+        shared = is_bot_dm(interaction) or await self.service.archive.belongs(number, guild, channel)
         record = await self.shared.records.record(number, guild, interaction.user.id if shared else 0)
         shown = await filmed(record)
-        language = self.shared.board.guild_language(guild) if guild else self.context.people.language(interaction)
+        language = self.shared.board.guild_language(guild) if guild else self.context.people.actor_locale(interaction)
         words = self.context.catalogs.words(language, shown.header.game.id)
         names = await self.shared.records.names(interaction, number, shown.header, words)
-        page = ReplayPage(shown, names, number, shown.place(click.verb.line), words, self.context.emojis)
+        page = ReplayPage(shown, names, number, shown.index_at_line(click.verb.line), words, self.context.emojis)
         await click.answer.page(lambda pictures: page.draw(of_no_table, pictures), new=True, public=True)
 
     @handles(DownloadGame)
@@ -147,8 +147,8 @@ class Replays(FeatureCog, name="replay"):
         context, interaction = self.context, answer.interaction
         record = await self.shared.records.of(interaction, number)
         shown = await filmed(record)
-        place = shown.place(line) if deal is None else shown.first_of(deal)
-        words, liked = context.words(interaction, shown.header.game.id), context.liked(interaction)
+        place = shown.index_at_line(line) if deal is None else shown.index_of_deal(deal)
+        words, liked = context.words(interaction, shown.header.game.id), context.preferences_of(interaction)
         names = await self.shared.records.names(interaction, number, shown.header, words)
         file = with_names(record, names.in_file()).encode()
         page = ReplayPage(shown, names, number, place, words, context.emojis, liked, file)
@@ -194,7 +194,7 @@ class Replays(FeatureCog, name="replay"):
         context, interaction = self.context, click.answer.interaction
         record = await self.shared.records.of(interaction, number)
         header, deals = dealt_hands(record.encode(), find_game)
-        liked, words = context.liked(interaction), context.words(interaction, header.game.id)
+        liked, words = context.preferences_of(interaction), context.words(interaction, header.game.id)
         names = await self.shared.records.names(interaction, number, header, words)
         drawer = drawer_for(words, names.text, names.label, context.emojis, liked)
 

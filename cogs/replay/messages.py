@@ -14,7 +14,7 @@ from bot.rules.actions import Action
 from bot.rules.panel import CardRow, Panel, SeatName, say
 from bot.rules.record import Header
 from bot.rules.timeline import Timeline, TimelineEntry, open_hands
-from bot.tables import Decision, Level, Manner, Preferences, Table, stood
+from bot.tables import Decision, Level, Manner, Preferences, Table, deciding_rule
 from bot.ui.layout import (
     ALT,
     AddressOf,
@@ -91,7 +91,7 @@ def why_lines(
     told = {"action": done, "best": said.action, "usual": said.first}
     named = {name: action_words(drawer, panel, action) for name, action in told.items()}
     named["manner"] = words(f"manner-{why.manner}")
-    rule = words(f"why-{stood(said, done, why.level, why.manner)}", **named)
+    rule = words(f"why-{deciding_rule(said, done, why.level, why.manner)}", **named)
     yield f"**{rule}**"
     yield from choice_lines(drawer, panel, said, done, words)
     level = words("why-unknown" if why.level is None else f"choice-{why.level}")
@@ -236,7 +236,7 @@ class ReplayPage:
         line = self.film.protest
         if line is None:
             return []
-        place = self.film.place(line)
+        place = self.film.index_at_line(line)
         verb = ReplayStep(self.number, self.film.moments[place].line)
         return [message.button(verb, self.words("button-replay-protest"), enabled=place != self.place)]
 

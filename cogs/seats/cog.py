@@ -9,7 +9,7 @@ from discord.app_commands import Choice
 from bot.errors import Conflict, NotFound, PermissionDenied, UserError
 from bot.rules.errors import ParseError
 from bot.tables import LEVELS, Table, level_named, take_over
-from bot.ui.discord import InteractionResponder, home_of
+from bot.ui.discord import InteractionResponder, member_guild_id
 from bot.ui.features import Click, FeatureCog, handles, question, replace_question
 from bot.ui.layout import (
     LOBBY_ACTIONS,
@@ -172,7 +172,7 @@ class Seats(FeatureCog, name="seats"):
             raise PermissionDenied("not_seated")
         await click.answer.private(self._seats_page(click, table))
 
-    @handles(SimpleVerb.SIT_AT)
+    @handles(SimpleVerb.MOVE_SEAT)
     async def sit_at(self, click: Click[SimpleVerb]) -> None:
         """Move to another seat, or ask the player who sits there to swap."""
         after = await self.service.sit_at(click.table, click.user, place(click.values[0]))
@@ -187,7 +187,7 @@ class Seats(FeatureCog, name="seats"):
 
     def _seats_page(self, click: Click[SimpleVerb], table: Table) -> ui.LayoutView:
         words = self.context.words(click.answer.interaction, table.game)
-        outside = home_of(click.answer.interaction) != table.guild
+        outside = member_guild_id(click.answer.interaction) != table.guild
         names = PlayerNames(table, words, self.context.people, outside=outside)
         return messages.seats_page(table, click.user, words, names)
 
@@ -213,7 +213,7 @@ class Seats(FeatureCog, name="seats"):
 
     async def _running(self, interaction: Interaction) -> Table | None:
         """Return the newest table of this channel with a game going on in which the player may take over a seat."""
-        newcomers = (await self.service.settings.of_guild(home_of(interaction))).newcomers
+        newcomers = (await self.service.settings.of_guild(member_guild_id(interaction))).newcomers
         here = await self.service.directory.of_channel(interaction.channel_id or 0)
         for table in (*here, *await self.shared.tables.in_threads(interaction)):
             with suppress(UserError):

@@ -160,7 +160,7 @@ def seats_page(table: Table, user: int, words: Translations, names: PlayerNames)
     own = places(table)[table.seat_of(user) or 0]
     others = [option for place, option in options.items() if place != own]
     if others:
-        message.choices(SimpleVerb.SIT_AT, words("seats-sit"), others)
+        message.choices(SimpleVerb.MOVE_SEAT, words("seats-sit"), others)
     if user == table.host and len(options) > 1:
         both = [SelectOption(label=option.label, value=option.value) for option in options.values()]
         message.choices(SimpleVerb.SWAP_TWO, words("seats-swap"), both, 2)

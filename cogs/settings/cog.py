@@ -222,7 +222,7 @@ class Settings(FeatureCog, name="settings"):
         self, answer: InteractionResponder, before: GuildSettings, after: GuildSettings, words: Translations
     ) -> None:
         """Answer with all settings, those that were changed with what they were."""
-        catalogs, plain = self.context.catalogs, self.context.liked(answer.interaction).text_only
+        catalogs, plain = self.context.catalogs, self.context.preferences_of(answer.interaction).text_only
         words_of = partial(catalogs.words, words.locale)
         view = page(before, after, words, words_of, languages(catalogs, words), plain=plain)
         await (answer.update(view) if answer.interaction.message else answer.private(view))

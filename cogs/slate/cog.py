@@ -2,7 +2,7 @@
 
 from discord import Interaction, app_commands
 
-from bot.ui.discord import InteractionResponder, home_of
+from bot.ui.discord import InteractionResponder, member_guild_id
 from bot.ui.features import Click, FeatureCog, handles
 from bot.ui.layout import PlayerNames, SimpleVerb, people_of
 from cogs.install_contexts import anywhere
@@ -29,10 +29,10 @@ class Slate(FeatureCog, name="slate"):
         """Answer with the slate of a table; raises NotFound `no_table`."""
         context = self.context
         whole = await context.service.table(number)
-        table = whole.told_to(answer.interaction.user.id)
-        outside = home_of(answer.interaction) != table.guild
+        table = whole.redacted_for(answer.interaction.user.id)
+        outside = member_guild_id(answer.interaction) != table.guild
         await context.lookups.learn(people_of(table), None if outside else table.guild)
-        words, liked = context.words(answer.interaction, table.game), context.liked(answer.interaction)
+        words, liked = context.words(answer.interaction, table.game), context.preferences_of(answer.interaction)
         names = PlayerNames(table, words, context.people, outside=outside, plain=liked.text_only)
         sealed = table is not whole
         await answer.page(lambda pictures: slate_page(table, words, names, liked, pictures, sealed=sealed), new=True)

@@ -41,13 +41,13 @@ class Statistics(FeatureCog, name="statistics"):
         async with self.context.answer(interaction) as answer:
             if person.bot:
                 raise Conflict("stats_bot")
-            await self._show(answer, person, None, self.context.people.language(interaction), answer.private)
+            await self._show(answer, person, None, self.context.people.actor_locale(interaction), answer.private)
 
     async def _show(
         self, answer: InteractionResponder, person: User | Member, game: str | None, locale: str, show: Show
     ) -> None:
         """Show a page, and add a chart of ratings or points to it afterwards."""
-        self.context.sparing.check(answer.interaction.user.id)
+        self.context.user_rate_limiter.check(answer.interaction.user.id)
         guild, statistics = answer.interaction.guild_id or 0, self.service.statistics
         found = await statistics.of_person(guild, person.id, game)
         figures = [each for each in found if each.game in all_games()]

@@ -214,7 +214,7 @@ class Tournaments(FeatureCog, name="tournament"):
         """Draw the tables anew whose cards may be seen now."""
         boards = [each for each in tournament.pairings if each.board and each.round >= tournament.round - 1]
         for table in await self._tables(boards):
-            await self.shared.board.see(table)
+            await self.shared.board.show(table)
 
     # Its messages
 

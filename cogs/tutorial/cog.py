@@ -12,7 +12,7 @@ from bot.errors import NotFound
 from bot.games import find_game, lesson_file
 from bot.render import refusal
 from bot.rules.lesson import LEARNER, Lesson, read_lesson
-from bot.ui.discord import InteractionResponder, home_of, is_direct
+from bot.ui.discord import InteractionResponder, is_bot_dm, member_guild_id
 from bot.ui.features import Click, FeatureCog, handles
 from bot.ui.layout import (
     ConfirmAction,
@@ -80,7 +80,7 @@ class Tutorial(FeatureCog, name="tutorial"):
         page = self._page(answer, click.verb.game, click.verb.number)
         match self._meant(click, page):
             case SimpleVerb.RULES:
-                locale = self.context.people.language(answer.interaction)
+                locale = self.context.people.actor_locale(answer.interaction)
                 await answer.private(self.shared.rulebook.page(click.verb.game, None, locale))
             case SimpleVerb.PRACTICE:
                 await self._practice(answer, page)
@@ -137,14 +137,14 @@ class Tutorial(FeatureCog, name="tutorial"):
             reply: the answer to a choice that the lesson doesn't take.
         """
         draw = partial(page.draw, focus=focus, explained=explained, reply=reply)
-        await answer.page(draw, new=new, public=is_direct(answer.interaction))
+        await answer.page(draw, new=new, public=is_bot_dm(answer.interaction))
         if self.context.pictures.at_work and not (page.last or page.liked.text_only):
             self.context.tasks.start(self._prepare(answer, page), "next picture of a lesson")
 
     async def _prepare(self, answer: InteractionResponder, page: LessonPage) -> None:
         """Draw the picture of the page after one."""
         following = self._page(answer, page.game.id, page.number + 1)
-        await self.context.pictures.draw(following.draw().sketches)
+        await self.context.pictures.render(following.draw().sketches)
 
     async def _practice(self, answer: InteractionResponder, page: LessonPage) -> None:
         """Open a table of the game here with as many computer players as the lesson had, start, and show the hand."""
@@ -164,8 +164,8 @@ class Tutorial(FeatureCog, name="tutorial"):
             number,
             self.context.words(interaction, find_game(game).id),
             interaction.user.id,
-            home_of(interaction),
+            member_guild_id(interaction),
             self.context.people,
             self.context.emojis,
-            self.context.liked(interaction),
+            self.context.preferences_of(interaction),
         )

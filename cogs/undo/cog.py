@@ -17,7 +17,7 @@ class Undo(FeatureCog, name="undo"):
         HAND_REQUESTS.filled(messages.in_hand),
     )
 
-    @handles(SimpleVerb.ASK_BACK)
+    @handles(SimpleVerb.REQUEST_UNDO)
     async def ask(self, click: Click[SimpleVerb]) -> None:
         """Ask to take the player's last action back."""
         ask = partial(self.service.take_backs.ask, click.table, click.user)

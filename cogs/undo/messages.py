@@ -10,14 +10,14 @@ def menu(table: Table, reader: Reader) -> Iterator[Button]:
     """Yield the button; it is enabled whenever a player can ask, and the handler checks who presses it."""
     seat = None if table.round is None or table.consent("take_back") else table.round.may_take_back
     possible = seat is not None and table.seats[seat].present is not None
-    yield Button(SimpleVerb.ASK_BACK, reader.words("button-take-back"), enabled=possible)
+    yield Button(SimpleVerb.REQUEST_UNDO, reader.words("button-take-back"), enabled=possible)
 
 
 def hand_menu(hand: Hand, reader: Reader) -> Iterator[Button]:
     """Yield the button in the hand of the player who can ask."""
     game = hand.table.round
     if game is not None and game.may_take_back == hand.seat and not hand.table.consent("take_back"):
-        yield Button(SimpleVerb.ASK_BACK, reader.words("button-take-back"))
+        yield Button(SimpleVerb.REQUEST_UNDO, reader.words("button-take-back"))
 
 
 def requests(table: Table, reader: Reader) -> Iterator[Piece]:

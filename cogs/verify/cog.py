@@ -8,7 +8,7 @@ from bot.games import find_game
 from bot.render import judge, proof_lines
 from bot.rules.proof_v2 import noted_promise
 from bot.tables import check_may_give_word
-from bot.ui.discord import home_of
+from bot.ui.discord import member_guild_id
 from bot.ui.features import INLINE, Click, FeatureCog, handles, text_file
 from bot.ui.layout import NEXT_GAME_LINES, NEXT_GAME_MENU, TABLE_SMALL_PRINT, LuckyWord, PlayerNames, filled, one
 from cogs.install_contexts import anywhere
@@ -40,7 +40,7 @@ class Verify(FeatureCog, name="verify"):
         """
         async with self.context.answer(interaction) as answer:
             noted = noted_promise(promise) if promise is not None else None
-            self.context.sparing.check(interaction.user.id)
+            self.context.user_rate_limiter.check(interaction.user.id)
             record = await self.shared.records.of(interaction, number)
             words = self.context.words(interaction)
             data = record.encode()
@@ -82,7 +82,7 @@ class Verify(FeatureCog, name="verify"):
         removes = click.answer.interaction.permissions.manage_guild or click.user == table.host
         check_may_give_word(table, click.user, click.verb.promise, removes=removes)
         names = PlayerNames(
-            table, words, self.context.people, outside=home_of(click.answer.interaction) != table.guild
+            table, words, self.context.people, outside=member_guild_id(click.answer.interaction) != table.guild
         )
         form = lucky_form(table, click.user, words, names, removes=removes)
         await click.answer.modal(form.modal())

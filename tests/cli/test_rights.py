@@ -11,7 +11,7 @@ import pytest
 from bot import logging_setup
 from bot.cli import main
 from bot.data_dir import DataDirectory
-from bot.file_permissions import tighten
+from bot.file_permissions import restrict_permissions
 from bot.sandbox import Sandbox
 from tests.cli.test_export import database
 from tests.cli.test_start import a_database
@@ -99,7 +99,7 @@ def test_what_all_share_stays_as_it_is(tmp_path: Path) -> None:
     shared.mkdir()
     shared.chmod(0o1777)
     closed.mkdir(mode=0o500)
-    assert list(tighten([shared, closed, tmp_path / "missing"])) == []
+    assert list(restrict_permissions([shared, closed, tmp_path / "missing"])) == []
     assert stat.S_IMODE(closed.stat().st_mode) == 0o500
 
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.runner import on_discord, on_sandbox
-from bot.cli.startup_errors import obstacle
+from bot.cli.runner import run_on_discord, run_on_sandbox
+from bot.cli.startup_errors import describe_startup_error
 from bot.config import Settings
 from bot.data_dir import CannotGoOn
 from bot.sandbox import Page, Sandbox
@@ -96,7 +96,7 @@ def settings(token: str, folder: Path) -> Settings:
 async def test_a_wrong_token_is_one_clear_line(
     sandbox: Sandbox, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    status = await on_discord(settings("wrong", tmp_path))
+    status = await run_on_discord(settings("wrong", tmp_path))
     assert status == 2, "systemd and compose make no other try"
     assert capsys.readouterr().err == "bot: Discord does not accept this token; check DISCORD_TOKEN.\n"
 
@@ -104,7 +104,7 @@ async def test_a_wrong_token_is_one_clear_line(
 @asynccontextmanager
 async def running(sandbox: Sandbox, folder: Path) -> AsyncIterator["asyncio.Task[int]"]:
     """Provide the bot on Discord, ended afterwards as a signal would."""
-    task = asyncio.create_task(on_discord(settings(sandbox.token, folder)))
+    task = asyncio.create_task(run_on_discord(settings(sandbox.token, folder)))
     try:
         yield task
     finally:
@@ -138,7 +138,7 @@ def test_the_waits_after_a_ban_are_from_one_minute_to_ten() -> None:
 
 async def test_a_taken_port_is_one_clear_line(capsys: pytest.CaptureFixture[str]) -> None:
     async with Sandbox() as sandbox:
-        status = await on_sandbox(Settings(_env_file=None), "127.0.0.1", sandbox.port)
+        status = await run_on_sandbox(Settings(_env_file=None), "127.0.0.1", sandbox.port)
     assert status == 1
     assert re.fullmatch(rf"bot: .*{sandbox.port}.*\n", capsys.readouterr().err)
 
@@ -163,7 +163,7 @@ async def test_an_unreachable_discord_is_one_clear_line(tmp_path: Path, capsys: 
         api, gateway = sandbox.api, sandbox.gateway
     restore = use_endpoint(api, gateway)
     try:
-        status = await on_discord(Settings(_env_file=None, DISCORD_TOKEN="any", BOT_DATA_DIR=tmp_path))
+        status = await run_on_discord(Settings(_env_file=None, DISCORD_TOKEN="any", BOT_DATA_DIR=tmp_path))
     finally:
         restore()
     assert status == 1
@@ -184,7 +184,7 @@ async def test_beside_a_server_threads_take_turns_sooner(
 
     monkeypatch.setattr("bot.cli.runner._serve", serve)
     try:
-        await on_discord(Settings(_env_file=None, discord_token="x", BOT_DATABASE=database))
+        await run_on_discord(Settings(_env_file=None, discord_token="x", BOT_DATABASE=database))
     finally:
         sys.setswitchinterval(before)
     assert (found[0] < before) is short
@@ -199,7 +199,7 @@ async def test_beside_a_server_threads_take_turns_sooner(
 )
 def test_what_stops_a_process_of_several_is_said_with_place_and_advice(error: Exception, said: str) -> None:
     settings = Settings(_env_file=None, discord_token="x", BOT_DATABASE="postgresql://nobody:secret@127.0.0.1:1/none")
-    told = obstacle(error, settings)
+    told = describe_startup_error(error, settings)
     assert told is not None
     assert told.status == 1
     assert re.search(said, told.sentence)

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
-from bot.cli.runner import on_sandbox
+from bot.cli.runner import run_on_sandbox
 from bot.cli.settings import read_settings
 from bot.config import Settings
 from bot.sandbox import Sandbox
-from bot.storage import DatabaseLocked, claim
+from bot.storage import DatabaseLocked, lock_database
 from bot.storage.migrate import migrate
 from tests.cli.process import ROOT, ended
 from tests.e2e.conftest import Run, run, sandbox
@@ -242,7 +242,7 @@ async def test_health_where_it_cannot_be(tmp_path: Path, host: str) -> None:
 
 @pytest.mark.parametrize("host", ["nowhere.invalid", "a" * 70, "192.0.2.1"])
 async def test_a_sandbox_where_it_cannot_be(alone: Path, host: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert await on_sandbox(Settings(_env_file=None), host, 0) == 1
+    assert await run_on_sandbox(Settings(_env_file=None), host, 0) == 1
     [line] = capsys.readouterr().err.splitlines()
     assert line.startswith(f"bot: the sandbox can't be opened on {host}, port 0 (")
     assert "BOT_SANDBOX_HOST" in line
@@ -324,9 +324,9 @@ async def test_a_second_bot_is_refused_until_the_first_is_killed(sandbox: Sandbo
 def test_a_link_to_the_database_leads_to_the_same_lock(tmp_path: Path) -> None:
     real, link = tmp_path / "real.sqlite", tmp_path / "link.sqlite"
     link.symlink_to(real)
-    with claim(real), pytest.raises(DatabaseLocked), claim(link):
+    with lock_database(real), pytest.raises(DatabaseLocked), lock_database(link):
         pass
-    with claim(link):
+    with lock_database(link):
         pass
 
 

@@ -114,13 +114,13 @@ class Process:
         )
         self.ear = NotificationListener(self.url, self.heard, lambda: None)
         await self.ear.start()
-        await self.members.join(count, self.recommended)
+        await self.members.agree_shard_count(count, self.recommended)
         if self.settings.get("up", True):
             self.members.start()
         self.everybody.append(self)
 
     def heard(self, news: str) -> None:
-        self.members.heard(news)
+        self.members.on_notify(news)
 
     async def recommended(self) -> int:
         return SHARDS

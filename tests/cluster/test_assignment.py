@@ -73,21 +73,21 @@ def test_an_automatic_one_goes_for_its_share(held, processes, gone, wanted) -> N
 def test_what_nobody_has_comes_before_what_another_one_could_give(held, processes, gone, coming, given_up) -> None:
     plan = ShardPlan(roll(held, *processes, gone=frozenset(gone)), 1, ShardPreference())
     mine = {shard for shard, digit in enumerate(held) if digit == "1"} | {*coming}
-    assert plan.not_now(mine, coming) == given_up
+    assert plan.to_abandon(mine, coming) == given_up
 
 
 def test_one_with_a_range_gives_up_no_way() -> None:
     plan = ShardPlan(roll("2...", ONE, TWO), 1, ShardPreference(range(4)))
-    assert plan.not_now(range(4), range(4)) == []
+    assert plan.to_abandon(range(4), range(4)) == []
 
 
 def test_one_with_a_range_goes_for_that_and_asks_who_leaves_or_has_no_range() -> None:
     there = roll("233...", ONE, process(2, wish="0-2"), process(3, wish="auto"))
     plan = ShardPlan(there, 1, ShardPreference(range(3)))
     assert plan.wanted(set()) == [0, 1, 2]
-    assert [plan.may_ask(shard) for shard in (0, 1)] == [False, True]
+    assert [plan.may_request(shard) for shard in (0, 1)] == [False, True]
     there = roll("2.....", ONE, process(2, wish="0-2", leaving=1))
-    assert ShardPlan(there, 1, ShardPreference(range(3))).may_ask(0)
+    assert ShardPlan(there, 1, ShardPreference(range(3))).may_request(0)
 
 
 def test_a_wish_is_read_as_it_is_told() -> None:

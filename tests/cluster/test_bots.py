@@ -114,7 +114,7 @@ async def test_a_command_that_was_done_is_done_once_and_answered_though_the_shar
     sandbox: Sandbox, bots: tuple[CardBot, CardBot], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     service = bots[0].tree.context.service
-    ownership, shard, kept, hold = service.ownership, 1, service.ownership.mark_handled, ClusterRegistry.hold
+    ownership, shard, kept, hold = service.ownership, 1, service.ownership.mark_handled, ClusterRegistry.acquire
     gone = asyncio.Event()
 
     def goes() -> None:
@@ -135,7 +135,7 @@ async def test_a_command_that_was_done_is_done_once_and_answered_though_the_shar
         return True
 
     monkeypatch.setattr(context, "hand_on", hand_on)
-    monkeypatch.setattr(ClusterRegistry, "hold", later)
+    monkeypatch.setattr(ClusterRegistry, "acquire", later)
     async with sandbox.person("Anna") as anna, sandbox.person("Ben") as ben:
         guild = in_shard(sandbox, shard)
         sandbox.join(sandbox.people["Ben"], guild)
@@ -194,7 +194,7 @@ async def test_one_session_that_waits_for_its_turn_holds_up_no_other(
             await late.wait()
         await take(bucket)
 
-    monkeypatch.setattr(one.sessions._turns, "take", first_is_late)
+    monkeypatch.setattr(one.sessions._turns, "acquire", first_is_late)
     await sandbox.drop_gateway(resume=False)
     await eventually(lambda: len(sandbox.sessions) == SHARDS - 1)
     assert not one.connected
@@ -214,7 +214,7 @@ async def test_a_session_that_is_let_go_while_it_is_mended_stays_gone(
             waits.set()
             await never.wait()
 
-    monkeypatch.setattr(one.sessions._turns, "take", forever)
+    monkeypatch.setattr(one.sessions._turns, "acquire", forever)
     session = one.sessions._internals.sessions[1]
     await sandbox.drop_gateway(resume=False)
     await waits.wait()

@@ -51,7 +51,7 @@ async def town(*held: int, **settings: Any) -> AsyncIterator[Town]:
 async def test_the_home_takes_it_with_all_that_was_said() -> None:
     async with town(0) as here, town(1) as home:
         here.addresses = [home.address]
-        assert await here.post.hand_on(ForwardedInteraction(1, CLICK, 5))
+        assert await here.post.forward(ForwardedInteraction(1, CLICK, 5))
         assert home.taken == [(ForwardedInteraction(1, CLICK, 5), False)]
         assert here.handed_on == 1
 
@@ -59,7 +59,7 @@ async def test_the_home_takes_it_with_all_that_was_said() -> None:
 async def test_who_is_not_the_home_takes_nothing_and_the_sender_looks_again() -> None:
     async with town(0) as here, town(2) as other, town(1) as home:
         here.addresses = [other.address, home.address]
-        assert await here.post.hand_on(ForwardedInteraction(1, CLICK))
+        assert await here.post.forward(ForwardedInteraction(1, CLICK))
         assert (other.taken, len(home.taken)) == ([], 1)
         assert here.looks == [False, True]
 
@@ -69,7 +69,7 @@ async def test_a_dead_process_is_passed_over() -> None:
         async with town(1) as dead:
             gone = dead.address
         here.addresses = [gone, None, home.address]
-        assert await here.post.hand_on(ForwardedInteraction(1, CLICK))
+        assert await here.post.forward(ForwardedInteraction(1, CLICK))
         assert len(home.taken) == 1
 
 
@@ -77,7 +77,7 @@ async def test_what_has_come_to_this_process_meanwhile_it_answers_itself() -> No
     async with town(0) as here:
         here.addresses = [None]
         here.held.add(1)
-        assert await here.post.hand_on(ForwardedInteraction(1, CLICK))
+        assert await here.post.forward(ForwardedInteraction(1, CLICK))
         assert here.taken == [(ForwardedInteraction(1, CLICK), True)]
 
 
@@ -85,7 +85,7 @@ async def test_nobody_at_home_is_said(monkeypatch: pytest.MonkeyPatch, capfd: py
     monkeypatch.setattr("bot.cluster.forwarding.LONGEST", 0.2)
     async with town(0) as here:
         here.addresses = [None]
-        assert not await here.post.hand_on(ForwardedInteraction(1, CLICK))
+        assert not await here.post.forward(ForwardedInteraction(1, CLICK))
     told = "".join(capfd.readouterr())
     assert "no_shard_owner" in told
     assert CLICK["token"] not in told
@@ -97,7 +97,7 @@ async def test_a_wrong_secret_is_refused_and_neither_it_nor_the_token_is_logged(
     monkeypatch.setattr("bot.cluster.forwarding.LONGEST", 0.2)
     async with town(0, secret="another secret of more") as here, town(1) as home:
         here.addresses = [home.address]
-        assert not await here.post.hand_on(ForwardedInteraction(1, CLICK))
+        assert not await here.post.forward(ForwardedInteraction(1, CLICK))
         assert home.taken == []
     told = "".join(capfd.readouterr())
     assert "status=401" in told

@@ -47,23 +47,23 @@ async def test_who_gives_a_shard_draws_nothing_there_any_more_before_another_one
 async def test_a_new_one_has_arrived_when_it_has_its_share_and_stays_so(join: Join) -> None:
     """Only then is it healthy: in an update the next one is stopped."""
     one = await join(up=False)
-    assert not one.members.arrived
+    assert not one.members.is_ready
     one.members.start()
-    await eventually(lambda: one.members.arrived)
+    await eventually(lambda: one.members.is_ready)
     assert one.ownership.owned_shards == ALL
     two = await join(up=False)
     two.begins.clear()
     two.members.start()
     await eventually(lambda: len(two.members._going) == 4)
     await asyncio.sleep(0.1)
-    assert not two.members.arrived
+    assert not two.members.is_ready
     two.begins.set()
-    await eventually(lambda: two.members.arrived)
+    await eventually(lambda: two.members.is_ready)
     assert len(two.ownership.owned_shards) == 4
     await two.kill()
     one.begins.clear()
     await eventually(lambda: len(one.members._going) == 4)
-    assert one.members.arrived
+    assert one.members.is_ready
 
 
 async def test_nobody_stays_without_anything(join: Join) -> None:
@@ -127,7 +127,7 @@ async def test_whoever_comes_back_while_somebody_looks_for_others_does_not_end(j
     await eventually(lambda: all_have_a_home(one))
     looking = Database(one.url, shared=True)
     await looking.open()
-    wait = asyncio.create_task(looking.outside(lambda db: advisory_locks.wait_for(db, advisory_locks.COUNT)))
+    wait = asyncio.create_task(looking.autocommit(lambda db: advisory_locks.wait_for(db, advisory_locks.COUNT)))
 
     def waits() -> bool:
         with opened(one.url) as db:
@@ -137,16 +137,16 @@ async def test_whoever_comes_back_while_somebody_looks_for_others_does_not_end(j
     one.cut()
     await wait
     await eventually(lambda: one.members._lost and not one.ownership.owned_shards)
-    agree, refused = one.members._register.agree, asyncio.Event()
+    agree, refused = one.members._register.set_shard_count, asyncio.Event()
 
     async def noted(count: int) -> bool:
         agreed = await agree(count)
         refused.set()
         return agreed
 
-    one.members._register.agree = noted  # type: ignore[method-assign]
+    one.members._register.set_shard_count = noted  # type: ignore[method-assign]
     await refused.wait()
-    await looking.outside(lambda db: advisory_locks.give(db, advisory_locks.COUNT))
+    await looking.autocommit(lambda db: advisory_locks.give(db, advisory_locks.COUNT))
     await eventually(lambda: all_have_a_home(one))
     assert not one.outdated
     await looking.close()
@@ -292,7 +292,7 @@ async def test_all_who_look_for_a_home_at_once_have_one_look(join: Join, monkeyp
     for task in one.members._tasks:  # they look, too
         task.cancel()
     await asyncio.wait(one.members._tasks)
-    looks, look, answered = 0, one.members._register.look, asyncio.Event()
+    looks, look, answered = 0, one.members._register.snapshot, asyncio.Event()
 
     async def counted() -> RegistrySnapshot:
         nonlocal looks
@@ -301,7 +301,7 @@ async def test_all_who_look_for_a_home_at_once_have_one_look(join: Join, monkeyp
             await answered.wait()
         return await look()
 
-    one.members._register.look = counted  # type: ignore[method-assign]
+    one.members._register.snapshot = counted  # type: ignore[method-assign]
     one.members._looked = 0.0
     before = asyncio.create_task(one.members._look_up())
     await asyncio.sleep(0)
@@ -320,14 +320,14 @@ async def test_a_server_that_is_away_is_neither_asked_nor_logged_all_the_time(
         one = await join(url=line.url)
         await eventually(lambda: all_have_a_home(one))
         line._server.close()  # whoever asks now is refused at once
-        looks, agree = 0, one.members._register.agree
+        looks, agree = 0, one.members._register.set_shard_count
 
         async def counted(count: int) -> bool:
             nonlocal looks
             looks += 1
             return await agree(count)
 
-        one.members._register.agree = counted
+        one.members._register.set_shard_count = counted
         with capture_logs() as lines:
             line.live()
             await asyncio.sleep(seconds)

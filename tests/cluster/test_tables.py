@@ -59,20 +59,20 @@ class Bot:
 
     async def start(self) -> None:
         await self.tables.start()
-        while not await self.register.agree(SHARDS):
+        while not await self.register.set_shard_count(SHARDS):
             pass
-        await self.register.enter("here", "1.0", str(ShardPreference()), SHARDS)
+        await self.register.register("here", "1.0", str(ShardPreference()), SHARDS)
         await self.ear.start()
 
     async def take(self, shard: int) -> None:
-        assert await self.register.hold(shard)
+        assert await self.register.acquire(shard)
         self.ownership.owned_shards |= {shard}
         await self.tables.adopt(shard)
 
     async def give(self, shard: int) -> None:
         self.ownership.owned_shards -= {shard}
         await self.tables.settle(shard)
-        await self.register.let_go(shard)
+        await self.register.release(shard)
         await self.tables.leave_shard(shard)
 
     async def stop(self) -> None:
@@ -136,7 +136,7 @@ async def test_a_game_goes_on_where_its_home_is(begin: Begin) -> None:
 async def test_a_change_under_way_is_not_kept_when_the_shard_is_lost(begin: Begin) -> None:
     one = await begin(0)
     table = await lobby(one, EVEN, ANNA)
-    await one.register.let_go(0)  # and nobody has told the tables
+    await one.register.release(0)  # and nobody has told the tables
     with pytest.raises(WriteFailed):
         await one.tables.join(table.id, BEN)
     two = await begin(0)
@@ -354,7 +354,7 @@ async def test_a_game_that_its_home_has_rated_meanwhile_begins_the_guild_anew(
     monkeypatch.setattr(ratings, "clear", cleared)
     with opened(path) as db:
         db.execute("UPDATE games SET rated = 0")
-        ratings.begin_anew(db, ODD)
+        ratings.mark_rebuilding(db, ODD)
     await two.tables.statistics.standings(ODD)
     assert two.tables.statistics.is_anew(ODD), "whoever does it"
     one.tables.statistics.ratings.wake()

@@ -4,7 +4,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from bot.cli.runner import on_discord
+from bot.cli.runner import run_on_discord
 from bot.config import Settings
 from bot.ui import use_endpoint
 
@@ -20,7 +20,7 @@ def main(api: str, gateway: str, token: str, folder: str) -> int:
         card_emojis=False,
         workers=0,
     )
-    return asyncio.run(on_discord(settings))
+    return asyncio.run(run_on_discord(settings))
 
 
 if __name__ == "__main__":

@@ -384,7 +384,7 @@ async def test_a_panel_of_which_the_bot_hears_after_its_deal_takes_no_place(even
     assert await here.play_on("deal 2")
     await here["Anna"].wait_for(lambda: "This deal is over" in here["Anna"].message(first.id).text)
     left = here["Anna"].message(first.id).text
-    await board_of(bot).put(as_shown, await message_of(bot, here, int(first.id)))
+    await board_of(bot).register(as_shown, await message_of(bot, here, int(first.id)))
     await play_to_the_end(here, bot)
     assert here["Anna"].message(first.id).text == left
 
@@ -406,8 +406,8 @@ async def test_a_panel_of_which_the_bot_hears_after_a_newer_one_loses_its_button
     await anna.slash("table")
     newer = panel(anna)
     board_of(bot)._services.tables.clear()
-    await board_of(bot).put(await bot.tree.context.service.table(1), await message_of(bot, here, int(newer.id)))
-    await board_of(bot).put(await bot.tree.context.service.table(1), await message_of(bot, here, int(first.id)))
+    await board_of(bot).register(await bot.tree.context.service.table(1), await message_of(bot, here, int(newer.id)))
+    await board_of(bot).register(await bot.tree.context.service.table(1), await message_of(bot, here, int(first.id)))
     await anna.wait_for(lambda: not enabled(anna.message(first.id)))
     await here.press(anna, newer, "Start")
     await anna.wait_for(lambda: "deal 1" in anna.message(newer.id).text)
@@ -435,7 +435,7 @@ async def test_a_table_whose_panel_is_on_its_way_gets_no_second_one(
     sandbox.faults.fail("POST", ANSWERS, status=502, after=True)
     opening = asyncio.create_task(here["Anna"].slash("play", game="bieten", target=5))
     await here["Ben"].wait_message(is_panel)
-    await board_of(bot).see(await bot.tree.context.service.table(1))
+    await board_of(bot).show(await bot.tree.context.service.table(1))
     await board_of(bot).flush(1)
     await opening
     assert len(panels(here)) == 1

@@ -37,11 +37,11 @@ def test_every_line_of_a_record_is_a_moment(game: str, seats: int) -> None:
     assert shown.moments[-1].step.state.outcome is not None
     assert shown.deals == len(shown.moments[-1].step.state.deals)
     for deal in range(1, shown.deals + 1):
-        first = shown.moments[shown.first_of(deal)]
+        first = shown.moments[shown.index_of_deal(deal)]
         assert first.step.action.by_chance
         assert len(first.step.state.deals) == deal - 1
-    assert [shown.place(line) for line in (-1, 0, 2, 3, 10**9)] == [0, 0, 0, 1, len(shown.moments) - 1]
-    assert (shown.first_of(0), shown.first_of(99)) == (0, shown.first_of(shown.deals))
+    assert [shown.index_at_line(line) for line in (-1, 0, 2, 3, 10**9)] == [0, 0, 0, 1, len(shown.moments) - 1]
+    assert (shown.index_of_deal(0), shown.index_of_deal(99)) == (0, shown.index_of_deal(shown.deals))
 
 
 def test_all_games_are_here() -> None:

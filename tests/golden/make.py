@@ -38,10 +38,10 @@ def play(game_id: str, options: dict[str, object], seats: int, rng: Random) -> s
     game = find_game(game_id)
     header = Header(game, game.options.read(options), tuple("ABCDEFGHIJ"[:seats]), seats - 1)
     croupier = ChanceDealer(rng, lambda: rng.randbytes(16).hex())
-    moves = croupier.go_on(game, header.start(), None, None)
+    moves = croupier.advance(game, header.start(), None, None)
     lines = list(moves.lines)
     while not moves.states[-1].outcome:
-        moves = croupier.go_on(game, moves.states[-1], sensible_action(game, moves.states[-1], rng), None)
+        moves = croupier.advance(game, moves.states[-1], sensible_action(game, moves.states[-1], rng), None)
         lines += moves.lines
     promised = [number for line in lines if (number := promise(json.loads(line)))]
     return "".join(f"{line}\n" for line in (json.dumps(header.json(commit=promised)), *lines))

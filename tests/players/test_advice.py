@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bot.games import all_games
-from bot.players import RandomPlayer, counsel
+from bot.players import RandomPlayer, advise
 from bot.players.advice import ADVISER
 from bot.players.search import think
 from tests.players.test_search import Told, position
@@ -43,5 +43,5 @@ def test_an_action_that_was_done_is_weighed_beside_the_others() -> None:
     game.searcher = Told(game, [{Bet: 0.5, Play: 0.4}])
     game.searcher.candidates = lambda view: ()
     done = next(action for action in view.legal if isinstance(action, Play))
-    assert counsel(game, view, "luck").weighed == ()
-    assert [one.action for one in counsel(game, view, "luck", done).weighed] == [Bet(0), done]
+    assert advise(game, view, "luck").weighed == ()
+    assert [one.action for one in advise(game, view, "luck", done).weighed] == [Bet(0), done]

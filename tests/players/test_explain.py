@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games import find_game
-from bot.players import Decision, Manner, stood
+from bot.players import Decision, Manner, deciding_rule
 from bot.rules.actions import Action
 from bot.rules.evaluator import Evaluation
 from tests.tables.tiny import Bet
@@ -35,7 +35,7 @@ def decision(rule, action: Action) -> Decision:
     ],
 )
 def test_it_is_told_by_what_the_choices_are_worth(said: Decision, done: Action, level: str | None, rule: str) -> None:
-    assert stood(said, done, level) == rule
+    assert deciding_rule(said, done, level) == rule
 
 
 @pytest.mark.parametrize(
@@ -54,4 +54,4 @@ def test_a_manner_is_told_where_it_decided(manner: Manner, best: str, done: str,
     acts = {act: codec.read({"act": act, "seat": 0, "bid": "4"}, 4) for act in ("pass", "bid")}
     weighed = (Evaluation(acts[best], 0.5, 0.0, 0.0), Evaluation(acts[done], 0.5 - cost, -cost, 0.01))
     said = Decision(acts[best], weighed, acts[best], "thumb")
-    assert stood(said, acts[done], "master", manner) == rule
+    assert deciding_rule(said, acts[done], "master", manner) == rule

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.games import all_games, find_game
-from bot.players import Decision, DecisionReview, RandomPlayer, look_back, turns
+from bot.players import Decision, DecisionReview, RandomPlayer, review_decision, turns
 from bot.rules.evaluator import Evaluation, Evaluator
 from bot.rules.timeline import film
 from tests.players.test_search import position
@@ -32,10 +32,14 @@ async def test_it_is_the_same_whatever_lay_hidden(game) -> None:
             continue
         view = state.view(state.waiting_for[0])
         done = await RandomPlayer(game, rng).choose(view)
-        if len(view.legal) > 1 and rng.random() < 0.2 and (said := look_back(game, view, done, "luck", seconds=None)):
+        if (
+            len(view.legal) > 1
+            and rng.random() < 0.2
+            and (said := review_decision(game, view, done, "luck", seconds=None))
+        ):
             found += 1
             other = game.determinize(view, Random(found)).view(view.seat)
-            assert look_back(game, other, done, "luck", seconds=None) == said
+            assert review_decision(game, other, done, "luck", seconds=None) == said
             assert said.cost >= 0.0
         state = state.apply(done).state
     assert found == MOMENTS
@@ -88,7 +92,7 @@ def test_a_choice_that_was_best_by_luck_is_not_lucky_twice() -> None:
     game, view = position()
     game.searcher = searcher = Lucky()
     done = next(one for one in view.legal.actions if one != view.legal.actions[-1])
-    said = look_back(game, view, done, "luck")
+    said = review_decision(game, view, done, "luck")
     assert said is not None
     assert said.said.action != done, "better at the first look"
     assert not said.clear

@@ -15,9 +15,9 @@ import pytest
 import bot.games
 from bot.games import all_games
 from bot.monitoring import Metrics
-from bot.players import HeuristicPlayer, WorkerPool, counsel, master
+from bot.players import HeuristicPlayer, WorkerPool, advise, master
 from bot.players import worker_pool as pool_module
-from bot.players.heuristic_fallback import by_thumb
+from bot.players.heuristic_fallback import choose_by_heuristic
 from bot.players.levels import LEVELS
 from bot.players.search import think
 from bot.rules.game import AnyGame
@@ -65,14 +65,14 @@ def view_of(game: AnyGame, seed: int = 1) -> View:
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_worker_plays_every_game(open_pool: OpenPool, game: AnyGame) -> None:
     pool = await open_pool()
-    await pool.warm()
+    await pool.wait_ready()
     assert pool.processes[0] != os.getpid()
     assert await play(game, pool.player(game), 1, 60) > 3
 
 
 async def test_it_chooses_as_the_judge_with_the_same_luck(open_pool: OpenPool) -> None:
     pool = await open_pool(seed=5)
-    await pool.warm()
+    await pool.wait_ready()
     here = HeuristicPlayer(BIETEN, Random("5/0"))
     for seed in range(5):
         view = view_of(BIETEN, seed)
@@ -82,7 +82,7 @@ async def test_it_chooses_as_the_judge_with_the_same_luck(open_pool: OpenPool) -
 @pytest.mark.parametrize("level", LEVELS)
 async def test_it_thinks_as_well_as_it_is_asked_to_with_the_same_luck(open_pool: OpenPool, level: str) -> None:
     pool = await open_pool(seed=5, seconds=600, patience=600)
-    await pool.warm()
+    await pool.wait_ready()
     player, rng = pool.player(WHIST).at(level), Random("5/0")
     for seed in range(3):
         view = view_of(WHIST, seed)
@@ -102,7 +102,7 @@ async def test_nobody_waits_for_a_worker_that_is_not_ready(open_pool: OpenPool) 
 
 async def test_more_views_than_workers_are_all_answered(open_pool: OpenPool) -> None:
     pool = await open_pool(workers=2)
-    await pool.warm()
+    await pool.wait_ready()
     views = [view_of(game, seed) for game in all_games().values() for seed in range(4)]
     games = [game for game in all_games().values() for _ in range(4)]
     answers = await asyncio.gather(*(pool.choose(*asked) for asked in zip(games, views, strict=True)))
@@ -111,7 +111,7 @@ async def test_more_views_than_workers_are_all_answered(open_pool: OpenPool) -> 
 
 async def test_who_goes_away_gets_nobody_elses_answer(open_pool: OpenPool) -> None:
     pool = await open_pool()
-    await pool.warm()
+    await pool.wait_ready()
     gone = [asyncio.create_task(pool.choose(BIETEN, view_of(BIETEN))) for _ in range(3)]
     await asyncio.sleep(0)
     for task in gone:
@@ -129,7 +129,7 @@ async def test_a_worker_that_dies_is_replaced(open_pool: OpenPool, caplog: pytes
     """It costs one move by rule of thumb: who waits meanwhile, or asks, is answered by the next one."""
     hurried: list[str] = []
     pool = await open_pool(patience=60, hurried=hurried.append)
-    await pool.warm()
+    await pool.wait_ready()
     (old,) = pool.processes
     os.kill(old, signal.SIGSTOP)
     views = [view_of(BIETEN, seed) for seed in range(3)]
@@ -151,13 +151,13 @@ async def test_a_worker_that_dies_is_replaced(open_pool: OpenPool, caplog: pytes
 async def test_a_worker_that_hangs_is_killed_and_costs_a_move_by_rule_of_thumb(open_pool: OpenPool) -> None:
     hurried: list[str] = []
     pool = await open_pool(patience=0.1, hurried=hurried.append)
-    await pool.warm()
+    await pool.wait_ready()
     (old,) = pool.processes
     os.kill(old, signal.SIGSTOP)
     view = view_of(BIETEN)
     for _ in range(2):  # the second is asked while the process is being killed, or after
         assert await pool.choose(BIETEN, view) in view.legal
-    await pool.warm()
+    await pool.wait_ready()
     assert hurried[0] == "bieten"  # the second may have found no worker at all
     assert len(pool.processes) == 1
     assert pool.processes != (old,)
@@ -170,7 +170,7 @@ async def test_who_can_wait_no_longer_plays_by_rule_of_thumb(
     monkeypatch.setattr("bot.players.heuristic_fallback.HASTE", 60)
     metrics = Metrics(lambda: 0)
     pool = await open_pool(patience=60, hurried=metrics.hurried)
-    await pool.warm()
+    await pool.wait_ready()
     os.kill(pool.processes[0], signal.SIGSTOP)
     player, queued, view = pool.player(BIETEN), pool.player(BIETEN), view_of(BIETEN)
     thoughts = [asyncio.create_task(each.choose(view)) for each in (player, queued)]
@@ -201,7 +201,7 @@ class Slow:
 async def test_a_rule_of_thumb_that_takes_its_time_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.players.heuristic_fallback.HASTE", 0.001)
     answered, view = Event(), view_of(BIETEN)
-    assert await by_thumb(Slow(answered), view, Random(1)) in view.legal
+    assert await choose_by_heuristic(Slow(answered), view, Random(1)) in view.legal
     answered.set()
 
 
@@ -240,7 +240,7 @@ async def test_the_rule_of_thumb_is_made_first_in_the_worker_that_thinks_on(
 ) -> None:
     hurried: list[str] = []
     pool = await open_pool(hurried=hurried.append, patience=60, seconds=60)
-    await pool.warm()
+    await pool.wait_ready()
     game = all_games()["slow_card"]
     player, view = pool.player(game), view_of(game)
     thought = asyncio.create_task(player.choose(view))
@@ -259,7 +259,7 @@ async def test_a_thought_without_an_end_is_broken_off_and_the_worker_lives(
     open_pool: OpenPool, caplog: pytest.LogCaptureFixture
 ) -> None:
     pool = await open_pool(patience=60, seconds=0.01)
-    await pool.warm()
+    await pool.wait_ready()
     before, game = pool.processes, all_games()["slow_card"]
     view = view_of(game)
     for _ in range(2):
@@ -272,7 +272,7 @@ async def test_a_failing_judge_is_told_by_its_kind_alone(
 ) -> None:
     """A view of one game is put before the judge of another."""
     pool = await open_pool()
-    await pool.warm()
+    await pool.wait_ready()
     view = view_of(all_games()["bid_whist"])
     assert await pool.choose(BIETEN, view) in view.legal
     assert [record.getMessage() for record in caplog.records] == ["the judge of bieten failed: AttributeError"]
@@ -288,7 +288,7 @@ async def test_interrupting_is_left_to_the_bot(
     for child in multiprocessing.active_children():
         assert child.pid is not None
         os.kill(child.pid, ending)
-    await pool.warm()
+    await pool.wait_ready()
     (process,) = pool.processes
     os.kill(process, ending)
     view = view_of(BIETEN)
@@ -302,7 +302,7 @@ async def test_closing_ends_a_worker_that_is_thinking_or_hanging(
 ) -> None:
     monkeypatch.setattr("bot.players.worker_pool.CLOSING", 0.1)
     pool = await open_pool(workers=2)
-    await pool.warm()
+    await pool.wait_ready()
     os.kill(pool.processes[0], signal.SIGSTOP)
     views = [view_of(BIETEN, seed) for seed in range(4)]
     asked = [asyncio.create_task(pool.choose(BIETEN, view)) for view in views]
@@ -317,18 +317,18 @@ async def test_closing_ends_a_worker_that_is_thinking_or_hanging(
 async def test_people_are_told_in_a_worker_or_a_thread_what_they_would_be_told_here(open_pool: OpenPool) -> None:
     whist = all_games()["bid_whist"]
     view = view_of(whist)
-    here = counsel(whist, view, "luck")
+    here = advise(whist, view, "luck")
     for workers in (1, 0):
         pool = await open_pool(workers)
-        await pool.warm()
-        assert await pool.counsel(whist, view, "luck") == here
+        await pool.wait_ready()
+        assert await pool.advise(whist, view, "luck") == here
 
 
 async def test_a_worker_that_dies_of_a_question_leaves_the_rule_of_thumb(open_pool: OpenPool) -> None:
     pool = await open_pool()
-    await pool.warm()
+    await pool.wait_ready()
     view = view_of(BIETEN)
-    asked = asyncio.create_task(pool.counsel(BIETEN, view, "luck"))
+    asked = asyncio.create_task(pool.advise(BIETEN, view, "luck"))
     await asyncio.sleep(0)
     os.kill(pool.processes[0], signal.SIGKILL)
     said = await asked
@@ -340,14 +340,14 @@ async def test_a_master_does_the_same_in_a_worker_or_a_thread_whatever_time_ther
     open_pool: OpenPool, workers: int
 ) -> None:
     pool = await open_pool(workers, seconds=0.0001)
-    await pool.warm()
+    await pool.wait_ready()
     view = view_of(WHIST)
     assert await pool.master(WHIST, view, "a day") == master(WHIST, view, "a day")
 
 
 async def test_a_master_whose_worker_dies_is_asked_anew(open_pool: OpenPool) -> None:
     pool = await open_pool()
-    await pool.warm()
+    await pool.wait_ready()
     view = view_of(WHIST)
     thought = asyncio.create_task(pool.master(WHIST, view, "a day"))
     await asyncio.sleep(0)

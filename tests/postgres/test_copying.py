@@ -14,7 +14,16 @@ import pytest
 from pydantic import SecretStr
 
 from bot.cli import main
-from bot.storage import Database, DatabaseLocked, UnusableDatabase, WriteFailed, claim, copy_from, copy_to, scripts
+from bot.storage import (
+    Database,
+    DatabaseLocked,
+    UnusableDatabase,
+    WriteFailed,
+    copy_from,
+    copy_to,
+    lock_database,
+    scripts,
+)
 from bot.storage.migrate import migrate
 from bot.storage.transfer.schema import shapes
 from tests.postgres.server import opened
@@ -188,12 +197,12 @@ async def test_no_bot_runs_meanwhile(
     url, held = path.get_secret_value(), file
 
     def told(*_: object) -> None:
-        with pytest.raises(DatabaseLocked, match="another bot is running on it"), claim(held):
+        with pytest.raises(DatabaseLocked, match="another bot is running on it"), lock_database(held):
             pass
         with pytest.raises(DatabaseLocked, match="another bot is running on it"):
             Database(path)._engine.connect()
 
-    with claim(file), pytest.raises(DatabaseLocked):
+    with lock_database(file), pytest.raises(DatabaseLocked):
         copy_to(file, url, nothing)
     copy_to(file, url, lambda what, piece, *_: told() if piece == "seats" else None)
     database = Database(path)

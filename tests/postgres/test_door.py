@@ -18,7 +18,7 @@ from bot.storage import (
     UnusableDatabase,
     WriteFailed,
     key_value,
-    without_password,
+    redact_password,
 )
 from bot.storage.postgres import PostgresEngine
 from tests.postgres.server import opened
@@ -170,7 +170,7 @@ async def test_no_text_has_the_password(url: str, caplog: pytest.LogCaptureFixtu
         await Database(SecretStr(url)).open()
     assert "hunter2" not in str(raised.value) + repr(raised.value) + caplog.text
     assert raised.value.__cause__ is None
-    assert "hunter2" not in without_password(url)
+    assert "hunter2" not in redact_password(url)
 
 
 async def test_an_action_takes_two_round_trips(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:

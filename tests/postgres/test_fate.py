@@ -79,7 +79,7 @@ async def test_where_nobody_can_be_asked_nothing_is_promised(
     cut(kept=True)
     with pytest.raises(CommitUnknown, match="can't be asked"):
         await database.write(put("a"))
-    assert database.condition.refuses
+    assert database.condition.is_failing
 
 
 async def test_reading_draws_no_number(database: Database, path: SecretStr) -> None:

@@ -35,9 +35,9 @@ async def join(path: SecretStr) -> AsyncIterator[Join]:
         begun.append(database)
         await database.open()
         register = ClusterRegistry(database)
-        while not await register.agree(SHARDS):
+        while not await register.set_shard_count(SHARDS):
             pass
-        await register.enter("here:1", "1.0", "auto", SHARDS)
+        await register.register("here:1", "1.0", "auto", SHARDS)
         return register
 
     yield join
@@ -72,24 +72,24 @@ async def eventually(check: Callable[[], Awaitable[bool]]) -> None:
 
 async def test_a_shard_is_held_by_one_alone(join: Join) -> None:
     one, other = await join(), await join()
-    assert await one.hold(2)
-    assert not await other.hold(2)
-    assert await other.hold(3)
-    roll = await one.look()
+    assert await one.acquire(2)
+    assert not await other.acquire(2)
+    assert await other.acquire(3)
+    roll = await one.snapshot()
     assert (roll.shards[2].process, roll.shards[3].process) == (one.number, other.number)
     assert [shard for shard, row in roll.shards.items() if row.session is None] == [0, 1]
-    await one.let_go(2)
-    assert await other.hold(2)
+    await one.release(2)
+    assert await other.acquire(2)
 
 
 async def test_whoever_loses_the_session_writes_nothing_any_more(join: Join, path: SecretStr) -> None:
     one, other = await join(), await join()
     lost: list[bool] = []
     one.fence.lost = lambda: lost.append(True)
-    await one.hold(2)
+    await one.acquire(2)
     await database_of(one).write(fenced(one, 2, "before"))
     cut(path, one, 2)
-    await eventually(lambda: other.hold(2))
+    await eventually(lambda: other.acquire(2))
     await database_of(other).write(fenced(other, 2, "taken over"))
     for _ in range(2):  # on the session that is gone, and on the new one
         with pytest.raises(WriteFailed):
@@ -104,7 +104,7 @@ async def test_whoever_loses_the_session_writes_nothing_any_more(join: Join, pat
 
 async def test_what_was_under_way_is_gone_with_the_session(join: Join, path: SecretStr) -> None:
     one, other = await join(), await join()
-    await one.hold(2)
+    await one.acquire(2)
 
     def write(db: Connection) -> None:
         fenced(one, 2, "half")(db)
@@ -113,15 +113,15 @@ async def test_what_was_under_way_is_gone_with_the_session(join: Join, path: Sec
 
     with pytest.raises(WriteFailed):
         await database_of(one).write(write)
-    await eventually(lambda: other.hold(2))
+    await eventually(lambda: other.acquire(2))
     assert await database_of(other).read(lambda db: key_value.read(db, "half")) is None
 
 
 async def test_a_change_that_waits_behind_the_giving_away_is_refused(join: Join) -> None:
     one = await join()
-    await one.hold(2)
+    await one.acquire(2)
     results = await asyncio.gather(
-        one.let_go(2), database_of(one).write(fenced(one, 2, "late")), return_exceptions=True
+        one.release(2), database_of(one).write(fenced(one, 2, "late")), return_exceptions=True
     )
     assert isinstance(results[1], WriteFailed) or results[1] is None
     with pytest.raises(WriteFailed):
@@ -153,12 +153,12 @@ asyncio.run(main())
     try:
         assert process.stdout is not None
         assert (await process.stdout.readline()).strip() == b"held"
-        assert not await register.hold(1)
+        assert not await register.acquire(1)
     finally:
         with suppress(ProcessLookupError):
             process.kill()
         await process.wait()
-    await eventually(lambda: register.hold(1))
+    await eventually(lambda: register.acquire(1))
     assert await database_of(register).read(lambda db: key_value.read(db, "half")) is None
 
 
@@ -183,12 +183,12 @@ async def test_another_number_of_shards_waits_until_nobody_goes_by_the_old_one(j
     database = Database(path, shared=True)
     await database.open()
     new = ClusterRegistry(database)
-    assert not await new.agree(7)
-    assert await new.count() == SHARDS
-    assert not await new.is_free()
+    assert not await new.set_shard_count(7)
+    assert await new.shard_count() == SHARDS
+    assert not await new.is_unused()
     await database_of(old).close()
-    await eventually(lambda: new.agree(7))
-    assert len((await new.look()).shards) == 7
+    await eventually(lambda: new.set_shard_count(7))
+    assert len((await new.snapshot()).shards) == 7
     await database.close()
 
 
@@ -233,7 +233,7 @@ async def test_news_are_heard_by_others_and_not_lost_for_good(join: Join, path: 
     ear = NotificationListener(path, heard.append, lambda: deaf.append(True))
     await ear.start()
     database = database_of(await join())
-    await database.write(lambda db: database.tell(db, "guild 7"))
+    await database.write(lambda db: database.notify_on_commit(db, "guild 7"))
 
     async def told() -> bool:
         return "guild 7" in heard

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.storage.postgres.adapters import spoken
+from bot.storage.postgres.adapters import to_psycopg
 
 
 @pytest.mark.parametrize(
@@ -13,4 +13,4 @@ from bot.storage.postgres.adapters import spoken
     ],
 )
 def test_placeholders_are_told_in_the_other_way(ours: str, theirs: str) -> None:
-    assert spoken(ours) == theirs.encode()
+    assert to_psycopg(ours) == theirs.encode()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pydantic import SecretStr
 
-from bot.storage import Connection, Database, StorageError, key_value, together
+from bot.storage import Connection, Database, StorageError, key_value, read_batch
 from bot.storage.postgres import PostgresConnection
 from bot.tables.persistence import table_mapper
 from tests.tables.club import game
@@ -29,7 +29,7 @@ async def database(path: SecretStr) -> Any:
 
 async def test_each_function_has_its_own_answer(database: Database) -> None:
     wanted = [kept("one"), kept("two"), kept("none"), kept("one"), _both]
-    assert await database.read(lambda db: together(db, wanted)) == ["ONE", "TWO", None, "ONE", "ONETWO"]
+    assert await database.read(lambda db: read_batch(db, wanted)) == ["ONE", "TWO", None, "ONE", "ONETWO"]
 
 
 def _both(db: Connection) -> str:
@@ -43,13 +43,13 @@ async def test_what_fails_fails_where_it_is_looked_at(database: Database) -> Non
         return db.execute("SELECT nothing FROM nowhere").fetchone()
 
     with pytest.raises(StorageError, match="UndefinedTable"):
-        await database.read(lambda db: together(db, [kept("one"), broken]))
-    assert await database.read(lambda db: together(db, [kept("one")])) == ["ONE"]
+        await database.read(lambda db: read_batch(db, [kept("one"), broken]))
+    assert await database.read(lambda db: read_batch(db, [kept("one")])) == ["ONE"]
 
 
 async def test_what_writes_is_refused(database: Database) -> None:
     with pytest.raises(NotImplementedError):
-        await database.write(lambda db: together(db, [lambda db: db.executemany("DELETE FROM tables", [()])]))
+        await database.write(lambda db: read_batch(db, [lambda db: db.executemany("DELETE FROM tables", [()])]))
 
 
 class Watched:

@@ -39,7 +39,7 @@ async def test_turns_of_a_bucket_are_apart_whoever_takes_them(processes: Process
     moments: list[float] = []
 
     async def take(identify_lock: IdentifyLock) -> None:
-        await identify_lock.take(0)
+        await identify_lock.acquire(0)
         moments.append(monotonic())
 
     await asyncio.gather(take(one), take(other), take(one))
@@ -50,7 +50,7 @@ async def test_turns_of_a_bucket_are_apart_whoever_takes_them(processes: Process
 async def test_turns_of_two_buckets_are_taken_at_once(processes: Processes) -> None:
     one = processes.one(apart=60)
     async with asyncio.timeout(20):
-        await asyncio.gather(one.take(0), one.take(1))
+        await asyncio.gather(one.acquire(0), one.acquire(1))
 
 
 async def test_a_turn_that_is_not_given_back_is_taken_away(
@@ -60,9 +60,9 @@ async def test_a_turn_that_is_not_given_back_is_taken_away(
     monkeypatch.setattr(identify_lock, "OVERDUE", 0.2)
     monkeypatch.setattr(identify_lock, "LOOK", 0.1)
     stopped, other = processes.one(apart=3600), processes.one()
-    await stopped.take(0)
+    await stopped.acquire(0)
     async with asyncio.timeout(20):
-        await other.take(0)
+        await other.acquire(0)
 
 
 async def test_a_turn_that_is_given_back_in_time_is_not_taken_away(
@@ -70,27 +70,27 @@ async def test_a_turn_that_is_given_back_in_time_is_not_taken_away(
 ) -> None:
     monkeypatch.setattr(identify_lock, "LOOK", 0.01)
     one, other = processes.one(apart=2.0), processes.one(apart=0.1)
-    await one.take(0)
+    await one.acquire(0)
     start = monotonic()
-    await other.take(0)
+    await other.acquire(0)
     assert monotonic() - start > 1.5
 
 
 async def test_whoever_waits_no_longer_has_no_turn(processes: Processes) -> None:
     one, other, third = processes.one(apart=1.0), processes.one(), processes.one()
-    await one.take(0)
-    waiting = asyncio.create_task(other.take(0))
+    await one.acquire(0)
+    waiting = asyncio.create_task(other.acquire(0))
     await asyncio.sleep(0.2)
     waiting.cancel()
     async with asyncio.timeout(20):
-        await third.take(0)
+        await third.acquire(0)
     assert not other._held
 
 
 async def test_where_the_server_is_away_the_seconds_are_waited_alone() -> None:
     alone = IdentifyLock("postgresql://nobody@127.0.0.1:1/nothing", 0.1)
     async with asyncio.timeout(20):
-        await alone.take(0)
+        await alone.acquire(0)
     assert not alone._held
 
 
@@ -100,6 +100,6 @@ async def test_only_the_lock_of_the_turn_is_taken_away(processes: Processes, mon
     one, other = processes.one(apart=1.0), processes.one()
     async with await psycopg.AsyncConnection.connect(processes.url, autocommit=True) as neighbour:
         await neighbour.execute("SELECT pg_advisory_lock(%s::int, %s::int)", (OURS, IDENTIFY - 1))
-        await one.take(0)
-        await other.take(0)
+        await one.acquire(0)
+        await other.acquire(0)
         await neighbour.execute("SELECT 1")

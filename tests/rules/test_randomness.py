@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.rules.cards import FRENCH, GERMAN, bits
-from bot.rules.randomness import below, shuffle
+from bot.rules.randomness import randbelow, shuffle
 
 
 class Bytes:
@@ -40,7 +40,7 @@ class Bytes:
 )
 def test_a_number_is_the_remainder_of_the_next_fair_word(n: int, words: list[int], number: int) -> None:
     luck = Bytes(*words)
-    assert below(n, luck) == number
+    assert randbelow(n, luck) == number
     assert luck.used
 
 

@@ -65,11 +65,11 @@ async def test_a_checkpoint_waits_for_no_reader(database: Database, tmp_path: Pa
         reader.execute("SELECT count(*) FROM notebook").fetchone()
         await put(database)
         await WalWatch(database, Scheduler(), LIMIT).look()
-        assert await database.outside(lambda db: db.execute("PRAGMA busy_timeout").fetchone()[0]) == 5000
+        assert await database.autocommit(lambda db: db.execute("PRAGMA busy_timeout").fetchone()[0]) == 5000
 
 
 async def test_the_log_shrinks_by_itself_to_the_limit(database: Database) -> None:
-    limit = await database.outside(lambda db: db.execute("PRAGMA journal_size_limit").fetchone()[0])
+    limit = await database.autocommit(lambda db: db.execute("PRAGMA journal_size_limit").fetchone()[0])
     assert 0 < limit <= 64 * 2**20
 
 

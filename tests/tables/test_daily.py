@@ -80,7 +80,7 @@ async def play_on(service: TableService, table: Table, person: int) -> Table:
         table = await until(service, table.id, lambda now: _waits(now, person) or now.status != "playing")
         if table.status != "playing":
             break
-        live = await service._changes.look(table.id)
+        live = await service._changes.get(table.id)
         hand = await service.hand(table.id, person)
         action = found.judge.choose(hand.view, Random(f"{table.day}/{table.game}/{hand.seat}/{live.moves}"))
         assert action is not None
@@ -189,7 +189,7 @@ async def test_a_try_goes_on_after_a_restart_with_the_same_end(begin: Begin) -> 
     while table.status == "playing":
         table = await until(service, table.id, lambda now: _waits(now, ANNA) or now.status != "playing")
         if table.status == "playing":
-            live, hand = await service._changes.look(table.id), await service.hand(table.id, ANNA)
+            live, hand = await service._changes.get(table.id), await service.hand(table.id, ANNA)
             luck = f"{table.day}/betel/{hand.seat}/{live.moves}"
             action = find_game("betel").judge.choose(hand.view, Random(luck))
             assert action is not None
@@ -279,7 +279,7 @@ async def test_at_midnight_the_day_is_over_and_open(begin: Begin, clock: Clock) 
     with pytest.raises(NotFound):
         await service.archive.record(done.round.number, names={})
     clock.now += timedelta(hours=12)
-    assert await service.daily.turn() == "2026-11-23"
+    assert await service.daily.roll_over() == "2026-11-23"
     assert (await service.table(still.id)).status == "closed"
     data = (await service.archive.record(done.round.number, names={})).encode()
     assert verify(data, promise).holds
@@ -309,7 +309,7 @@ async def test_after_a_start_on_another_day_what_was_missed_is_done(begin: Begin
     await service.close()
     clock.now += timedelta(days=3)
     service = await begin()
-    await service.daily.turn()
+    await service.daily.roll_over()
     assert (await service.table(table.id)).status == "closed"
     old = await service.daily.deals("2026-11-22", ANNA, GUILD)
     assert all(each.seed for each in old)
@@ -324,7 +324,7 @@ async def test_no_cards_of_a_day_are_told_before_it_is_over(begin: Begin, caplog
     told = [
         json.dumps(await service.privacy.export(ANNA), default=str),
         repr(await service.daily.deals("2026-11-22", ANNA, GUILD)),
-        repr(await service._changes.look(table.id)),
+        repr(await service._changes.get(table.id)),
         caplog.text,
     ]
     assert not [each for each in told if shared.sealed.seed.hex() in each or repr(shared.sealed.seed) in each]
@@ -355,7 +355,7 @@ async def test_a_try_that_cannot_be_read_keeps_nobody_from_the_new_day(
     db.close()
     clock.now += timedelta(days=1)
     service = await begin()
-    assert await service.daily.turn() == "2026-11-23"
+    assert await service.daily.roll_over() == "2026-11-23"
     assert (await service.table(other.id)).status == "closed"
     assert all(each.seed for each in await service.daily.deals("2026-11-22", CILLI, GUILD))
     assert len(await service.daily.promises("2026-11-24")) == len(GAMES)
@@ -370,12 +370,12 @@ async def test_no_try_begins_when_midnight_comes_between(
     begin: Begin, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     service = await begin()
-    await service.daily.turn()
+    await service.daily.roll_over()
     keep = service._changes.open
 
     async def slowly(*given: Any) -> Table:
         clock.now += timedelta(hours=12)
-        await service.daily.turn()
+        await service.daily.roll_over()
         return await keep(*given)
 
     monkeypatch.setattr(service._changes, "open", slowly)
@@ -387,9 +387,9 @@ async def test_no_try_begins_when_midnight_comes_between(
 
 async def test_no_try_begins_with_a_seed_that_is_open_since_a_clock_was_wrong(begin: Begin, clock: Clock) -> None:
     service = await begin()
-    await service.daily.turn()
+    await service.daily.roll_over()
     clock.now += timedelta(days=1)
-    await service.daily.turn()
+    await service.daily.roll_over()
     clock.now -= timedelta(days=1)
     with pytest.raises(Conflict, match="day_over"):
         await service.daily.play("bieten", ANNA, GUILD)
@@ -413,7 +413,7 @@ async def test_a_try_is_had_once_though_its_data_is_deleted(begin: Begin, clock:
     assert [(row["day"], row["game"]) for row in rows] == [("2026-11-22", "betel"), ("2026-11-22", "bieten")]
     assert not [row for row in rows if str(ANNA) in (row["salt"], row["hash"])]
     clock.now += timedelta(days=1)
-    await service.daily.turn()
+    await service.daily.roll_over()
     assert not await service._database.read(lambda db: db.execute("SELECT * FROM tries_had ORDER BY game").fetchall())
     assert (await service.daily.play("bieten", ANNA, GUILD)).status == "playing"
 
@@ -432,7 +432,7 @@ async def test_after_an_update_other_masters_play_anew_what_nobody_has_finished(
     db.close()
     monkeypatch.setattr("bot.tables.daily.par.version_of", lambda package: "12345678")
     service = await begin()
-    await service.daily.turn()
+    await service.daily.roll_over()
     after = {game: await deal(service, game) for game in GAMES}
     assert {game: (each.masters, each.also) for game, each in after.items()} == {
         "bieten": (before["bieten"].masters, ("12345678",)),

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bot.errors import Conflict, PermissionDenied
-from bot.players import Decision, counsel
+from bot.players import Decision, advise
 from bot.rules.actions import Action
 from bot.rules.game import AnyGame
 from bot.rules.state import View
@@ -23,7 +23,7 @@ PEOPLE = (ANNA, BEN)
 
 async def adviser(game: AnyGame, view: View, luck: str, also: Action | None) -> Decision:
     """Think at once, in this thread."""
-    return counsel(game, view, luck, also)
+    return advise(game, view, luck, also)
 
 
 async def begun(service: TableService, *users: int, hints: bool = True, computers: int = 0) -> Table:

@@ -55,7 +55,7 @@ async def test_leaving_in_mid_game_lets_the_others_play_on(start: Start, role: s
         found = await next_move(service, table, Random(moves))
         assert found is not None
         table = await service.act(table.id, *found, table.revision)
-    live = service._changes.in_memory(table.id)
+    live = service._changes.cached(table.id)
     assert live is not None
     assert live.state is not None
     dealer = table.seats[live.state.dealer].user

@@ -86,7 +86,7 @@ async def test_tables_come_from_their_logs_between_whatever_else_goes_on(
     found = await asyncio.gather(*(service.table(table.id) for table in (*tables, *tables)))
     going_on.cancel()
     assert found == [*tables, *tables]
-    assert happened.count("line") == sum(service._changes.in_memory(table.id).moves + 1 for table in tables)
+    assert happened.count("line") == sum(service._changes.cached(table.id).moves + 1 for table in tables)
     longest = max(map(len, "".join("l" if each == "line" else " " for each in happened).split()))
     assert longest == LINES
 

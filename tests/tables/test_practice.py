@@ -56,7 +56,7 @@ async def test_the_game_goes_on_from_just_before_the_decision(start: Start) -> N
     line = decision(record, ANNA)
     table = await again(service, line)
     shown = film(record.encode(), find_tiny)
-    before = shown.moments[shown.place(line)].step.before
+    before = shown.moments[shown.index_at_line(line)].step.before
     seat = table.seat_of(ANNA)
     assert (await service.hand(table.id, ANNA)).view == before.view(seat)
     assert [each.computer for each in table.seats if each.user is None] == [1]
@@ -69,9 +69,9 @@ async def test_a_restart_finds_the_same_table(start: Start) -> None:
     service = await start(pace=Pacing(computer_pause=600))
     line = decision(await played(service), ANNA)
     table = await again(service, line)
-    before = await service._changes.look(table.id)
+    before = await service._changes.get(table.id)
     await service.close()
-    after = await (await start(pace=Pacing(computer_pause=600)))._changes.look(table.id)
+    after = await (await start(pace=Pacing(computer_pause=600)))._changes.get(table.id)
     assert after.table == before.table
     assert after.states[-1] == before.states[-1]
 

@@ -300,7 +300,7 @@ async def test_nobody_else_can_tell(start: Start) -> None:
     with capture_logs() as logs:
         await service.ahead.say(table.id, speaker, Said("pass", ("5",)), table.revision)
         await service.ahead.say(table.id, speaker, Said("pass", ("4",)), table.revision)
-        live = service._changes.in_memory(table.id)
+        live = service._changes.cached(table.id)
         assert "pass" not in repr(live).partition("ahead")[2]
         for who in others:
             with pytest.raises(UserError):
@@ -378,7 +378,7 @@ def test_said_in_ones_turn_it_is_done_one_pause_later() -> None:
         here.computers.wake(1)
         await asyncio.sleep(10)
         here.live = replace(here.live, ahead=(PendingPremove(CILLI, GOOD),))
-        here.computers.nudge(1)
+        here.computers.recheck(1)
         await here.until_nobody_acts()
         assert here.acted == [(11.5, 2)]
 

@@ -87,7 +87,7 @@ async def test_one_word_changes_all_cards(start: Start) -> None:
     packs: set[tuple[int, ...]] = set()
     service = await start(find_game=find_game)
     table = await lobby(service, ANNA, BEN)
-    live = await service._changes.look(table.id)  # the seed, of which nobody knows
+    live = await service._changes.get(table.id)  # the seed, of which nobody knows
     for word in ("", "a", "b"):
         named = replace(live, table=replace(live.table, words=((ANNA, word),)))
         packs.add(tuple(shuffle(GERMAN.pack, table_updates.luck_of(named).stream("deal 1"))))
@@ -253,7 +253,7 @@ async def test_no_seed_is_told_before_its_game_is_over(start: Start, caplog: pyt
                 told.append(repr(hand).encode() + pickle.dumps(hand.view))
             with pytest.raises(NotFound) as refused:
                 await service.archive.record(1, names={})
-            live = await service._changes.look(table.id)
+            live = await service._changes.get(table.id)
             told.append(f"{refused.value!r} {live!r}".encode())
             move = await next_move(service, table, rng)
             assert move is not None
@@ -271,7 +271,7 @@ async def test_no_seed_is_told_before_its_game_is_over(start: Start, caplog: pyt
 
 async def sealed_by(service: TableService, table: Table) -> bytes:
     """Return the seed of the game to come, of which nobody outside knows."""
-    live = await service._changes.look(table.id)
+    live = await service._changes.get(table.id)
     assert live.coming is not None
     return live.coming.seed
 

@@ -11,7 +11,7 @@ import pytest
 from bot.games import all_games, find_game
 from bot.rules.proof_check import verify
 from bot.rules.proof_v2 import HmacStream, Terms, promise_of
-from bot.rules.randomness import below, shuffle
+from bot.rules.randomness import randbelow, shuffle
 from bot.tables import TableService
 from tests.rules.test_verify_record import agree, theirs  # noqa: F401  # a fixture
 from tests.tables import club
@@ -147,7 +147,7 @@ def test_luck_made_anew_with_another_seed_is_found_by_the_promise_that_was_noted
     for place in chance(record):
         cards = shuffle(proof["pack"].split(" "), HmacStream(seed, terms, record[place]["luck"]))
         record[place]["pack"] = " ".join(cards)
-    record[0]["dealer"] = below(2, HmacStream(seed, terms, "dealer"))
+    record[0]["dealer"] = randbelow(2, HmacStream(seed, terms, "dealer"))
     plays = [line for line in record if line.get("act") not in {"play", "cut"}]
     assert agree(theirs, text(plays))["holds"]
     assert agree(theirs, text(plays), promised)["errors"] == [{"line": 1, "code": "promise_differs"}]

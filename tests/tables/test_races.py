@@ -91,7 +91,7 @@ async def test_many_things_at_one_moment(start: Start, path: Path, seed: int) ->
         if move is not None:
             act = ({move[0]}, partial(service.act, table.id, *move, table.revision))
             jobs += [act] * rng.randint(1, 2)
-        jobs.append((set(), service.deadlines.look))
+        jobs.append((set(), service.deadlines.fire_due))
         busy = {user for users, _ in jobs for user in users}
         gone = rng.choice(PEOPLE)
         going = gone not in busy and (table.seat_of(gone) is None or table.status != "playing")

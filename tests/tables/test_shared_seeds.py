@@ -41,7 +41,7 @@ async def board(service: TableService, shared: SharedSeed, number: int, *users: 
 
 async def shuffles(service: TableService, table: Table) -> list[dict[str, Any]]:
     """Return the lines of luck of a table's game, as only the log has them."""
-    live = await service._changes.look(table.id)
+    live = await service._changes.get(table.id)
     assert live.number is not None
     lines = await service._database.read(
         lambda db: db.execute("SELECT line FROM log ORDER BY game, revision").fetchall()
@@ -184,7 +184,7 @@ async def test_no_seed_of_many_tables_is_told_before_it_is_open(
         rng = Random(1)
         while table.status == "playing":
             told += [pickle.dumps(await service.hand(table.id, user)) for user in (ANNA, BEN)]
-            told.append(repr(await service._changes.look(table.id)).encode())
+            told.append(repr(await service._changes.get(table.id)).encode())
             move = await next_move(service, table, rng)
             assert move is not None
             table = await service.act(table.id, *move, table.revision)

@@ -25,7 +25,7 @@ def on_disk(path: Path, table: int) -> TableRow:
 
 
 def check(service: TableService, path: Path, table: Table) -> None:
-    row, live = on_disk(path, table.id), service._changes.in_memory(table.id)
+    row, live = on_disk(path, table.id), service._changes.cached(table.id)
     assert live is not None
     assert row == table_mapper.row_of(live, row.changed_at)
 

@@ -34,7 +34,7 @@ class Watch:
 
 async def look(service: TableService) -> None:
     """Run what is due now."""
-    await service.deadlines.look()
+    await service.deadlines.fire_due()
     # The scheduler's own run may have stored a change that isn't in memory yet.
     await service.scheduler.finish(JOB)
 

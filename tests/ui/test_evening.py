@@ -285,7 +285,7 @@ async def test_what_is_let_go_before_it_is_drawn_stays_owed(club, monkeypatch: p
         for let_go, left in ((True, (1,)), (False, ())):
             drawing.clear()
             drawn.clear()
-            catching_up = asyncio.create_task(upkeep.catch_up(await upkeep.undrawn(0), 0))
+            catching_up = asyncio.create_task(upkeep.redraw_pending(await upkeep.pending_redraws(0), 0))
             await drawing.wait()
             assert await notebook.marked("undrawn") == (1,)
             if let_go:

@@ -62,19 +62,19 @@ class Shelf:
 async def test_a_picture_is_sent_once_and_goes_when_nobody_wants_it() -> None:
     pictures, shelf, frame = ImageSender(print, COMMANDS), Shelf(), MessageImages()
     wanted = page(sketch(paint, "a"))
-    assert await pictures.hang(frame, wanted(()))
-    await pictures.post(framed(wanted, frame.pictures), shelf.send, frame=frame)
+    assert await pictures.assign(frame, wanted(()))
+    await pictures.send_view(framed(wanted, frame.pictures), shelf.send, frame=frame)
     [name] = shelf.sent[0]
     assert re.fullmatch(r"paint-[0-9a-f]{12}\.png", name)
-    await pictures.post(framed(wanted, frame.pictures), shelf.send, frame=frame)
+    await pictures.send_view(framed(wanted, frame.pictures), shelf.send, frame=frame)
     assert shelf.sent[1] == [name], "it is sent again as long as its id is unknown"
     frame.there = {name: 5}
-    await pictures.post(framed(wanted, frame.pictures), shelf.send, frame=frame)
+    await pictures.send_view(framed(wanted, frame.pictures), shelf.send, frame=frame)
     assert (shelf.sent[2], shelf.kept[2]) == ([], [{"id": 5, "filename": name}]), "what hangs there stays"
-    await pictures.post(page()(()), shelf.send, frame=frame)
+    await pictures.send_view(page()(()), shelf.send, frame=frame)
     assert (shelf.sent[3], shelf.kept[3]) == ([], [])
-    assert pictures.ready([sketch(paint, "a")])[0].name == name
-    assert pictures.ready([sketch(paint, "b")]) == ()
+    assert pictures.cached([sketch(paint, "a")])[0].name == name
+    assert pictures.cached([sketch(paint, "b")]) == ()
 
 
 SUIT = {"id": "9", "name": f"german_suit_h_{'0' * 8}", "animated": False}
@@ -97,9 +97,9 @@ async def test_a_refused_emoji_costs_neither_the_message_nor_its_pictures(pictur
     pictures, shelf, frame, checks = ImageSender(print, COMMANDS), Shelf(refused), MessageImages(), []
     pictures.emoji_refused = lambda: checks.append(1)
     wanted = page(*([sketch(paint, "a")] if pictured else []))
-    await pictures.hang(frame, wanted(()))
+    await pictures.assign(frame, wanted(()))
     view = with_buttons(framed(wanted, frame.pictures))
-    await pictures.post(view, shelf.send, frame=frame)
+    await pictures.send_view(view, shelf.send, frame=frame)
     assert emojis_in(view) == [{"name": "❤️"}, None, {"name": "🤖"}]
     assert len(shelf.sent) == len(checks) == 1
     assert len(shelf.sent[0]) == pictured
@@ -109,7 +109,7 @@ async def test_without_emojis_it_is_tried_once() -> None:
     refused = (400, 50035, "In components.0.components.0.emoji.id: Invalid emoji")
     pictures, shelf = ImageSender(print, COMMANDS), Shelf(refused, refused)
     with pytest.raises(discord.HTTPException):
-        await pictures.post(with_buttons(page()(())), shelf.send, frame=MessageImages())
+        await pictures.send_view(with_buttons(page()(())), shelf.send, frame=MessageImages())
     assert shelf.refusals == []
 
 
@@ -117,22 +117,22 @@ async def test_without_emojis_it_is_tried_once() -> None:
 async def test_a_place_that_refuses_pictures_is_not_asked_again(status: int, code: int) -> None:
     pictures, shelf, frame = ImageSender(print, COMMANDS), Shelf((status, code)), MessageImages(place=7)
     first, second = page(sketch(paint, "a")), page(sketch(paint, "b"))
-    await pictures.hang(frame, first(()))
-    await pictures.post(framed(first, frame.pictures), shelf.send, frame=frame)
+    await pictures.assign(frame, first(()))
+    await pictures.send_view(framed(first, frame.pictures), shelf.send, frame=frame)
     assert shelf.sent == [[]], "the message came without"
-    await pictures.hang(frame, second(()))
+    await pictures.assign(frame, second(()))
     assert frame.pictures == ()
     elsewhere = MessageImages(place=8)
-    await pictures.hang(elsewhere, second(()))
+    await pictures.assign(elsewhere, second(()))
     assert elsewhere.pictures
 
 
 async def test_a_kept_file_that_is_gone_is_uploaded_again() -> None:
     pictures, shelf, frame = ImageSender(print, COMMANDS), Shelf((400, 50035)), MessageImages(place=7)
     wanted = page(sketch(paint, "a"))
-    await pictures.hang(frame, wanted(()))
+    await pictures.assign(frame, wanted(()))
     frame.there = {frame.pictures[0].name: 5}
-    await pictures.post(framed(wanted, frame.pictures), shelf.send, frame=frame)
+    await pictures.send_view(framed(wanted, frame.pictures), shelf.send, frame=frame)
     assert (shelf.sent, shelf.kept) == ([[frame.pictures[0].name]], [[]])
 
 
@@ -153,20 +153,20 @@ async def test_a_late_answer_to_an_older_request_is_ignored(club) -> None:
 async def test_after_a_failure_the_bot_keeps_no_file_that_may_be_gone(status: int, *, known: bool) -> None:
     pictures, shelf, frame = ImageSender(print, COMMANDS), Shelf((status, 0)), MessageImages(place=7)
     wanted = page(sketch(paint, "a"))
-    await pictures.hang(frame, wanted(()))
+    await pictures.assign(frame, wanted(()))
     name = frame.pictures[0].name
     frame.there = {name: 5}
     with pytest.raises(discord.HTTPException):
-        await pictures.post(framed(wanted, frame.pictures), shelf.send, frame=frame)
+        await pictures.send_view(framed(wanted, frame.pictures), shelf.send, frame=frame)
     assert frame.there == ({name: 5} if known else {})
 
 
 async def test_another_failure_is_not_the_fault_of_the_picture() -> None:
     pictures, shelf, frame = ImageSender(print, COMMANDS), Shelf((404, 10008)), MessageImages(place=7)
     wanted = page(sketch(paint, "a"))
-    await pictures.hang(frame, wanted(()))
+    await pictures.assign(frame, wanted(()))
     with pytest.raises(discord.HTTPException):
-        await pictures.post(framed(wanted, frame.pictures), shelf.send, frame=frame)
+        await pictures.send_view(framed(wanted, frame.pictures), shelf.send, frame=frame)
 
 
 async def test_a_failure_to_draw_is_told_once() -> None:
@@ -177,16 +177,16 @@ async def test_a_failure_to_draw_is_told_once() -> None:
     pictures = ImageSender(lambda error, **_: told.append(error), COMMANDS)
     for what in "ab":
         frame, view = MessageImages(), page(sketch(broken, what))(())
-        await pictures.hang(frame, view)
+        await pictures.assign(frame, view)
         assert frame.pictures == ()
-        assert not pictures.lacks(frame, view), "it is not tried for ever"
+        assert not pictures.needs_update(frame, view), "it is not tried for ever"
     assert len(told) == 1
 
 
 async def test_without_pictures_nothing_is_wanted() -> None:
     pictures, view = ImageSender(print, COMMANDS, at_work=False), page(sketch(paint, "a"))(())
-    assert not pictures.lacks(MessageImages(), view)
-    assert not await pictures.hang(MessageImages(), view)
+    assert not pictures.needs_update(MessageImages(), view)
+    assert not await pictures.assign(MessageImages(), view)
 
 
 @pytest.mark.parametrize("colours", ["two", "four"])

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.scheduler import Scheduler
 from bot.ui.discord.interaction_gate import InteractionGate
-from bot.ui.discord.interaction_origin import InteractionOrigin, arrival, comes_by, is_doubtful
+from bot.ui.discord.interaction_origin import InteractionOrigin, bind_shard, current_origin, may_be_answered_elsewhere
 
 PRESS = {"id": "1", "token": "t", "type": 3}
 
@@ -28,11 +28,11 @@ class Here:
         self.fates[fate] += 1
 
     def enters(self, payload: Any) -> None:
-        assert arrival().payload is payload
-        self.entered.append((payload, is_doubtful()))
+        assert current_origin().payload is payload
+        self.entered.append((payload, may_be_answered_elsewhere()))
 
     def comes(self, payload: Any, shard: int) -> None:
-        comes_by(shard)
+        bind_shard(shard)
         self.parsers["INTERACTION_CREATE"](payload)
 
 
@@ -41,7 +41,7 @@ async def test_who_holds_the_shard_answers_and_nothing_is_known_of_it_outside() 
     here.held.add(3)
     here.comes(PRESS, 3)
     assert here.entered == [(PRESS, False)]
-    assert arrival() is None
+    assert current_origin() is None
 
 
 async def test_who_neither_holds_nor_has_asked_drops_it() -> None:
@@ -87,7 +87,7 @@ async def test_what_is_handed_on_as_well_is_answered_once() -> None:
     here = Here()
     here.held.add(3)
     here.comes(PRESS, 3)
-    here.gate.enter(InteractionOrigin(PRESS, doubtful=True))
+    here.gate.dispatch(InteractionOrigin(PRESS, doubtful=True))
     assert len(here.entered) == 1
-    here.gate.enter(InteractionOrigin(PRESS), again=True)
+    here.gate.dispatch(InteractionOrigin(PRESS), again=True)
     assert len(here.entered) == 2, "it was to be handed on, and has come to be ours"

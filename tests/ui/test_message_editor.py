@@ -55,7 +55,7 @@ async def test_states_in_between_are_skipped(tasks: Scheduler) -> None:
     screen = Screen()
     editor = MessageEditor(screen.send, EditThrottle(0), tasks)
     for order in range(5):
-        editor.show(order, draw(f"state {order}"))
+        editor.request_edit(order, draw(f"state {order}"))
     await idle()
     assert screen.shown == ["state 4"]
 
@@ -63,8 +63,8 @@ async def test_states_in_between_are_skipped(tasks: Scheduler) -> None:
 async def test_an_older_state_never_follows_a_newer_one(tasks: Scheduler) -> None:
     screen = Screen()
     editor = MessageEditor(screen.send, EditThrottle(0), tasks)
-    editor.show(5, draw("new"))
-    editor.show(4, draw("old"))
+    editor.request_edit(5, draw("new"))
+    editor.request_edit(4, draw("old"))
     await idle()
     assert screen.shown == ["new"]
 
@@ -77,8 +77,8 @@ async def test_a_click_answers_for_the_edit(tasks: Scheduler) -> None:
     async def respond(view: Picture) -> None:
         answered.append(view.text)
 
-    with editor.hold():
-        editor.show(1, draw("after the click"))
+    with editor.suspend():
+        editor.request_edit(1, draw("after the click"))
         await idle()
         await editor.answer(respond)
     await idle()
@@ -92,8 +92,8 @@ async def test_an_answer_that_fails_is_edited_in(tasks: Scheduler) -> None:
     async def fail(view: ui.LayoutView) -> None:
         raise TimeoutError
 
-    with editor.hold():
-        editor.show(1, draw("after the click"))
+    with editor.suspend():
+        editor.request_edit(1, draw("after the click"))
         with pytest.raises(TimeoutError):
             await editor.answer(fail)
     await idle()
@@ -108,13 +108,13 @@ async def test_what_comes_while_an_answer_is_on_its_way_is_edited_in(tasks: Sche
 
     async def respond(view: Picture) -> None:
         answered.append(view.text)
-        editor.show(2, draw("what somebody else did"))
+        editor.request_edit(2, draw("what somebody else did"))
         await idle()
         if fails:
             raise TimeoutError
 
-    with editor.hold():
-        editor.seen(1, draw("after the click"))
+    with editor.suspend():
+        editor.mark_shown(1, draw("after the click"))
         answering = asyncio.create_task(editor.answer(respond))
         await asyncio.wait([answering])
     await idle()
@@ -126,10 +126,10 @@ async def test_an_answer_waits_for_the_edit_under_way(tasks: Scheduler) -> None:
     gate = asyncio.Event()
     screen = Screen(gate=gate)
     editor = MessageEditor(screen.send, EditThrottle(0), tasks)
-    editor.show(1, draw("edit"))
+    editor.request_edit(1, draw("edit"))
     await idle()
-    with editor.hold():
-        editor.show(2, draw("answer"))
+    with editor.suspend():
+        editor.request_edit(2, draw("answer"))
         answering = asyncio.create_task(editor.answer(screen.send))
         await idle()
         gate.set()
@@ -141,9 +141,9 @@ async def test_an_answer_waits_for_the_edit_under_way(tasks: Scheduler) -> None:
 async def test_edits_keep_their_distance(tasks: Scheduler) -> None:
     screen = Screen()
     editor = MessageEditor(screen.send, EditThrottle(3600), tasks)
-    editor.show(1, draw("first"))
+    editor.request_edit(1, draw("first"))
     await idle()
-    editor.show(2, draw("second"))
+    editor.request_edit(2, draw("second"))
     await idle()
     assert screen.shown == ["first"]
     await tasks.close()
@@ -155,10 +155,10 @@ async def test_a_failed_edit_is_reported_and_the_next_state_still_comes(
     screen = Screen()
     editor = MessageEditor(screen.send, EditThrottle(0), tasks)
     editor.send = lambda view: (_ for _ in ()).throw(RuntimeError("gone"))
-    editor.show(1, draw("lost"))
+    editor.request_edit(1, draw("lost"))
     await idle()
     editor.send = screen.send
-    editor.show(2, draw("found"))
+    editor.request_edit(2, draw("found"))
     await idle()
     assert [str(error) for error in raised] == ["gone"]
     assert screen.shown == ["found"]
@@ -176,7 +176,7 @@ async def test_an_edit_that_discord_could_not_take_is_tried_again(
         await screen.send(view)
 
     editor = MessageEditor(send, EditThrottle(0), tasks)
-    editor.show(1, draw("late"))
+    editor.request_edit(1, draw("late"))
     await editor.flush()
     assert screen.shown == ["late"]
     assert [str(error) for error in raised] == ["once", "twice"], "each is reported, for what is wrong is counted"
@@ -194,11 +194,11 @@ async def test_an_edit_is_not_tried_for_ever(
         await screen.send(view)
 
     editor = MessageEditor(send, EditThrottle(0), tasks)
-    editor.show(1, draw("never"))
+    editor.request_edit(1, draw("never"))
     await editor.flush()
     assert (len(raised), screen.shown) == (3, [])
     down = False
-    editor.show(2, draw("the next change"))
+    editor.request_edit(2, draw("the next change"))
     await editor.flush()
     assert screen.shown == ["the next change"]
 
@@ -207,9 +207,9 @@ async def test_what_is_pending_is_drawn_before_the_end(raised: list[Exception]) 
     tasks = Scheduler(report=lambda error, _: raised.append(error))
     screen = Screen()
     editor = MessageEditor(screen.send, EditThrottle(0.05), tasks)
-    editor.show(1, draw("first"))
+    editor.request_edit(1, draw("first"))
     await idle()
-    editor.show(2, draw("last"))
+    editor.request_edit(2, draw("last"))
     await tasks.close()
     assert screen.shown == ["first", "last"]
 
@@ -217,7 +217,7 @@ async def test_what_is_pending_is_drawn_before_the_end(raised: list[Exception]) 
 async def test_an_end_before_the_first_step_leaves_nothing_behind(tasks: Scheduler) -> None:
     """Work that is never awaited would be a warning, which is an error here."""
     screen = Screen()
-    MessageEditor(screen.send, EditThrottle(0), tasks).show(1, draw("never"))
+    MessageEditor(screen.send, EditThrottle(0), tasks).request_edit(1, draw("never"))
     await tasks.close()
     gc.collect()
     assert screen.shown == []
@@ -226,11 +226,11 @@ async def test_an_end_before_the_first_step_leaves_nothing_behind(tasks: Schedul
 async def test_what_is_urgent_overtakes_an_edit_that_waits(tasks: Scheduler) -> None:
     screen = Screen()
     editor = MessageEditor(screen.send, EditThrottle(1000), tasks)
-    editor.show(1, draw("first"))
+    editor.request_edit(1, draw("first"))
     await idle()
-    editor.show(2, draw("second"))
+    editor.request_edit(2, draw("second"))
     await idle()
     assert screen.shown == ["first"], "the second waits for a thousand seconds"
-    editor.insist(draw("farewell"))
+    editor.edit_now(draw("farewell"))
     await idle()
     assert screen.shown == ["first", "farewell"]

@@ -6,7 +6,7 @@ from random import Random
 from time import process_time
 
 from bot.rules.actions import Action, CardSelection
-from bot.rules.randomness import below
+from bot.rules.randomness import randbelow
 from bot.rules.state import State, View
 from tools.arena.match import Match
 
@@ -104,7 +104,7 @@ class BoardGame:
         self._watch = watch
         self._choosers = match.choosers(seating)
         self._mine = [seat % match.sides == seating for seat in range(match.seats)]
-        dealer = below(match.seats, self._luck("dealer"))
+        dealer = randbelow(match.seats, self._luck("dealer"))
         self._state: State = match.game.start(match.options, match.seats, dealer)
         self._dealer = dealer
         self._deal = _Deal(dealer, self._state.scores)
@@ -138,7 +138,7 @@ class BoardGame:
         state = self._state
         able = [seat for seat in range(state.seats) if state.legal_actions(seat)]
         if len(able) > 1:
-            first = below(state.seats, self._luck("first", len(self._actions)))
+            first = randbelow(state.seats, self._luck("first", len(self._actions)))
             able.sort(key=lambda seat: (seat in state.waiting_for, (seat - first) % state.seats))
         for seat in able:
             action = self._ask(seat)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from bot.games import look_also_in, other_folders
-from bot.players import end_with_parent
+from bot.players import exit_with_parent
 from tools.arena.board import BoardGame, BoardGameResult
 from tools.arena.match import Match
 
@@ -80,7 +80,7 @@ _HERE = _WorkerContext()
 def _begin(stop: Event, folders: tuple[Path, ...]) -> None:
     """Make a process ready. Ctrl+C goes to all processes of a terminal; the first one tells the others to stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_parent()
+    exit_with_parent()
     look_also_in(*folders)
     _HERE.stop = stop
 

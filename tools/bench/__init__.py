@@ -137,11 +137,11 @@ def run(args: argparse.Namespace) -> int:
 
 def on_server(args: argparse.Namespace) -> int:
     """Measure on a server against a file, print and return the exit status."""
-    from bot.cli.database_args import InvalidDatabaseArgument, named
+    from bot.cli.database_args import InvalidDatabaseArgument, parse_database
     from tools.bench import postgres
 
     try:
-        place = named(args.database, "--database")
+        place = parse_database(args.database, "--database")
     except InvalidDatabaseArgument as error:
         print(f"tools.bench: {error}", file=sys.stderr)
         return 2

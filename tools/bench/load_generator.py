@@ -16,7 +16,7 @@ from typing import Any
 from discord.ext import commands
 
 from bot.app import create_bot
-from bot.cli.runner import keep_for_good
+from bot.cli.runner import freeze_gc
 from bot.config import Settings
 from bot.games import all_games
 from bot.players import RandomPlayer
@@ -240,7 +240,7 @@ async def open_club(kind: ClubKind, tables: int, **settings: Any) -> AsyncGenera
         club = kind(folder / "bot.sqlite")
         stack.callback(club.close)
         await stack.enter_async_context(at_tables(club, sandbox.url, channels))
-        await keep_for_good()
+        await freeze_gc()
         yield club, bot
 
 

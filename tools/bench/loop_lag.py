@@ -28,7 +28,7 @@ def measure(rounds: int) -> list[BenchResult]:
         pool = WorkerPool(WORKERS, seed=1)
         with unpinned():
             runner.run(pool.start())
-        runner.run(pool.warm())
+        runner.run(pool.wait_ready())
         row = compare(
             f"loop: p99 of a 5 ms tick's delay, {THINKERS} thinking",
             lambda: runner.run(while_thinking(pool, game, views)),

@@ -15,7 +15,7 @@ from time import process_time
 from typing import Any
 
 from bot.cli.event_loop import run_on_loop
-from bot.cli.runner import keep_for_good
+from bot.cli.runner import freeze_gc
 from bot.logging_setup import configure
 from bot.sandbox import CROWDED, Sandbox
 from bot.ui import CardBot, use_endpoint
@@ -171,7 +171,7 @@ async def _serve_bot(
         for worker in active_children():
             assert worker.pid is not None
             move(cores().every, worker.pid)
-        await keep_for_good()
+        await freeze_gc()
         control.send("ready")
         doing = JobRunner(bot)
         async for what, *args in asked(control):

@@ -19,7 +19,7 @@ from bot.cli.check_discord.report import Report, read
 from bot.cli.check_discord.running import check_all
 from bot.cli.doctor.discord_checks import NEEDED, missing
 from bot.cli.doctor.findings import SIGNS, Mark
-from bot.cli.startup_errors import obstacle
+from bot.cli.startup_errors import describe_startup_error
 from bot.cli.stopping import Stop
 from bot.config import Settings
 from bot.ui import LONGEST_RATE_LIMIT
@@ -94,7 +94,7 @@ async def check(
                 raise
             return _refused(f"--report {options.report}: {error.strerror}")
         except Exception as error:
-            problem = obstacle(error, settings)
+            problem = describe_startup_error(error, settings)
             if problem is None:
                 raise
             return _refused(problem.sentence)

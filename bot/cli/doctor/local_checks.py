@@ -27,9 +27,9 @@ from bot.storage import (
     look_at_server,
     read_only,
     read_server,
+    redact_password,
     scripts,
     version_of,
-    without_password,
 )
 from bot.tables import OpenTableReport, check_tables
 from bot.version import install_extra
@@ -125,7 +125,7 @@ def database(path: Path) -> tuple[OpenTableReport | None, list[Finding]]:
 def server(address: SecretStr) -> tuple[OpenTableReport | None, list[Finding]]:
     """Check a server, its database and the tables in it; return what was found of them."""
     url = address.get_secret_value()
-    where = without_password(url)
+    where = redact_password(url)
     try:
         seen = look_at_server(url)
         found = list(_server(seen, where))

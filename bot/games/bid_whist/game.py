@@ -45,7 +45,7 @@ from bot.rules.game import Game, SeatRotation
 from bot.rules.options import OptionSet, Values
 from bot.rules.panel import CardRow, LocalizedText, Panel, SeatName, say
 from bot.rules.premoves import PremoveOffer, PremoveRules, Said
-from bot.rules.randomness import RandomSource, below, shuffle
+from bot.rules.randomness import RandomSource, randbelow, shuffle
 from bot.rules.scene import Scene
 from bot.rules.slate import Row, SlateScore
 from bot.rules.state import Outcome, Step
@@ -219,7 +219,7 @@ class BidWhist(Game[State, View]):
         """Return who gets the first diamond turned up, or draw lots, as the option says."""
         if options["first_dealer"] == "random":
             return super().first_dealer(options, seats, lot, cards)
-        return dealing.first_diamond(shuffle(self.pack(options), cards), below(seats, lot), seats)
+        return dealing.first_diamond(shuffle(self.pack(options), cards), randbelow(seats, lot), seats)
 
     def party(self, options: Values) -> int:
         """Return that pairs wait where rise and fly is played."""

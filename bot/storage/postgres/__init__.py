@@ -4,7 +4,7 @@ from bot.storage.postgres import advisory_locks
 from bot.storage.postgres.cluster_registry import NEWS, ClusterRegistry, ProcessRow, RegistrySnapshot, ShardRow, roll
 from bot.storage.postgres.connection import PostgresConnection
 from bot.storage.postgres.engine import PostgresEngine, newest, version_of
-from bot.storage.postgres.errors import told
+from bot.storage.postgres.errors import translate_error
 from bot.storage.postgres.id_allocation import draw
 from bot.storage.postgres.identify_lock import IdentifyLock
 from bot.storage.postgres.inspect import look, read
@@ -28,6 +28,6 @@ __all__ = [
     "newest",
     "read",
     "roll",
-    "told",
+    "translate_error",
     "version_of",
 ]

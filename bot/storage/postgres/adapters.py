@@ -14,7 +14,7 @@ _MARK = re.compile(r"'[^']*'|\?|(?<!:):([a-z_]\w*)|%")
 
 
 @lru_cache(maxsize=1024)
-def spoken(sql: str) -> bytes:
+def to_psycopg(sql: str) -> bytes:
     """Return a statement with PostgreSQL's placeholders instead of `?` and `:name`."""
     return _MARK.sub(_placeholder, sql).encode()
 
@@ -48,7 +48,7 @@ class Row:
         return len(self._values)
 
 
-def rows(cursor: Cursor[Any]) -> Callable[[Sequence[Any]], Row]:
+def row_factory(cursor: Cursor[Any]) -> Callable[[Sequence[Any]], Row]:
     """Return the row factory for a cursor."""
     names = {column.name: place for place, column in enumerate(cursor.description or ())}
     return lambda values: Row(names, values)
@@ -71,7 +71,7 @@ class _NumericLoader(Loader):
         return float(text) if "." in text else int(text)
 
 
-def adapt(db: Connection[Any]) -> None:
+def register_adapters(db: Connection[Any]) -> None:
     """Register the converters with a connection."""
     # One type for all integers, so that a statement is prepared once for numbers of any size.
     db.adapters.register_dumper(int, Int8Dumper)

@@ -108,11 +108,11 @@ class SharedDatabase(Protocol):
         """Return the result of a function that writes."""
         ...
 
-    async def outside(self, work: Work[T]) -> T:
+    async def autocommit(self, work: Work[T]) -> T:
         """Return the result of a function that runs in autocommit mode."""
         ...
 
-    def tell(self, db: Connection, news: str) -> None:
+    def notify_on_commit(self, db: Connection, news: str) -> None:
         """Notify other processes after the change is committed."""
         ...
 
@@ -127,21 +127,21 @@ class ClusterRegistry:
         self.number = 0
         """This process's number; 0 before it is registered."""
 
-    async def look(self) -> RegistrySnapshot:
+    async def snapshot(self) -> RegistrySnapshot:
         """Return a snapshot of the registry."""
         return await self._database.read(roll)
 
     # Shard count
 
-    async def count(self) -> int:
+    async def shard_count(self) -> int:
         """Return the present or last shard count; 0: there never was one."""
         return await self._database.read(_count)
 
-    async def agree(self, count: int) -> bool:
+    async def set_shard_count(self, count: int) -> bool:
         """Set the shard count; return False while other processes use another one."""
-        return await self._database.outside(lambda db: _agreed(db, count))
+        return await self._database.autocommit(lambda db: _agreed(db, count))
 
-    async def is_free(self) -> bool:
+    async def is_unused(self) -> bool:
         """Return whether no process uses a shard count now."""
 
         def free(db: Connection) -> bool:
@@ -150,11 +150,11 @@ class ClusterRegistry:
             advisory_locks.give(db, advisory_locks.COUNT)
             return True
 
-        return await self._database.outside(free)
+        return await self._database.autocommit(free)
 
     # This process
 
-    async def enter(self, address: str, release: str, wish: str, count: int) -> None:
+    async def register(self, address: str, release: str, wish: str, count: int) -> None:
         """Register this process, also again after it was deregistered."""
 
         def write(db: Connection) -> int:
@@ -166,47 +166,47 @@ class ClusterRegistry:
             db.execute(f"DELETE FROM processes WHERE seen < {NOW} - ?", (FORGOTTEN,))  # noqa: S608
             return int(row["id"])
 
-        self.number = await self._database.outside(write)
+        self.number = await self._database.autocommit(write)
 
-    async def beat(self, *, leaving: bool) -> bool:
+    async def heartbeat(self, *, leaving: bool) -> bool:
         """Send a heartbeat; return False if this process was deregistered."""
         sql = f"UPDATE processes SET seen = {NOW}, leaving = ?, session = pg_backend_pid() WHERE id = ?"  # noqa: S608
-        return await self._database.outside(lambda db: db.execute(sql, (leaving, self.number)).rowcount) == 1
+        return await self._database.autocommit(lambda db: db.execute(sql, (leaving, self.number)).rowcount) == 1
 
-    async def strike_off(self) -> None:
+    async def deregister(self) -> None:
         """Deregister this process, which has released all shards."""
-        await self._database.outside(lambda db: _strike_off(db, self.number))
+        await self._database.autocommit(lambda db: _strike_off(db, self.number))
 
-    async def tidy(self) -> None:
+    async def purge_expired(self) -> None:
         """Delete records of interactions that can't arrive again."""
-        await self._database.outside(lambda db: handled_interactions.forget(db, int(time())))
+        await self._database.autocommit(lambda db: handled_interactions.forget(db, int(time())))
 
-    async def call(self) -> None:
+    async def notify_all(self) -> None:
         """Notify all processes to read the registry."""
-        await self._database.write(lambda db: self._database.tell(db, NEWS))
+        await self._database.write(lambda db: self._database.notify_on_commit(db, NEWS))
 
     # Shards
 
-    async def come(self, shard: int, instead: int | None) -> bool:
+    async def announce_takeover(self, shard: int, instead: int | None) -> bool:
         """Announce the takeover of a shard in place of a missing process; return False if another has."""
         sql = "UPDATE shards SET comer = ? WHERE shard = ? AND (comer IS NULL OR comer = ? OR comer = ?)"
         values = (self.number, shard, self.number, -1 if instead is None else instead)
-        return await self._database.outside(lambda db: db.execute(sql, values).rowcount) == 1
+        return await self._database.autocommit(lambda db: db.execute(sql, values).rowcount) == 1
 
-    async def stay_away(self, shard: int) -> None:
+    async def withdraw(self, shard: int) -> None:
         """Withdraw the takeover of a shard."""
-        await self._database.outside(lambda db: _stay_away(db, shard, self.number))
+        await self._database.autocommit(lambda db: _stay_away(db, shard, self.number))
 
-    async def ask(self, shard: int) -> None:
+    async def request(self, shard: int) -> None:
         """Request a shard from its owner."""
 
         def write(db: Connection) -> None:
             db.execute("UPDATE shards SET asker = ? WHERE shard = ?", (self.number, shard))
-            self._database.tell(db, NEWS)
+            self._database.notify_on_commit(db, NEWS)
 
         await self._database.write(write)
 
-    async def hold(self, shard: int) -> bool:
+    async def acquire(self, shard: int) -> bool:
         """Try to take a shard's lock; return whether it was free."""
 
         def take(db: Connection) -> bool:
@@ -217,7 +217,7 @@ class ClusterRegistry:
             self.fence.held |= {shard}
             return True
 
-        if not await self._database.outside(take):
+        if not await self._database.autocommit(take):
             return False
 
         def write(db: Connection) -> None:
@@ -226,12 +226,12 @@ class ClusterRegistry:
                 f"UPDATE shards SET process = ?, since = {NOW}, comer = NULL, asker = NULL WHERE shard = ?",  # noqa: S608
                 (self.number, shard),
             )
-            self._database.tell(db, NEWS)
+            self._database.notify_on_commit(db, NEWS)
 
         await self._database.write(write)
         return True
 
-    async def let_go(self, shard: int) -> None:
+    async def release(self, shard: int) -> None:
         """Release a shard's lock after the writes under way."""
 
         def give(db: Connection) -> None:
@@ -239,13 +239,13 @@ class ClusterRegistry:
                 self.fence.held -= {shard}
                 advisory_locks.give(db, shard)
             db.execute("UPDATE shards SET process = NULL WHERE shard = ? AND process = ?", (shard, self.number))
-            self._database.tell(db, NEWS)
+            self._database.notify_on_commit(db, NEWS)
 
-        await self._database.outside(give)
+        await self._database.autocommit(give)
 
-    async def oust(self, session: int) -> None:
+    async def terminate_session(self, session: int) -> None:
         """End the session of a silent process, which releases its locks."""
-        await self._database.outside(lambda db: advisory_locks.end_session(db, session))
+        await self._database.autocommit(lambda db: advisory_locks.end_session(db, session))
 
 
 def _count(db: Connection) -> int:

@@ -32,7 +32,7 @@ class CommitInterrupted(Exception):
         self.number = number
 
 
-def is_kept(connect: Callable[[], psycopg.Connection[Row]], number: str) -> bool:
+def was_committed(connect: Callable[[], psycopg.Connection[Row]], number: str) -> bool:
     """Return whether a transaction committed.
 
     Args:

@@ -16,8 +16,8 @@ import psycopg
 from bot.storage.connection import Connection, Values
 from bot.storage.engine import RolledBack, Serializable, Work
 from bot.storage.fence import WriteFence
-from bot.storage.postgres.adapters import Row, spoken
-from bot.storage.postgres.commit_status import NUMBER, CommitInterrupted, is_kept
+from bot.storage.postgres.adapters import Row, to_psycopg
+from bot.storage.postgres.commit_status import NUMBER, CommitInterrupted, was_committed
 from bot.storage.postgres.read_batch import together
 
 T = TypeVar("T")
@@ -83,11 +83,11 @@ class PostgresConnection:
 
     def execute(self, sql: str, values: Values = (), /) -> LazyResult:
         """Run a statement."""
-        return LazyResult(self._db.execute(spoken(sql), values, prepare=True), self._pipeline)
+        return LazyResult(self._db.execute(to_psycopg(sql), values, prepare=True), self._pipeline)
 
     def executemany(self, sql: str, rows: Iterable[Values], /) -> None:
         """Run a statement once for each of these rows."""
-        self._unasked.executemany(spoken(sql), rows)
+        self._unasked.executemany(to_psycopg(sql), rows)
 
     def together(self, reads: Sequence[Callable[[Connection], Any]]) -> list[Any]:
         """Return the results of functions that only read; their first queries are sent together."""
@@ -205,7 +205,7 @@ class PostgresConnection:
             return self._run(self._enter_pipeline(), begin, works)
         except CommitInterrupted as lost:
             self._undo()
-            if is_kept(self._asking, lost.number):
+            if was_committed(self._asking, lost.number):
                 return lost.outcomes
             raise lost.error from None
         except BaseException:

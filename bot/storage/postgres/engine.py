@@ -13,7 +13,7 @@ import psycopg.conninfo
 
 from bot.storage.copy_marker import OF, TABLE, problem
 from bot.storage.database_file import UnusableDatabase
-from bot.storage.database_url import without_password
+from bot.storage.database_url import redact_password
 from bot.storage.engine import Work
 from bot.storage.errors import WriteFailed
 from bot.storage.fence import WriteFence
@@ -21,9 +21,9 @@ from bot.storage.lock_file import DatabaseLocked
 from bot.storage.migrate import NewerDatabase, numbered
 from bot.storage.moving import STEPS
 from bot.storage.postgres import advisory_locks
-from bot.storage.postgres.adapters import Row, adapt, rows
+from bot.storage.postgres.adapters import Row, register_adapters, row_factory
 from bot.storage.postgres.connection import PostgresConnection
-from bot.storage.postgres.errors import told
+from bot.storage.postgres.errors import translate_error
 from bot.storage.postgres.pool import SessionPool
 
 T = TypeVar("T")
@@ -68,7 +68,7 @@ class PostgresEngine:
 
     def __init__(self, url: str, *, shared: bool = False) -> None:
         self._url = url
-        self.where = without_password(url)
+        self.where = redact_password(url)
         self.fence = WriteFence() if shared else None
         self._sessions: WeakSet[PostgresConnection] = WeakSet()
         if self.fence is not None:
@@ -124,12 +124,12 @@ class PostgresEngine:
         try:
             return self._session(reads=reads)
         except psycopg.Error as error:
-            raise told(error) from None
+            raise translate_error(error) from None
 
     def _session(self, *, reads: bool) -> psycopg.Connection[Row]:
-        db = psycopg.Connection[Row].connect(self._url, autocommit=True, row_factory=rows, **self._settings)
+        db = psycopg.Connection[Row].connect(self._url, autocommit=True, row_factory=row_factory, **self._settings)
         db.prepared_max = PREPARED
-        adapt(db)
+        register_adapters(db)
         if self.fence is not None:
             db.execute(ON_THE_SERVER)
         if not reads:
@@ -187,14 +187,14 @@ class PostgresEngine:
         """Return each function's result or error, after it is on the server's disk."""
         return db.commit(works) if self.fence is None else db.shared(works)
 
-    def outside(self, db: PostgresConnection, work: Work[T]) -> T:
+    def autocommit(self, db: PostgresConnection, work: Work[T]) -> T:
         """Return the result of a function that runs in autocommit mode; raise StorageError."""
         try:
             return db.outside(work)
         except psycopg.Error as error:
-            raise told(error) from None
+            raise translate_error(error) from None
 
-    def tell(self, db: PostgresConnection, news: str) -> None:
+    def notify_on_commit(self, db: PostgresConnection, news: str) -> None:
         """Notify other processes, if there are any, after the transaction is committed."""
         if self.fence is not None:
             db.execute("SELECT pg_notify(?, ?)", (CHANNEL, news))
@@ -204,15 +204,15 @@ class PostgresEngine:
         try:
             return db.snapshot(work)
         except psycopg.Error as error:
-            raise told(error) from None
+            raise translate_error(error) from None
 
-    def told(self, error: BaseException) -> BaseException:
+    def translate_error(self, error: BaseException) -> BaseException:
         """Translate a driver's error into an error of this package."""
         # After a lost session another bot may have the lock: then the changes fail.
         return (
             WriteFailed(f"another bot is running on {self.where}")
             if isinstance(error, DatabaseLocked)
-            else told(error)
+            else translate_error(error)
         )
 
 

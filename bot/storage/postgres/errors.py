@@ -5,7 +5,7 @@ import psycopg
 from bot.storage.errors import ConstraintViolation, DatabaseBroken, WriteFailed
 
 
-def told(error: BaseException) -> BaseException:
+def translate_error(error: BaseException) -> BaseException:
     """Translate an error into one of this package, without the server's text."""
     if not isinstance(error, psycopg.Error):
         return error

@@ -37,7 +37,7 @@ class IdentifyLock:
         self._held: dict[psycopg.AsyncConnection, asyncio.TimerHandle] = {}
         self._ends: set[asyncio.Task[None]] = set()
 
-    async def take(self, bucket: int) -> None:
+    async def acquire(self, bucket: int) -> None:
         """Wait for the turn of a bucket and hold it for some seconds.
 
         If the server is unreachable it only waits that long; Discord refuses an IDENTIFY that comes too early.

@@ -11,7 +11,7 @@ from bot.storage.inspection import DatabaseInspection
 from bot.storage.migrate import NewerDatabase
 from bot.storage.postgres.connection import PostgresConnection
 from bot.storage.postgres.engine import PostgresEngine, newest, version_of
-from bot.storage.postgres.errors import told
+from bot.storage.postgres.errors import translate_error
 
 T = TypeVar("T")
 OLDEST = 140_000
@@ -57,7 +57,7 @@ def look(url: str) -> DatabaseInspection:
                 unsafe=[f"{name} = {value}" for name, value in shown.items() if value not in SAFE[name]],
             )
     except psycopg.Error as error:
-        raise told(error) from None
+        raise translate_error(error) from None
 
 
 def read(url: str, work: Work[T]) -> T:
@@ -76,7 +76,7 @@ def read(url: str, work: Work[T]) -> T:
             see_that_it_can_be_read(db, engine.where)
             return engine.snapshot(db, work)
     except psycopg.Error as error:
-        raise told(error) from None
+        raise translate_error(error) from None
 
 
 def see_that_it_can_be_read(db: PostgresConnection, where: str) -> None:

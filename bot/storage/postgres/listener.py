@@ -7,7 +7,7 @@ import psycopg
 from pydantic import SecretStr
 
 from bot.storage.postgres.engine import AMONG_OTHERS, CHANNEL, ON_THE_SERVER
-from bot.storage.postgres.errors import told
+from bot.storage.postgres.errors import translate_error
 
 RETRY = 0.5
 """Seconds until the next attempt after the session was lost."""
@@ -37,7 +37,7 @@ class NotificationListener:
         try:
             db = await self._session()
         except psycopg.Error as error:
-            raise told(error) from None
+            raise translate_error(error) from None
         self._task = asyncio.create_task(self._run(db), name="ear")
 
     async def stop(self) -> None:

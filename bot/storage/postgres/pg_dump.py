@@ -11,9 +11,9 @@ import psycopg
 import psycopg.conninfo
 
 from bot.file_permissions import make_file
-from bot.storage.backup import DumpFailed, named_last
+from bot.storage.backup import DumpFailed, atomic_target
 from bot.storage.postgres.engine import PostgresEngine
-from bot.storage.postgres.errors import told
+from bot.storage.postgres.errors import translate_error
 from bot.storage.postgres.inspect import see_that_it_can_be_read
 
 DEBIAN = Path("/usr/lib/postgresql")
@@ -37,7 +37,7 @@ def dump(url: str, target: Path) -> None:
     """
     major = _major(url)
     program = pg_dump(major)
-    with named_last(target) as partial:
+    with atomic_target(target) as partial:
         make_file(partial)  # private from its first moment on: pg_dump writes into it
         _run([program, "--format=custom", "--no-password", f"--file={partial}", f"--dbname={_named(url)}"], url)
         _check(program, partial)
@@ -73,7 +73,7 @@ def _major(url: str) -> int:
             see_that_it_can_be_read(db, engine.where)
             return int(db.execute("SHOW server_version_num").fetchone()[0]) // 10_000
     except psycopg.Error as error:
-        raise told(error) from None
+        raise translate_error(error) from None
 
 
 def _version(program: str) -> int:

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import psycopg
 
-from bot.file_permissions import make_folder
+from bot.file_permissions import make_private_dir
 from bot.storage.copy_marker import OF, Told
 from bot.storage.database_file import UnusableDatabase
-from bot.storage.lock_file import claim
-from bot.storage.postgres import told as in_our_words
+from bot.storage.lock_file import lock_database
+from bot.storage.postgres import translate_error as in_our_words
 from bot.storage.transfer.endpoints import CopyEndpoint, CopySource, CopyTarget
 from bot.storage.transfer.postgres_side import PostgresSource, PostgresTarget
 from bot.storage.transfer.schema import TableSchema, shapes
@@ -26,7 +26,7 @@ def copy_to(file: Path, url: str, told: Told) -> dict[str, int]:
     if not file.exists():
         raise FileNotFoundError(file)
     try:
-        with claim(file), closing(SqliteSource(file)) as source, closing(PostgresTarget(url)) as target:
+        with lock_database(file), closing(SqliteSource(file)) as source, closing(PostgresTarget(url)) as target:
             return _copy(source, target, told)
     except psycopg.Error as error:
         raise in_our_words(error) from None
@@ -34,9 +34,9 @@ def copy_to(file: Path, url: str, told: Told) -> dict[str, int]:
 
 def copy_from(url: str, file: Path, told: Told) -> dict[str, int]:
     """Copy a server's database into a new file."""
-    make_folder(file.parent)
+    make_private_dir(file.parent)
     try:
-        with closing(PostgresSource(url)) as source, claim(file), closing(SqliteTarget(file)) as target:
+        with closing(PostgresSource(url)) as source, lock_database(file), closing(SqliteTarget(file)) as target:
             return _copy(source, target, told)
     except psycopg.Error as error:
         raise in_our_words(error) from None

@@ -130,11 +130,11 @@ class TurnTimers:
         answered = self._now() + gone.ANSWER
         await self._database.write(lambda db: deadlines.put_off(db, "wake", answered, of))
 
-    def look_anew(self) -> None:
+    def reload(self) -> None:
         """Reschedule the job after the set of owned tables has changed."""
         self._scheduler.soon(JOB, self._work, retry=RETRY)
 
-    async def look(self) -> None:
+    async def fire_due(self) -> None:
         """Apply what is due now: remind players, substitute computer players, close abandoned tables."""
         now, of = self._now(), self._database.owned
         for row in await self._database.read(lambda db: deadlines.to_remind(db, now, of)):
@@ -148,7 +148,7 @@ class TurnTimers:
         for row in await self._database.read(lambda db: deadlines.due(db, now, of)):
             await due.get(row.kind, self._postpone)(row, now)
 
-    async def rests(self, user: int) -> bool:
+    async def in_quiet_hours(self, user: int) -> bool:
         """Return whether a user is in quiet hours now."""
         return is_quiet(self._now(), (await self._settings.of_user(user)).quiet)
 
@@ -185,7 +185,7 @@ class TurnTimers:
             return update
         return replace(update, live=replace(update.live, table=table.with_round(clocks=tuple(clocks))))
 
-    def wake(self, table: Table) -> None:
+    def reschedule(self, table: Table) -> None:
         """Schedule the job for the clocks of a table that was saved."""
         moments = _moments(table)
         now = self._now() if moments else 0
@@ -291,7 +291,7 @@ class TurnTimers:
     async def _work(self) -> None:
         """Apply what is due, and schedule the next run."""
         await self._follow_clock()
-        await self.look()
+        await self.fire_due()
         moment = await self._next_moment()
         if moment is not None:
             self._come_at(moment if moment > self._clock().timestamp() else self._clock().timestamp() + RETRY[0])

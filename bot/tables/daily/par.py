@@ -71,7 +71,7 @@ class ParCalculator:
         """
         games = self._games()
         versions = {name: await asyncio.to_thread(version_of, _package(game)) for name, game in games.items()}
-        await self._door.write(lambda db: daily.renew(db, since, versions))
+        await self._door.write(lambda db: daily.invalidate(db, since, versions))
 
     async def finish(self) -> None:
         """Wait until all requested deals are played."""

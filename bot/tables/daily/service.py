@@ -107,7 +107,7 @@ class DailyDealService:
         """Return whether deals of the day were ever requested."""
         return await self._database.read(daily.is_used)
 
-    async def turn(self) -> str:
+    async def roll_over(self) -> str:
         """Prepare today's deals and tomorrow's commitments, open what is over; return today."""
         async with self._turning:
             today = self.today
@@ -116,7 +116,7 @@ class DailyDealService:
                 self._come_tomorrow()
             return today
 
-    def look_anew(self) -> None:
+    def refresh(self) -> None:
         """Check the day again: this process got tables, or another one has begun the day."""
         self._turned = ""
         self._turn_soon()
@@ -129,7 +129,7 @@ class DailyDealService:
             person: the reader.
             guild: where they read; None: in a direct message.
         """
-        today = await self.turn()
+        today = await self.roll_over()
         if day > today:
             return ()
         found = await self._database.read(lambda db: tuple(self._seen(db, day, person, guild)))
@@ -165,7 +165,7 @@ class DailyDealService:
         found = self.games().get(game)
         if found is None:
             raise NotFound("no_daily")
-        day = await self.turn()
+        day = await self.roll_over()
         own = await self._own(day, game, person)
         if own is None:
             self._check_sealed(await self._seeds.promise(game, day))
@@ -201,7 +201,7 @@ class DailyDealService:
     async def _begun(self, number: int, day: str, game: str) -> Table:
         """Return the table of a try with its deal begun, even after an interruption."""
         async with self._turning:
-            table = (await self._changes.look(number)).table
+            table = (await self._changes.get(number)).table
             if table.status != "lobby":
                 return table
             shared = await self._seeds.promise(game, day)
@@ -276,7 +276,7 @@ class DailyDealService:
             if shared is not None:
                 await self._seeds.open(shared)
         await self._promise_days(today)
-        await self._door.write(lambda db: daily.forget_had(db, today))
+        await self._door.write(lambda db: daily.purge_try_tombstones(db, today))
         await self.par.renew(today)
         log.info("daily_rollover", day=today)
         self.par.wake(today)
@@ -307,13 +307,13 @@ class DailyDealService:
                 promised(db, game, day, self._rng)
                 daily.promise(db, day, game, self._changes.now())
         if not self._database.is_leader:
-            self._database.tell(db, NEWS)
+            self._database.notify_on_commit(db, NEWS)
 
     def _turn_soon(self) -> None:
         self._scheduler.soon(JOB, self._turn_by_itself, retry=RETRY)
 
     async def _turn_by_itself(self) -> None:
-        if await self.turn() == self._turned:
+        if await self.roll_over() == self._turned:
             self._come_tomorrow()
 
     def _come_tomorrow(self) -> None:
@@ -327,7 +327,7 @@ def _admit(table: Table, db: Connection) -> None:
         Conflict: `try_had`: the player's try was used, and its data deleted.
     """
     assert table.day is not None
-    if daily.has_had(db, table.day, table.game, table.host):
+    if daily.has_used_try(db, table.day, table.game, table.host):
         raise Conflict("try_had")
 
 

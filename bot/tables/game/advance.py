@@ -92,7 +92,7 @@ class ChanceDealer:
         self._rng = rng
         self._salt = salt
 
-    def go_on(
+    def advance(
         self,
         game: AnyGame,
         state: State,

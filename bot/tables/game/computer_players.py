@@ -94,7 +94,7 @@ class ComputerPlayers:
         elif thinking := self._thinking.pop(table, None):
             thinking.reschedule(now)
 
-    def nudge(self, table: int) -> None:
+    def recheck(self, table: int) -> None:
         """Check an unchanged table once more without disturbing its searches."""
         if table in self._tasks:
             self._nudged.add(table)

@@ -47,7 +47,7 @@ class GameFlow:
         """Return the table with a board started that other tables play as well; its number sets the dealer."""
         return self._begin(live, board.dealer(len(live.table.seats)), {}, board)
 
-    def rematch(self, live: LiveTable, apart: Apart = frozenset()) -> TableUpdate:
+    def start_rematch(self, live: LiveTable, apart: Apart = frozenset()) -> TableUpdate:
         """Return the table with another game started after a finished one; losers give way to waiting players."""
         state = live.state
         if live.table.status != "over" or state is None:
@@ -70,7 +70,7 @@ class GameFlow:
         parts: list[Advance] = []
         state, luck = before, live.luck
         for action in actions:
-            moves = self._croupier.go_on(live.game, state, action, luck, one_deal=live.table.day is not None)
+            moves = self._croupier.advance(live.game, state, action, luck, one_deal=live.table.day is not None)
             if action.seat in state.waiting_for and live.table.seats[action.seat].absent_since is not None:
                 live = replace(live, table=absence.turn_taken(live.table, action.seat))
             by = table_updates.by_whom(live.table, action.seat) if action.seat is not None else None
@@ -125,7 +125,7 @@ class GameFlow:
         header, table = table_updates.header_of(live, dealer), live.table
         luck = table_updates.luck_of(live) if board is None else table_updates.luck_of_board(live, board)
         start = header.start()
-        moves = self._croupier.go_on(live.game, start, None, luck)
+        moves = self._croupier.advance(live.game, start, None, luck)
         proof = table_updates.proof_of(luck, table.id)
         line = header.json(played_at=self._now(), table=table.id, **told, proof=proof)
         live = replace(live, luck=luck)

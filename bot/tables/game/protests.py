@@ -220,7 +220,7 @@ class ProtestService:
         before = table_updates.rebuilt(before, table)
         before = before.with_table(_answered(before.table.without_consent("claim", "take_back"), "again"))
         assert before.state is not None
-        moves = self._croupier.go_on(before.game, before.state, None, before.luck)
+        moves = self._croupier.advance(before.game, before.state, None, before.luck)
         after = table_updates.played(before, moves)
         return TableUpdate(after, moves.lines, moves.events, rules=request.agreed[-1], dealt_again=dropped)
 
@@ -236,7 +236,7 @@ class ProtestService:
         if number is None:
             return _Arbiter(user, manages, user == table.host, None)
         found = await self._database.read(lambda db: tournaments.find(db, number))
-        presides = found is not None and found.host == user and not table.is_of(user)
+        presides = found is not None and found.host == user and not table.has_participant(user)
         return _Arbiter(user, manages, presides, found.form if found else None)
 
 
@@ -270,7 +270,7 @@ def _check_may_look(table: Table, protest: Protest, judge: _Arbiter) -> None:
     """
     if not judge.manages and not judge.presides and judge.user != protest.user:
         raise PermissionDenied("not_judge")
-    if table.round is not None and table.round.sealed and not table.is_of(judge.user):
+    if table.round is not None and table.round.sealed and not table.has_participant(judge.user):
         raise Conflict("protest_sealed")
 
 

@@ -80,7 +80,7 @@ class RatingRebuild:
 
     async def _work_out(self, guild: int) -> None:
         """Compute all ratings of a guild."""
-        await self._piece(lambda db: ratings.begin_anew(db, guild))
+        await self._piece(lambda db: ratings.mark_rebuilding(db, guild))
         await sum_anew(self._database, guild)
         cleared = SLICE
         while cleared == SLICE:

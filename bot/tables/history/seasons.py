@@ -98,7 +98,7 @@ class SeasonService:
             row = seasons.running(db, guild)
             if row is None or row.id != season:
                 raise NotFound("no_running_season")
-            if ratings.is_anew(db, guild):
+            if ratings.is_rebuilding(db, guild):
                 raise Conflict("counted_anew")
             seasons.close(db, season, now)
             return row

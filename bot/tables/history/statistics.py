@@ -167,7 +167,9 @@ class Statistics:
         """Return a read of a guild, and record whether any process rebuilds it now."""
 
         def read(db: Connection) -> tuple[T, bool]:
-            return what(db), ratings.is_anew(db, guild) or stat_counters.are_missing(db, COUNTING_VERSION, JUST_OVER)
+            return what(db), ratings.is_rebuilding(db, guild) or stat_counters.are_missing(
+                db, COUNTING_VERSION, JUST_OVER
+            )
 
         found, anew = await self._database.read(read)
         (self._anew.add if anew else self._anew.discard)(guild)
@@ -282,7 +284,7 @@ class Statistics:
         """Return a user's results in each game, or in one, most played first; games begun alone separately."""
 
         def read(db: Connection) -> tuple[Any, ...]:
-            if deletion.is_going(db, user):
+            if deletion.is_being_deleted(db, user):
                 return (), {}
             return results.games_of(db, guild, user), stat_counters.sums(db, guild, user)
 

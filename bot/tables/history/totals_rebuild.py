@@ -47,7 +47,7 @@ async def _sum(database: Database, guild: int, people: Iterable[int], done: set[
     for first in range(0, len(left), PEOPLE):
 
         def piece(db: Connection, some: list[int] = left[first : first + PEOPLE]) -> None:
-            standing_totals.sum_anew(db, guild, some)
+            standing_totals.rebuild_totals(db, guild, some)
 
         await database.write(piece)
         await asyncio.sleep(PAUSE)

@@ -60,10 +60,10 @@ class DeletionService:
 
         def write(db: Connection) -> bool:
             if tables:  # tables of other owners are in memory in those processes
-                self._database.tell(db, " ".join(map(str, (TABLES, *tables))))
+                self._database.notify_on_commit(db, " ".join(map(str, (TABLES, *tables))))
             return piece(db)
 
-        async with self._changes.rewriting(tables):
+        async with self._changes.exclusive(tables):
             return await self._database.write(write)
 
     async def rest_of_guild(self, guild: int) -> None:

@@ -38,15 +38,15 @@ from bot.storage import (
     games,
     protests,
     ratings,
+    read_batch,
     results,
     seasons,
     seed_commitments,
     shared_seeds,
     tables,
-    together,
 )
 from bot.tables.computer_levels import level_at
-from bot.tables.cooperative import LINES, Slices, at_once
+from bot.tables.cooperative import LINES, Slices, run_to_completion
 from bot.tables.copies import replace
 from bot.tables.game import premoves as spoken
 from bot.tables.game import promise, reached, shown, table_updates
@@ -339,7 +339,7 @@ def _keep_results(db: Connection, finished: RatedGame, table: Table, now: str) -
     )
     if table.guild is None:
         ratings.done(db, finished.number, RATING_VERSION)
-    elif not ratings.is_anew(db, table.guild):
+    elif not ratings.is_rebuilding(db, table.guild):
         GuildRatings(db, table.guild).enter(finished)
 
 
@@ -448,9 +448,9 @@ def read(db: Connection, table: int) -> StoredTable | None:
     reads = {what: partial(_of, each, table) for what, each in OF_TABLE.items()}
     if row.number is not None:
         reads |= {what: partial(_of, each, row.number) for what, each in OF_GAME.items()}
-    found: dict[str, Any] = dict(zip(reads, together(db, [*reads.values()]), strict=True))
+    found: dict[str, Any] = dict(zip(reads, read_batch(db, [*reads.values()]), strict=True))
     past: tuple[GameRow, ...] = found["past"]
-    ends = together(db, [partial(_of, results.of_game, game.number) for game in past])
+    ends = read_batch(db, [partial(_of, results.of_game, game.number) for game in past])
     found["past"] = tuple(zip(past, ends, strict=True))
     return StoredTable(row, **found)
 
@@ -507,7 +507,7 @@ def without_deal(kept: StoredTable, row: RedealRow) -> StoredTable:
 
 def restore(kept: StoredTable, find_game: FindGame) -> LiveTable:
     """Return a stored table without interruption; raise as `restoring`."""
-    return at_once(restoring(kept, find_game))
+    return run_to_completion(restoring(kept, find_game))
 
 
 def restoring(kept: StoredTable, find_game: FindGame) -> Slices[LiveTable]:

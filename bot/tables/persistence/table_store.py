@@ -125,15 +125,15 @@ class TableStore:
         """
         return interaction.get() or self.newest_id
 
-    def in_memory(self, table: int) -> LiveTable | None:
+    def cached(self, table: int) -> LiveTable | None:
         """Return a table if it needn't be loaded and this process owns it, else None."""
         live = self._live.get(table)
         return live if live is None or self._database.ownership.owns(live.table.guild, table) else None
 
-    async def glance(self, table: int) -> LiveTable:
+    async def peek(self, table: int) -> LiveTable:
         """Return a table with any owner, as `look`; tables of other owners are not cached."""
         try:
-            return await self.look(table)
+            return await self.get(table)
         except NotOwner:
             return await self._read(table)
 
@@ -157,7 +157,7 @@ class TableStore:
                 self._live.drop(table)
 
     @asynccontextmanager
-    async def rewriting(self, tables: Collection[int]) -> AsyncGenerator[None]:
+    async def exclusive(self, tables: Collection[int]) -> AsyncGenerator[None]:
         """Lock these tables while they are rewritten on disk; they are evicted afterwards."""
         async with AsyncExitStack() as held:
             # Always in the same order, so that two callers don't deadlock.
@@ -169,7 +169,7 @@ class TableStore:
                 for table in tables:
                     self._live.drop(table)
 
-    async def look(self, table: int) -> LiveTable:
+    async def get(self, table: int) -> LiveTable:
         """Return a table in its present state.
 
         Raises:
@@ -177,7 +177,7 @@ class TableStore:
             NotOwner: another process owns it.
             Conflict: `table_unreadable`: the log is of rules that this program doesn't have.
         """
-        live = self.in_memory(table)
+        live = self.cached(table)
         if live is not None:
             return live
         # Under the lock, so that an older read can't replace a change that is being saved.
@@ -219,7 +219,7 @@ class TableStore:
             self._put(None, kept, TableUpdate(kept))
             return kept.table
 
-        return await self._door.through(run())
+        return await self._door.run(run())
 
     async def change(
         self, table: int, step: Callable[[LiveTable], Awaitable[TableUpdate]], *, alone: bool = False
@@ -246,9 +246,9 @@ class TableStore:
                 update = await self._before_keeping(before.table, await step(before))
                 return await self._keep(before, update)
 
-        return await self._door.through(run())
+        return await self._door.run(run())
 
-    async def unseen(self, table: int, step: Callable[[LiveTable], Awaitable[LiveTable]]) -> LiveTable:
+    async def change_private(self, table: int, step: Callable[[LiveTable], Awaitable[LiveTable]]) -> LiveTable:
         """Change private values of one player; return the table after that is on disk.
 
         Listeners are not called, and the revision stays: it is in everyone's messages. Raises as `change`.
@@ -265,7 +265,7 @@ class TableStore:
                     self._live.put(after)
                 return after
 
-        return await self._door.through(run())
+        return await self._door.run(run())
 
     async def state_at(self, live: LiveTable, seen: int) -> State:
         """Return the state of the table's game at a revision.
@@ -278,15 +278,15 @@ class TableStore:
             return live.states[-1][1]
         if number is None or not 0 <= seen <= live.table.revision or live.shows_dropped(seen):
             raise StaleView("stale_view")
-        state = live.at(seen)
+        state = live.state_at(seen)
         if state is None:
             lines = await self._database.read(lambda db: event_log.lines(db, number, seen))
             if not lines:
                 raise StaleView("stale_view")
-            state = (await self._turns.through(table_mapper.replaying(lines, self._find_game))).states[-1][1]
+            state = (await self._turns.run(table_mapper.replaying(lines, self._find_game))).states[-1][1]
         return state
 
-    async def without_last(self, table: Table, seat: int) -> tuple[LiveTable, int]:
+    async def without_last_line(self, table: Table, seat: int) -> tuple[LiveTable, int]:
         """Return a table rebuilt without the last line, and that line's revision; nothing is saved.
 
         Args:
@@ -296,7 +296,7 @@ class TableStore:
         kept = await self._database.read(lambda db: table_mapper.read(db, table.id))
         assert kept is not None
         without = table_mapper.without_last(kept, seat, table.revision + 1)
-        return await self._turns.through(table_mapper.restoring(without, self._find_game)), kept.lines[-1].revision
+        return await self._turns.run(table_mapper.restoring(without, self._find_game)), kept.lines[-1].revision
 
     async def without_deal(self, table: Table, deal: int) -> tuple[LiveTable, RedealRow]:
         """Return a table rebuilt without a deal and all after it, and the row that drops them.
@@ -309,7 +309,7 @@ class TableStore:
         """
         kept = await self._database.read(lambda db: table_mapper.read(db, table.id))
         assert kept is not None
-        spans = (await self._turns.through(deals_in(kept.lines, self._find_game)))[deal - 1 :]
+        spans = (await self._turns.run(deals_in(kept.lines, self._find_game)))[deal - 1 :]
         row = RedealRow(
             revision=table.revision + 1,
             first=spans[0].first,
@@ -317,14 +317,14 @@ class TableStore:
             deal=deal,
             labels=tuple(label for span in spans for label in span.labels),
         )
-        return await self._turns.through(
+        return await self._turns.run(
             table_mapper.restoring(table_mapper.without_deal(kept, row), self._find_game)
         ), row
 
     async def deals_of(self, game: int, seen: int | None = None) -> tuple[DealSpan, ...]:
         """Return the deals of a game from its log, up to a revision if one is given."""
         lines = await self._database.read(lambda db: event_log.lines(db, game, seen))
-        return await self._turns.through(deals_in(lines, self._find_game))
+        return await self._turns.run(deals_in(lines, self._find_game))
 
     async def _load(self, table: int) -> LiveTable:
         """Return a table from memory or from its log; the caller holds its lock."""
@@ -373,7 +373,7 @@ class TableStore:
         if at_home:
             self._database.require_owned(kept.row.guild, table)
         try:
-            live = await self._turns.through(table_mapper.restoring(kept, self._find_game))
+            live = await self._turns.run(table_mapper.restoring(kept, self._find_game))
         except RuleError as error:
             where = {"table": table, "guild": kept.row.guild}
             logger.warning("table_unreadable", game=kept.row.game, code=error.code, **where)

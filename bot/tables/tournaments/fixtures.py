@@ -99,7 +99,7 @@ class TournamentTables:
 
     async def look(self, table: int) -> Table:
         """Return a table in its present state."""
-        return (await self._changes.look(table)).table
+        return (await self._changes.get(table)).table
 
     async def sit_in(self, table: int, *, user: int | None = None) -> None:
         """Substitute a computer player for the awaited players, or for one user at any seat."""

@@ -428,7 +428,7 @@ class TournamentService:
                 self._database.require_owned(before.guild)
                 return await self._keep(before, await step(before), what)
 
-        return await self._door.through(run())
+        return await self._door.run(run())
 
     async def _keep(self, before: Tournament, after: Tournament, what: News = "changed") -> Tournament:
         """Write a change and notify the listeners; the caller holds the lock."""

@@ -45,7 +45,7 @@ from bot.ui.discord.responder import InteractionResponder, is_ping
 from bot.ui.discord.throttle import EditThrottle
 from bot.ui.discord.token_edits import TOKEN_SECONDS, TokenEditor, nowhere
 from bot.ui.discord.translator import CatalogTranslator
-from bot.ui.discord.user_install import home_of, is_abroad, is_direct
+from bot.ui.discord.user_install import is_bot_dm, is_user_install_only, member_guild_id
 
 __all__ = [
     "AGAIN_AFTER",
@@ -102,14 +102,14 @@ __all__ = [
     "busy",
     "card_pictures",
     "files_in",
-    "home_of",
     "invitation",
     "is_about_emoji",
-    "is_abroad",
-    "is_direct",
+    "is_bot_dm",
     "is_ping",
+    "is_user_install_only",
     "labels",
     "may_read",
+    "member_guild_id",
     "missing",
     "names_of",
     "nowhere",

@@ -13,11 +13,11 @@ from bot.ui.discord.command_mentions import CommandMentions
 from bot.ui.discord.emojis import CardEmojis
 from bot.ui.discord.error_handler import ErrorHandler, ErrorMetrics
 from bot.ui.discord.image_sender import ImageSender
-from bot.ui.discord.interaction_origin import InteractionOrigin, arrival
+from bot.ui.discord.interaction_origin import InteractionOrigin, current_origin
 from bot.ui.discord.names import NameLookups
 from bot.ui.discord.responder import InteractionResponder
 from bot.ui.discord.user_cache import UserCache
-from bot.ui.discord.user_install import home_of
+from bot.ui.discord.user_install import member_guild_id
 from bot.ui.discord.user_rate_limit import UserRateLimiter
 from bot.ui.display_names import Called
 
@@ -61,7 +61,7 @@ class AppContext:
         self.emojis = emojis
         self.people = UserCache(service.settings)
         self.boundary = ErrorHandler(meter)
-        self.sparing = UserRateLimiter()
+        self.user_rate_limiter = UserRateLimiter()
         self.tasks = service.scheduler
         """Runs what is to be done later, or in the background."""
         self.tasks.report = self._report
@@ -77,15 +77,15 @@ class AppContext:
 
     def words(self, interaction: Interaction, game: str | None = None) -> Translations:
         """Return the words in the language of whoever acts, with those of a game."""
-        return self.catalogs.words(self.people.language(interaction), game)
+        return self.catalogs.words(self.people.actor_locale(interaction), game)
 
-    def liked(self, interaction: Interaction) -> Preferences:
+    def preferences_of(self, interaction: Interaction) -> Preferences:
         """Return how whoever acts likes what they see."""
         return self.people.preferences(interaction.user.id)
 
     def called(self, interaction: Interaction) -> Called:
         """Return how people are called where somebody acts."""
-        return Called(self.people, home_of(interaction))
+        return Called(self.people, member_guild_id(interaction))
 
     def answer(self, interaction: Interaction, *, ephemeral: bool = True) -> InteractionResponder:
         """Return the answer to an interaction, to be used as an asynchronous context around the work.
@@ -104,7 +104,7 @@ class AppContext:
             error: whose home it is.
             doing: the command or the kind of a click, for the log.
         """
-        here, kind = arrival(), answer.interaction.response.type
+        here, kind = current_origin(), answer.interaction.response.type
         if self.service.ownership.was_handled(answer.interaction.id):
             # The table went while the answer was drawn: it is done, and whoever has the table now draws it for all.
             if answer.interaction.message is None and kind in UNSAID:

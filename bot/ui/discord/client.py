@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.ui.discord.close_code import remember_close_codes
 from bot.ui.discord.command_tree import BotCommandTree
 from bot.ui.discord.error_codes import is_locked_out
-from bot.ui.discord.interaction_origin import came_by
+from bot.ui.discord.interaction_origin import current_shard
 from bot.ui.discord.request_budget import RequestBudget
 from bot.ui.discord.shard_sessions import IdentifyTurns, ShardSessions
 from bot.ui.discord.unreadable import read_carefully
@@ -190,7 +190,7 @@ class CardBot(commands.AutoShardedBot):
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """Tell whoever listens; of a guild that another process sees to nobody here is to hear."""
-        shard = came_by()
+        shard = current_shard()
         if self.sessions is not None and shard is not None:
             if event_name == "shard_ready":
                 self.sessions.ready(shard)

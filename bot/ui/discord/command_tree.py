@@ -16,7 +16,7 @@ from bot.tables import NotOwner, TableService
 from bot.tables import interaction as acting
 from bot.ui.discord.app_context import AppContext
 from bot.ui.discord.error_handler import REFUSALS
-from bot.ui.discord.interaction_origin import InteractionOrigin, arrival, resume
+from bot.ui.discord.interaction_origin import InteractionOrigin, current_origin, resume
 from bot.ui.escaping import without_nul
 
 _answering: ContextVar["AppContext | None"] = ContextVar("answering", default=None)
@@ -38,7 +38,7 @@ class _LateAutocompleteFilter(logging.Filter):
         context, error = _answering.get(), record.exc_info[1] if record.exc_info else None
         if context is None or error is None:
             return True
-        here = arrival()
+        here = current_origin()
         if isinstance(error, NotOwner) and here is not None:
             context.tasks.start(_elsewhere(context, error, here), "words elsewhere")
             return False
@@ -73,7 +73,7 @@ class BotCommandTree(app_commands.CommandTree[Any]):
         _take_out_nul(data.get("options", []))
         if self.context is not None:
             try:
-                await self.context.people.meet(interaction)
+                await self.context.people.preload(interaction)
             except Exception as error:
                 # Whatever it is the command meets it too, and says so to whoever gave it.
                 self.context.boundary.report(error, doing="meet")

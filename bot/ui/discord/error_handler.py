@@ -185,7 +185,7 @@ class ErrorHandler:
         """
         if isinstance(error, DatabaseClosed):
             error = Conflict("shutting_down")
-        tell = answer.insist
+        tell = answer.reply_anyway
         if isinstance(error, REFUSALS):
             text = shortened(refusal(error, words, name, quoted))
             if self._meter:

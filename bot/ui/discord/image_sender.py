@@ -141,7 +141,7 @@ class ImageSender:
         self.turned: dict[int, object] = {}
         """By message: the page that was opened in it last, while its pictures are drawn."""
 
-    def ready(self, sketches: Sequence[ImageRequest]) -> tuple[ImageAttachment, ...]:
+    def cached(self, sketches: Sequence[ImageRequest]) -> tuple[ImageAttachment, ...]:
         """Return pictures that lie ready, () if one of them doesn't."""
         found: list[ImageAttachment] = []
         for sketch in sketches:
@@ -170,7 +170,7 @@ class ImageSender:
         digest = sha256(key + data).hexdigest()[:DIGITS]
         return ImageAttachment(f"{name}-{digest}.png", sketch.words, data)
 
-    async def draw(self, sketches: Iterable[ImageRequest]) -> tuple[ImageAttachment, ...]:
+    async def render(self, sketches: Iterable[ImageRequest]) -> tuple[ImageAttachment, ...]:
         """Return pictures; () if one can't be drawn."""
         found: list[ImageAttachment] = []
         for sketch in sketches:
@@ -185,26 +185,26 @@ class ImageSender:
             found.append(self._named(sketch, data))
         return tuple(found)
 
-    def lacks(self, frame: MessageImages, view: ui.LayoutView) -> bool:
+    def needs_update(self, frame: MessageImages, view: ui.LayoutView) -> bool:
         """Return whether a message wants other pictures than its frame holds."""
         wanted = sketches_of(view)
         return self.at_work and bool(wanted) and wanted != frame.sketches
 
-    async def hang(self, frame: MessageImages, view: ui.LayoutView) -> bool:
+    async def assign(self, frame: MessageImages, view: ui.LayoutView) -> bool:
         """Have a frame hold what a message wants; return whether the message must be drawn anew for it."""
         wanted = sketches_of(view)
-        if not self.lacks(frame, view):
+        if not self.needs_update(frame, view):
             return False
         if frame.reader is not None and any(sketch.private and not self._is_known(sketch) for sketch in wanted):
             self._drawn_at[frame.reader] = asyncio.get_running_loop().time()
             self._drawn_at.move_to_end(frame.reader)
             while len(self._drawn_at) > MOST_READERS:
                 self._drawn_at.popitem(last=False)
-        frame.pictures = () if self._is_refused(frame.place) else await self.draw(wanted)
+        frame.pictures = () if self._is_refused(frame.place) else await self.render(wanted)
         frame.sketches = wanted
         return True
 
-    async def post(
+    async def send_view(
         self,
         view: ui.LayoutView,
         send: Callable[[ui.LayoutView, Files], Awaitable[T]],
@@ -307,7 +307,7 @@ class ImageSender:
             return await channel.send(view=view, nonce=nonce)
 
         try:
-            sent = await self.post(view, send, frame=frame)
+            sent = await self.send_view(view, send, frame=frame)
         except discord.HTTPException as error:
             if error.status < BROKEN:
                 frame.unanswered = None
@@ -321,7 +321,7 @@ class ImageSender:
         async def send(view: ui.LayoutView, files: Files) -> discord.Message:
             return await message.edit(view=view, allowed_mentions=SILENT, attachments=files)
 
-        await self.post(view, send, frame=frame)
+        await self.send_view(view, send, frame=frame)
 
     def _is_refusal(self, error: discord.HTTPException, place: int | None) -> bool:
         """Return whether a message may go through without its pictures; log it, once a place."""

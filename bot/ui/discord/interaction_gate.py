@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from bot.scheduler import Scheduler
 from bot.tables import interaction
-from bot.ui.discord.interaction_origin import InteractionOrigin, Payload, arrives, came_by
+from bot.ui.discord.interaction_origin import InteractionOrigin, Payload, bind_origin, current_shard
 
 LONGEST = 2.0
 """Seconds for which something is kept back: Discord takes an answer for three."""
@@ -58,20 +58,20 @@ class InteractionGate:
     def guard(self, parsers: dict[str, Any]) -> None:
         """Have everything that people press or type come through here."""
         self._let_in = parsers["INTERACTION_CREATE"]
-        parsers["INTERACTION_CREATE"] = self.comes
+        parsers["INTERACTION_CREATE"] = self.on_interaction
 
-    def comes(self, payload: Payload) -> None:
+    def on_interaction(self, payload: Payload) -> None:
         """Answer what Discord sends, keep it back, or drop it."""
-        shard = came_by() or 0
+        shard = current_shard() or 0
         if self._holds(shard):
-            self.enter(InteractionOrigin(payload))
+            self.dispatch(InteractionOrigin(payload))
         elif self._asked(shard):
             self._count("kept_back")
             self._tasks.start(self._keep(payload, shard), "kept back")
         else:
             self._count("dropped")
 
-    def enter(self, arrival: InteractionOrigin, *, again: bool = False) -> None:
+    def dispatch(self, arrival: InteractionOrigin, *, again: bool = False) -> None:
         """Have the library, and so the bot, answer something, unless it does already.
 
         Args:
@@ -89,7 +89,7 @@ class InteractionGate:
         copy_context().run(self._enter, arrival)
 
     def _enter(self, arrival: InteractionOrigin) -> None:
-        arrives(arrival)
+        bind_origin(arrival)
         interaction.set(int(arrival.payload["id"]))
         self._let_in(arrival.payload)
 
@@ -97,7 +97,7 @@ class InteractionGate:
         until = asyncio.get_running_loop().time() + LONGEST
         while asyncio.get_running_loop().time() < until:
             if self._holds(shard):
-                self.enter(InteractionOrigin(payload, doubtful=True))
+                self.dispatch(InteractionOrigin(payload, doubtful=True))
                 return
             if not self._asked(shard):
                 break

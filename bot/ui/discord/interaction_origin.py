@@ -34,27 +34,27 @@ _arrival: ContextVar[InteractionOrigin | None] = ContextVar("arrival", default=N
 _shard: ContextVar[int | None] = ContextVar("shard", default=None)
 
 
-def arrives(arrival: InteractionOrigin) -> None:
+def bind_origin(arrival: InteractionOrigin) -> None:
     """Have this task, and all that it starts, know how what it is about has come."""
     _arrival.set(arrival)
 
 
-def arrival() -> InteractionOrigin | None:
+def current_origin() -> InteractionOrigin | None:
     """Return how what this task is about has come; None where there is one process."""
     return _arrival.get()
 
 
-def comes_by(shard: int) -> None:
+def bind_shard(shard: int) -> None:
     """Have this task, and all that it starts, know by which shard's session events come."""
     _shard.set(shard)
 
 
-def came_by() -> int | None:
+def current_shard() -> int | None:
     """Return the shard by whose session this task's events come; None where that isn't known."""
     return _shard.get()
 
 
-def is_doubtful() -> bool:
+def may_be_answered_elsewhere() -> bool:
     """Return whether another process may answer what this task is about, too."""
     here = _arrival.get()
     return here is not None and here.doubtful

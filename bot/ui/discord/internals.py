@@ -17,7 +17,7 @@ from discord.shard import Shard
 from discord.webhook import async_ as webhooks
 from yarl import URL
 
-from bot.ui.discord.interaction_origin import comes_by
+from bot.ui.discord.interaction_origin import bind_shard
 
 SUPPORTED = "2.7"
 """The version of discord.py whose private parts are known here."""
@@ -39,7 +39,7 @@ class ShardSession(Shard):
 
     async def worker(self) -> None:
         """Receive events, with the shard id bound to the context."""
-        comes_by(self.id)
+        bind_shard(self.id)
         await super().worker()
 
     def launch(self) -> None:

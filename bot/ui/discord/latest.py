@@ -58,12 +58,12 @@ class LatestValueWorker(Generic[T]):
         self._waiting: dict[int, T] = {}
         self._running: dict[int, asyncio.Task[None]] = {}
 
-    def put(self, key: int, value: T) -> None:
+    def submit(self, key: int, value: T) -> None:
         """Have the work done for this value, unless a newer one comes first."""
         self._waiting[key] = value
         self._wake(key)
 
-    def newer(self, key: int) -> bool:
+    def has_newer(self, key: int) -> bool:
         """Return whether another value of a key waits."""
         return key in self._waiting
 

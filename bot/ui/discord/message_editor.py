@@ -90,7 +90,7 @@ class MessageEditor:
         self._lock = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
 
-    def show(self, order: int, draw: Draw) -> None:
+    def request_edit(self, order: int, draw: Draw) -> None:
         """Show a state, soon.
 
         Args:
@@ -99,7 +99,7 @@ class MessageEditor:
         """
         if order < self.order:
             return
-        self.seen(order, draw)
+        self.mark_shown(order, draw)
         self._dirty = True
         self._wake()
 
@@ -109,17 +109,17 @@ class MessageEditor:
             self._dirty = True
             self._wake()
 
-    def insist(self, draw: Draw) -> None:
+    def edit_now(self, draw: Draw) -> None:
         """Show this now, ahead of all other edits: soon there will be no way to the message any more."""
         self._draw, self._dirty = draw, True
         self._tasks.start(self._at_once(), "message editor")
 
-    def seen(self, order: int, draw: Draw) -> None:
+    def mark_shown(self, order: int, draw: Draw) -> None:
         """Note that this state is already shown."""
         self.order, self._draw, self._dirty = order, draw, False
 
     @contextmanager
-    def hold(self) -> Generator[None]:
+    def suspend(self) -> Generator[None]:
         """Leave the message alone, since a click's answer is about to draw it; edit it afterwards if it did not."""
         self._held += 1
         try:
@@ -146,7 +146,7 @@ class MessageEditor:
 
     def _lacks(self, view: ui.LayoutView) -> bool:
         """Return whether a message wants other pictures than it has."""
-        return self._pictures is not None and self._pictures.lacks(self.frame, view)
+        return self._pictures is not None and self._pictures.needs_update(self.frame, view)
 
     async def flush(self) -> None:
         """Wait until nothing is left to be edited; if whoever waits is cancelled, so is the edit."""
@@ -158,7 +158,7 @@ class MessageEditor:
                 self._task.cancel()
             raise
 
-    def abandon(self) -> None:
+    def stop(self) -> None:
         """Edit the message no more: another process sees to it."""
         self._draw, self._dirty = None, False
         self._tasks.cancel(self._retry)
@@ -250,7 +250,7 @@ class MessageEditor:
         if self._pictures is None or self._draw is None or self._drawing is not None:
             return
         view = self._draw()
-        if not self._pictures.lacks(self.frame, view):
+        if not self._pictures.needs_update(self.frame, view):
             return
         pause = self._pictures.pause(self.frame, view)
         drawing = self._drawing = self._tasks.start(self._hang(self._pictures, pause), "picture")
@@ -264,7 +264,7 @@ class MessageEditor:
             await asyncio.sleep(pause)
             # An answer that is on its way comes first.
             if self._draw is not None and not self._held:
-                await pictures.hang(self.frame, self._draw())
+                await pictures.assign(self.frame, self._draw())
         finally:
             self._drawing = None
 

@@ -15,7 +15,7 @@ from discord import Interaction
 from bot.render import first_clean
 from bot.scheduler import Scheduler
 from bot.ui.discord.message_editor import MessageEditor
-from bot.ui.discord.user_install import home_of
+from bot.ui.discord.user_install import member_guild_id
 
 DAY = 24 * 3600.0
 MOST_KEPT = 20_000
@@ -44,7 +44,7 @@ class NameCache:
 
     def see(self, interaction: Interaction) -> None:
         """Keep the names that an interaction brings: who acts, whom options name, whom its message mentions."""
-        server = home_of(interaction)
+        server = member_guild_id(interaction)
         self.keep(interaction.user, server)
         data = cast("Mapping[str, Any]", interaction.data or {}).get("resolved", {})
         members: Mapping[str, Any] = data.get("members", {})

@@ -75,14 +75,14 @@ class RequestBudget:
         """Whether half of what may be asked for at once is used."""
         return bool(self._all) and len(self._recent()) > self._most / 2
 
-    def wait(self, use: RequestKind) -> float:
+    def estimated_delay(self, use: RequestKind) -> float:
         """Return about how many seconds a request would wait now."""
         if not self._all:
             return 0.0
         ahead = sum(map(len, self._waiting.values())) / self.per_second
         return max(0.0, self._ripe(use) - asyncio.get_running_loop().time()) + ahead
 
-    async def turn(self, use: RequestKind) -> None:
+    async def acquire(self, use: RequestKind) -> None:
         """Wait for a request's turn; it is for the next one that this task makes."""
         await self.admit(use)
         _granted.set((use, [self]))
@@ -91,10 +91,10 @@ class RequestBudget:
         """Wait until a request may go out."""
         if not self._all:
             return
-        turn = asyncio.get_running_loop().create_future()
-        self._waiting[use].append(turn)
+        acquire = asyncio.get_running_loop().create_future()
+        self._waiting[use].append(acquire)
         self._go_on()
-        await turn
+        await acquire
 
     async def claim(self, otherwise: RequestKind) -> RequestKind:
         """Let a request of this task out: at once if it has had its turn, otherwise when it has come.

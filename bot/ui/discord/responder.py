@@ -15,7 +15,7 @@ from discord import Interaction, ui
 from bot.scheduler import Scheduler
 from bot.ui.discord.error_codes import ANSWERED_ALREADY
 from bot.ui.discord.image_sender import Files, ImageSender, MessageImages, files_in, uploads_of
-from bot.ui.discord.interaction_origin import is_doubtful
+from bot.ui.discord.interaction_origin import may_be_answered_elsewhere
 from bot.ui.discord.refusal_notices import Unsay
 from bot.ui.message_view import DrawWith, MessageView, framed
 
@@ -131,7 +131,7 @@ class InteractionResponder:
             return _message_in(await interaction.response.edit_message(view=view, attachments=files))
 
         async with self._patience():
-            await self._pictures.post(view, send, frame=frame or self._frame(interaction.message))
+            await self._pictures.send_view(view, send, frame=frame or self._frame(interaction.message))
 
     async def private(self, view: ui.LayoutView) -> discord.Message | None:
         """Show a message to this person only; return it as far as Discord tells."""
@@ -143,7 +143,7 @@ class InteractionResponder:
         async with self._patience():
             return await self._new(view, ephemeral=False)
 
-    async def arrived(self) -> discord.Message | None:
+    async def fetch_accepted(self) -> discord.Message | None:
         """Return the answer if Discord has taken it, although what it said to that got lost."""
         try:
             async with asyncio.timeout(LATER):
@@ -160,7 +160,7 @@ class InteractionResponder:
             public: whether a new one is for everybody in the channel, or for this person only.
         """
         view = page(())
-        ready = self._pictures.ready(view.sketches)
+        ready = self._pictures.cached(view.sketches)
         if ready:
             view = framed(page, ready)
         clicked = None if new else self.interaction.message
@@ -170,21 +170,21 @@ class InteractionResponder:
         tell = self.public if public else self.private
         message = self._shown = await tell(view) if new else await self.update(view)
         shown = clicked or message
-        if shown and not ready and self._pictures.lacks(MessageImages(), view):
+        if shown and not ready and self._pictures.needs_update(MessageImages(), view):
             edit = message.edit if message else self.interaction.edit_original_response
             self._pictures.turned[shown.id] = page
             self._tasks.start(self._bring(page, view, edit, shown.id), "pictures")
 
-    async def anew(self, page: DrawWith) -> None:
+    async def redraw(self, page: DrawWith) -> None:
         """Draw once more, with its pictures, the message in which a page was shown."""
         frame, view = self._frame(self._shown), page(())
-        await self._pictures.hang(frame, view)
+        await self._pictures.assign(frame, view)
         edit = self._shown.edit if self._shown else self.interaction.edit_original_response
 
         async def send(view: ui.LayoutView, files: Files) -> discord.Message:
             return await edit(view=view, attachments=files)
 
-        await self._pictures.post(framed(page, frame.pictures) if frame.pictures else view, send, frame=frame)
+        await self._pictures.send_view(framed(page, frame.pictures) if frame.pictures else view, send, frame=frame)
 
     async def _bring(
         self,
@@ -195,7 +195,7 @@ class InteractionResponder:
     ) -> None:
         """Draw the pictures of a page that has been shown, and put them in, unless another one has been opened."""
         frame = self._frame()
-        await self._pictures.hang(frame, view)
+        await self._pictures.assign(frame, view)
         if place is not None:
             if self._pictures.turned.get(place) is not page:
                 return
@@ -205,13 +205,13 @@ class InteractionResponder:
             async def send(view: ui.LayoutView, files: Files) -> discord.Message:
                 return await edit(view=view, attachments=files)
 
-            await self._pictures.post(framed(page, frame.pictures), send, frame=frame)
+            await self._pictures.send_view(framed(page, frame.pictures), send, frame=frame)
 
-    async def illustrate(self, page: DrawWith) -> None:
+    async def attach_images(self, page: DrawWith) -> None:
         """Put the pictures of a page into the answer that shows it without them."""
         await self._settle()
         view = page(())
-        if self._pictures.lacks(MessageImages(), view):
+        if self._pictures.needs_update(MessageImages(), view):
             await self._bring(page, view, self.interaction.edit_original_response)
 
     async def modal(self, modal: ui.Modal) -> None:
@@ -242,12 +242,12 @@ class InteractionResponder:
                 suppress_embeds=True,
             )
 
-    async def insist(self, text: str) -> Unsay:
+    async def reply_anyway(self, text: str) -> Unsay:
         """Say something even where Discord has taken a first answer of which we were told nothing."""
         try:
             return await self.say(text)
         except discord.HTTPException as error:
-            if error.code != ANSWERED_ALREADY or is_doubtful():
+            if error.code != ANSWERED_ALREADY or may_be_answered_elsewhere():
                 raise
             async with asyncio.timeout(LATER):
                 return await self._beside(self._pictures.commands.text(text))
@@ -295,7 +295,7 @@ class InteractionResponder:
             self.followed = True
             return await self.interaction.followup.send(view=view, ephemeral=ephemeral, wait=True, files=uploads)
 
-        return await self._pictures.post(view, send, frame=self._frame())
+        return await self._pictures.send_view(view, send, frame=self._frame())
 
     def _frame(self, message: discord.Message | None = None) -> MessageImages:
         """Return the frame of a message that this answer alone draws, with the files it has on Discord."""

@@ -20,7 +20,7 @@ AGAIN = 5.0
 class IdentifyTurns(Protocol):
     """Has the processes of a bot begin their sessions one after the other."""
 
-    async def take(self, bucket: int) -> None:
+    async def acquire(self, bucket: int) -> None:
         """Wait until a session of this bucket may begin, and take the next seconds for it."""
         ...
 
@@ -91,7 +91,7 @@ class ShardSessions:
 
     async def turn(self, shard: int) -> None:
         """Wait until a session of a shard may begin."""
-        await self._turns.take(shard % self._buckets)
+        await self._turns.acquire(shard % self._buckets)
 
     async def connect(self, shard: int) -> None:
         """Begin a shard's session unless there is one, and wait until its guilds are known."""

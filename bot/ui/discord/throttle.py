@@ -26,7 +26,7 @@ class EditThrottle:
 
     def wait(self, use: RequestKind) -> float:
         """Return about how many seconds a request would wait now."""
-        return self._budget.wait(use)
+        return self._budget.estimated_delay(use)
 
     @property
     def share(self) -> float:
@@ -35,4 +35,4 @@ class EditThrottle:
 
     async def turn(self, use: RequestKind) -> None:
         """Wait for the turn of the request that comes next."""
-        await self._budget.turn(use)
+        await self._budget.acquire(use)

@@ -122,7 +122,7 @@ class TokenEditor:
         if not self.open:
             return False
         try:
-            await self._pictures.post(view, self._post, frame=self._frame)
+            await self._pictures.send_view(view, self._post, frame=self._frame)
         except TokenRateLimited:
             return False
         except discord.HTTPException as error:

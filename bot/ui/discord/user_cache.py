@@ -11,7 +11,7 @@ from discord import Interaction
 
 from bot.tables import Preferences, SettingsService
 from bot.ui.discord.names import NameCache
-from bot.ui.discord.user_install import home_of
+from bot.ui.discord.user_install import member_guild_id
 
 MOST = 10_000
 
@@ -44,7 +44,7 @@ class UserCache:
         self._seen: dict[int, UserInfo] = {}
         self._started = clock()
 
-    def see(self, interaction: Interaction) -> None:
+    def record(self, interaction: Interaction) -> None:
         """Note who acts, and drop whoever was not seen for the longest time where there are too many."""
         user = interaction.user.id
         self._seen.pop(user, None)
@@ -53,12 +53,12 @@ class UserCache:
             del self._seen[next(iter(self._seen))]
         self.names.see(interaction)
 
-    async def meet(self, interaction: Interaction) -> None:
+    async def preload(self, interaction: Interaction) -> None:
         """Note who acts, and read what they and their guild have chosen, so that everything can be drawn by it."""
-        self.see(interaction)
+        self.record(interaction)
         if self._settings is not None:
             await self._settings.see_language(interaction.user.id, str(interaction.locale.value))
-            await self._settings.of_guild(home_of(interaction))
+            await self._settings.of_guild(member_guild_id(interaction))
 
     def forget(self, user: int) -> None:
         """Forget the language of a person who had their data deleted; their names go by `NameLookups.forget`."""
@@ -68,7 +68,7 @@ class UserCache:
         """Return what somebody has chosen, as far as it has been looked up."""
         return self._settings.seen_of_user(user) if self._settings else Preferences()
 
-    def language(self, interaction: Interaction) -> str:
+    def actor_locale(self, interaction: Interaction) -> str:
         """Return the language of whoever acts: the one they chose, or that of their Discord."""
         return self.preferences(interaction.user.id).language or str(interaction.locale.value)
 
@@ -81,7 +81,7 @@ class UserCache:
         person = self._seen.get(user)
         return self._clock() - (person.at if person else self._started)
 
-    def locale(self, user: int, otherwise: str) -> str:
+    def stored_locale(self, user: int, otherwise: str) -> str:
         """Return somebody's language: chosen, or seen, or remembered from before a restart, or the one given."""
         chosen, person = self.preferences(user), self._seen.get(user)
         return chosen.language or (person.locale if person else chosen.seen_language) or otherwise

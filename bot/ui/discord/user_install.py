@@ -8,7 +8,7 @@ import discord
 from discord import Interaction
 
 
-def is_abroad(interaction: Interaction) -> bool:
+def is_user_install_only(interaction: Interaction) -> bool:
     """Return whether somebody acts where the bot is not: among others' direct messages, or on a server without it."""
     guild = interaction.guild_id
     if guild is None:
@@ -18,11 +18,11 @@ def is_abroad(interaction: Interaction) -> bool:
     return interaction.client.get_guild(guild) is None and not interaction.is_guild_integration()
 
 
-def home_of(interaction: Interaction) -> int | None:
+def member_guild_id(interaction: Interaction) -> int | None:
     """Return the guild where somebody acts, by whose settings and results; None in direct messages and abroad."""
-    return None if is_abroad(interaction) else interaction.guild_id
+    return None if is_user_install_only(interaction) else interaction.guild_id
 
 
-def is_direct(interaction: Interaction) -> bool:
+def is_bot_dm(interaction: Interaction) -> bool:
     """Return whether somebody acts in their direct messages with the bot."""
-    return interaction.guild_id is None and not is_abroad(interaction)
+    return interaction.guild_id is None and not is_user_install_only(interaction)

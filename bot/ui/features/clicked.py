@@ -8,7 +8,7 @@ import discord
 from bot.errors import PermissionDenied
 from bot.rules.errors import ParseError
 from bot.tables import Table
-from bot.ui.discord import AppContext, InteractionResponder, is_direct, is_ping
+from bot.ui.discord import AppContext, InteractionResponder, is_bot_dm, is_ping
 from bot.ui.features.clicks import Click
 from bot.ui.layout import Focus
 from bot.ui.live import MessageSync
@@ -30,7 +30,7 @@ class ClickedMessages:
         self._board = upkeep.board
         self._hands = upkeep.hands
         self._mentions = upkeep.mentions
-        self._acting = upkeep.acting
+        self._acting = upkeep.during_click
 
     async def redraw(self, answer: InteractionResponder, table: Table) -> None:
         """Redraw the clicked message, which showed an outdated state."""
@@ -44,7 +44,7 @@ class ClickedMessages:
             await self._hands.after(private, table, interaction.user.id)
             await self._hands.answer(private, answer)
             return
-        await self._board.see(table)
+        await self._board.show(table)
         editor = self._board.editor(table.id, message.id)
         if editor is None:
             await answer.update(self._board.elsewhere(table))
@@ -86,7 +86,7 @@ class ClickedMessages:
             await self.show_hand(answer, click.table, focus)
             return
         private = await self._hands.acting(interaction, table)
-        with private.hold():
+        with private.suspend():
             if do:
                 await do()
             hand = await self._service.hand(click.table, click.user)
@@ -111,7 +111,7 @@ class ClickedMessages:
         hand = await self._service.hand(table, interaction.user.id)
         await self._board.find(hand.table)
         if hand.table.status != "playing":
-            await self._board.see(hand.table)  # its message offers hands only while there are any: it is outdated
+            await self._board.show(hand.table)  # its message offers hands only while there are any: it is outdated
         link = None if focus else self._hands.link(table, interaction.user.id)
         if link:
             await answer.say(self._context.words(interaction)("hand-in-dm", link=link))
@@ -131,21 +131,21 @@ class ClickedMessages:
         editor = self._board.editor(click.table, message.id)
         if editor is None:
             table = await do()
-            await self._board.see(table)
+            await self._board.show(table)
             if is_ping(message):
                 await self._mentions.put_away(answer, click.table)
                 return
             await answer.update(self._board.elsewhere(table))
             return
         editor.frame.adopt(message)
-        with editor.hold():
-            await self._board.see(await do())
+        with editor.suspend():
+            await self._board.show(await do())
             await editor.answer(lambda view: answer.update(view, editor.frame))
 
     async def _in_private(self, answer: InteractionResponder, table: Table, do: Deed) -> None:
         """Answer with the hand."""
         private = await self._hands.acting(answer.interaction, table)
-        with private.hold():
+        with private.suspend():
             after = await do()
             private.focus = None
             await self._hands.after(private, after, answer.interaction.user.id)
@@ -163,7 +163,7 @@ class ClickedMessages:
             return False
         # Without the permission for more, a table that was brought along has its message for one person alone.
         known = self._board.editor(table.id, message.id) is not None
-        private = not known and (message.flags.ephemeral or is_direct(interaction))
+        private = not known and (message.flags.ephemeral or is_bot_dm(interaction))
         if private and table.seat_of(interaction.user.id) is None:
             raise PermissionDenied("not_seated")
         return private

@@ -3,7 +3,7 @@
 from discord import Interaction
 
 from bot.games import all_games
-from bot.ui.discord import AppContext, home_of
+from bot.ui.discord import AppContext, member_guild_id
 from bot.ui.layout import preset_choices
 
 
@@ -25,7 +25,7 @@ class HouseNames:
         known = game if game in all_games() else None
         words = self._context.words(interaction, known)
         offered = preset_choices(known, words) if known else {}
-        guild = home_of(interaction)
+        guild = member_guild_id(interaction)
         for rules in await self._context.service.house_rules.of_guild(guild, known):
             offered[rules.name] = words("house-choice", name=rules.name, code=rules.code)
         usual = (await self._context.service.settings.of_guild(guild)).house_rules.get(known or "")

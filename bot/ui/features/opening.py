@@ -9,7 +9,7 @@ from bot.errors import PermissionDenied
 from bot.games import find_game
 from bot.rules.errors import ParseError
 from bot.tables import GuildSettings, Level, Table
-from bot.ui.discord import AppContext, home_of, is_abroad
+from bot.ui.discord import AppContext, is_user_install_only, member_guild_id
 from bot.ui.layout import brought
 from bot.ui.live import TableMessages
 
@@ -48,7 +48,7 @@ class TableOpening:
             PermissionDenied: `wrong_channel` (channel), `opened_by_role` (role), `opened_by_managers`.
             ParseError, Conflict: as the service does.
         """
-        guild = home_of(interaction)
+        guild = member_guild_id(interaction)
         check_place(interaction, await self._service.settings.of_guild(guild))
         options = {name: value for name, value in given.items() if value is not None}
         options = options or await self.usual(guild, game, seats)
@@ -60,7 +60,7 @@ class TableOpening:
             options=options,
             seats=seats,
             level=level,
-            abroad=is_abroad(interaction),
+            abroad=is_user_install_only(interaction),
         )
         await self.speak(interaction, table.id)
         found = find_game(table.game)
@@ -69,7 +69,7 @@ class TableOpening:
 
     async def speak(self, interaction: Interaction, table: int | None = None) -> None:
         """Use the language of a person who opens a table, or a tournament (None), until a manager chooses one."""
-        await self._board.speak(home_of(interaction), self._context.people.language(interaction), table)
+        await self._board.speak(member_guild_id(interaction), self._context.people.actor_locale(interaction), table)
 
     async def usual(self, guild: int | None, game: str, seats: int | None = None) -> Mapping[str, object]:
         """Return the guild's own house rules.
@@ -92,7 +92,7 @@ class TableOpening:
 def check_place(interaction: Interaction, chosen: GuildSettings) -> None:
     """Accept that somebody opens a table where they are; raises PermissionDenied."""
     guild = interaction.guild
-    if guild is None or is_abroad(interaction):
+    if guild is None or is_user_install_only(interaction):
         return
     # A player can play elsewhere although a channel was deleted.
     if chosen.channel and guild.get_channel(chosen.channel) and chosen.channel not in places(interaction):

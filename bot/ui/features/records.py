@@ -9,7 +9,7 @@ from bot.games import find_game
 from bot.i18n import Translations
 from bot.rules.record import Header
 from bot.rules.timeline import Timeline, film
-from bot.ui.discord import AppContext, home_of
+from bot.ui.discord import AppContext, member_guild_id
 from bot.ui.display_names import Called
 from bot.ui.layout import RecordNames, users_of
 
@@ -29,7 +29,7 @@ class Records:
 
     async def of(self, interaction: discord.Interaction, number: int) -> str:
         """Return a record that the asker may see, people by their ids; raises NotFound `no_record`."""
-        return await self.record(number, home_of(interaction), interaction.user.id)
+        return await self.record(number, member_guild_id(interaction), interaction.user.id)
 
     async def record(self, number: int, guild: int | None, user: int) -> str:
         """Return a record that a person may see in a guild; raises NotFound `no_record`."""
@@ -46,7 +46,7 @@ class Records:
             header: of its record.
             words: in the reader's language.
         """
-        context, home = self._context, home_of(interaction)
+        context, home = self._context, member_guild_id(interaction)
         own = home is not None and await context.service.archive.belongs(number, home, 0)
         server = home if own else None
         await context.lookups.learn(users_of(header), server)

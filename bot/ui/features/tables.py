@@ -10,7 +10,14 @@ from discord import Interaction, ui
 from bot.errors import NotFound
 from bot.games import find_game
 from bot.tables import Table
-from bot.ui.discord import ANSWERED_ALREADY, AppContext, InteractionResponder, is_abroad, is_direct, passing
+from bot.ui.discord import (
+    ANSWERED_ALREADY,
+    AppContext,
+    InteractionResponder,
+    is_bot_dm,
+    is_user_install_only,
+    passing,
+)
 from bot.ui.escaping import escaped
 from bot.ui.layout import CustomId, MessageBuilder, MessageRenderer, of_no_table, people_of
 from bot.ui.live import Reach, SupersededMessage, TableMessages
@@ -46,7 +53,7 @@ class TableFinder:
         Raises:
             NotFound: `not_at_a_table`.
         """
-        channel = None if is_direct(interaction) else interaction.channel_id
+        channel = None if is_bot_dm(interaction) else interaction.channel_id
         tables = await self._service.directory.of_user(interaction.user.id, channel)
         if not tables:
             lodged = {table.id for table in await self.in_threads(interaction)}
@@ -58,7 +65,7 @@ class TableFinder:
 
     async def in_threads(self, interaction: Interaction) -> tuple[Table, ...]:
         """Return the tables in threads of the channel where somebody acts, newest first."""
-        guild = None if is_abroad(interaction) else interaction.guild_id
+        guild = None if is_user_install_only(interaction) else interaction.guild_id
         return await self._board.threads.tables(guild, interaction.channel_id or 0)
 
     async def of_game(self, interaction: Interaction, game: str) -> Table | None:
@@ -100,7 +107,7 @@ class TableFinder:
         if found is None:
             raise NotFound("no_table_message")
         table = await self.meant(interaction, found)
-        return table, left or self._board.shows(table)
+        return table, left or self._board.shown_deal(table)
 
     async def show(self, answer: InteractionResponder, table: Table, *also: str) -> None:
         """Answer with the table's panel, which is its public message from now on; in a DM with one's own copy of it.
@@ -123,7 +130,7 @@ class TableFinder:
         if is_of_place(interaction, table):
             if table.channel != interaction.channel_id and await self._board.threads.home(table) is not None:
                 await answer.public(self._pointer(table))
-                await self._board.see(table)  # which opens the thread again if it was archived
+                await self._board.show(table)  # which opens the thread again if it was archived
                 return
             shown = await self._show_here(answer, table)
             if shown is not None and shown.flags.ephemeral:
@@ -131,7 +138,7 @@ class TableFinder:
             if any(also):
                 await answer.say("\n\n".join(filter(None, also)))
             return
-        if not is_direct(interaction) or table.seat_of(user) is None:
+        if not is_bot_dm(interaction) or table.seat_of(user) is None:
             raise NotFound("no_table", table=table.id)
         await self._board.find(table)
         copies = self._board.copies
@@ -155,7 +162,7 @@ class TableFinder:
             with self._board.coming(table.id):
                 await self._lodge(answer, table)
         finally:
-            await self._board.see(await self._service.table(table.id))
+            await self._board.show(await self._service.table(table.id))
         if any(also):
             await answer.say("\n\n".join(filter(None, also)))
 
@@ -167,7 +174,7 @@ class TableFinder:
             return
         lodged = await self._board.threads.lodge(table, line.id, name)
         if lodged.channel == table.channel:
-            await self._board.put(table, line)
+            await self._board.register(table, line)
             return
         try:
             await line.edit(view=self._pointer(lodged))
@@ -193,9 +200,9 @@ class TableFinder:
             with self._board.coming(table.id):
                 await self._lookups.learn(people_of(table), table.guild)
                 shown = await self._shown(answer, self._screens.board(table, self._board.locale(table)))
-                await self._board.put(table, shown, answer.interaction)
+                await self._board.register(table, shown, answer.interaction)
         except Exception as error:
-            await self._board.see(await self._service.table(table.id))
+            await self._board.show(await self._service.table(table.id))
             taken = isinstance(error, discord.HTTPException) and error.code == ANSWERED_ALREADY
             if taken or passing(error):
                 self._tasks.start(self._put_away(answer, table), "late panel")
@@ -207,7 +214,7 @@ class TableFinder:
         """Show what has changed at a table while its message was on its way."""
         newest = await self._service.table(table.id)
         if newest.revision > table.revision:
-            await self._board.see(newest)
+            await self._board.show(newest)
 
     @staticmethod
     async def _shown(answer: InteractionResponder, view: ui.LayoutView) -> discord.Message | None:
@@ -215,7 +222,7 @@ class TableFinder:
         try:
             return await answer.public(view)
         except Exception:
-            arrived = await answer.arrived()
+            arrived = await answer.fetch_accepted()
             if arrived is None:
                 raise
             return arrived
@@ -223,13 +230,13 @@ class TableFinder:
     async def _put_away(self, answer: InteractionResponder, table: Table) -> None:
         """Take the buttons from an answer that was thought to be lost and has come all the same."""
         await asyncio.sleep(LATE)
-        late = await answer.arrived()
+        late = await answer.fetch_accepted()
         # One for a single person says that the answer could not be given.
         if late is None or late.flags.ephemeral or self._board.editor(table.id, late.id) is not None:
             return
         newest = await self._service.table(table.id)
         if newest.abroad:
-            await self._board.put(newest, late, answer.interaction)
+            await self._board.register(newest, late, answer.interaction)
             return
         view = self._board.elsewhere(newest)
         self._commands.view(view)
@@ -240,7 +247,7 @@ def is_of_place(interaction: Interaction, table: Table) -> bool:
     """Return whether a table may be shown to everybody where somebody acts: on its server, or in its chat."""
     if table.abroad:
         return table.channel == interaction.channel_id
-    return table.guild == interaction.guild_id and not is_abroad(interaction)
+    return table.guild == interaction.guild_id and not is_user_install_only(interaction)
 
 
 def addresses(message: discord.Message) -> Iterator[CustomId]:

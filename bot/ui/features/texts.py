@@ -17,7 +17,7 @@ INLINE = 1800
 
 async def show_text(context: AppContext, answer: InteractionResponder, lines: Iterable[str]) -> None:
     """Answer with lines of Markdown, for the asker alone."""
-    message = MessageBuilder(GREY, of_no_table, plain=context.liked(answer.interaction).text_only)
+    message = MessageBuilder(GREY, of_no_table, plain=context.preferences_of(answer.interaction).text_only)
     message.text(lines)
     await answer.private(message.view())
 

@@ -49,7 +49,7 @@ class SimpleVerb(StrEnum):
     START = "!start"
     NOT_YET = "!notyet"
     SEATS = "!seats"
-    SIT_AT = "!sitat"
+    MOVE_SEAT = "!sitat"
     SWAP_TWO = "!swaptwo"
     SWAP = "!swap"
     STAY = "!stay"
@@ -59,7 +59,7 @@ class SimpleVerb(StrEnum):
     WAKE = "!wake"
     SIT_IN = "!sitin"
 
-    ASK_BACK = "!takeback"
+    REQUEST_UNDO = "!takeback"
     LET_BACK = "!letback"
     LET_STAND = "!stands"
     CLAIM = "!claim"

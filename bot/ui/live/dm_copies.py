@@ -37,7 +37,9 @@ class DmCopies:
 
     def draw(self, table: Table, user: int, *, live: bool = True, note: str = "") -> ui.LayoutView:
         """Return a table's message in the language of the one who reads it."""
-        return self._screens.board(table, self._people.locale(user, "en-US"), outside=True, live=live, note=note)
+        return self._screens.board(
+            table, self._people.stored_locale(user, "en-US"), outside=True, live=live, note=note
+        )
 
     async def put(self, table: Table, user: int, message: discord.Message | None) -> None:
         """Take a message that shows a table as somebody's copy from now on; an older one loses its buttons."""
@@ -47,12 +49,12 @@ class DmCopies:
         old = copies.get(user)
         copy = copies[user] = self._copy(table, user)
         copy.is_at(message.channel.id, message.id)
-        copy.seen(table.revision, self._drawn(copy))
+        copy.mark_shown(table.revision, self._drawn(copy))
         if old is not None and old.message != message.id:
-            locale = self._people.locale(user, "en-US")
+            locale = self._people.stored_locale(user, "en-US")
             note = self._catalogs.words(locale)("moved-on-link", link=message.jump_url)
             newest = max(old.table.revision, table.revision)
-            old.show(newest, lambda: self.draw(old.table, user, live=False, note=note))
+            old.request_edit(newest, lambda: self.draw(old.table, user, live=False, note=note))
         await copy.store()
 
     def see(self, table: Table) -> None:
@@ -61,7 +63,7 @@ class DmCopies:
         for copy in copies.values():
             if table.revision >= copy.table.revision:
                 copy.table = table
-                copy.show(table.revision, self._drawn(copy))
+                copy.request_edit(table.revision, self._drawn(copy))
         if table.status == "closed":
             copies.clear()
 

@@ -24,7 +24,7 @@ from bot.ui.discord import (
     AppContext,
     InteractionResponder,
     LatestValueWorker,
-    home_of,
+    member_guild_id,
     nowhere,
 )
 from bot.ui.layout import Focus, HandControls, MessageRenderer, people_of
@@ -73,7 +73,7 @@ class HandMessages:
     async def changed(self, change: TableChanged) -> None:
         """Draw the hands of everybody at the table anew, soon."""
         if change.after.status == "playing" or (change.before and change.before.status == "playing"):
-            self.refreshing.put(change.after.id, change.after)
+            self.refreshing.submit(change.after.id, change.after)
 
     async def _refresh(self, table: Table) -> None:
         """Show every person their hand; after the game, leave the messages as they were, without buttons."""
@@ -103,7 +103,7 @@ class HandMessages:
             for user in [seat.user for seat in table.seats if seat.user is not None]:
                 await self._known(table, user)
         if table.status in {"playing", "over"}:
-            self.refreshing.put(table.id, table)
+            self.refreshing.submit(table.id, table)
 
     def reopen(self, guild: int) -> None:
         """Write once more to people of a guild who could not be reached: it has asked the bot in again."""
@@ -111,7 +111,7 @@ class HandMessages:
         for private in of_all:
             if private.gone and private.hand is not None and private.hand.table.guild == guild:
                 private.gone = False
-                self.refreshing.put(private.hand.table.id, private.hand.table)
+                self.refreshing.submit(private.hand.table.id, private.hand.table)
 
     async def of(self, table: int, user: int) -> Hand | None:
         """Return somebody's hand, or None if there is none to show."""
@@ -143,7 +143,7 @@ class HandMessages:
             return
         private.table, private.hand, private.shown = hand.table, hand, hand.table.game_and_deal
         private.closed = False
-        private.show(hand.table.revision, lambda: self._view(private))
+        private.request_edit(hand.table.revision, lambda: self._view(private))
 
     def _view(self, private: HandMessage, asks: HandControls = HandControls.ALL) -> MessageView:
         """Return a message with the hand that it shows, as its holder likes it."""
@@ -181,7 +181,7 @@ class HandMessages:
 
     def locale(self, user: int, table: Table) -> str:
         """Return a person's language, the channel's if it isn't known."""
-        return self._people.locale(user, self._board.locale(table))
+        return self._people.stored_locale(user, self._board.locale(table))
 
     def link(self, table: int, user: int) -> str | None:
         """Return a link to the direct message with somebody's hand, if that is where they want to see it."""
@@ -204,7 +204,7 @@ class HandMessages:
         await self._service.settings.of_user(private.reader)
         private.hand = await self._last(private, table) or private.hand
         if private.hand is not None:
-            private.show(table.revision, lambda: self._view(private, HandControls.NOTHING))
+            private.request_edit(table.revision, lambda: self._view(private, HandControls.NOTHING))
 
     async def _last(self, private: HandMessage, table: Table) -> Hand | None:
         """Return what its reader could know at the end of the deal that a message shows."""
@@ -229,7 +229,7 @@ class HandMessages:
         # Without the channel there is no "here" any more.
         liked = await self._service.settings.of_user(user)
         apart = hand.table.day is not None or hand.table.abroad
-        wanted = not apart and (liked.hand != "here" or self._board.lost(hand.table))
+        wanted = not apart and (liked.hand != "here" or self._board.is_channel_deleted(hand.table))
         if hand.table.tournament is not None and liked.hand == "both":
             # Many new DM channels at once look like spam to Discord.
             wanted = wanted and await self._direct_messages.known(user)
@@ -302,7 +302,7 @@ class HandMessages:
         """Write to somebody who could not be reached, if this is still their message."""
         if private.gone and private.hand is not None and self._dm_of(private.table.id, private.reader) is private:
             private.gone = False
-            private.show(private.order, lambda: self._view(private))
+            private.request_edit(private.order, lambda: self._view(private))
 
     async def _tell_closed(self, table: Table, user: int) -> None:
         """Say once, by name, that somebody's DMs are closed: the game goes on with "My hand"."""
@@ -435,14 +435,14 @@ class HandMessages:
         hand = older.hand = older.hand or newer.hand
         if hand is not None and link is not None:
             locale = self.locale(older.reader, older.table)
-            older.show(older.order, lambda: self._screens.moved_hand(hand, locale, link))
+            older.request_edit(older.order, lambda: self._screens.moved_hand(hand, locale, link))
 
     def _lapse(self, private: HandMessage) -> None:
         """Say in a message that it will not change any more, while that can be said."""
         private.asleep, private.focus = True, None
         # Of before a restart, with no hand to show since then, it stays as it was left.
         if private.hand is not None:
-            private.insist(lambda: self._view(private, HandControls.REFRESH))
+            private.edit_now(lambda: self._view(private, HandControls.REFRESH))
 
     async def open(self, interaction: Interaction, hand: Hand, respond: Respond, focus: Focus | None = None) -> None:
         """Show a hand in a new ephemeral message; an older one loses its buttons, and links to it.
@@ -458,16 +458,16 @@ class HandMessages:
         frame = private.frame
         frame.place = interaction.channel_id
         view = self._view(private)
-        if pictures := self._pictures.ready(view.sketches):
+        if pictures := self._pictures.cached(view.sketches):
             frame.pictures, frame.sketches = pictures, view.sketches
             view = self._view(private)
         message = await respond(view)
         if message is not None:
             private.message = message.id
             frame.learn(message, frame.requests)
-            private.seen(hand.table.revision, lambda: self._view(private))
+            private.mark_shown(hand.table.revision, lambda: self._view(private))
             self._put(private, interaction)
-            if self._pictures.lacks(frame, view):
+            if self._pictures.needs_update(frame, view):
                 self.draw(private, hand)
         newer, shown = await self.of(hand.table.id, private.reader), self._awake(hand.table.id, private.reader)
         if newer is not None and shown is not None and newer.table.revision > hand.table.revision:
@@ -500,7 +500,7 @@ class HandMessages:
         interaction = answer.interaction
         drawn = interaction.response.type is discord.InteractionResponseType.message_update
         there = drawn and interaction.message is not None and interaction.message.id == self._board.message(table)
-        return there and self._board.is_abroad(table)
+        return there and self._board.is_user_install_only(table)
 
     async def take_up(self) -> None:
         """Draw the ephemeral messages of before a restart, as long as they can be edited."""
@@ -527,7 +527,7 @@ class HandMessages:
 
 def _is_inside(interaction: Interaction, table: Table) -> bool:
     """Return whether somebody acts on a table's server."""
-    return table.guild is not None and home_of(interaction) == table.guild
+    return table.guild is not None and member_guild_id(interaction) == table.guild
 
 
 def key_of(table: int, user: int) -> str:

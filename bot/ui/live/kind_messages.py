@@ -113,14 +113,14 @@ class KindMessages(Generic[S]):
             self._leave(old, revision)
         message = self._newest[number] = self._made(number, guild, subject)
         message.is_at(posted.channel.id, posted.id)
-        message.seen(revision, lambda: self._draw(message))
+        message.mark_shown(revision, lambda: self._draw(message))
         await message.store()
         return message
 
     def show(self, message: KindMessage[S], revision: int, subject: S) -> None:
         """Have a message show its subject as it is now."""
         message.subject = subject
-        message.show(revision, lambda: self._draw(message))
+        message.request_edit(revision, lambda: self._draw(message))
 
     def renew(self, number: int, old: KindMessage[S], revision: int) -> KindMessage[S]:
         """Leave a subject's message behind without buttons, and return the one that `show` posts below.
@@ -144,7 +144,7 @@ class KindMessages(Generic[S]):
 
     def _leave(self, message: KindMessage[S], revision: int) -> None:
         message.live = False
-        message.show(max(message.order, revision), lambda: self._draw(message))
+        message.request_edit(max(message.order, revision), lambda: self._draw(message))
 
     def _draw(self, message: KindMessage[S]) -> ui.LayoutView:
         subject, guild, live = message.subject, message.server_id, message.live

@@ -40,10 +40,10 @@ class LateImages:
         async def illustrate() -> None:
             try:
                 wanted = await sketch()
-                await self._pictures.draw([wanted])
+                await self._pictures.render([wanted])
                 # Whoever has turned the page meanwhile doesn't want the chart of the old one.
                 if self._wanted.get(place) is this:
-                    await answer.illustrate(lambda pictures: page(wanted, pictures))
+                    await answer.attach_images(lambda pictures: page(wanted, pictures))
             finally:
                 if self._wanted.get(place) is this:
                     del self._wanted[place]

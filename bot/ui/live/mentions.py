@@ -117,7 +117,7 @@ class Mentions:
         self._people = context.people
         self._boundary = context.boundary
         self._settings = context.service.settings
-        self._rests = context.service.deadlines.rests
+        self._rests = context.service.deadlines.in_quiet_hours
         self._screens = screens
         self._board = board
         self._messages = messages
@@ -142,7 +142,7 @@ class Mentions:
 
     async def changed(self, change: TableChanged) -> None:
         """See whose turn it is now, soon."""
-        self.work.put(change.after.id, change.after)
+        self.work.submit(change.after.id, change.after)
 
     def let_go(self, tables: Collection[int]) -> None:
         """See to whom tables wait for no longer: another process does, by the notes that are kept."""
@@ -154,7 +154,7 @@ class Mentions:
     def remind(self, table: Table, reminder: Reminder) -> None:
         """Remind somebody, soon, if they are still waited for then."""
         self._reminders.setdefault(table.id, {})[reminder.user] = reminder.due
-        self.work.put(table.id, table)
+        self.work.submit(table.id, table)
 
     async def put_away(self, answer: InteractionResponder, table: int) -> None:
         """Delete a clicked message of before a restart; any other goes by itself when it is answered."""
@@ -215,8 +215,8 @@ class Mentions:
 
     def _check(self, table: Table) -> None:
         """Check a table again, unless a newer state of it is about to be checked."""
-        if not self.work.newer(table.id):
-            self.work.put(table.id, table)
+        if not self.work.has_newer(table.id):
+            self.work.submit(table.id, table)
 
     def _wait(self, user: int, since: float) -> float:
         """Return for how many seconds more a question waits for a player before it pings them."""
@@ -255,7 +255,7 @@ class Mentions:
             if [user for user, begun in turn.since.items() if self._wait(user, begun) <= 0]:
                 await self._throttle.turn(RequestKind.MENTIONS)
                 # A newer state is checked at once: by then they may have answered.
-                if not self.work.newer(table.id):
+                if not self.work.has_newer(table.id):
                     await self._call(table, what, turn)
             for user in due.keys() & users:
                 await self._throttle.turn(RequestKind.MENTIONS)
@@ -289,7 +289,9 @@ class Mentions:
         mention.calls, mention.said = calls, said(ping)
 
     def _ping(self, table: Table, what: MentionReason) -> MentionContent:
-        return self._screens.ping(table, self._board.locale(table), what, outside=self._board.lost(table))
+        return self._screens.ping(
+            table, self._board.locale(table), what, outside=self._board.is_channel_deleted(table)
+        )
 
     def question(self, table: Table, what: MentionReason) -> tuple[str, discord.ui.View, frozenset[int]]:
         """Return a ping for an answer to a press: its text, its buttons, and the players it mentions."""
@@ -314,7 +316,7 @@ class Mentions:
         self, table: Table, what: MentionReason, turn: MentionTarget, users: frozenset[int], key: str, **params: str
     ) -> None:
         """Send a message that mentions these people, to each of them directly where the table has no channel."""
-        if self._board.lost(table):
+        if self._board.is_channel_deleted(table):
             for user in sorted(users):
                 channel = await self._direct_messages.channel(user)
                 await self._post(table, what, turn, frozenset({user}), channel, key, **params)

@@ -142,12 +142,12 @@ class MessageSync:
         """Remind somebody that half of the time for their move is over."""
         self.mentions.remind(await self._service.table(reminder.table), reminder)
 
-    def acting(self, table: int, user: int) -> AbstractContextManager[None]:
+    def during_click(self, table: int, user: int) -> AbstractContextManager[None]:
         """Show nothing else of a table until the click of this person is answered, or its answer takes too long."""
         self.mentions.acted(table, user)
         return self._answering.hold(table)
 
-    async def pressed(self, answer: InteractionResponder, table: int) -> None:
+    async def after_click(self, answer: InteractionResponder, table: int) -> None:
         """See to whoever has pressed something at a table, after their answer."""
         self.board.came(answer.interaction, table)
         # What Discord has refused although nothing is missing is tried again.
@@ -157,7 +157,7 @@ class MessageSync:
             await listener(answer, table)
         await self.hands.follow(answer, table)
 
-    async def undrawn(self, shard: int | None = None) -> tuple[int, ...]:
+    async def pending_redraws(self, shard: int | None = None) -> tuple[int, ...]:
         """Return the tables that a stop may have left undrawn, those of earlier stops first; before the bot connects.
 
         Later there may be tables whose first panel is just on its way as an answer: they would get another. What is
@@ -193,7 +193,7 @@ class MessageSync:
             kind.let_go(lambda guild: self._ownership.shard(guild, 0) == shard)
         self.access.forget(lambda guild: self._ownership.shard(guild, 0) == shard)
 
-    async def catch_up(self, undrawn: tuple[int, ...], shard: int | None = None) -> None:
+    async def redraw_pending(self, undrawn: tuple[int, ...], shard: int | None = None) -> None:
         """Draw these tables anew, a few at a time.
 
         Args:
@@ -243,7 +243,7 @@ class MessageSync:
             if shard is not None and self._ownership.shard(table.guild, number) != shard:
                 return False
             bind_contextvars(guild=table.guild)
-            await self.board.see(table)
+            await self.board.show(table)
             await self.hands.see(table)
             await self.mentions.take_up(table)
         except NotOwner:

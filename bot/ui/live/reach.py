@@ -9,7 +9,7 @@ from discord import Interaction
 
 from bot.errors import NotFound
 from bot.tables import Table, TableService
-from bot.ui.discord import is_direct, may_read
+from bot.ui.discord import is_bot_dm, may_read
 from bot.ui.live.table_messages import TableMessages
 
 
@@ -51,8 +51,8 @@ class Reach:
         if table.day is not None:
             return table.seat_of(user) is not None
         here = table.channel == interaction.channel_id
-        own = table.is_of(user) or table.takes_part(user)
-        if is_direct(interaction):
+        own = table.has_participant(user) or table.has_ever_participated(user)
+        if is_bot_dm(interaction):
             return own or (here and table.guild is None)
         if table.guild is None:
             return here

@@ -76,7 +76,7 @@ class TableMessages:
     def locale(self, table: Table) -> str:
         """Return the language of what everybody at a table reads; in a direct message that is one person."""
         if table.guild is None:
-            return self._people.locale(table.host, "en-US")
+            return self._people.stored_locale(table.host, "en-US")
         own = "" if self.has_language(table.guild) else self._services.get(table.id).language
         return own or self.guild_language(table.guild)
 
@@ -154,9 +154,9 @@ class TableMessages:
         """Show a table as it is now; a new one, and one that a click's answer shows, is shown already."""
         place = self._public(change.after.id)
         if change.before is not None and (place is None or place.table is not change.after):
-            await self.see(change.after)
+            await self.show(change.after)
 
-    async def see(self, table: Table) -> None:
+    async def show(self, table: Table) -> None:
         """Show this state, unless a newer one is known; a try of a deal of the day is shown to nobody here."""
         if table.day is not None:
             return
@@ -224,7 +224,7 @@ class TableMessages:
         with suppress(UserError):
             now = await self._service.table(table)
             if gone.to_wake(now):
-                await self.see(now)
+                await self.show(now)
 
     def _left(self, place: TableMessage) -> None:
         """Keep, meanwhile, which deal a message shows that is left behind."""
@@ -232,7 +232,7 @@ class TableMessages:
         if place.message is not None and game is not None:
             self.panels.keep(place.message, SupersededMessage(place.table.id, game, deal))
 
-    def shows(self, table: Table) -> SupersededMessage | None:
+    def shown_deal(self, table: Table) -> SupersededMessage | None:
         """Return which deal the message of a table shows; None before its first game."""
         game, deal = table.game_and_deal
         if game is None and table.past:
@@ -240,7 +240,7 @@ class TableMessages:
         return None if game is None else SupersededMessage(table.id, game, deal)
 
     def _show(self, place: TableMessage) -> None:
-        place.show(place.table.revision, lambda: self._draw(place))
+        place.request_edit(place.table.revision, lambda: self._draw(place))
 
     def _draw(self, place: TableMessage) -> ui.LayoutView:
         """Return a table's message at the newest state."""
@@ -282,7 +282,7 @@ class TableMessages:
             pictured=self._pictured(final),
             after=table,
         )
-        old.show(table.revision, lambda: framed(lambda pictures: page(pictures=pictures), old.frame.pictures))
+        old.request_edit(table.revision, lambda: framed(lambda pictures: page(pictures=pictures), old.frame.pictures))
         place = self._new_public(table, old.channel)
         place.follows, old.follows = old, None
         return place
@@ -410,7 +410,7 @@ class TableMessages:
         """Return how often what the bot may do where a table is may have become something else."""
         return self._access.changes(table.guild)
 
-    def lost(self, table: Table) -> bool:
+    def is_channel_deleted(self, table: Table) -> bool:
         """Return whether the channel where a table is was deleted."""
         return self._access.gone(table.guild, self.channel(table))
 
@@ -434,7 +434,7 @@ class TableMessages:
             if new:
                 self._coming.discard(table)
 
-    async def put(
+    async def register(
         self, table: Table, message: discord.Message | None, interaction: discord.Interaction | None = None
     ) -> None:
         """Take a message that shows this table as its message from now on; an older one loses its buttons.
@@ -452,20 +452,20 @@ class TableMessages:
         if old is not None and old.newest >= message.id:
             if old.newest > message.id and await self.panels.read(message.id) is None:
                 late = self._new_place(table, message.channel.id, message.id)
-                late.show(table.revision, lambda: self.elsewhere(old.table))
+                late.request_edit(table.revision, lambda: self.elsewhere(old.table))
             return
         place = self._new_public(table, message.channel.id, message.id)
-        place.seen(table.revision, lambda: self._draw(place))
+        place.mark_shown(table.revision, lambda: self._draw(place))
         if table.abroad and interaction is not None:
             self._store_token(place, interaction)
-        if self._pictures.lacks(place.frame, self._draw(place)):
+        if self._pictures.needs_update(place.frame, self._draw(place)):
             self._show(place)
         if old:
             self._left(old)
             locale = self.locale(table)
             note = self._catalogs.words(locale)("moved-on-link", link=message.jump_url)
             final, newest = old.table, max(old.table.revision, table.revision)
-            old.show(newest, lambda: self._screens.board(final, locale, live=False, note=note))
+            old.request_edit(newest, lambda: self._screens.board(final, locale, live=False, note=note))
             if old.table.revision > table.revision:
                 place.table = old.table
                 self._show(place)
@@ -477,7 +477,7 @@ class TableMessages:
         if place is None or place.message is None or not self._access.may_edit(table.guild, place.channel):
             return
         self._services.of(table.id, table.guild).restarting = True
-        await self.see(table)
+        await self.show(table)
         await self.flush(table.id)
 
     async def flush(self, table: int) -> None:
@@ -509,7 +509,7 @@ class TableMessages:
             return
         there = clicked.guild is not None and clicked.guild.id == table.guild
         if there or (table.abroad and clicked.channel.id == table.channel):
-            await self.put(table, clicked)
+            await self.register(table, clicked)
 
     def came(self, interaction: discord.Interaction, table: int) -> None:
         """Keep a table's message, or a copy of it, up to date by the token of an answered press on it."""
@@ -544,14 +544,14 @@ class TableMessages:
         """Have a table's message say that it will not change any more, unless it is its message no longer."""
         if self._public(place.table.id) is place:
             place.asleep = True
-            place.insist(lambda: self._draw(place))
+            place.edit_now(lambda: self._draw(place))
 
     def message(self, table: int) -> int | None:
         """Return the id of a table's message, None if it isn't known or still to be sent."""
         place = self._public(table)
         return place.message if place else None
 
-    def is_abroad(self, table: int) -> bool:
+    def is_user_install_only(self, table: int) -> bool:
         """Return whether a table whose message is known is where the bot is not."""
         place = self._public(table)
         return place is not None and place.table.abroad

@@ -262,7 +262,7 @@ class LiveMessage(MessageEditor):
     def abandon(self) -> None:
         """Edit the message no more: another process sees to it."""
         self._services.tasks.cancel(self._expiry)
-        super().abandon()
+        super().stop()
 
     def _use(self, webhook: discord.Webhook, until: int, press: int | None = None) -> None:
         assert self.message is not None

@@ -9,7 +9,7 @@ from bot.games.bieten.actions import Bet, Cut, Hold, Play, Raise, Steal
 from bot.games.bieten.cards import GREEN, RED
 from bot.games.bieten.evaluator import HOLD_ERROR, NET_SHARE, PATIENCE
 from bot.games.bieten.position import STEAL
-from bot.players.explain import stood
+from bot.players.explain import deciding_rule
 from bot.players.levels import LEVELS
 from bot.players.search import think
 from bot.rules.cards import GERMAN
@@ -106,7 +106,7 @@ def test_why_one_lifted_as_many_cards_says_that_it_is_as_good_as_any():
     view, done = state.view(state.cutter), Cut(state.cutter, 30)
     said = think(GAME, view, Random(1), LEVELS["master"], also=done)
     assert said.action != done
-    assert stood(said, done, "master") == "same"
+    assert deciding_rule(said, done, "master") == "same"
 
 
 def test_of_stealing_nothing_is_weighed():

@@ -76,7 +76,7 @@ async def check(place: Any, turn: int, held: Held, ask: Ask) -> None:
 
 async def _compare(service: TableService, number: int, held: Held) -> None:
     """Compare a table with its rows."""
-    live = await service._changes.look(number)  # pyright: ignore[reportPrivateUsage]  # with what one person alone knows
+    live = await service._changes.get(number)  # pyright: ignore[reportPrivateUsage]  # with what one person alone knows
     table, row = live.table, held.tables[number]
     assert (table.status, table.host, table.channel, table.guild) == tuple(
         row[name] for name in ("status", "host", "channel", "guild")

@@ -14,7 +14,7 @@ from signal import SIGTERM
 
 from pydantic import SecretStr
 
-from bot.cli.runner import on_discord
+from bot.cli.runner import run_on_discord
 from bot.config import Settings
 from bot.errors import UserError
 from bot.logging_setup import configure
@@ -154,4 +154,4 @@ def serve_bot(folder: Path, api: str, gateway: str, token: str) -> None:
     use_endpoint(api, gateway)
     Openings.unspaced = True
     settings = Settings(data_dir=folder, workers=0, computer_pause=0.05, edit_interval=0.1, card_emojis=False)
-    sys.exit(asyncio.run(on_discord(settings.model_copy(update={"discord_token": SecretStr(token)}))))
+    sys.exit(asyncio.run(run_on_discord(settings.model_copy(update={"discord_token": SecretStr(token)}))))

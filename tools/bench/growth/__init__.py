@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from pydantic import SecretStr
 
-from bot.cli.runner import keep_for_good
+from bot.cli.runner import freeze_gc
 from bot.games import all_games
 from bot.logging_setup import configure
 from bot.scheduler import Scheduler
@@ -90,7 +90,7 @@ class SeededService:
         all_games()
         await self.database.open()
         await self.database.write(lambda db: settings.leave_guild(db, GUILD, LONG_AGO))
-        await keep_for_good()
+        await freeze_gc()
 
     async def once(self, ask: Ask) -> float:
         """Return how long it takes to be answered, in milliseconds."""

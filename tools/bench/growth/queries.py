@@ -94,7 +94,7 @@ async def sum_anew(_: TableService, database: Database) -> object:
     everybody = (EVERYWHERE, *range(REGULAR, REGULAR + SUMMED))
     for first in range(0, len(everybody), THREE):
         people = everybody[first : first + THREE]
-        await database.write(partial(standing_totals.sum_anew, guild=GUILD, persons=people))
+        await database.write(partial(standing_totals.rebuild_totals, guild=GUILD, persons=people))
     return None
 
 
