@@ -34,7 +34,7 @@ def test_equal_seeds_play_equal_games(capsys: pytest.CaptureFixture[str]) -> Non
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["biten"], "choose one of betel, bid_whist, bieten"),
+        (["biten"], "Choose one of betel, bid_whist, bieten"),
         (["bieten", "--options", "targt=9"], "Did you mean “target”?"),
         (["bieten", "--options", "target=4"], "from 5 to 31"),
         (["bieten", "--options", "wild=welli"], "Did you mean “weli”?"),

@@ -28,7 +28,7 @@ async def claimed(here: Club) -> list:
     leader = people[0]
     await press_more(here, leader, "Claim all the rest")
     assert "Everyone then sees your hand" in text_of(here.dm(leader))
-    assert "the rest are mine" not in text_of(here.panel)
+    assert "claims all the rest" not in text_of(here.panel)
     await press(leader, here.dm(leader), buttons(here.dm(leader))["Yes, show my hand"])
     return people
 
@@ -53,7 +53,7 @@ async def test_one_refuses_on_the_table_and_play_goes_on(club) -> None:
         assert "claims all the rest" in text_of(here.panel)
         await second.click(here.panel, label="Play it out")
         assert "doesn't agree" in text_of(here.panel)
-        assert "the rest are mine" not in text_of(here.panel)
+        assert "claims all the rest" not in text_of(here.panel)
         assert "Claim all the rest" not in await behind_more(here, leader)
 
 

@@ -42,7 +42,7 @@ async def played(here: Club, *names: str, judge: Any = None, **options: Any) -> 
 async def whole(here: Club, person: Any) -> Any:
     """Return the coach's page of a game, as soon as all was looked at."""
     page = (await person.slash(here.channel, "coach", number=1)).response
-    while "goes through your decisions" in text_of(page):
+    while "is reviewing your decisions" in text_of(page):
         await person.click(page, label="Refresh")
     return page
 

@@ -231,7 +231,7 @@ async def test_jokers_and_kitty_go_together_and_the_lobby_says_so(club) -> None:
             page = (await choose(anna, page, option)).response or page
             page = (await choose(anna, page, str(number))).response or page
             note = f"Also changed, so that the rules fit together: {along}"
-            assert note in text_of(page) if along else "Changed along" not in text_of(page)
+            assert note in text_of(page) if along else "Also changed" not in text_of(page)
             assert f"`{code}`" in text_of(page) or f"{code}\n" in text_of(page), text_of(page)[:200]
 
 

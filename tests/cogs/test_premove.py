@@ -49,7 +49,7 @@ async def test_good_to_anything_but_red_is_said_shown_and_taken_back_in_the_hand
             assert "You'll answer good to any bet except Rot." in text_of(hand)
             assert "Set in advance" not in await behind_more(here, anna)
             await press_more(here, anna, "Cancel")
-            assert "You'll say" not in text_of(here.dm(anna))
+            assert "You'll answer" not in text_of(here.dm(anna))
             hand = await opened(here, anna)
             await press(anna, hand, buttons(hand)["Good to any bet"])
             assert "You'll answer good to any bet." in text_of(here.dm(anna))
@@ -74,7 +74,7 @@ async def test_back_says_nothing(club) -> None:
         hand = await opened(here, anna)
         await press(anna, hand, buttons(hand)["Back"])
         assert "Set in advance" in await behind_more(here, anna)
-        assert "You'll say" not in text_of(here.dm(anna))
+        assert "You'll answer" not in text_of(here.dm(anna))
 
 
 async def test_a_bet_is_answered_by_what_was_said_like_any_other(club) -> None:
@@ -100,7 +100,7 @@ async def test_an_old_hand_can_not_speak_for_the_next_deal(club) -> None:
             assert await move(here, people)
         assert custom_id not in ids(here.dm(anna))
         assert here.dm(anna).id == old.id, "a game has one message"
-        assert "You'll say" not in text_of(here.dm(anna))
+        assert "You'll answer" not in text_of(here.dm(anna))
 
 
 def test_a_log_line_has_only_its_mark() -> None:

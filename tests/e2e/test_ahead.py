@@ -28,7 +28,7 @@ async def test_good_in_advance_to_anything_but_rot(evening: Open, start_bot: Sta
     said = await ben.select(opened, opened.selects[0]["custom_id"], "game")
     assert "You'll answer good to any bet except Spiel." in said.message.text
     assert public(here) == before, "nobody else can tell"
-    assert "You'll say" not in here.hand(anna).text
+    assert "You'll answer" not in here.hand(anna).text
 
     await start_bot()
     await here.press(anna, panel(anna), "Bet Spiel")

@@ -59,9 +59,9 @@ async def test_declarer_buries_six_and_plays_a_trick(
     await expect(hand).to_contain_text("Your hand")
     assert await fits(page)
     await win_the_auction(hand)
-    await expect(hand).to_contain_text("name what your bid left open")
+    await expect(hand).to_contain_text("Name what your bid leaves open")
     await press(hand, "Uptown")
-    await expect(hand).to_contain_text("You have taken the kitty: bury")
+    await expect(hand).to_contain_text("You took the kitty. Bury")
     assert await fits(page)
 
     await hand.get_by_role("button", name="Choose 6 cards to bury").click()

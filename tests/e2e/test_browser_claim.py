@@ -33,11 +33,11 @@ async def claimed(here: Aged, width: int) -> tuple[Round, list[SimulatedUser], L
     hand = copies(page).last
     await hand.get_by_role("button", name=CLAIM).click()
     await expect(hand).to_contain_text("Everyone then sees your hand")
-    await expect(board).not_to_contain_text("the rest are mine")
+    await expect(board).not_to_contain_text("claims all the rest")
     assert await fits(page)
     await hand.get_by_role("button", name="Yes, show my hand").click()
     await expect(board).to_contain_text(named(f"@{people[0].name}"))
-    await expect(board).to_contain_text("the rest are mine")
+    await expect(board).to_contain_text("claims all the rest")
     assert await fits(page)
     return table, people, board, hand, wrong
 

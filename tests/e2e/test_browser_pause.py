@@ -8,7 +8,7 @@ from tests.e2e.evening import LONG, panel
 from tests.e2e.test_browser import fits
 from tests.e2e.test_browser_living_hand import WIDTHS, copies
 
-PAUSES = "The game pauses: nobody is here."
+PAUSES = "The game is paused because all players are away."
 A_MINUTE = 60
 DAY = 24 * 60
 
@@ -47,7 +47,7 @@ async def test_after_a_week_it_is_closed(deserted: Aged) -> None:
     page, board, wrong = await deserted.visit(380, "Anna")
     await expect(board).to_contain_text(PAUSES)
     await deserted.pass_by(7 * DAY)
-    await expect(board).to_contain_text("This table is closed")
+    await expect(board).to_contain_text("The players stayed away too long, so the game has no result.")
     await expect(board).not_to_contain_text("The game is paused")
     await expect(board.locator(".components button:not(:disabled)")).to_have_count(0)
     assert await fits(page)

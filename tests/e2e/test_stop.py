@@ -13,7 +13,7 @@ from bot.ui import CardBot
 from tests.e2e.conftest import Open, Run, StartBot
 from tests.e2e.evening import LONG, is_panel, labels, panel
 
-NOTICE = "The bot is back in a moment; your table is saved."
+NOTICE = "The bot will be back in a moment. Your table is saved."
 ROOT = Path(__file__).parents[2]
 
 

@@ -101,7 +101,7 @@ async def test_only_levels_that_there_are_can_be_chosen_by_who_may(club) -> None
     async with club() as here:
         olga, emil = keeper(here), here.person("Emil")
         await olga.slash(here.channel, "play", game="bieten")
-        assert "don't sit at this table" in told(await add(here, emil, "master"))
+        assert "not at this table" in told(await add(here, emil, "master"))
         page = (await choose(here, olga)).response
         for message, prompt in ((here.panel, LIST), (page, SERVER)):
             answer = await forged(here, olga, message, lists(message)[prompt], "genius")

@@ -106,12 +106,12 @@ def test_the_end_says_for_whom_others_have_played() -> None:
     while not state.outcome:
         state = state.apply(random_action(game, state, rng)).state
     table = table_of(game, state, options)
-    note = "had others play in more than half of the deals"
+    note = "A computer played more than half of the deals"
     assert note not in text_of(shown(SCREENS.board(table, "en")))
     assert table.round is not None
     end = replace(table.past[-1], number=table.round.number, away=frozenset({1}))
     text = text_of(shown(SCREENS.board(replace(table, past=(end,)), "en")))
-    assert f"<@{10**17 + 1}> {note}: of that, only a defeat counts." in text
+    assert f"{note} for <@{10**17 + 1}>. Only a defeat counts." in text
 
 
 def fits(game: AnyGame, options, seats: int) -> bool:

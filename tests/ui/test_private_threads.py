@@ -12,7 +12,7 @@ from simcord.http import router
 
 from tests.ui.club import Club, buttons, text_of, told
 
-ADVICE = "Mention the bot here to add it"
+ADVICE = "To add me, write"
 
 
 @pytest.fixture(autouse=True)

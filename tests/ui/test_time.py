@@ -247,6 +247,6 @@ async def test_nobody_came_back_and_the_table_is_closed_also_after_a_restart(tim
         await here.restart(make_bot(clock=here.env.now, computer_pause=600))
         assert "The game is paused" in text_of(here.panel)
         await here.env.advance_time(24 * 3600)
-        assert "This table is closed; its game has no result" in text_of(here.panel)
+        assert "The players stayed away too long, so the game has no result." in text_of(here.panel)
         assert buttons(here.panel) == {}
         assert not await service(here).directory.not_closed()
