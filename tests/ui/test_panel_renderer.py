@@ -111,7 +111,7 @@ def test_the_end_says_for_whom_others_have_played() -> None:
     assert table.round is not None
     end = replace(table.past[-1], number=table.round.number, away=frozenset({1}))
     text = text_of(shown(SCREENS.board(replace(table, past=(end,)), "en")))
-    assert f"{note} for <@{10**17 + 1}>. Only a defeat counts." in text
+    assert f"{note} for <@{10**17 + 1}>. Only a defeat counts for them." in text
 
 
 def fits(game: AnyGame, options, seats: int) -> bool:
