@@ -1,1 +1,1 @@
-"""The bot: a rules engine, a table service around it, Discord at the edge."""
+"""The bot: a rules engine, a table service around it, and the Discord interface at the edge."""

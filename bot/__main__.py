@@ -8,7 +8,7 @@ from bot.interrupts import end_quietly
 def main() -> int:
     """Run the command line; return the exit status."""
     end_quietly()
-    from bot.cli import main as run  # takes a second or two, in which Ctrl+C may come
+    from bot.cli import main as run  # importing takes a second or two, in which Ctrl+C can come
 
     return run()
 

@@ -1,4 +1,4 @@
-"""The composition root: the only module that builds the parts of the bot and joins them."""
+"""The composition root: the only module that builds the bot's components and connects them."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -44,14 +44,13 @@ def create_bot(
     clock: Callable[[], datetime] = utc_now,
     catalogs: Catalogs | None = None,
 ) -> CardBot:
-    """Return the whole bot, without touching the network or the disk; they are opened when it starts.
+    """Return the whole bot; network and disk are first used when it starts.
 
     Args:
-        settings: what can be set from outside.
-        rng: shuffles; the system's own unless a test wants known cards. A given one decides everything: computer
-            players think in this process then.
-        clock: tells the time of the log.
-        catalogs: the words; strict ones in tests.
+        rng: shuffles; the system's own unless a test wants fixed cards. With a given one computer players search in
+            this process, so that it decides everything.
+        clock: the time for the log.
+        catalogs: the translations; strict ones in tests.
     """
     if settings.games_dir:
         look_also_in(settings.games_dir)
@@ -59,7 +58,7 @@ def create_bot(
     database = Database(settings.server or settings.database, shared=settings.share is not None)
     among = _among(settings, database)
     metrics = Metrics(lambda: database.queue)
-    # What runs apart, as in tests, need not spare anybody.
+    # A standalone service, as in tests, needs no shared limits.
     budget = RequestBudget(settings.requests_per_second if settings.edit_interval else 0)
     metrics.budgeted(lambda: budget.per_second)
     trace = metrics.requests()
@@ -67,7 +66,7 @@ def create_bot(
     metrics.invalid_recently(lambda: invalid.recent)
     watch_requests(trace, budget, metrics.requested, invalid)
     bot = CardBot(trace, budget, among.turns, among.holds) if among else CardBot(trace, budget)
-    # Thoughts that come after the moment are thoughts in vain.
+    # A search that is not done by then is useless.
     seconds = min(SECONDS, settings.computer_pause or SECONDS)
     players = WorkerPool(0 if rng else settings.workers, rng=rng, seconds=seconds, hurried=metrics.hurried)
     service = TableService(
@@ -82,7 +81,7 @@ def create_bot(
         acted=metrics.acted,
     )
     invalid.save = partial(service.notebook.write, INVALID_NOTE)
-    # Counted first, shown then.
+    # Statistics count a change before it is shown.
     service.subscribe(metrics.changed)
     interface = _interface(bot, service, catalogs or Catalogs.load(), metrics, settings)
     metrics.direct_messages(lambda: interface.upkeep.direct.closed_for)
@@ -121,16 +120,16 @@ def create_bot(
 
 
 def _among(settings: Settings, database: Database) -> "ClusterNode | None":
-    """Return what a bot has to do with the other processes that it shares its shards with; None: it has them all."""
+    """Return the cluster node of this process, or None if it has all shards."""
     if settings.share is None:
         return None
-    from bot.cluster_node import ClusterNode  # what it needs comes with the extra `postgres`
+    from bot.cluster_node import ClusterNode  # it needs the extra `postgres`
 
     return ClusterNode(settings, settings.share, database)
 
 
 def _amiss(bot: CardBot, among: "ClusterNode | None") -> str | None:
-    """Return what is wrong with the connections to Discord, None for nothing."""
+    """Return the error of the connections to Discord, or None."""
     if not bot.connected:
         return "not connected"
     return None if among is None or among.arrived else "waiting for its share of the shards and their connections"
@@ -139,7 +138,7 @@ def _amiss(bot: CardBot, among: "ClusterNode | None") -> str | None:
 def _interface(
     bot: CardBot, service: TableService, catalogs: Catalogs, metrics: Metrics, settings: Settings
 ) -> UiComponents:
-    """Return the parts on Discord, joined to the bot: its commands, and what hears of events."""
+    """Return the Discord components, connected to the bot: its commands and event listeners."""
     interface = UiComponents(
         bot,
         service,
@@ -164,12 +163,11 @@ def _interface(
 
 
 class StartupHooks:
-    """What the bot does when it starts; a step for each part.
+    """The bot's start-up steps, one per component.
 
     Args:
-        settings: what can be set from outside.
         bot: the connection.
-        interface: the parts on Discord.
+        interface: the Discord components.
         watch: health and metrics.
     """
 
@@ -181,7 +179,7 @@ class StartupHooks:
         self._watch = watch
 
     async def watch(self) -> None:
-        """Tell health and metrics, if that is wanted; raises StartupError."""
+        """Start the monitoring server, if it is configured; raise StartupError."""
         host, port = self._settings.health_host, self._settings.health_port
         if port is None:
             return
@@ -194,13 +192,13 @@ class StartupHooks:
             ) from error
 
     async def catching_up(self) -> None:
-        """Have drawn what the last stop has left undrawn, meanwhile; take leave at the end.
+        """Redraw in the background what the last stop left pending; show restart notices at the end.
 
-        Of several processes each does that for a shard when that becomes its own, and takes leave of nobody.
+        In a cluster each process does this for a shard when it adopts it, and shows no restart notices.
         """
         upkeep = self._interface.upkeep
         if self._settings.share is not None:
             return
-        # A bot that never got as far as this has nobody to take leave of.
+        # A bot whose start failed has shown no table, so it needs no restart notices.
         self._bot.closing.insert(0, upkeep.restart_notice.say)
         self._context.tasks.start(upkeep.redraw_pending(await upkeep.pending_redraws()), "catching up")

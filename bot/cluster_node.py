@@ -1,4 +1,4 @@
-"""The bot as one of several processes that share Discord's shards and one database: what only they need is joined."""
+"""Cluster mode: connects the components that only a multi-process bot needs."""
 
 import structlog
 
@@ -17,19 +17,18 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 class ClusterNode:
-    """This process among others.
+    """This process as one node of a cluster.
 
     Args:
-        settings: what can be set from outside.
-        share: which shards it is to hold.
-        database: which they have in common.
+        share: its configured shards.
+        database: the shared one.
     """
 
     def __init__(self, settings: Settings, share: ShardAssignment, database: Database) -> None:
         assert settings.server is not None
         assert settings.cluster_secret is not None
         self.ownership = database.ownership = ShardOwnership(1, database.fence, draw)
-        """What is at home here; how many shards there are is agreed on with the others."""
+        """The shards that this process owns; the shard count is agreed with the other processes."""
         self.turns = IdentifyLock(settings.server.get_secret_value())
         self._settings = settings
         self._share = share
@@ -47,14 +46,13 @@ class ClusterNode:
     def join(
         self, bot: CardBot, service: TableService, interface: UiComponents, metrics: Metrics, common: DiscordSync
     ) -> None:
-        """Have the parts of the bot do what there is to do where several share its work.
+        """Connect the components of the bot to the cluster.
 
         Args:
             bot: the connection.
             service: the tables.
-            interface: the parts on Discord.
-            metrics: figures.
-            common: what one of them does for all.
+            interface: the Discord components.
+            common: registers commands and emojis for all processes.
         """
         assert bot.sessions is not None
         self._bot, self._service, self._interface, self._metrics = bot, service, interface, metrics
@@ -65,36 +63,36 @@ class ClusterNode:
         metrics.shards(
             lambda: self.ownership.owned_shards, lambda: self._members.pending_shards if self._members else 0
         )
-        # Others leave shards to whoever has joined them: what takes long comes before that.
+        # Other processes leave shards to one that has registered, so slow steps come before that.
         bot.opening.remove(common.commands)
-        bot.opening.remove(common.emojis)  # with what else others tell Discord (`_begin`)
+        bot.opening.remove(common.emojis)  # together with the other shared tasks (`_begin`)
         bot.opening[:0] = [common.commands, self._open]
         bot.opening.append(self._begin)
         bot.closing.insert(0, self._go)
         bot.closing.append(self._close)
 
     def holds(self, shard: int) -> bool:
-        """Return whether this process is the home of a shard."""
-        return self.ownership.owns(shard << 22)  # as it is of the guilds there
+        """Return whether this process owns a shard."""
+        return self.ownership.owns(shard << 22)  # as with the guilds there
 
     @property
     def arrived(self) -> bool:
-        """Whether this process has had its share of the shards."""
+        """Whether this process has got its share of the shards."""
         return self._members is not None and self._members.is_ready
 
     async def address_of(self, shard: int, *, again: bool = False) -> str | None:
-        """Return the home of a shard as host:port, None while there is none; `again` looks anew."""
+        """Return the owner of a shard as host:port, None while there is none; `again` reads the registry."""
         if self._members is None:
             return None
         try:
             return await self._members.address_of(shard, again=again)
         except (StorageError, DatabaseClosed):
-            return None  # the server is away, or this process is at its end
+            return None  # the server is unreachable, or this process is ending
 
-    # Beginning and end
+    # Start and stop
 
     async def _open(self) -> None:
-        """Be found by the others, and agree with them on how many shards there are; raises StartupError."""
+        """Listen for other processes, and agree with them on the shard count; raise StartupError."""
         host, port = self._settings.cluster_host, self._settings.cluster_port
         try:
             port = await self._post.start(host, port)
@@ -126,13 +124,13 @@ class ClusterNode:
         await self._ear.start()
 
     async def _begin(self) -> None:
-        """Go for shards."""
+        """Start to take over shards."""
         assert self._members is not None
         self._members.start()
-        self._common.begin()  # what others do, or have not done yet, is to be learnt
+        self._common.begin()  # what other processes did, or still have to do, must be read
 
     async def _go(self) -> None:
-        """Give all to whoever comes for it."""
+        """Release all shards."""
         await self._common.stop()
         if self._members is not None:
             await self._members.stop()
@@ -143,7 +141,7 @@ class ClusterNode:
         await self.turns.close()
 
     def _outdated(self) -> None:
-        """End the process: the others use another number of shards. A restart uses theirs."""
+        """End the process: the cluster uses another shard count. A restart uses that one."""
         log.error("shard_count_mismatch", action="stop")
         self._bot.ended_by = CannotGoOn(
             f"the other processes of this bot use another number of shards than {self.ownership.count}; "
@@ -151,19 +149,19 @@ class ClusterNode:
         )
         self._interface.context.tasks.start(self._bot.close(), "end")
 
-    # Shards that come and go
+    # Shards gained and lost
 
     async def _adopt(self, shard: int) -> None:
         await self._service.adopt(shard)
         await self._interface.adopt(shard)
         if shard == 0:
-            self._common.begin()  # as the one who does it
+            self._common.begin()  # as the process that does it
 
     async def _leave(self, shard: int) -> None:
         await self._service.leave_shard(shard)
         self._interface.leave(shard)
 
-    # What people press
+    # Interactions
 
     def _asked(self, shard: int) -> bool:
         return self._members is not None and self._members.is_requested(shard)
@@ -172,18 +170,18 @@ class ClusterNode:
         return await self._post.forward(ForwardedInteraction(shard, arrival.payload, arrival.answered))
 
     def _take(self, handed: ForwardedInteraction, *, again: bool) -> None:
-        """Answer what was handed on to us, or has come to be ours meanwhile."""
+        """Handle an interaction that was forwarded to this process, or whose table it owns by now."""
         self._gate.dispatch(
             InteractionOrigin(handed.payload, doubtful=not again, answered=handed.answered), again=again
         )
 
-    # What others say
+    # Notifications
 
     def _heard(self, news: str) -> None:
         if self._members is not None and not self._members.on_notify(news):
             self._interface.context.tasks.start(self._service.heard(news), "news")
 
     def _deaf(self) -> None:
-        """Look at everything anew: something may have been missed."""
+        """Reload everything: notifications may have been lost."""
         self._heard(NEWS)
         self._interface.context.tasks.start(self._service.missed(), "news that were missed")

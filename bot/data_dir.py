@@ -1,4 +1,4 @@
-"""What the bot needs on this machine before it speaks to Discord: a folder for itself alone."""
+"""The data folder: creates it, restricts its permissions, and locks it for this bot."""
 
 import asyncio
 import contextlib
@@ -14,18 +14,18 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 class StartupError(Exception):
-    """Something on this machine is not as the bot needs it; the text says what would be right."""
+    """A precondition of the start is missing; the text has the cause and the remedy."""
 
 
 class CannotGoOn(Exception):
-    """The bot has to end while it runs; the text says why, and what would be right."""
+    """The running bot must end; the text has the cause and the remedy."""
 
 
 class DataDirectory:
-    """The data folder: made when it isn't there, closed to others, and this bot's alone while it runs.
+    """The data folder, locked while the bot runs.
 
-    A database may lie elsewhere, in a folder of somebody else's or of the whole machine: that folder stays as it is,
-    and only the database's own files in it are closed to others.
+    If the database is in another folder, that folder stays as it is, and only the database's own files in it are
+    restricted.
 
     Args:
         database: the file.
@@ -38,7 +38,7 @@ class DataDirectory:
         self._held = contextlib.ExitStack()
 
     async def open(self) -> None:
-        """Take the folder.
+        """Create, restrict and lock the folder.
 
         Raises:
             StartupError: it can't be made or written.
@@ -61,11 +61,11 @@ class DataDirectory:
             log.warning("permissions_tightened", path=str(path))
 
     def _at_home(self) -> bool:
-        """Return whether the database lies in the data folder."""
+        """Return whether the database is in the data folder."""
         return self._database.parent.resolve() == self._data.resolve()
 
     def _ours(self) -> Iterator[Path]:
-        """Yield what nobody else may look into."""
+        """Yield the files and folders that other users must not read."""
         backups = self._data / "backups"
         if not self._at_home():
             yield from kept_beside(self._database)
@@ -75,5 +75,5 @@ class DataDirectory:
         yield from (backups, *backups.glob("*.sqlite"), *backups.glob("*.dump"))
 
     async def close(self) -> None:
-        """Give the folder back; harmless when it isn't taken."""
+        """Release the folder; do nothing if it isn't locked."""
         self._held.close()

@@ -1,19 +1,19 @@
-"""What the table service refuses, as codes with data; the sentences are in the catalogs.
+"""Errors of the table service for users, as codes with data; the sentences are in the catalogs.
 
-UserError          something a person asked for that can't be done
-├── NotFound       no such table, game, preset, ...
-├── PermissionDenied     not for this person
-├── Conflict       not in the state things are in (table full, already started)
-└── StaleView      a button of a picture that is no longer true
+UserError             a user asked for something impossible
+├── NotFound          no such table, game, preset, ...
+├── PermissionDenied  not allowed for this user
+├── Conflict          impossible in the present state (table full, already started)
+└── StaleView         a button of a message that is out of date
 """
 
 
 class UserError(Exception):
-    """A refusal shown to one person; `str()` is the code alone, since params may be private.
+    """An error shown to one user; `str()` is the code alone, since params can be private.
 
     Args:
-        code: snake_case; the words are under `error-<code with dashes>`.
-        params: what the words need.
+        code: snake_case; the message's key is `error-<code with dashes>`.
+        params: the variables of the message.
     """
 
     def __init__(self, code: str, **params: object) -> None:
@@ -23,16 +23,16 @@ class UserError(Exception):
 
 
 class NotFound(UserError):
-    """There is no such thing."""
+    """The table, game, preset or other object does not exist."""
 
 
 class PermissionDenied(UserError):
-    """It is there, but not for this person."""
+    """This user is not allowed to do it."""
 
 
 class Conflict(UserError):
-    """It can't be done in the state things are in."""
+    """It is impossible in the present state."""
 
 
 class StaleView(UserError):
-    """The button belongs to a situation that has passed."""
+    """The clicked message shows an earlier state."""

@@ -1,4 +1,4 @@
-"""Files and folders for the user the bot runs as alone: they hold hands, and who played with whom."""
+"""Creates private files and folders, since they contain hands, and who played with whom."""
 
 import os
 import stat
@@ -10,7 +10,7 @@ FILE = 0o600
 
 
 def make_private_dir(path: Path) -> None:
-    """Make a folder nobody else may look into, and those above it as usual; one that is there stays as it is.
+    """Create a private folder, and its parents as usual; an existing one stays as it is.
 
     Raises:
         OSError: it can't be made, or something else has its name.
@@ -19,7 +19,7 @@ def make_private_dir(path: Path) -> None:
 
 
 def make_file(path: Path) -> None:
-    """Make an empty file for nobody else; one that is there stays as it is.
+    """Create an empty private file; an existing one stays as it is.
 
     Raises:
         OSError: it can't be made or written.
@@ -28,17 +28,17 @@ def make_file(path: Path) -> None:
 
 
 def private_opener(path: str, flags: int) -> int:
-    """Open a file for `open(..., opener=opener)`: a new one is nobody else's from its first moment on."""
+    """Open a file for `open(..., opener=opener)`; a new one is private from its creation on."""
     return os.open(path, flags, FILE)
 
 
 def restrict_permissions(paths: Iterable[Path]) -> Iterator[Path]:
-    """Take from others every right to these files and folders, and yield those where they had one.
+    """Remove all permissions of other users on these files and folders; yield those that had any.
 
-    What belongs to somebody else, or is a folder that all share (/tmp), is left alone, and so is what isn't there.
+    Files of other owners, shared folders (/tmp) and missing files are left alone.
     """
     if not hasattr(os, "geteuid"):
-        return  # Windows: rights are inherited from the folder there
+        return  # windows: permissions are inherited from the folder there
     for path in paths:
         try:
             found = path.lstat()

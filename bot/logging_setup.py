@@ -1,8 +1,8 @@
-"""Log lines: what happened and where, never what anybody holds.
+"""Logging: events and places, never cards.
 
-A line names the kind of an action, never its card or custom id. Exceptions are logged by type and place; their
-text is left out, since a KeyError's is the key. What concerns a table carries `table` and `guild`: they are bound
-where a click comes in and where a table is changed, and every line written on the way has them.
+A line has the kind of an action, never its card or custom id. Exceptions are logged by type and place; their text is
+left out, since a KeyError's is the key. Lines about a table have `table` and `guild`: these are bound where a click
+arrives and where a table is changed.
 """
 
 import asyncio
@@ -33,11 +33,10 @@ def configure(level: str, *, as_json: bool = False, file: Path | None = None, da
     """Set up structlog and the standard library's logging, which discord.py uses.
 
     Args:
-        level: DEBUG, INFO, WARNING or ERROR; discord.py itself never goes below INFO, since its debug lines hold
-            whole payloads, hands and tokens included; neither does Pillow, which tells the size of every card's
-            picture as it is drawn into a hand.
+        level: DEBUG, INFO, WARNING or ERROR. discord.py and Pillow stay at INFO: their debug lines contain payloads
+            with hands and tokens, and the sizes of drawn cards.
         as_json: JSON lines instead of text.
-        file: where lines go instead of standard error.
+        file: the log file instead of standard error.
         days: how long the file of a day is kept.
 
     Raises:
@@ -75,10 +74,10 @@ def configure(level: str, *, as_json: bool = False, file: Path | None = None, da
 
 
 class DailyLogHandler(TimedRotatingFileHandler):
-    """A log file that makes way for a new one at midnight, UTC; a day's file is kept for so many days and no longer.
+    """A log file that rotates at midnight, UTC; each day's file is deleted after some days.
 
     Args:
-        path: the file of today; the others have their day behind the name.
+        path: today's file; the others have their date behind the name.
         days: how long they are kept.
     """
 
@@ -91,12 +90,12 @@ class DailyLogHandler(TimedRotatingFileHandler):
             Path(old).unlink(missing_ok=True)
 
     def _open(self) -> TextIOWrapper:
-        """Return the file of today, which nobody else may read: it tells who plays when."""
+        """Open today's file, private because it shows who plays when."""
         make_file(Path(self.baseFilename))
         return super()._open()
 
     def _dated(self) -> list[tuple[Path, date]]:
-        """Return the files of other days, each with its day."""
+        """Return the files of other days, each with its date."""
         path = Path(self.baseFilename)
         found = (
             (other, _day(other.name.removeprefix(f"{path.name}."))) for other in path.parent.glob(f"{path.name}.*")
@@ -104,13 +103,13 @@ class DailyLogHandler(TimedRotatingFileHandler):
         return [(other, day) for other, day in found if day is not None]
 
     def getFilesToDelete(self) -> list[str]:  # noqa: N802  # the library's name
-        """Return the files older than that, by their day: by their number a bot that rests keeps them for longer."""
+        """Return the expired files by date: counting files would keep those of an idle bot longer."""
         oldest = datetime.now(UTC).date() - timedelta(days=self._days)
         return [str(other) for other, day in self._dated() if day < oldest]
 
 
 def _day(text: str) -> date | None:
-    """Return the day that a file is named by, or None."""
+    """Return the date in a file's name, or None."""
     try:
         return date.fromisoformat(text)
     except ValueError:
@@ -118,16 +117,16 @@ def _day(text: str) -> date | None:
 
 
 def drop_secrets(_logger: object, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """Take out what may tell a hand or a token, whoever logged it by mistake."""
+    """Remove fields that could contain a hand or a token from a log event, as a safety net."""
     for key in SECRET_KEYS & event.keys():
         del event[key]
     return event
 
 
 def place_of_exception(_logger: object, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """Put the type and the stack of an exception in its place, without its text.
+    """Replace an exception in a log event by its type and stack, without its text.
 
-    The formatter takes it out of a library's record by itself.
+    For a library's log record the formatter does it.
     """
     error = _exception(event.pop("exc_info", None))
     if error is not None:
@@ -137,15 +136,15 @@ def place_of_exception(_logger: object, _method: str, event: MutableMapping[str,
 
 
 def handle_unhandled(loop: asyncio.AbstractEventLoop) -> None:
-    """Log by type and place what no code of the event loop handles, such as the exception of a forgotten task.
+    """Log exceptions that the event loop reports by type and place, such as those of forgotten tasks.
 
-    The loop's own handler logs the text of the exception, and of the task or call, which may hold a hand.
+    The loop's own handler logs the text of the exception, and of the task or call, which can contain a hand.
     """
     loop.set_exception_handler(_unhandled_in_loop)
 
 
 def handle_unhandled_elsewhere() -> None:
-    """Log in the same way what threads, finalizers and the program leave unhandled; for a separate process."""
+    """Log unhandled exceptions of threads, finalizers and the program likewise; for a separate process."""
     threading.excepthook = lambda given: _unhandled("thread", given.exc_value)
     sys.unraisablehook = lambda given: _unhandled("finalizer", given.exc_value)
     sys.excepthook = lambda _kind, error, _trace: _unhandled("program", error)
@@ -157,7 +156,7 @@ def _unhandled_in_loop(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]
     if isinstance(error, BaseException):
         _unhandled(name or "event loop", error)
     else:
-        # Without an exception the message is asyncio's own sentence; objects are beside it.
+        # Without an exception the message is asyncio's own constant text; objects are in other keys.
         structlog.get_logger(__name__).error("unhandled", where=name or "event loop", what=context.get("message"))
 
 
@@ -166,7 +165,7 @@ def _unhandled(where: str, error: BaseException | None) -> None:
 
 
 def _exception(info: object) -> BaseException | None:
-    """Return the exception meant by a logger's `exc_info`."""
+    """Return the exception of a logger's `exc_info`, or None."""
     if isinstance(info, BaseException):
         return info
     if isinstance(info, tuple):

@@ -1,15 +1,15 @@
-"""The scheduler: it runs jobs at a moment, after a time or again and again, and keeps background tasks.
+"""The scheduler: runs jobs at a time, after a delay or repeatedly, and keeps background tasks.
 
-A job has a key. The scheduler runs a key's job once at a time; a moment that comes while it runs makes it run again
-afterwards. What a job raises is reported, once per kind of error until the job succeeds, and a job with `retry` is
-tried again. One timer wakes the scheduler for the next job of all. Without jobs there is no timer.
+A job has a key. The scheduler runs a key's job once at a time; a run that becomes due during another follows it.
+Errors of a job are reported, once per kind until the job succeeds, and a job with `retry` is retried. One timer wakes
+the scheduler for the next job. Without jobs there is no timer.
 
-Time is measured by two clocks. The wall clock says which moment it is, and may be corrected. The event loop's clock
-only goes forward, and stands still while the machine sleeps. A job is due when its time has passed on either:
+Time is measured by two clocks. The wall clock has the time of day, and can be corrected. The event loop's clock only
+goes forward, and stands still while the machine sleeps. A job is due when its time has passed on either:
 
-- A wall clock that jumps forward counts as time that has passed.
-- A wall clock that is set back postpones nothing. Listeners are called with the seconds, so that the owners of stored
-  moments can move them back, too.
+- A wall clock that jumps forward counts as elapsed time.
+- A wall clock that is set back delays no job. Listeners are called with the seconds, so that owners of stored times
+  can move them back, too.
 
 The scheduler compares both clocks whenever `clock` is read, and once a minute while it has jobs.
 """
@@ -29,30 +29,30 @@ import structlog
 from structlog.contextvars import clear_contextvars
 
 LONGEST = 60.0
-"""Seconds of one sleep: the wall clock may be set, and the machine may sleep."""
+"""The most seconds of one sleep: the wall clock can be set, and the machine can sleep."""
 STEP = 2.0
 """Seconds from which a difference between the clocks is a correction of the wall clock."""
 GRACE = 2.0
-"""Seconds that running work may take to end when the bot stops."""
+"""Seconds that running work has to end when the bot stops."""
 
 Key = str | tuple[str | int | None, ...]
-"""Names a job; in the log it is written with spaces."""
+"""The name of a job; the log shows it with spaces."""
 Work = Callable[[], object]
 """A coroutine function, which runs as a task, or a function."""
 Report = Callable[[Exception, str], object]
-"""Takes an error and the name of the work that raised it."""
+"""Gets an error and the name of the work that raised it."""
 Listener = Callable[[int, int], object]
-"""Takes by how many seconds the wall clock was set back, and the moment at which that was noticed."""
+"""Gets by how many seconds the wall clock was set back, and when that was noticed."""
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 class Superseded(Exception):
-    """Another process does this work now: what raises it ends without a report, and isn't tried again."""
+    """Another process does this work now: work that raises it ends without a report or retry."""
 
 
 utc_now: Callable[[], datetime] = partial(datetime.now, UTC)
-"""Returns the time, in UTC."""
+"""Return the time in UTC."""
 
 
 def log_failure(error: Exception, name: str) -> None:
@@ -62,15 +62,14 @@ def log_failure(error: Exception, name: str) -> None:
 
 @dataclass(slots=True, eq=False)
 class _Job:
-    """A job with its next moment.
+    """A job with its next time.
 
     Args:
-        key: its name.
-        work: what to run.
-        retry: seconds until the next try after the first, second, … failure in a row; the last one stays.
+        work: the function to run.
+        retry: seconds until the retry after the first, second, … failure in a row; the last one repeats.
         lasting: whether the scheduler interrupts it at once when the bot stops.
         interval: seconds between two runs; None: it isn't repeated.
-        due: when it is due, in seconds of `_elapsed`; `inf`: no moment is set.
+        due: when it is due, in seconds of `_elapsed`; `inf`: no time is set.
         task: the run under way.
         again: whether to run it again after that.
         failures: how often in a row it has failed.
@@ -94,10 +93,10 @@ class Scheduler:
 
     Args:
         clock: the wall clock, with its zone.
-        steady: seconds that pass steadily while the wall clock may be corrected; None: there is no such source, and a
-            step back is seen only by a moment that is earlier than the last one.
-        report: takes what jobs and tasks raise.
-        grace: seconds that running work may take to end when the bot stops.
+        steady: a source of steadily passing seconds, to detect corrections of the wall clock; None: there is none,
+            and a step back is noticed only by a time earlier than the last one.
+        report: gets the errors of jobs and tasks.
+        grace: seconds that running work has to end when the bot stops.
     """
 
     def __init__(
@@ -114,11 +113,11 @@ class Scheduler:
         self._listeners: list[Listener] = []
         self._jobs: dict[Key, _Job] = {}
         self._queue: list[tuple[float, int, _Job]] = []
-        """A heap of moments; those that no longer are their job's are skipped."""
+        """A heap of due times; outdated ones are skipped."""
         self._order = count()
         self._timer: asyncio.TimerHandle | None = None
         self._armed_for = inf
-        """The moment that the timer is for, by the loop's clock."""
+        """The time of the timer, by the loop's clock."""
         self._skipped = 0.0
         """By how many seconds the wall clock has jumped forward so far."""
         self._compared: tuple[float, float, float] | None = None
@@ -126,14 +125,14 @@ class Scheduler:
         self._context: Context | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopping = False
-        """Whether no job begins any more."""
+        """Whether jobs are refused."""
         self._closed = False
-        """Whether no background task begins any more."""
+        """Whether background tasks are refused."""
 
     # Time
 
     def clock(self) -> datetime:
-        """Return the time by the wall clock, and notice if that was corrected."""
+        """Return the wall clock's time, and check whether it was corrected."""
         now = self._clock()
         try:
             loop = asyncio.get_running_loop()
@@ -151,10 +150,10 @@ class Scheduler:
         self._listeners.append(listener)
 
     def _compare(self, wall: float, loop: float) -> None:
-        """Notice a step of the wall clock."""
+        """Detect a step of the wall clock."""
         steady = self._steady() if self._steady else 0.0
         if self._compared is None or loop < self._compared[2]:
-            self._compared = wall, steady, loop  # a loop's clock never goes back: this one is another loop
+            self._compared = wall, steady, loop  # a loop's clock never goes back: this is another loop
             return
         walls, steadies, loops = self._compared
         # The first is negative for a step back; without a steady source the wall clock alone must go back for that.
@@ -171,7 +170,7 @@ class Scheduler:
             self._arm()
 
     def _elapsed(self) -> float:
-        """Return the time by which jobs are due: the loop's clock, and what the wall clock has jumped forward."""
+        """Return the time for due jobs: the loop's clock plus the wall clock's jumps forward."""
         return asyncio.get_running_loop().time() + self._skipped
 
     # Jobs
@@ -186,33 +185,33 @@ class Scheduler:
         retry: Sequence[float] = (),
         lasting: bool = False,
     ) -> None:
-        """Run a job at a moment, in place of its next moment so far.
+        """Run a job at a time, in place of its next time so far.
 
         Args:
             key: the job.
             moment: in seconds since 1970.
-            work: what to run.
-            or_sooner: whether an earlier moment that is set already stays.
-            retry: seconds until the next try after the first, second, … failure in a row; the last one stays.
-            lasting: whether it is interrupted at once when the bot stops, since it goes on after the next start.
+            work: the function to run.
+            or_sooner: whether an earlier time that is set already stays.
+            retry: seconds until the retry after the first, second, … failure in a row; the last one repeats.
+            lasting: whether it is interrupted at once when the bot stops, since it continues after the next start.
         """
         self._set(key, work, moment - self.now(), or_sooner=or_sooner, retry=retry, lasting=lasting)
 
     def after(self, key: Key, seconds: float, work: Work, *, retry: Sequence[float] = ()) -> None:
-        """Run a job after a time, in place of its next moment so far."""
+        """Run a job after a delay, in place of its next time so far."""
         self._set(key, work, seconds, retry=retry)
 
     def every(
         self, key: Key, seconds: float, work: Work, *, first: float | None = None, retry: Sequence[float] = ()
     ) -> None:
-        """Run a job again and again.
+        """Run a job repeatedly.
 
         Args:
             key: the job.
             seconds: between the end of a run and the next one.
-            work: what to run.
+            work: the function to run.
             first: seconds until the first run; None: as between two.
-            retry: seconds until the next try after the first, second, … failure in a row; the last one stays.
+            retry: seconds until the retry after the first, second, … failure in a row; the last one repeats.
         """
         job = self._set(key, work, seconds if first is None else first, retry=retry)
         if job is not None:
@@ -226,7 +225,7 @@ class Scheduler:
             self._begin(job)
 
     def cancel(self, key: Key) -> None:
-        """Forget the next moment of a job; a run under way goes on."""
+        """Delete the next time of a job; a run under way continues."""
         job = self._jobs.get(key)
         if job is None:
             return
@@ -244,7 +243,7 @@ class Scheduler:
             await asyncio.gather(job.task, return_exceptions=True)
 
     def is_set(self, key: Key) -> bool:
-        """Return whether a job is running, or has a next moment."""
+        """Return whether a job is running, or has a next time."""
         return key in self._jobs
 
     def is_running(self, key: Key) -> bool:
@@ -253,16 +252,16 @@ class Scheduler:
         return job is not None and job.task is not None
 
     def seconds_left(self, key: Key) -> float | None:
-        """Return in how many seconds a job is due; None: it has no next moment."""
+        """Return in how many seconds a job is due; None: it has no next time."""
         job = self._jobs.get(key)
         return None if job is None or job.due == inf else job.due - self._elapsed()
 
     async def finish(self, key: Key, *, completely: bool = False) -> None:
-        """Wait until a job isn't running any more; completely: until it has no next moment either."""
+        """Wait until a job isn't running any more; completely: until it has no next time either."""
         while (job := self._jobs.get(key)) is not None and (job.task is not None or completely):
             if job.task is not None:
                 await asyncio.wait([job.task])
-                await asyncio.sleep(0)  # its end is noted in a callback
+                await asyncio.sleep(0)  # a callback records its end
             else:
                 await asyncio.sleep(max(job.due - self._elapsed(), 0.0))
 
@@ -281,7 +280,7 @@ class Scheduler:
         self._arm()
 
     def _job(self, key: Key, work: Work, retry: Sequence[float], *, lasting: bool) -> _Job | None:
-        """Return the job of a key as it is from now on; None: the bot stops."""
+        """Return the updated job of a key, or None if the bot stops."""
         if self._stopping:
             return None
         job = self._jobs.get(key)
@@ -318,7 +317,7 @@ class Scheduler:
         self._arm()
 
     def _arm(self) -> None:
-        """Have the timer fire for the next job, or not at all."""
+        """Set the timer for the next job, or cancel it."""
         while self._queue and self._queue[0][0] != self._queue[0][2].due:
             heapq.heappop(self._queue)
         moment = self._queue[0][0] - self._skipped if self._queue else inf
@@ -334,7 +333,7 @@ class Scheduler:
             self._timer = loop.call_later(delay, self.look, context=self._own_context())
 
     def _begin(self, job: _Job) -> None:
-        """Run a job, or have it run once more if it is running."""
+        """Run a job, or mark it for another run if it is running."""
         if job.task is not None:
             job.again = True
             return
@@ -356,7 +355,7 @@ class Scheduler:
         self._ended(job, error if isinstance(error, Exception) else None)
 
     def _ended(self, job: _Job, error: Exception | None) -> None:
-        """Report what a job has raised, and set its next moment."""
+        """Report a job's error, and set its next time."""
         if isinstance(error, Superseded):
             error = None
         if error is not None and type(error) is not job.error:
@@ -378,22 +377,22 @@ class Scheduler:
             del self._jobs[job.key]
 
     def _own_context(self) -> Context:
-        """Return a context without what the current one says of a click or a table."""
+        """Return a context without the log bindings of a click or a table."""
         context = (self._context or copy_context()).copy()
-        context.run(clear_contextvars)  # a job logs nothing of the click that set it
+        context.run(clear_contextvars)  # log lines of a job must not carry the click that set it
         return context
 
     # Background tasks
 
     def start(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
-        """Run something once in the background, in the current context."""
+        """Run a coroutine once in the background, in the current context."""
         if self._closed:
             work.close()
             work = _nothing()
         task = asyncio.create_task(self._guarded(work, name), name=name)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        # A task that is cancelled before its first step never comes to its work.
+        # A task that is cancelled before its first step never reaches its work.
         task.add_done_callback(lambda _: work.close())
         return task
 
@@ -413,7 +412,7 @@ class Scheduler:
         self._context = copy_context()
 
     async def close(self) -> None:
-        """Forget all moments, let running work and the tasks that it starts end, and interrupt the rest.
+        """Delete all due times, let running work and the tasks that it starts end, and interrupt the rest.
 
         Jobs that are set during this are ignored. A second call does nothing.
         """
@@ -444,4 +443,4 @@ def _name(key: Key) -> str:
 
 
 async def _nothing() -> None:
-    """Stand in for work that comes after the end, so that the caller has a task to wait for."""
+    """Replace work that comes after the end, so that the caller has a task to await."""

@@ -1,6 +1,6 @@
-"""Where a worker process begins: it imports the worker, and reports to the bot why it can't, or why it ends.
+"""The entry point of a worker process: imports the worker, and reports to the bot why it fails or ends.
 
-It stands apart from `bot.players`, which the process could not import to say that it can't import it.
+It is separate from `bot.players`: a process that can't import that package must be able to report it.
 """
 
 import traceback
@@ -18,18 +18,18 @@ class Died:
     """The last message of a worker process.
 
     Args:
-        reason: the type and place of what it ended with; for a failed import its text, too.
+        reason: the type and place of its error; for a failed import its text, too.
     """
 
     reason: str
 
 
 def work(pipe: "Connection[Any, Any]", *arguments: object) -> None:
-    """Run `bot.players.worker.work` to its end."""
+    """Run `bot.players.worker.work` to completion."""
     try:
         import_module("bot.players.worker").work(pipe, *arguments)
     except BaseException as error:
-        # No traceback: its text may hold cards, and standard error is the bot's own.
+        # Without a traceback: its text can contain cards, and standard error is the bot's.
         try:
             pipe.send(Died(reason_of(error)))
         except (OSError, ValueError):
@@ -38,7 +38,7 @@ def work(pipe: "Connection[Any, Any]", *arguments: object) -> None:
 
 
 def reason_of(error: BaseException) -> str:
-    """Return the type and place of an error; an import's own text has names of modules only."""
+    """Return the type and place of an error; an import error's text has only names of modules."""
     said = f"{type(error).__name__}: {error}" if isinstance(error, ImportError) else type(error).__name__
     frames = traceback.extract_tb(error.__traceback__)
     own = [frame for frame in frames if not frame.filename.startswith("<")]

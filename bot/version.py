@@ -1,4 +1,4 @@
-"""Return which release this is, how it is installed, and the files that come with it."""
+"""The release of the program, how it is installed, and the files that come with it."""
 
 import re
 import sys
@@ -20,7 +20,7 @@ def release() -> str:
 
 
 def changelog() -> str:
-    """Return the changelog, or nothing where the program has come without one."""
+    """Return the changelog, or "" if it was not installed with the program."""
     return _shipped("CHANGELOG.md")
 
 
@@ -30,8 +30,8 @@ def settings_reference() -> str:
 
 
 def _shipped(name: str) -> str:
-    """Return the text of a file of the checkout's root, from the checkout or from the installed metadata."""
-    # Installed, the program lies among others, one of which may have left a file of this name there.
+    """Return the text of a file from the checkout's root or from the installed metadata."""
+    # An installed program shares its folder with others, one of which may have a file of this name.
     if is_checkout() and (CHECKOUT / name).is_file():
         return (CHECKOUT / name).read_text(encoding="utf-8")
     try:
@@ -46,11 +46,11 @@ def is_checkout() -> bool:
 
 
 def install_extra(name: str) -> str:
-    """Return the command that installs an extra, fitting to how the program was installed."""
+    """Return the command that installs an extra, depending on how the program was installed."""
     if is_checkout():
         return f"uv sync --extra {name}"
     wanted = " ".join(f'"{part}"' for part in _parts_of(name))
-    # Both tools leave a file of theirs in the environment that they make.
+    # Both tools leave a file in the environments that they make.
     if (Path(sys.prefix) / "uv-receipt.toml").is_file():
         return f'uv pip install --python "{sys.executable}" {wanted}'
     if (Path(sys.prefix) / "pipx_metadata.json").is_file():

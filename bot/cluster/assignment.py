@@ -1,4 +1,4 @@
-"""Which shards a process goes for, from the register alone; nothing is asked and nothing is done here."""
+"""Decides which shards a process acquires or releases, from a registry snapshot alone. Pure."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -6,19 +6,21 @@ from dataclasses import dataclass
 from bot.storage.postgres import ProcessRow, RegistrySnapshot
 
 ALIVE = 5_000
-"""Milliseconds for which a process that was seen counts as there."""
+"""Milliseconds after its last heartbeat for which a process counts as alive."""
 SILENT = 6_000
-"""Milliseconds after which the session of a silent one is ended, so that others may have its locks: a second after it
-believes itself that it is the home of nothing any more (`bot.cluster.membership.LEASE`)."""
+"""Milliseconds without a heartbeat after which a process's session is ended, so that others can take its locks.
+
+It is a second longer than the process's own lease (`bot.cluster.membership.LEASE`).
+"""
 AUTO = "auto"
 
 
 @dataclass(frozen=True, slots=True)
 class ShardPreference:
-    """Which shards a process wants.
+    """The shards that a process prefers.
 
     Args:
-        only: these and no others; None: its share of what nobody else has.
+        only: these and no others; None: its share of the unowned ones.
     """
 
     only: range | None = None
@@ -28,24 +30,24 @@ class ShardPreference:
 
     @classmethod
     def parse(cls, text: str) -> "ShardPreference":
-        """Return the wish that the register has as a text."""
+        """Return the preference from the registry's text."""
         if text == AUTO:
             return cls()
         first, last = text.split("-")
         return cls(range(int(first), int(last) + 1))
 
     def may_have(self, shard: int) -> bool:
-        """Return whether a shard may go to whoever has this wish."""
+        """Return whether a process with this preference can own a shard."""
         return self.only is None or shard in self.only
 
 
 class ShardPlan:
-    """What one process makes of the register.
+    """One process's next steps, computed from the registry.
 
     Args:
-        roll: the register.
-        me: its number.
-        wish: which shards it wants.
+        roll: a snapshot of the registry.
+        me: the process's number.
+        wish: its preference.
     """
 
     def __init__(self, roll: RegistrySnapshot, me: int, wish: ShardPreference) -> None:
@@ -59,40 +61,40 @@ class ShardPlan:
         }
 
     def is_there(self, process: int | None) -> bool:
-        """Return whether a process is there."""
+        """Return whether a process is alive."""
         return process in self._there
 
     def is_free(self, shard: int) -> bool:
-        """Return whether nobody has a shard's lock."""
+        """Return whether a shard's lock is free."""
         return self._roll.shards[shard].session is None
 
     def owner(self, shard: int) -> ProcessRow | None:
-        """Return who has a shard, if that is a process that is there."""
+        """Return the owner of a shard if it is alive, else None."""
         row = self._roll.shards.get(shard)
         return self._there.get(row.process or 0) if row and row.session is not None else None
 
     def is_mine(self, shard: int) -> bool:
-        """Return whether this process is the one on the way to a shard."""
+        """Return whether this process is taking over a shard."""
         return self._roll.shards[shard].comer == self._me
 
     def requester(self, shard: int) -> ProcessRow | None:
-        """Return who else waits for a shard, if they are there."""
+        """Return the other process that requests a shard, if it is alive."""
         requester = self._roll.shards[shard].asker
         return None if requester == self._me else self._there.get(requester or 0)
 
     def others_want(self, shard: int) -> bool:
-        """Return whether anybody else who stays may come for a shard."""
+        """Return whether another process that stays could take a shard."""
         return any(
             ShardPreference.parse(each.wish).may_have(shard) for each in self._staying() if each.id != self._me
         )
 
     def stale_owner_session(self, shard: int) -> int | None:
-        """Return the session of whoever has a shard and was not seen for too long; None if that is not so."""
+        """Return the session of a shard's owner that has been silent for too long, else None."""
         owner = self._unseen(shard)
         return owner.session if owner is not None and self._roll.now - owner.seen > SILENT else None
 
     def _unseen(self, shard: int) -> ProcessRow | None:
-        """Return who has a shard and is not there any more."""
+        """Return the owner of a shard that is no longer alive, else None."""
         row = self._roll.shards[shard]
         process = self._roll.processes.get(row.process or 0)
         if row.session is None or process is None or process.session != row.session or self.is_there(process.id):
@@ -100,15 +102,15 @@ class ShardPlan:
         return process
 
     def may_request(self, shard: int) -> bool:
-        """Return whether a shard that somebody else has is to be asked for."""
+        """Return whether to request a shard from its owner."""
         holder = self.owner(shard)
         if holder is None or self.requester(shard) is not None:
             return False
-        # Who wants all shards alike gives way to who wants this one.
+        # A process without a preference gives way to one that prefers this shard.
         return self._wish.only is None or bool(holder.leaving) or holder.wish == AUTO
 
     def wanted(self, mine: Collection[int]) -> list[int]:
-        """Return what to go for besides what this process has or is on the way to."""
+        """Return the shards to take over in addition to those owned or being taken over."""
         shards = self._roll.shards
         if self._wish.only is not None:
             return [shard for shard in self._wish.only if shard in shards and shard not in mine]
@@ -118,7 +120,7 @@ class ShardPlan:
         found += [shard for shard in open_ if not self.is_free(shard) and self._is_given_up(shard)]
         found = found[: max(0, share - len(mine))]
         if self.orphans():
-            return found  # sessions begin one after the other: those that nobody serves come first
+            return found  # gateway sessions start one after the other, so unowned shards come first
         have = len(mine) + len(found)
         for other in self._staying():
             theirs = [shard for shard in open_ if (holder := self.owner(shard)) is not None and holder.id == other.id]
@@ -131,11 +133,11 @@ class ShardPlan:
         return found
 
     def to_abandon(self, mine: Collection[int], coming: Collection[int]) -> list[int]:
-        """Return which ways to give up again: what is beyond its share, or can wait for what nobody has.
+        """Return the takeovers to abandon: those beyond its share, or less urgent than unowned shards.
 
         Args:
-            mine: what this process has or is on the way to.
-            coming: what of it has no session with Discord yet.
+            mine: the shards that this process owns or takes over.
+            coming: those of them without a gateway session yet.
         """
         if self._wish.only is not None:
             return []
@@ -146,11 +148,11 @@ class ShardPlan:
         return [*waits, *rest[len(rest) - excess :]] if excess > 0 else waits
 
     def orphans(self) -> set[int]:
-        """Return the shards that nobody serves, or soon nobody will."""
+        """Return the shards without an owner, or soon without one."""
         return {shard for shard in self._roll.shards if self.is_free(shard) or self._is_given_up(shard)}
 
     def _share(self) -> int:
-        """Return how many shards a process is to have at the most."""
+        """Return the most shards that a process should own."""
         return -(-len(self._roll.shards) // max(1, len(self._staying())))
 
     def _staying(self) -> list[ProcessRow]:
@@ -161,7 +163,7 @@ class ShardPlan:
         return comer != self._me and self.is_there(comer)
 
     def _is_given_up(self, shard: int) -> bool:
-        """Return whether whoever has a shard leaves, or is not there any more."""
+        """Return whether a shard's owner is draining or no longer alive."""
         holder = self.owner(shard)
-        # Its locks are still its own for a moment, in which the way to Discord can be made.
+        # Its locks remain for a moment, which is enough to connect to Discord.
         return bool(holder.leaving) if holder is not None else self._unseen(shard) is not None

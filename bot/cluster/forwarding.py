@@ -1,8 +1,8 @@
-"""What people press, handed on to the process that is to answer it.
+"""Forwards interactions to the process that owns their table.
 
-Everybody's presses in direct messages come by shard 0, and some by any: only the home of a table answers them. What
-is handed on has a token by which anybody could answer, so the processes know each other by a secret, and nothing of
-what they say comes into a log line.
+Interactions in direct messages arrive on shard 0, and some on any shard; only the table's owner replies. A forwarded
+payload has a token with which anyone could reply, so processes authenticate by a secret, and payloads are never
+logged.
 """
 
 import asyncio
@@ -19,24 +19,24 @@ from aiohttp import web
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 PATH = "/clicks"
 LONGEST = 2.0
-"""Seconds in which the home must have taken it: Discord takes an answer for three."""
+"""Seconds in which the owner must have accepted it: Discord accepts a first reply for three."""
 ONE = 1.0
-"""Seconds for one try."""
+"""Seconds for one attempt."""
 PAUSE = 0.1
-"""Seconds between two tries: a shard may just be on its way from one process to another."""
+"""Seconds between two attempts: a shard may be moving from one process to another."""
 LARGEST = 1 << 20
-"""Bytes of one that is handed on."""
+"""The most bytes of a forwarded payload."""
 TAKEN, NOT_HERE = 202, 409
 
 
 @dataclass(frozen=True, slots=True)
 class ForwardedInteraction:
-    """What is handed on.
+    """An interaction that is forwarded to another process.
 
     Args:
-        shard: of the table that it is about.
-        payload: all that Discord has said of it.
-        answered: the kind of the first answer that it has had; None: none yet.
+        shard: of its table.
+        payload: Discord's payload.
+        answered: the kind of the first reply that it has got; None: none yet.
     """
 
     shard: int
@@ -45,35 +45,34 @@ class ForwardedInteraction:
 
 
 class InteractionHandler(Protocol):
-    """Answers what has come."""
+    """Handles a forwarded interaction."""
 
     def __call__(self, handed: ForwardedInteraction, /, *, again: bool) -> None:
-        """Begin to answer it."""
+        """Start to handle it."""
         ...
 
 
 class PeerDirectory(Protocol):
-    """Knows where the processes are."""
+    """Finds the addresses of other processes."""
 
     async def address_of(self, shard: int, *, again: bool = False) -> str | None:
-        """Return the home of a shard as host:port, None while there is none.
+        """Return the owner of a shard as host:port, None while there is none.
 
         Args:
-            shard: which.
-            again: whether what was known of it is out of date.
+            again: whether the cached address is out of date.
         """
         ...
 
 
 class InteractionForwarder:
-    """Hands on, and takes what is handed on.
+    """Sends interactions to their owners, and receives those for this process.
 
     Args:
-        secret: what the processes know each other by.
-        addresses: where they are.
-        holds: whether a shard is held here.
-        take: answers what has come; `again`: to this process, which wanted to hand it on.
-        count: told of each that was handed on.
+        secret: authenticates the processes.
+        addresses: finds the owners.
+        holds: returns whether this process owns a shard.
+        take: handles a received one; `again`: it is one that this process wanted to forward.
+        count: called for each forwarded one.
     """
 
     def __init__(
@@ -101,7 +100,7 @@ class InteractionForwarder:
         """
         app = web.Application(client_max_size=LARGEST)
         app.router.add_post(PATH, self._serve)
-        # Who is cut off tries again elsewhere, and what has been taken is answered without this connection.
+        # A disconnected sender retries elsewhere, and accepted interactions don't need this connection any more.
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
         try:
@@ -112,7 +111,7 @@ class InteractionForwarder:
         return self._runner.addresses[0][1]
 
     async def close(self) -> None:
-        """Take and hand on nothing more; harmless when it was not started."""
+        """Stop receiving and forwarding; do nothing if it was not started."""
         if self._session is not None:
             await self._session.close()
             self._session = None
@@ -121,7 +120,7 @@ class InteractionForwarder:
             self._runner = None
 
     async def forward(self, handed: ForwardedInteraction) -> bool:
-        """Have the home of a shard answer; return whether it, or this process by now, has taken it."""
+        """Forward to the owner of a shard; return whether it, or this process by now, has accepted."""
         loop = asyncio.get_running_loop()
         until, again = loop.time() + LONGEST, False
         while loop.time() < until:
@@ -138,7 +137,7 @@ class InteractionForwarder:
         return False
 
     async def _send(self, address: str, handed: ForwardedInteraction) -> bool:
-        """Try it once; return whether it was taken."""
+        """Try once to send; return whether it was accepted."""
         if self._session is None:
             self._session = aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=ONE))
         body = {"shard": handed.shard, "answered": handed.answered, "interaction": handed.payload}
@@ -146,7 +145,7 @@ class InteractionForwarder:
         try:
             async with self._session.post(f"http://{address}{PATH}", json=body, headers=headers) as response:
                 if response.status not in {TAKEN, NOT_HERE}:
-                    # A wrong secret, or another program: whoever runs the bots must know.
+                    # A wrong secret, or another program: the operator must see it.
                     log.warning("not_handed_on", address=address, status=response.status)
                 return response.status == TAKEN
         except (aiohttp.ClientError, TimeoutError, OSError) as error:
@@ -168,7 +167,7 @@ class InteractionForwarder:
 
 
 def read(body: bytes) -> ForwardedInteraction:
-    """Return what another process has sent; raises ValueError, KeyError or TypeError for anything else."""
+    """Return what another process has sent; raise ValueError, KeyError or TypeError if it is malformed."""
     told = json.loads(body)
     payload: dict[str, Any] = {**told["interaction"]}
     answered = told["answered"]

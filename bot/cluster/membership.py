@@ -1,8 +1,8 @@
-"""The processes that share a database, as one of them sees it: it says that it is there, and takes and gives shards.
+"""This process's membership in the cluster: heartbeats, and taking over and releasing shards.
 
-A shard goes from one process to another like this: the one that wants it connects to Discord, then asks; the one that
-has it begins nothing more there, finishes what is under way and gives the lock back; the asker takes the lock and
-goes on. So each shard has one home at the most, whatever happens: the locks alone decide (bot/storage/fence.py).
+A shard moves in these steps: the new process connects to Discord, then requests the shard; the owner begins no new
+work there, finishes what is under way and releases the lock; the new process takes the lock and continues. So each
+shard has at most one owner: the locks alone decide (bot/storage/fence.py).
 """
 
 import asyncio
@@ -20,18 +20,21 @@ from bot.storage import ShardOwnership, StorageError
 from bot.storage.postgres import NEWS, ClusterRegistry, RegistrySnapshot
 
 LOOK = 1.0
-"""Seconds between two looks at the register, and between two signs of life."""
+"""Seconds between two reads of the registry, and between two heartbeats."""
 LEASE = 5.0
-"""Seconds that what was held when this process was last heard counts as held: later somebody may have taken it."""
+"""Seconds after the last heartbeat for which shards count as owned; later another process may have taken them."""
 SETTLE = 1.0
-"""Seconds for what is under way at the tables of a shard that is given away."""
+"""Seconds for work under way at the tables of a released shard."""
 TIDY = 60.0
-"""Seconds between two times that what can't come up again is forgotten."""
+"""Seconds between two purges of handled interactions."""
 FRESH = 0.2
-"""Seconds for which a look at the register is new enough for all who wait for the home of a shard: when a process is
-gone, everybody who presses asks again and again, and the one that takes over has better things to do."""
+"""Seconds for which a registry snapshot answers all look-ups of a shard's owner.
+
+When a process is gone, every click looks up owners again and again, while the process that takes over needs the
+database.
+"""
 FAREWELL = 20.0
-"""Seconds in which others take over from a process that goes."""
+"""Seconds in which others can take over from a draining process."""
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -40,14 +43,14 @@ Step = Callable[[int], Awaitable[object]]
 
 @dataclass(frozen=True, slots=True)
 class ShardCallbacks:
-    """What the other parts of the bot do when shards come and go; each takes a shard.
+    """Callbacks for shards that this process gains or loses; each gets a shard.
 
     Args:
-        connect: begins a session with Discord; returns when it is ready.
-        disconnect: ends it.
-        adopt: goes on with the tables of a shard whose lock this process has from now on.
+        connect: opens a gateway session; returns when it is ready.
+        disconnect: ends the session.
+        adopt: takes over the tables of a shard whose lock this process now holds.
         settle: waits until no change is under way at the tables of a shard.
-        leave: forgets them.
+        leave: drops these tables from memory.
     """
 
     connect: Step
@@ -58,16 +61,16 @@ class ShardCallbacks:
 
 
 class ClusterMembership:
-    """This process among the others.
+    """This process as a member of the cluster.
 
     Args:
-        register: of all processes.
+        register: the registry.
         ownership: the shards that this process owns; kept up to date.
-        wish: which shards it wants.
-        address: where others find it, host:port.
-        release: which it runs.
-        parts: what the other parts of the bot do.
-        outdated: called when the others go by another number of shards.
+        wish: its preference.
+        address: how other processes reach it, host:port.
+        release: the release it runs.
+        parts: the callbacks.
+        outdated: called when the cluster uses another shard count.
     """
 
     def __init__(
@@ -83,7 +86,7 @@ class ClusterMembership:
     ) -> None:
         self.ownership = ownership
         self.is_ready = False
-        """Whether this process has had all that it went for; what comes to it later changes nothing."""
+        """Whether this process has got all shards of its first plan; later changes don't reset it."""
         self._register = register
         self._wish = wish
         self._address = address
@@ -104,35 +107,34 @@ class ClusterMembership:
         self._looking = asyncio.Lock()
         self._outage = Outage()
         self._lost = False
-        """The writer's session was lost, and with it the agreement on how many shards there are."""
+        """Whether the writer's session was lost, and with it the lock on the shard count."""
 
-    # What others ask
+    # Look-ups by others
 
     @property
     def number(self) -> int:
-        """This process's number in the register."""
+        """This process's number in the registry."""
         return self._register.number
 
     @property
     def pending_shards(self) -> int:
-        """How many shards this process is on the way to."""
+        """How many shards this process is taking over."""
         return len((self._connected | {*self._going}) - self.ownership.owned_shards)
 
     def is_requested(self, shard: int) -> bool:
-        """Return whether this process has asked for a shard that it does not have yet."""
+        """Return whether this process has requested a shard that it does not own yet."""
         return shard in self._asked
 
     async def address_of(self, shard: int, *, again: bool = False) -> str | None:
-        """Return where the process is found that has a shard; None: nobody has, or it is this one.
+        """Return the address of another process that owns a shard; None: there is none.
 
         Args:
-            shard: which.
-            again: whether to look at the register anew.
+            again: whether to read the registry again.
         """
         if again or self._roll is None:
             try:
                 roll = await self._looked_up()
-            except StorageError:  # the server is away, or this process is about to end
+            except StorageError:  # the server is unreachable, or this process is about to end
                 return None
         else:
             roll = self._roll
@@ -140,7 +142,7 @@ class ClusterMembership:
         return None if holder is None or holder.id == self.number else holder.address
 
     async def _looked_up(self) -> RegistrySnapshot:
-        """Return the register as it was a moment ago; all who ask at once have one look."""
+        """Return a recent snapshot of the registry; concurrent callers share one read."""
         async with self._looking:
             if self._roll is not None and monotonic() < self._looked + FRESH:
                 return self._roll
@@ -149,23 +151,23 @@ class ClusterMembership:
     async def _look_up(self) -> RegistrySnapshot:
         began = monotonic()
         self._roll = await self._register.snapshot()
-        # Not before it is there: meanwhile whoever asks would be given the roll of before as a fresh one.
+        # Not before the read is done: callers during it would take the old snapshot for a fresh one.
         self._looked = began
         return self._roll
 
     def on_notify(self, news: str) -> bool:
-        """Look at the register if another process has said so; return whether it has."""
+        """Read the registry if a notification asks for it; return whether it does."""
         if news == NEWS:
             self._awake.set()
         return news == NEWS
 
-    # Coming and going
+    # Joining and leaving
 
     async def agree_shard_count(self, count: int | None, recommended: Callable[[], Awaitable[int]]) -> int:
-        """Agree with the others on how many shards there are; return it.
+        """Agree with the other processes on the shard count; return it.
 
         Args:
-            count: as it is set; None: as the others have it, or as Discord recommends.
+            count: the configured one; None: that of the others, or Discord's recommendation.
             recommended: asks Discord.
         """
         told = False
@@ -190,7 +192,7 @@ class ClusterMembership:
         await self._register.register(self._address, self._release, str(self._wish), self.ownership.count)
 
     def start(self) -> None:
-        """Take what there is to be taken, from now on."""
+        """Start to take over shards."""
         loop = asyncio.get_running_loop()
         self._register.fence.lost = lambda: _soon(loop, self._gone)
         self._tasks = [
@@ -199,7 +201,7 @@ class ClusterMembership:
         ]
 
     async def stop(self) -> None:
-        """Give everything to whoever comes for it, as long as somebody may; then go."""
+        """Release all shards to other processes as long as there are any; then deregister."""
         self._leaving = True
         with suppress(StorageError, TimeoutError):
             async with asyncio.timeout(FAREWELL):
@@ -219,13 +221,13 @@ class ClusterMembership:
             await self._register.notify_all()
 
     def _somebody_comes(self) -> bool:
-        """Return whether somebody may come for what this process still has."""
+        """Return whether a process could take what this one still owns."""
         if self._roll is None:
             return False
         plan = ShardPlan(self._roll, self.number, self._wish)
         return any(plan.others_want(shard) for shard in self.ownership.owned_shards)
 
-    # Signs of life
+    # Heartbeats
 
     async def _beat(self) -> None:
         while True:
@@ -236,21 +238,21 @@ class ClusterMembership:
                 self._outage.warn("sign_of_life_failed", error=type(error).__name__)
                 self._awake.set()
             except TimeoutError:
-                # Whoever else is there takes this process for gone by now, or soon: it is.
+                # Other processes consider this one dead by now, or soon, so its shards are lost.
                 self._outage.warn("database_session_lost", seconds=LEASE - LOOK)
                 self._register.fence.cut()
                 self._gone()
             await asyncio.sleep(LOOK)
 
     async def _sign(self) -> None:
-        """Say that this process is there; what it holds counts as held for a while from before that."""
+        """Send a heartbeat; the lease counts from just before it."""
         now = monotonic()
-        # Not before it goes for shards is this process there for the others: they would leave it its share.
+        # This process counts for the others only once it takes over shards; they would leave it its share.
         if not await self._register.heartbeat(leaving=self._leaving):
             await self._enter()
             self._awake.set()
         if monotonic() > self.ownership.lease_expires_at:
-            # What was asked meanwhile was told that its home is elsewhere: all of it is taken up anew.
+            # Requests that arrived during the outage were rejected as not owned, so adopt every shard again.
             self._outage.warn(
                 "lease_expired", seconds=round(monotonic() - self.ownership.lease_expires_at + LEASE, 1)
             )
@@ -259,12 +261,12 @@ class ClusterMembership:
         self.ownership.lease_expires_at = now + LEASE
 
     def _gone(self) -> None:
-        """Note that the writer's session is gone: somebody else may have all its shards at any moment."""
+        """Record that the writer's session is lost: others can take all shards at any moment."""
         self.ownership.owned_shards = frozenset()
         self._lost = True
         self._awake.set()
 
-    # Taking and giving
+    # Taking over and releasing
 
     async def _run(self) -> None:
         while True:
@@ -276,7 +278,7 @@ class ClusterMembership:
                 await self._look()
             except StorageError as error:
                 self._outage.warn("register_unreadable", error=type(error).__name__)
-                # A server that is away wakes this task with each try to reach it.
+                # Each attempt to reach an unreachable server wakes this task.
                 await asyncio.sleep(LOOK)
             except Exception:
                 log.exception("members_failed")
@@ -286,7 +288,7 @@ class ClusterMembership:
                     await self._awake.wait()
 
     async def _look(self) -> None:
-        """Do what the register calls for."""
+        """Read the registry and carry out the plan."""
         if not self.number:
             return
         if self._lost:
@@ -294,7 +296,7 @@ class ClusterMembership:
                 if await self._register.shard_count() != self.ownership.count:
                     log.error("shard_count_mismatch", action="release")
                     self._outdated()
-                return  # else somebody has the lock for a moment, to see whether anybody is there
+                return  # else another process holds the lock for a moment, to check whether a process is alive
             self._lost = False
         if self.ownership.is_leader and monotonic() > self._tidied + TIDY:
             self._tidied = monotonic()
@@ -323,7 +325,7 @@ class ClusterMembership:
                 self._going[shard] = asyncio.create_task(self._connect(shard), name=f"way to shard {shard}")
 
     def _mine(self) -> set[int]:
-        """Return what this process has or is on the way to."""
+        """Return the shards that this process owns or takes over."""
         return {*self.ownership.owned_shards, *self._connected, *self._going}
 
     async def _connect(self, shard: int) -> None:
@@ -340,7 +342,7 @@ class ClusterMembership:
             self._going.pop(shard, None)
 
     async def _forward(self, plan: ShardPlan, shard: int) -> None:
-        """Do the next step towards a shard that this process wants and does not have."""
+        """Do the next step of taking over a shard."""
         holder = plan.owner(shard)
         taken = self._wish.only is None and holder is not None and not plan.is_mine(shard)
         if taken and holder is not None and holder.id != self.number:
@@ -357,7 +359,7 @@ class ClusterMembership:
             await self._register.request(shard)
 
     async def _turn_back(self, shard: int) -> None:
-        """Give up the way to a shard that another process has got, or that can wait."""
+        """Abandon the takeover of a shard that another process has got, or that can wait."""
         if task := self._going.pop(shard, None):
             task.cancel()
         self._end(self._part(shard))
@@ -366,7 +368,7 @@ class ClusterMembership:
         if not await self._register.acquire(shard):
             return
         self._asked.discard(shard)
-        if shard in self._adopted:  # lost and found again: another one may have had it between
+        if shard in self._adopted:  # lost and found again: another process may have had it in between
             await self._forget(shard)
         self._adopted.add(shard)
         self.ownership.owned_shards |= {shard}
@@ -374,24 +376,24 @@ class ClusterMembership:
         try:
             await self._parts.adopt(shard)
         except Exception:
-            # It is tried again: half of it would be a shard where nothing goes on.
+            # Retried: a half-adopted shard would not be served.
             self.ownership.owned_shards -= {shard}
             await self._register.release(shard)
             raise
 
     async def _give(self, shard: int) -> None:
-        """Give a shard away: nothing begins any more, what is under way ends, and then the lock is free."""
+        """Release a shard: refuse new work, wait for work under way, then free the lock."""
         self.ownership.owned_shards -= {shard}
         with suppress(TimeoutError):
             async with asyncio.timeout(SETTLE):
                 await self._parts.settle(shard)
         try:
-            # Before another one may draw its messages: what it draws must not be drawn over.
+            # Before another process redraws its messages, so that its edits are not overwritten.
             await self._forget(shard)
             await self._register.release(shard)
         finally:
             log.info("shard_given", shard=shard)
-            await self._forget(shard)  # what was still under way has come back
+            await self._forget(shard)  # work under way has ended
             if self._wish.only is None or self._leaving:
                 self._end(self._part(shard))
 
@@ -400,7 +402,7 @@ class ClusterMembership:
         await self._parts.leave(shard)
 
     async def _part(self, shard: int) -> None:
-        """End the session with Discord of a shard that others see to."""
+        """Close the gateway session of a shard that another process owns."""
         self._connected.discard(shard)
         self._asked.discard(shard)
         try:
@@ -415,5 +417,5 @@ class ClusterMembership:
 
 
 def _soon(loop: asyncio.AbstractEventLoop, call: Callable[[], None]) -> None:
-    with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+    with suppress(RuntimeError):  # the loop is closed: no caller waits any more
         loop.call_soon_threadsafe(call)

@@ -1,4 +1,4 @@
-"""Log lines about a server that is away: the first one at once, then one a minute, however often it is met."""
+"""Rate-limits log lines about an unreachable server: the first at once, then one a minute."""
 
 from time import monotonic
 
@@ -11,14 +11,14 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 class Outage:
-    """Remembers what was logged in the last minute."""
+    """Remembers when it last logged a warning of each kind."""
 
     def __init__(self) -> None:
         self._until: dict[str, float] = {}
         self._unsaid: dict[str, int] = {}
 
     def warn(self, event: str, **told: object) -> None:
-        """Log a warning, with how many like it were left out, unless there was one in the last minute."""
+        """Log a warning with the number of suppressed ones, unless one was logged in the last minute."""
         now = monotonic()
         if now < self._until.get(event, 0.0):
             self._unsaid[event] = self._unsaid.get(event, 0) + 1

@@ -1,4 +1,4 @@
-"""What people read, in every language: words that games share, those of each game, and names of time zones."""
+"""Texts in every language: catalogs shared by all games, those of each game, and names of time zones."""
 
 from bot.i18n.catalogs import FALLBACK, Catalogs, Translations, message_id
 from bot.i18n.checking import SHARED, Fault, Texts, check, same_as_english, shipped

@@ -1,4 +1,4 @@
-"""Looking up messages in Fluent files: a game's own first, then the common ones, then English."""
+"""Looks up messages in Fluent files: a game's own first, then the common ones, then English."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -16,20 +16,20 @@ COMMON = Path(__file__).parent / "text"
 
 NAME = "language-name"
 REMEMBERED = 4096
-"""Formatted messages kept for each language and game: panels say nearly the same again and again."""
+"""Formatted messages cached for each language and game: panels repeat nearly the same texts."""
 LONG = 2000
-"""Characters up to which they are kept: names in a record made by somebody else may have any length."""
+"""The most characters of a cached message: names in a foreign record can have any length."""
 
 
 ENTRY = re.compile(r"^(?=-?[A-Za-z])", re.MULTILINE)
-"""Begin of a message or term: all other lines of an entry are indented, or are comments, or a closing brace."""
+"""The beginning of a message or term: all other lines of an entry are indented, comments, or a closing brace."""
 IDENTIFIER = re.compile(r"-?[A-Za-z][A-Za-z0-9_-]*")
 REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][A-Za-z0-9_-]*)")
 SIMPLE = re.compile(
     r"[A-Za-z][A-Za-z0-9_-]* *= *((?:[^\s{}]|\{ *\$[A-Za-z][A-Za-z0-9_-]* *\}| (?! *$))+)(?:\n(?:#.*)?)*",
     re.MULTILINE,
 )
-"""A message of one line with text and variables alone, and the comments after it."""
+"""A message of one line with text and variables only, and the comments after it."""
 VARIABLE = re.compile(r"\{ *\$([A-Za-z][A-Za-z0-9_-]*) *\}")
 
 
@@ -49,7 +49,7 @@ class LazyBundle(FluentBundle):
         self._simple: dict[str, list[str] | None] = {}
 
     def simple(self, message_id: str) -> list[str] | None:
-        """Return a message that needs no parser: texts, and between them names of variables; None for any other.
+        """Return a message that needs no parser, as texts with names of variables between them; else None.
 
         Most messages are of this kind, and the parser takes a millisecond for each.
         """
@@ -59,7 +59,7 @@ class LazyBundle(FluentBundle):
         return self._simple[message_id]
 
     def has_message(self, message_id: str) -> bool:
-        """Return whether there is such a message."""
+        """Return whether a message exists."""
         if self.simple(message_id) is not None:
             return True
         self._parse(message_id)
@@ -71,7 +71,7 @@ class LazyBundle(FluentBundle):
         return super().get_message(message_id)
 
     def _parse(self, entry_id: str) -> None:
-        """Parse an entry, and those that it refers to, if this has not been done."""
+        """Parse an entry, and those that it refers to, if needed."""
         source = self._unparsed.pop(entry_id, None)
         if source is not None:
             self.add_resource(FluentResource(source))
@@ -83,9 +83,9 @@ class Translations:
     """The messages of one language, and of one game or of none.
 
     Args:
-        bundles: where to look, the wanted language first.
-        strict: whether a missing message or variable is an error; otherwise something readable stands in.
-        locale: the language or dialect that was asked for; that of the first bundle where nothing else is said.
+        bundles: in the order of the look-up, the wanted language first.
+        strict: whether a missing message or variable is an error; otherwise a readable replacement is returned.
+        locale: the requested language or dialect; by default that of the first bundle.
     """
 
     def __init__(self, bundles: tuple[FluentBundle, ...], *, strict: bool, locale: str = "") -> None:
@@ -100,11 +100,11 @@ class Translations:
 
     @property
     def locale(self) -> str:
-        """The language or the dialect these words are in, English where there is nothing better."""
+        """The language or dialect of these messages, English where there is no other."""
         return self._locale
 
     def has(self, key: str) -> bool:
-        """Return whether there is such a message."""
+        """Return whether a message exists."""
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def __call__(self, key: str, /, **params: Argument) -> str:
@@ -127,7 +127,7 @@ class Translations:
         return said
 
     def _format(self, key: str, params: dict[str, Argument]) -> str:
-        """Return a message from the first language that has it whole."""
+        """Return a message from the first language that has it completely."""
         problems: list[str] = []
         for bundle, compiled in zip(self._bundles, self._compiled, strict=True):
             if not bundle.has_message(key):
@@ -154,7 +154,7 @@ class Catalogs:
     """All messages of all languages.
 
     Args:
-        common: by locale, the sources of the words that all games share.
+        common: by locale, the sources of the messages that all games share.
         games: by game id, then by locale.
         strict: see `Translations`.
     """
@@ -174,7 +174,7 @@ class Catalogs:
         """Return the catalogs of this project; reads files.
 
         Args:
-            common: the folder of the words that all games share, with a folder for each language.
+            common: the folder of the messages that all games share, with a folder for each language.
             strict: see `Translations`.
         """
         games = {game: _sources(path / "text") for game, path in text_folders().items()}
@@ -182,24 +182,24 @@ class Catalogs:
 
     @cached_property
     def locales(self) -> tuple[str, ...]:
-        """The languages there are common words for."""
+        """The languages that have common messages."""
         return tuple(sorted(self._common))
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
-        """All that can be chosen: the languages, and the dialects that some game knows ("de-tirol")."""
+        """All languages, and the dialects that some game has ("de-tirol")."""
         dialects = {locale for game in self._games.values() for locale in game if _language(locale) in self._common}
         return tuple(sorted({*self._common, *dialects}))
 
     @cached_property
     def names(self) -> dict[str, str]:
-        """All that can be chosen, by the names that languages and dialects have for themselves."""
+        """All languages and dialects, by their own names."""
         return {language: self._name(language) for language in self.languages}
 
     def words(self, locale: str, game: str | None = None) -> Translations:
-        """Return the words for a Discord locale ("de", "en-US", "sv-SE"), English where the language is unknown.
+        """Return the messages for a Discord locale ("de", "en-US", "sv-SE"), English if it is unknown.
 
-        A dialect is looked in first, then its language.
+        A dialect's messages come before its language's.
         """
         found = self._words.get((locale, game))
         if found is None:
@@ -212,9 +212,9 @@ class Catalogs:
         return found
 
     def at_table(self, locale: str, game: str) -> Translations:
-        """Return the common words as they are said at a game's table: a dialect's own for those that it has.
+        """Return the common messages for a game's table, with a dialect's own where it has any.
 
-        What the game itself calls by the same key is another thing, and stays out.
+        The game's own messages under the same keys are left out.
         """
         of_game = self._games.get(game, {})
         language = _language(locale)
@@ -230,7 +230,7 @@ class Catalogs:
         return found
 
     def _name(self, language: str) -> str:
-        """Return what a language calls itself: in its common words, or a dialect in those of a game."""
+        """Return a language's own name, from its common messages or a dialect's game messages."""
         for game in (None, *self._games):
             bundle = self._bundle(language, game)
             if bundle.has_message(NAME):
@@ -238,7 +238,7 @@ class Catalogs:
         return language
 
     def _bundle(self, locale: str, game: str | None) -> FluentBundle:
-        """Return one language's messages, the game's over the common ones; of a dialect only its own."""
+        """Return one language's messages, the game's before the common ones; of a dialect only its own."""
         bundle = self._bundles.get((locale, game))
         if bundle is None:
             own = self._games.get(game, {}).get(locale, []) if game else []
@@ -248,8 +248,8 @@ class Catalogs:
 
 
 def _with_minus(text: str, number: int) -> str:
-    """Return a text in which a number below nil has a true minus sign, which Fluent writes in some languages only."""
-    # Between its digits stands what the language groups them with.
+    """Return a text with a true minus sign before a negative number, which Fluent writes in some languages only."""
+    # The language's separator is between its digits.
     grouped = r"\W?".join(str(-number))
     return re.sub(rf"(?<!\w)-(?={grouped}(?!\d))", "−", text)
 

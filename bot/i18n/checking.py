@@ -28,7 +28,7 @@ COMMAND_NAME = re.compile(r"command-.*-name")
 TYPED = re.compile(r"[-_'\w]{1,32}")
 """Names that Discord accepts for a command or parameter."""
 OPTIONAL = {("bieten", "button-hold"): {"figure"}}
-"""Variables that a language may leave out: "Ich halte" is complete, the figure is in the line above."""
+"""Variables that a language can leave out: "Ich halte" is complete, the figure is in the line above."""
 
 PLURALS = "zero", "one", "two", "few", "many", "other"
 COUNTED = range(1000)
@@ -57,7 +57,7 @@ ON_BUTTONS = frozenset(
         "tutorial-why",
     }
 )
-"""Keys of labels on buttons that don't have "button" in the key."""
+"""Keys of button labels without "button" in the key."""
 LIMITS = (
     (re.compile(r"command-.*-name|menu-.*"), 32, "Discord refuses more"),
     (re.compile(r"command-.*-description"), 100, "Discord refuses more"),
@@ -76,14 +76,14 @@ SEE = re.compile(r"(?:see Rules|siehe Regeln|se Regler|patrz Zasady|ver Reglas|v
 
 @dataclass(frozen=True)
 class Fault:
-    """One thing to correct.
+    """One error in a language's texts.
 
     Args:
         area: the game's id, or "common".
         file: the name of the file.
         key: the key of the text; "" for a whole file or page.
-        kind: the sort of fault, one word.
-        sentence: what is wrong and what would be right.
+        kind: the sort of error, one word.
+        sentence: the error and the remedy.
     """
 
     area: str
@@ -93,13 +93,13 @@ class Fault:
     sentence: str
 
     def __str__(self) -> str:
-        """Return a line: where, then what."""
+        """Return a line: place, then error."""
         return ": ".join(part for part in (f"{self.area}/{self.file}", self.key, self.sentence) if part)
 
 
 @dataclass(frozen=True)
 class Term:
-    """How the players of a language call a thing: an entry of `words.toml`."""
+    """The players' word for a thing in a language: an entry of `words.toml`."""
 
     language: str
     was: str
@@ -133,7 +133,7 @@ class _Variables(Visitor):
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the visitor's name
-        """Note one."""
+        """Add a variable."""
         self.found.add(node.id.name)
 
 
@@ -144,11 +144,11 @@ class _Choices(Visitor):
         self.found: list[tuple[str, set[str], str]] = []
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        """Note one, and those within it."""
+        """Add a choice, and those within it."""
         names = _Variables()
         names.visit(node.selector)
         [default] = [each for each in node.variants if each.default]
-        # A number is looked up by its plain form: only then a text for one can lack.
+        # A number is looked up by its plain form; only then a text for one can be missing.
         plain = isinstance(node.selector, ast.VariableReference)
         variable = next(iter(names.found), "")
         self.found.append(
@@ -158,13 +158,13 @@ class _Choices(Visitor):
 
 
 class _Readings(Visitor):
-    """Finds all texts that a message can be read as: the message itself and each of its variants alone."""
+    """Finds all variants of a message: the message itself and each of its variants alone."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
 
     def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
-        """Note one, and those within it."""
+        """Add a pattern, and those within it."""
         parts: list[str] = []
         for part in node.elements:
             if isinstance(part, ast.TextElement):
@@ -195,7 +195,7 @@ def choices(message: ast.Message) -> list[tuple[str, set[str], str]]:
 
 
 def readings(message: ast.Message) -> list[str]:
-    """Return the texts that a message can be read as."""
+    """Return all variants of a message's text."""
     found = _Readings()
     if message.value is not None:
         found.visit(message.value)
@@ -208,7 +208,7 @@ def on_a_button(key: str) -> bool:
 
 
 def limit_of(key: str) -> tuple[int, str] | None:
-    """Return how many characters the text with this key can have, and why; None without such a limit."""
+    """Return the character limit of the text with this key, with its reason, or None."""
     if on_a_button(key):
         return BUTTON, "a phone cuts longer labels of buttons"
     return next(((limit, why) for pattern, limit, why in LIMITS if pattern.fullmatch(key)), None)
@@ -216,14 +216,14 @@ def limit_of(key: str) -> tuple[int, str] | None:
 
 @cache
 def plural_forms(locale: str) -> tuple[str, ...]:
-    """Return the forms that numbers take in a language, in Fluent's order."""
+    """Return the plural forms of a language, in Fluent's order."""
     form = Locale.parse(locale).plural_form
     found = {form(number) for number in COUNTED} | {"other"}
     return tuple(each for each in PLURALS if each in found)
 
 
 def shipped(locale: str) -> dict[str, Path]:
-    """Return the folders with this project's texts of a language, by area; those that there are."""
+    """Return the folders with this project's texts of a language, by area."""
     folders = {SHARED: COMMON, **{game: path / "text" for game, path in text_folders().items()}}
     return {area: path / locale for area, path in folders.items() if (path / locale).is_dir()}
 
@@ -254,7 +254,7 @@ class Texts:
 
     @cached_property
     def messages(self) -> dict[str, dict[str, _Entry]]:
-        """All messages by area and key; what can't be read and what is there twice goes to `broken`."""
+        """All messages by area and key; unreadable and duplicate ones are added to `broken`."""
         return {area: dict(self._read(area, folder)) for area, folder in self.folders.items()}
 
     def _read(self, area: str, folder: Path) -> Iterator[tuple[str, _Entry]]:
@@ -282,7 +282,7 @@ class Texts:
                 yield path.name, number, line
 
     def read_as(self, area: str) -> list[tuple[str, str, str]]:
-        """Return all that people read of an area: file, key or line, text."""
+        """Return all texts of an area: file, key or line, text."""
         if area not in self._read_as:
             self._read_as[area] = list(self._readings(area))
         return self._read_as[area]
@@ -294,7 +294,7 @@ class Texts:
 
     @cached_property
     def catalogs(self) -> Catalogs:
-        """Return these texts ready to be formatted, with English for what they lack."""
+        """Return these texts as catalogs, with English for missing ones."""
         english, own = shipped(FALLBACK), self._sources()
         common = {FALLBACK: _sources(english[SHARED]), self.locale: own.get(SHARED, [])}
         games = {
@@ -322,11 +322,11 @@ def reference() -> dict[str, dict[str, _Entry]]:
 
 
 def check(texts: Texts, areas: Iterable[str] = ()) -> list[Fault]:
-    """Return all faults of a language or dialect, area by area.
+    """Return all errors of a language or dialect, area by area.
 
     Args:
         texts: the texts.
-        areas: those to look at; all if none is named.
+        areas: those to check; all if it is empty.
     """
     areas = tuple(areas) or (SHARED, *text_folders())
     dialect = "-" in texts.locale
@@ -353,7 +353,7 @@ def check(texts: Texts, areas: Iterable[str] = ()) -> list[Fault]:
 
 
 def _of_dialect(base: Texts) -> dict[str, dict[str, _Entry]]:
-    """Return the messages that a dialect can have at a game: its language's, those that all games share as well."""
+    """Return the messages that a dialect can have at a game: its language's, including the shared ones."""
     return {area: base.messages[SHARED] | own for area, own in base.messages.items()}
 
 
@@ -407,7 +407,7 @@ def _variables(
 
 
 def _plurals(area: str, key: str, entry: _Entry, language: str) -> Iterator[Fault]:
-    """Yield forms of numbers that lack: where one form has words of its own, every form has."""
+    """Yield missing plural forms: if one form has its own words, every form must."""
     forms = plural_forms(language)
     for variable, keys, default in choices(entry.message):
         named = keys & set(PLURALS[:-1])
@@ -430,7 +430,7 @@ def _examples(form: str, language: str) -> str:
 
 
 def spoken(area: str, texts: Texts) -> Iterator[tuple[str, str, str | None]]:
-    """Yield file, key and every form of every text: numbers of all kinds, all variants, names of usual length.
+    """Yield file, key and every variant of every text: numbers of all kinds, all variants, usual names.
 
     A text that can't be formatted is None.
     """
@@ -461,7 +461,7 @@ def _spoken(words: Any, key: str, values: dict[str, str | int], number: int) -> 
 
 
 def _lengths(area: str, texts: Texts) -> Iterator[Fault]:
-    """Yield texts that are too long, are no name of a command, or can't be formatted; once for each key."""
+    """Yield texts that are too long, are no valid command name, or can't be formatted; once for each key."""
     found: dict[str, Fault] = {}
     for file, key, text in spoken(area, texts):
         limit = limit_of(key)
@@ -478,7 +478,7 @@ def _lengths(area: str, texts: Texts) -> Iterator[Fault]:
 
 
 def _command_names(texts: Texts) -> Iterator[Fault]:
-    """Yield names of commands or parameters that another one beside them has, too."""
+    """Yield names of commands or parameters that another one in the same group has, too."""
     there = texts.messages.get(SHARED, {})
     paths = {key.removeprefix("command-").removesuffix("-name"): key for key in there if COMMAND_NAME.fullmatch(key)}
     taken: dict[tuple[str, str], str] = {}
@@ -494,7 +494,7 @@ def _command_names(texts: Texts) -> Iterator[Fault]:
 
 
 def _page(area: str, texts: Texts, *, whole: bool) -> Iterator[Fault]:
-    """Yield what is wrong with the sections of a game's rules page."""
+    """Yield errors in the sections of a game's rules page."""
     if area == SHARED or not whole:
         return
     own = texts.folders[area] / "rules.md" if area in texts.folders else None
@@ -524,7 +524,7 @@ def _shape(headings: Iterable[tuple[str, str]]) -> str:
 
 
 def wrong_words(term: Term, texts: Texts) -> Iterator[Fault]:
-    """Yield texts with a word that the players of the language don't use for this thing."""
+    """Yield texts with a word that players of the language don't use for this thing."""
     for area in [term.area] if term.area else [SHARED, *text_folders()]:
         for file, key, text in texts.read_as(area):
             wrong = [match.group() for pattern in term.never if (match := pattern.search(text))]
@@ -534,7 +534,7 @@ def wrong_words(term: Term, texts: Texts) -> Iterator[Fault]:
 
 
 def unsaid_words(term: Term, texts: Texts) -> list[str]:
-    """Return the patterns of players' words that no text has."""
+    """Return the patterns of players' words that occur in no text."""
     areas = [term.area] if term.area else [SHARED, *text_folders()]
     said = [text for area in areas for _, _, text in texts.read_as(area)]
     return [each.pattern for each in term.says if not any(map(each.search, said))]

@@ -1,7 +1,7 @@
-"""Fluent messages as functions: what `fluent.runtime` says, without its taking each message apart at every use.
+"""Compiles Fluent messages to functions, with the output of `fluent.runtime` but faster.
 
-Made of text, variables, choices by a variable, and other messages; whatever else a message has in it, and whatever is
-out of the ordinary in what is filled in, is left to `fluent.runtime`, so that both always say the same.
+It compiles text, variables, choices by a variable, and other messages. All else, and unusual arguments, are left to
+`fluent.runtime`, so that both always return the same text.
 """
 
 from collections.abc import Callable, Mapping
@@ -31,20 +31,19 @@ plural = { $number ->
 FOUR_DIGITS_TOGETHER = {"es", "pl"}
 """Languages that separate thousands from 10 000 on."""
 REMEMBERED = 2048
-"""Numbers of which a language remembers how they are written, and which plural they take."""
+"""Numbers per language whose text and plural form are cached."""
 
 
 class NotCompilable(Exception):
-    """What `fluent.runtime` has to see to."""
+    """`fluent.runtime` must format this message."""
 
 
 class CompiledMessages:
     """The messages of a bundle.
 
     Args:
-        bundle: where they stand.
-        simple: returns the texts of a message that needs no parser, and between them the names of variables; None for
-            any other message.
+        bundle: the messages.
+        simple: returns a message that needs no parser, as texts with names of variables between them; else None.
     """
 
     def __init__(self, bundle: FluentBundle, simple: Callable[[str], list[str] | None] = lambda _: None) -> None:
@@ -54,7 +53,7 @@ class CompiledMessages:
         self._figure, self._plural = _numbers(bundle.locales[0])
 
     def format(self, key: str, params: Mapping[str, Argument]) -> str | None:
-        """Return a message with its variables filled in; None: `fluent.runtime` has to say it."""
+        """Return a message with its variables filled in; None: `fluent.runtime` must format it."""
         if key not in self._messages:
             self._messages[key] = self._message(key)
         say = self._messages[key]
@@ -67,7 +66,7 @@ class CompiledMessages:
         return text if len(text) <= LONGEST else None
 
     def _message(self, key: str) -> Say | None:
-        """Return a message as a function; None for one that has something else in it."""
+        """Return a message as a function, or None if it can't be compiled."""
         if self._bundle.use_isolating:
             return None
         try:
@@ -76,7 +75,7 @@ class CompiledMessages:
             return None
 
     def _referred(self, key: str, within: tuple[str, ...]) -> Say:
-        """Return a message as a function, which stands within others."""
+        """Return a message as a function, for use within others."""
         parts = self._simple(key)
         if parts is not None:
             return _joined([self._variable(each) if i % 2 else _text(each) for i, each in enumerate(parts) if each])
@@ -121,9 +120,9 @@ class CompiledMessages:
         return say
 
     def _choice(self, choice: Any, within: tuple[str, ...]) -> Say:
-        """Return a choice as a function: by a word, by a number, or by the plural that a number takes.
+        """Return a choice as a function: by a word, by a number, or by a number's plural form.
 
-        A word is also held against the plural of a number among the keys: "one" chooses `[1]`.
+        A word is also compared with the plural form of a number among the keys: "one" chooses `[1]`.
         """
         name: str = choice.selector.id.name
         words: dict[str, Say] = {}
@@ -152,7 +151,7 @@ class CompiledMessages:
                 return words.get(value, otherwise)(values)
             if type(value) is not int:
                 raise NotCompilable
-            # The first that fits counts, as they stand.
+            # The first match counts, in the order of the source.
             exact, kind = numbers.get(value, nothing), plurals.get(plural(value), nothing)
             return (exact if exact[0] < kind[0] else kind)[1](values)
 
@@ -160,19 +159,19 @@ class CompiledMessages:
 
 
 def _text(text: str) -> Say:
-    """Return a function that says a fixed text."""
+    """Return a function that returns a fixed text."""
     return lambda _: text
 
 
 def _joined(parts: list[Say]) -> Say:
-    """Return a function that says several parts one after the other."""
+    """Return a function that joins the results of several parts."""
     return parts[0] if len(parts) == 1 else lambda values: "".join([each(values) for each in parts])
 
 
 def written(value: Argument, locale: str) -> Argument:
-    """Return a value in the form in which `fluent.runtime` writes it as this language does.
+    """Return a value in the form in which `fluent.runtime` writes it in this language.
 
-    Spanish and Polish group no number of four digits (`minimumGroupingDigits` of CLDR, which Babel doesn't read).
+    Spanish and Polish don't group numbers of four digits (`minimumGroupingDigits` of CLDR, which Babel doesn't read).
     """
     if type(value) is not int or locale.partition("-")[0] not in FOUR_DIGITS_TOGETHER or abs(value) >= 10_000:
         return value
@@ -183,7 +182,7 @@ def written(value: Argument, locale: str) -> Argument:
 
 @lru_cache
 def _numbers(locale: str) -> tuple[Callable[[int], str], Callable[[int], str]]:
-    """Return what tells how a language writes a number, and what tells which plural it takes."""
+    """Return the functions for a language's number texts and plural forms."""
     bundle = FluentBundle([locale], use_isolating=False)
     bundle.add_resource(FluentResource(NUMBERS))
     figure, plural = partial(_of_number, bundle, "figure"), partial(_of_number, bundle, "plural")
@@ -191,7 +190,7 @@ def _numbers(locale: str) -> tuple[Callable[[int], str], Callable[[int], str]]:
 
 
 def _of_number(bundle: FluentBundle, key: str, number: int) -> str:
-    """Return how a number is written, or which plural it takes."""
+    """Return the text of a number, or its plural form."""
     pattern = bundle.get_message(key).value
     assert pattern is not None
     text, _ = bundle.format_pattern(pattern, {"number": written(number, bundle.locales[0])})

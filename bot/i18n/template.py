@@ -24,13 +24,13 @@ A text that you delete is shown in English. The bot's page “Add a language” 
 
 
 class _Plurals(Visitor):
-    """Gives each choice by number a variant for every form that the language has."""
+    """Gives each choice by number a variant for every plural form of the language."""
 
     def __init__(self, forms: tuple[str, ...]) -> None:
         self._forms = forms
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  # the visitor's name
-        """Add what lacks, with the words of the default, and remove forms that the language doesn't have."""
+        """Add missing variants, with the words of the default, and remove unused ones."""
         keys = {key_of(variant) for variant in node.variants}
         [default] = [variant for variant in node.variants if variant.default]
         if keys & set(PLURALS[:-1]):
@@ -46,15 +46,15 @@ class _Plurals(Visitor):
 
 
 def write_template(folder: Path, locale: str, commands: Mapping[str, str]) -> None:
-    """Write a folder with the English texts, which has the plural forms of the new language.
+    """Write a folder with the English texts and the plural forms of the new language.
 
     Args:
-        folder: what to make; nothing may be there.
+        folder: the folder to create; it must not exist.
         locale: the new language.
         commands: the English words of the commands by key.
 
     Raises:
-        FileExistsError: there is something.
+        FileExistsError: it exists.
         OSError: it can't be written.
     """
     folder.mkdir(parents=True)

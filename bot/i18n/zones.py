@@ -1,6 +1,6 @@
-"""Time zones by what players write for them: a zone's id, a city in a language of the bot, or a country.
+"""Finds time zones by players' words for them: a zone's id, a city in a language of the bot, or a country.
 
-The names come from CLDR (by Babel, which fluent.runtime brings along), and of more cities from cities.toml.
+The names come from CLDR (by Babel, a dependency of fluent.runtime), and of more cities from cities.toml.
 """
 
 import tomllib
@@ -23,27 +23,27 @@ PLAIN = str.maketrans(
 )
 SPELT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "å": "aa"})
 SPAN = [datetime(year, month, 15, 12, tzinfo=UTC) for year in (2026, 2027) for month in range(1, 13)]
-"""When two zones are compared: every month of two years."""
+"""The times at which two zones are compared: every month of two years."""
 CLOSE = 0.75
-"""How alike a name must be to be offered instead of one that is unknown."""
+"""How similar a name must be to be suggested for an unknown one."""
 
 
 def zones_of(text: str) -> tuple[str, ...]:
-    """Return the zones that a text may mean, one of those with the same time; empty: it is no name of a zone."""
+    """Return the zones that a text can mean, one of those with the same time; empty: it is no name of a zone."""
     zones = {zone.casefold(): zone for zone in available_timezones()}
     exact = zones.get(text.strip().replace(" ", "_").casefold())
     return (exact,) if exact else _distinct(_names().get(_key(text), ()))
 
 
 def near_zone(text: str) -> str | None:
-    """Return the zone whose name is most like a text; None if none is."""
+    """Return the zone whose name is most similar to a text, or None."""
     names = _names()
     close = get_close_matches(_key(text), names, n=1, cutoff=CLOSE)
     return _distinct(names[close[0]])[0] if close else None
 
 
 def _distinct(zones: tuple[str, ...]) -> tuple[str, ...]:
-    """Return zones without those that have the same time as another, which differ for no player."""
+    """Return zones without those that have the same time as another."""
     found: dict[tuple[object, ...], str] = {}
     for zone in zones:
         info = ZoneInfo(zone)
@@ -53,7 +53,7 @@ def _distinct(zones: tuple[str, ...]) -> tuple[str, ...]:
 
 @cache
 def _names() -> dict[str, tuple[str, ...]]:
-    """Return the zones of every name, the zone that is best known first."""
+    """Return the zones of every name, the best-known zone first."""
     known, found = available_timezones(), dict[str, dict[str, None]]()
     for zone, name in _pairs():
         if zone in known:
@@ -63,7 +63,7 @@ def _names() -> dict[str, tuple[str, ...]]:
 
 
 def _pairs() -> Iterator[tuple[str, str]]:
-    """Yield zones with a name of theirs: cities of zones, cities of the list, then countries."""
+    """Yield zones with their names: cities of zones, cities of the list, then countries."""
     # The longer id is the newer one: America/Argentina/Buenos_Aires, America/Buenos_Aires.
     for zone in sorted(available_timezones(), key=lambda zone: (-zone.count("/"), zone)):
         if "/" in zone and not zone.startswith("Etc/"):
@@ -81,7 +81,7 @@ def _pairs() -> Iterator[tuple[str, str]]:
             yield zone, name
     countries: Mapping[str, list[str]] = get_global("territory_zones")
     for territory, zones in countries.items():
-        # Most people of a country live in a zone of the list: Spain is Madrid before it is Ceuta.
+        # Most players of a country live in a zone of the list: Spain is Madrid before it is Ceuta.
         ordered = sorted(zones, key=lambda zone: (zone not in cities, zone))
         for locale in locales:
             names: Mapping[str, str] = locale.territories
@@ -90,7 +90,7 @@ def _pairs() -> Iterator[tuple[str, str]]:
 
 
 def _key(name: str) -> str:
-    """Return a name as it is looked up: without accents, capitals, hyphens and dots."""
+    """Return a name in the form for look-ups: without accents, capitals, hyphens and dots."""
     letters = normalize("NFD", name.casefold())
     plain = "".join(sign for sign in letters if not combining(sign)).translate(PLAIN)
     return " ".join(plain.split())

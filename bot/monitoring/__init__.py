@@ -1,4 +1,4 @@
-"""Watching the bot from outside: figures for Prometheus, and whether it is well, on a local port."""
+"""Monitoring on a local port: metrics for Prometheus, and the health of the bot."""
 
 from bot.monitoring.metrics import Metrics
 from bot.monitoring.server import MonitoringServer

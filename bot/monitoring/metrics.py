@@ -1,6 +1,6 @@
-"""Figures of the running bot, in a registry of its own.
+"""Metrics of the running bot, in a separate Prometheus registry.
 
-Labels are games, kinds of action, codes, states and shards: never a person, a server, a table or a card.
+Labels are games, kinds of action, codes, states and shards: never a user, a server, a table or a card.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping
@@ -19,9 +19,9 @@ from bot.rules.state import View
 from bot.tables import TableChanged
 
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-"""Seconds, for what people wait for."""
+"""Buckets in seconds, for waits of users."""
 SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0)
-"""Seconds, for thinking."""
+"""Buckets in seconds, for searches."""
 STATES = ("lobby", "playing", "over")
 FORMER: Mapping[str, tuple[str, dict[str, str]]] = {
     "cardtable_unhandled_errors": ("cardtable_failures", {}),
@@ -34,11 +34,7 @@ FORMER: Mapping[str, tuple[str, dict[str, str]]] = {
 
 
 class _FormerNames(Collector):
-    """Repeats metrics under their former names.
-
-    Args:
-        registry: has the metrics.
-    """
+    """Repeats metrics under their former names."""
 
     def __init__(self, registry: CollectorRegistry) -> None:
         self._registry = registry
@@ -60,22 +56,22 @@ class _FormerNames(Collector):
 
 
 class MeasurablePlayer(Player, SupportsImmediateMove, Protocol):
-    """A player that can be hurried, and plays at any level."""
+    """A player with levels, styles and an immediate move."""
 
     def at(self, level: str) -> "MeasurablePlayer":
         """Return the same player at a level."""
         ...
 
     def of_manner(self, manner: Manner) -> "MeasurablePlayer":
-        """Return the same player with a manner."""
+        """Return the same player with a style."""
         ...
 
 
 class Metrics:
-    """Counts and measures; the parts of the bot are handed its methods.
+    """Counts and measures; other components get its methods as callbacks.
 
     Args:
-        queue: how many changes wait for the database at this moment.
+        queue: returns how many changes wait for the database.
     """
 
     def __init__(self, queue: Callable[[], int]) -> None:
@@ -175,7 +171,7 @@ class Metrics:
             self._deals.labels(after.game).inc()
 
     def answered(self) -> None:
-        """Count a click that did what it stands for."""
+        """Count a click that succeeded."""
         self._answered.inc()
 
     def refused(self, code: str) -> None:
@@ -187,11 +183,11 @@ class Metrics:
         self._failed.inc()
 
     def discord_failed(self, status: int, code: int) -> None:
-        """Count what Discord refused; 0 for a connection that broke."""
+        """Count an error of Discord; 0 for a lost connection."""
         self._discord.labels(str(status), str(code)).inc()
 
     def shards(self, held: Callable[[], Collection[int]], waiting: Callable[[], int]) -> None:
-        """Show which shards this process has, and how many it waits for, where several share them."""
+        """Set how many shards this process owns, and how many it waits for, in a cluster."""
         self._has = held
         self._shards.labels("held").set_function(lambda: len(held()))
         self._shards.labels("waiting").set_function(waiting)
@@ -199,11 +195,11 @@ class Metrics:
             self._elsewhere.labels(fate)
 
     def clicks(self, fate: str) -> None:
-        """Count a click that was not answered where it came: `handed_on`, `kept_back` or `dropped`."""
+        """Count a click that this process did not answer: `handed_on`, `kept_back` or `dropped`."""
         self._elsewhere.labels(fate).inc()
 
     def late(self, seconds: float) -> None:
-        """Note how late the event loop was."""
+        """Record the delay of the event loop."""
         self._lag.observe(seconds)
 
     async def on_shard_ready(self, shard: int | None) -> None:
@@ -213,11 +209,11 @@ class Metrics:
         self._identified.add(shard)
 
     async def on_shard_resumed(self, _shard: int | None) -> None:
-        """Count a session that was taken up again."""
+        """Count a resumed session."""
         self._gateway.labels("resumed").inc()
 
     def requests(self) -> TraceConfig:
-        """Return what counts the answers to the library's requests; it repeats some that failed by itself."""
+        """Return a trace that counts responses to discord.py's requests, which it partly retries by itself."""
 
         async def ended(_session: ClientSession, _context: SimpleNamespace, params: TraceRequestEndParams) -> None:
             self._requests.labels(str(params.response.status)).inc()
@@ -227,38 +223,38 @@ class Metrics:
         return trace
 
     def requested(self, use: str, way: str) -> None:
-        """Count a request that goes out: what it is for, and by whose token."""
+        """Count an outgoing request by its use and token."""
         self._uses.labels(use, way).inc()
 
     def invalid(self, status: int, scope: str) -> None:
-        """Count a request that Discord calls invalid."""
+        """Count a request that Discord counts as invalid."""
         self._invalid.labels(str(status), scope).inc()
 
     def invalid_recently(self, recent: Callable[[], int]) -> None:
-        """Show how many there were in the last ten minutes."""
+        """Set the number of invalid requests in the last ten minutes."""
         self._invalid_recently.set_function(recent)
 
     def budgeted(self, per_second: Callable[[], float]) -> None:
-        """Show how many requests this process may make in a second."""
+        """Set the request budget of this process per second."""
         self._budget.set_function(per_second)
 
     def direct_messages(self, closed_for: Callable[[], float]) -> None:
-        """Show for how many seconds the bot opens no new DM channels."""
+        """Set the seconds for which the bot opens no new DM channels."""
         self._direct.set_function(closed_for)
 
     def hurried(self, game: str) -> None:
-        """Count a computer player that had to act before it had thought."""
+        """Count a computer player that had to act before its search was done."""
         self._hurried.labels(game).inc()
 
     def timed(self, player: MeasurablePlayer, game: str) -> Player:
-        """Return this player with its thinking measured."""
+        """Return this player with its searches measured."""
         return _TimedPlayer(player, self._thinking.labels(game))
 
     def page(self, tables: Mapping[str, int] | None) -> bytes:
-        """Return all figures in Prometheus' text form.
+        """Return all metrics in Prometheus's text form.
 
         Args:
-            tables: how many there are, by status; None: nobody knows.
+            tables: the number of open tables by status; None: unknown.
         """
         self._tables.clear()
         for status in STATES if tables is not None else ():
@@ -271,7 +267,7 @@ class Metrics:
 
 
 class _TimedPlayer:
-    """A player whose thinking is measured."""
+    """A player whose searches are measured."""
 
     def __init__(self, player: MeasurablePlayer, seconds: Histogram) -> None:
         self._player = player
@@ -289,9 +285,9 @@ class _TimedPlayer:
         return _TimedPlayer(self._player.at(level), self._seconds)
 
     def of_manner(self, manner: Manner) -> "_TimedPlayer":
-        """Return the player with a manner, measured as well."""
+        """Return the player with a style, measured as well."""
         return _TimedPlayer(self._player.of_manner(manner), self._seconds)
 
     async def at_once(self, view: View) -> Action | None:
-        """Return what the player does before it has thought."""
+        """Return the player's immediate move."""
         return await self._player.at_once(view)

@@ -1,4 +1,4 @@
-"""The local port: `/health` for whatever restarts the bot when it is not well, `/metrics` for Prometheus."""
+"""The local HTTP port: `/health` for a supervisor that restarts the bot, `/metrics` for Prometheus."""
 
 import asyncio
 import math
@@ -15,12 +15,12 @@ from bot.scheduler import Scheduler
 from bot.storage import FAILURES, DatabaseClosed
 
 PATIENCE = 2.0
-"""Seconds in which the database has to answer."""
+"""Seconds in which the database must answer."""
 HERE = ("localhost", "127.0.0.1", "::1")
-"""What every machine calls itself."""
+"""The names of every machine for itself."""
 JOB = "event_loop_lag"
 BEAT = 1.0
-"""Seconds between two looks at how late the event loop is."""
+"""Seconds between two measurements of the event loop's delay."""
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -29,15 +29,14 @@ class MonitoringServer:
     """Serves health and metrics.
 
     Args:
-        metrics: the figures.
-        scheduler: has the event loop looked at.
-        database: comes back when the database has read and written, or raises.
-        tables: how many tables that are not closed there are, by status.
-        gateway: what is wrong with the connections to Discord, in words; None: nothing.
-        latency: seconds of the gateway, NaN or infinite when unknown.
-        direct_messages: for how many seconds the bot opens no new DM channels; 0: it opens them.
-        names: by what names the port may be asked besides its own address and those of this machine.
-        patience: seconds in which the database has to answer.
+        scheduler: runs the measurement of the event loop.
+        database: returns when the database has read and written, or raises.
+        tables: returns the number of open tables by status.
+        gateway: returns the error of the connections to Discord, in words; None: there is none.
+        latency: returns seconds of the gateway, NaN or infinite when unknown.
+        direct_messages: returns for how many seconds the bot opens no new DM channels; 0: it opens them.
+        names: accepted host names, in addition to the port's address and names of this machine.
+        patience: seconds in which the database must answer.
     """
 
     def __init__(
@@ -64,7 +63,7 @@ class MonitoringServer:
         self._patience = patience
         self._runner: web.AppRunner | None = None
         self._beats_at = 0.0
-        """When the next look at the event loop is due, by its clock."""
+        """When the next measurement of the event loop is due, by its clock."""
 
     async def start(self, host: str, port: int) -> int:
         """Open the port and return it; 0 takes any free one.
@@ -87,10 +86,10 @@ class MonitoringServer:
 
     @web.middleware
     async def _only_by_name(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Answer only who asks for this place by a name of its own.
+        """Refuse requests for other host names (DNS rebinding).
 
-        A page in a browser on this machine can have its own name lead here, and then read what is answered; the name
-        in `Host` stays the page's.
+        A web page can point its own name at this machine and then read responses; the `Host` header still has the
+        page's name.
         """
         asked = [_name_in(host) for host in request.headers.getall("Host", [])]
         place = request.transport.get_extra_info("sockname") if request.transport else None
@@ -102,24 +101,24 @@ class MonitoringServer:
         )
 
     async def close(self) -> None:
-        """Close the port; harmless when it isn't open."""
+        """Close the port; do nothing if it isn't open."""
         self._scheduler.cancel(JOB)
         runner, self._runner = self._runner, None
         if runner is not None:
             await runner.cleanup()
 
     async def _health(self, _request: web.Request) -> web.Response:
-        """Say whether the bot can serve a table, and what is wrong if not."""
+        """Return whether the bot can serve a table, and what fails if not."""
         database, gateway = await self._database_health(), self._gateway_health()
         parts = {"database": database, "gateway": gateway}
         problems = [f"{name}: {part['problem']}" for name, part in parts.items() if "problem" in part]
-        # No problem of this process: a restart would not open them.
+        # Not a problem of this process: a restart would not open them.
         direct = {"closed_seconds": round(self._direct_messages())}
         body = {"ok": not problems, "problems": problems, **parts, "direct_messages": direct}
         return web.json_response(body, status=503 if problems else 200)
 
     async def _database_health(self) -> dict[str, object]:
-        """Return how long the database took, or what is wrong with it."""
+        """Return how long the database took, or its error."""
         loop = asyncio.get_running_loop()
         begun = loop.time()
         try:
@@ -133,7 +132,7 @@ class MonitoringServer:
         return {"seconds": round(loop.time() - begun, 6)}
 
     def _gateway_health(self) -> dict[str, object]:
-        """Return the gateway's latency, or what is wrong with it."""
+        """Return the gateway's latency, or its error."""
         problem = self._gateway()
         if problem is not None:
             return {"problem": problem}
@@ -141,7 +140,7 @@ class MonitoringServer:
         return {"latency": round(latency, 6) if math.isfinite(latency) else None}
 
     async def _page(self, _request: web.Request) -> web.Response:
-        """Show the figures, those of the tables only while the database answers."""
+        """Return the metrics, those of tables only while the database answers."""
         tables: Mapping[str, int] | None = None
         try:
             async with asyncio.timeout(self._patience):
@@ -151,7 +150,7 @@ class MonitoringServer:
         return web.Response(body=self._metrics.page(tables), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     def _beat(self) -> None:
-        """Measure how late the event loop is."""
+        """Measure the delay of the event loop."""
         now = asyncio.get_running_loop().time()
         self._metrics.late(max(0.0, now - self._beats_at))
         self._beats_at = now + BEAT

@@ -1,4 +1,7 @@
-"""Computer players: they get a view as a person does, never a state."""
+"""Computer players: they get a seat's view as a person does, never a game's state.
+
+`bot/tables` calls them; `WorkerPool` runs their searches in separate processes.
+"""
 
 from bot.players.advice import Adviser, advise
 from bot.players.base import Player, SupportsImmediateMove, SupportsLevels, SupportsStyles

@@ -1,4 +1,4 @@
-"""What the strongest player thinks of a view, for people who ask: the same answer for the same luck."""
+"""Hints: the strongest player's evaluation of a view; the same seed gives the same answer."""
 
 from dataclasses import replace
 from random import Random
@@ -11,30 +11,29 @@ from bot.rules.game import AnyGame
 from bot.rules.state import View
 
 ADVISER = LEVELS["master"]
-"""Who is asked."""
+"""The level that is asked."""
 SECONDS = 4.0
-"""Seconds after which the rule of thumb's choice stands; on an idle machine a tenth of a second is enough."""
+"""Seconds after which the heuristic's choice is returned; an idle machine needs a tenth of a second."""
 
 
 class Adviser(Protocol):
-    """Takes what `counsel` takes, and answers beside the event loop."""
+    """A function with the arguments of `advise` that runs beside the event loop."""
 
     async def __call__(
         self, game: AnyGame, view: View, luck: str, also: Action | None = None, level: str | None = None
     ) -> Decision:
-        """Return what `counsel` returns."""
+        """Return the result of `advise`."""
         ...
 
 
 def advise(game: AnyGame, view: View, luck: str, also: Action | None = None, level: str | None = None) -> Decision:
-    """Return what the strongest player would do, and what everything that is worth weighing is worth.
+    """Return the strongest player's choice, with the value of every option worth comparing.
 
     Args:
-        game: what is played.
-        view: what the seat may know; `view.legal` is not empty.
-        luck: what its luck begins with.
-        also: an action to be weighed as well; None: nothing more.
-        level: who is asked instead, the choice without what a weaker level may spoil; None: the strongest.
+        view: the seat's view; `view.legal` is not empty.
+        luck: the prefix of the seed.
+        also: an action to compare as well; None: none.
+        level: another level to ask, without its random weakening; None: the strongest.
     """
     asked = ADVISER if level is None else replace(LEVELS[level], regret=0.0)
     return think(game, view, Random(luck), asked, seconds=SECONDS, also=also)

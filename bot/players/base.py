@@ -1,4 +1,4 @@
-"""What a computer player is."""
+"""The protocols of computer players."""
 
 from typing import Protocol, runtime_checkable
 
@@ -8,42 +8,42 @@ from bot.rules.state import View
 
 
 class Player(Protocol):
-    """Somebody who chooses; one for a game, for any seat and any table."""
+    """A computer player of one game, for any seat and any table."""
 
     async def choose(self, view: View) -> Action | None:
-        """Return a legal action of the seat whose view this is.
+        """Return a legal action of the seat with this view.
 
         Args:
-            view: what the seat may know; `view.legal` is not empty.
+            view: the seat's view; `view.legal` is not empty.
 
         Returns:
-            None: nothing for now; taken as an answer only where the game can go on without this seat.
+            None: nothing for now; valid only where the game can go on without this seat.
         """
         ...
 
 
 @runtime_checkable
 class SupportsLevels(Player, Protocol):
-    """A player that plays as well as it is asked to."""
+    """A player with a selectable strength."""
 
     def at(self, level: str) -> Player:
-        """Return the same player at a level (`bot.players.levels`), before it chooses anything."""
+        """Return the same player at a level (`bot.players.levels`), before its first choice."""
         ...
 
 
 @runtime_checkable
 class SupportsStyles(Player, Protocol):
-    """A player that can like one thing better than another among equals."""
+    """A player with a selectable style."""
 
     def of_manner(self, manner: Manner) -> Player:
-        """Return the same player with a manner (`bot.players.styles`), before it chooses anything."""
+        """Return the same player with a style (`bot.players.styles`), before its first choice."""
         ...
 
 
 @runtime_checkable
 class SupportsImmediateMove(Protocol):
-    """A player that has something to do as well when its time is up before it has chosen."""
+    """A player that can move immediately when its time is up."""
 
     async def at_once(self, view: View) -> Action | None:
-        """Return what it does by rule of thumb, while `choose` for the same view still thinks; None as there."""
+        """Return the heuristic's move while `choose` for the same view still searches; None as there."""
         ...

@@ -1,7 +1,7 @@
-"""The masters of the deal of the day: the same position and the same luck always make the same move.
+"""The masters of the deal of the day: the same position and the same seed always give the same move.
 
-They look at as many worlds as they need, whatever time that takes, so that no busy machine plays another game. What
-they do hangs on the program: `version_of` changes with every file that could change it.
+They search as many sampled deals as they need, without a time limit, so that a busy machine plays the same game.
+Their moves depend on the program: `version_of` changes with every file that could change a move.
 """
 
 import hashlib
@@ -20,29 +20,28 @@ from bot.rules.state import View
 LEVEL = "master"
 DIGITS = 8
 WORDS = frozenset({"text", "lesson.jsonl", "ratings.json", "__pycache__"})
-"""Files and folders that no player decides by: texts, tutorials, ratings, compiled modules."""
+"""Files and folders that no move depends on: texts, tutorials, ratings, compiled modules."""
 
 Master = Callable[[AnyGame, View, str], Awaitable[Action | None]]
-"""Takes what `master` takes, and answers beside the event loop."""
+"""A function with the arguments of `master` that runs beside the event loop."""
 
 
 def master(game: AnyGame, view: View, luck: str) -> Action | None:
-    """Return what a master does; None: nothing for now.
+    """Return a master's action; None: nothing for now.
 
     Args:
-        game: what is played.
-        view: what the seat may know; `view.legal` is not empty.
-        luck: what its luck begins with.
+        view: the seat's view; `view.legal` is not empty.
+        luck: the prefix of the seed.
     """
     return think(game, view, Random(luck), LEVELS[LEVEL]).action
 
 
 @cache
 def version_of(package: str) -> str:
-    """Return a fingerprint of the masters of a game: digits that change with any file that they decide by.
+    """Return a fingerprint of a game's masters: digits that change with any file that a move depends on.
 
     Args:
-        package: where the game's files are.
+        package: the game's package.
     """
     made = hashlib.sha256()
     for each in ("bot.rules", "bot.players", package):
@@ -52,7 +51,7 @@ def version_of(package: str) -> str:
 
 
 def deciding_files(folder: Traversable) -> list[Traversable]:
-    """Return the files below a folder that players decide by, in the order of their names: code, weights, tables.
+    """Return the files in a folder that moves depend on, sorted by name: code, weights, tables.
 
     Args:
         folder: a package of rules, players or one game.

@@ -1,4 +1,4 @@
-"""Why a computer player did what it did: the rule that stood, found again from what it could know."""
+"""Explains a computer player's action: searches again from its view, and names the deciding rule."""
 
 from typing import Literal
 
@@ -12,21 +12,22 @@ Stood = Literal["only", "unsearched", "thumb", "searched", "same", "regret", "ma
 
 
 def deciding_rule(said: Decision, done: Action, level: str | None, manner: Manner = "even") -> Stood:
-    """Return which rule led to an action.
+    """Return the rule that led to an action.
 
-    The luck of a live player is not kept, so what it thought is found again with other luck.
+    The seed of a live player is not kept, so its search is repeated with another one.
 
     Args:
-        said: what is thought of that moment (`counsel`), the action weighed beside the rest.
-        done: what was done.
-        level: how well the player was asked to play; None: nobody knows.
-        manner: what it liked among equals.
+        said: the repeated search (`counsel`), with the action compared.
+        done: the action.
+        level: the player's level; None: unknown.
+        manner: its style.
 
     Returns:
-        "only": there was no choice; "unsearched": the rule of thumb alone decides here; "thumb": its choice stands,
+        "only": there was no choice; "unsearched": the heuristic alone decides here; "thumb": the heuristic's choice,
+            and
         nothing else is clearly better; "searched": another choice was; "same": as good as the choice; "manner": the
-        player likes it better than what is as good; "regret": the level may take what costs so little; "otherwise":
-        thought of again, the player would do something else.
+        style prefers it to an equal choice; "regret": the level can take an option that costs so little; "otherwise":
+        the repeated search has another result.
     """
     if said.rule == "only":
         return "only"
@@ -45,5 +46,5 @@ def deciding_rule(said: Decision, done: Action, level: str | None, manner: Manne
 
 
 def worth(said: Decision, action: Action | None) -> Evaluation | None:
-    """Return what an option was found to be worth; None if it was not weighed."""
+    """Return the value of an option, or None if it was not compared."""
     return next((one for one in said.weighed if one.action == action), None)

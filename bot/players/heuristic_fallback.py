@@ -1,7 +1,7 @@
-"""The rule of thumb where a worker owes it, with no more trust than it has earned.
+"""Fallback to the heuristic when no worker answers, in a thread with a time limit.
 
-A judge answers in well under a millisecond. One that does not would hold up everybody's clicks, so it is asked beside
-the event loop, and not waited for.
+A heuristic answers in well under a millisecond. A faulty one would delay all clicks, so it runs beside the event loop
+and is abandoned after the limit.
 """
 
 import asyncio
@@ -16,16 +16,15 @@ from bot.rules.game import AnyGame
 from bot.rules.state import View
 
 HASTE = 0.1
-"""Seconds that a rule of thumb may take at the most."""
+"""The most seconds of a heuristic."""
 
 
 async def choose_by_heuristic(game: AnyGame, view: View, rng: Random) -> Action | None:
-    """Return what the game's judge chooses; anything legal if it fails, or doesn't at once.
+    """Return the choice of the game's heuristic, or a random legal action if it fails or is too slow.
 
     Args:
-        game: whose judge.
-        view: what the seat may know.
-        rng: what decides.
+        view: the seat's view.
+        rng: the randomness.
     """
     loop = asyncio.get_running_loop()
     chosen: asyncio.Future[Thought] = loop.create_future()
@@ -39,10 +38,10 @@ async def choose_by_heuristic(game: AnyGame, view: View, rng: Random) -> Action 
             thought = game.judge.choose(view, rng)
         except Exception as error:
             thought = ThinkFailed(type(error).__name__)
-        with suppress(RuntimeError):  # the loop has ended
+        with suppress(RuntimeError):  # the loop is closed
             loop.call_soon_threadsafe(tell, thought)
 
-    # No executor: the end of the program would wait for a judge that never answers.
+    # No executor: the end of the program would wait for a heuristic that never returns.
     Thread(target=think, name="rule of thumb", daemon=True).start()
     thought: Thought = ThinkFailed("TimeoutError")
     with suppress(TimeoutError):

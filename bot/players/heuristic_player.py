@@ -1,4 +1,4 @@
-"""The player by rule of thumb: it does what the game's own judgement says, at once."""
+"""The heuristic player: plays the choice of the game's heuristic, without a search."""
 
 from random import Random
 
@@ -8,11 +8,10 @@ from bot.rules.state import View
 
 
 class HeuristicPlayer:
-    """A player for one game that asks the game's judge, in this process: it answers in well under a millisecond.
+    """A player of one game that calls the game's heuristic in this process, in well under a millisecond.
 
     Args:
-        game: whose judge.
-        rng: what decides between equals.
+        rng: decides between equals.
     """
 
     def __init__(self, game: AnyGame, rng: Random) -> None:
@@ -20,5 +19,5 @@ class HeuristicPlayer:
         self._rng = rng
 
     async def choose(self, view: View) -> Action | None:
-        """Return what the judge chooses."""
+        """Return the heuristic's choice."""
         return self._judge.choose(view, self._rng)

@@ -1,4 +1,4 @@
-"""How strong computer players are: the levels that a seat can have."""
+"""The levels of computer players, which a seat can have."""
 
 from collections.abc import Mapping
 

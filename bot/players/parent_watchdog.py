@@ -1,4 +1,4 @@
-"""Worker processes that end with the process they work for, however that one ends."""
+"""Ends worker processes together with their parent process, however that ends."""
 
 import os
 from multiprocessing import parent_process
@@ -6,9 +6,9 @@ from threading import Thread
 
 
 def exit_with_parent() -> None:
-    """Have this process end as soon as the one that has started it is gone; called once, when it begins.
+    """Watch the parent process and exit as soon as it is gone; called once, at the beginning.
 
-    Whoever is killed can tell its workers nothing any more, and they would wait for work for ever.
+    A killed parent can't stop its workers, and they would wait for work for ever.
     """
     Thread(target=_watch, daemon=True).start()
 

@@ -1,4 +1,4 @@
-"""The player that does anything legal: for tests, and for when judgement fails."""
+"""The random player: for tests, and as a fallback for faulty players."""
 
 from random import Random
 
@@ -8,11 +8,10 @@ from bot.rules.state import View
 
 
 class RandomPlayer:
-    """A player for one game that takes one of its legal actions at random.
+    """A player of one game that takes a random legal action.
 
     Args:
-        game: what is played.
-        rng: what decides.
+        rng: the randomness.
     """
 
     def __init__(self, game: AnyGame, rng: Random) -> None:
@@ -28,19 +27,18 @@ def random_action(game: AnyGame, view: View, rng: Random) -> Action:
     """Return a random legal action of a view's seat.
 
     Args:
-        game: what is played.
-        view: what the seat may know; `view.legal` is not empty.
-        rng: what decides.
+        view: the seat's view; `view.legal` is not empty.
+        rng: the randomness.
     """
     option = rng.choice(view.legal)
     return _within(game, view, option, rng) if isinstance(option, CardSelection) else option
 
 
 def _within(game: AnyGame, view: View, choice: CardSelection, rng: Random) -> Action:
-    """Return a random action that a choice stands for.
+    """Return a random action of a selection.
 
-    Its form and, where the choice has no count, the game's word for it are asked of a state with the hidden cards
-    dealt anew: what is legal for a seat depends on nothing that it doesn't see.
+    Its form, and where the selection has no count its legality, come from a state with the hidden cards dealt again:
+    what is legal for a seat does not depend on hidden cards.
     """
     state = game.determinize(view, rng)
     if choice.count:

@@ -1,7 +1,7 @@
-"""How strong the levels are: what the arena has measured, as ratings, in `ratings.json` beside this.
+"""Ratings of the levels as the arena has measured them, from `ratings.json`.
 
-A rating is a logarithm of odds, as in chess: 400 points more are ten times the odds against the same opponent, and
-the rule of thumb of release 0.1 stands at 1500 in each game.
+A rating is a logarithm of odds, as in chess: 400 points more mean ten times the odds against the same opponent. The
+heuristic of release 0.1 has 1500 in each game.
 """
 
 import json
@@ -11,11 +11,11 @@ from importlib.resources import files
 from typing import Any
 
 Found = Mapping[str, Mapping[str, Mapping[str, Any]]]
-"""By game and player what was measured, as `python -m tools.arena.ratings` writes it."""
+"""The measurements by game and player, as `python -m tools.arena.ratings` writes them."""
 
 
 def rating_of(game: str, player: str) -> int | None:
-    """Return the rating of a player in a game; None where the arena has not measured it.
+    """Return the rating of a player in a game, or None if it was not measured.
 
     Args:
         game: the game's id.
@@ -25,7 +25,7 @@ def rating_of(game: str, player: str) -> int | None:
 
 
 def ratings_of(game: str) -> Mapping[str, int]:
-    """Return the ratings of all players that the arena has measured in a game, by the player's name.
+    """Return the measured ratings of a game, by the player's name.
 
     Args:
         game: the game's id.

@@ -1,6 +1,6 @@
-"""A finished game looked back at from one seat: what the strongest player would have done, and what the rest cost.
+"""Reviews a seat's decisions in a finished game: the strongest player's choice, and the cost of the action.
 
-Every decision is judged from the view of that moment, so nothing that lay hidden then speaks for or against it.
+Every decision is evaluated from the view of that moment, so cards hidden then don't count for or against it.
 """
 
 from collections.abc import Iterator
@@ -17,15 +17,15 @@ from bot.rules.state import View
 from bot.rules.timeline import Timeline
 
 SECONDS = 0.8
-"""Seconds for the first look at a decision, and as many for the second: players wait meanwhile."""
+"""Seconds for the first search of a decision, and for the second: players wait for it."""
 SECOND_LOOK = 96
-"""Worlds in which a choice that seems to have cost something is weighed again, all of them new."""
+"""New sampled deals in which a seemingly costly choice is compared again."""
 DOUBT = 0.5
-"""From how many standard errors on a second look is worth it."""
+"""From how many standard errors on a second search is done."""
 CLEAR = 2.0
-"""By how many standard errors a choice must be worse until anything is said of it."""
+"""By how many standard errors a choice must be worse to be reported."""
 LEAST = 0.005
-"""What costs no more than this chance to win is not worth a word."""
+"""A cost in win probability up to this is not reported."""
 BY = "by"
 
 
@@ -36,8 +36,8 @@ class DecisionPoint:
     Args:
         line: of the record, from 1.
         deal: of the game, from 1.
-        view: what the seat could know.
-        done: what it did.
+        view: the seat's view.
+        done: the action.
     """
 
     line: int
@@ -48,11 +48,11 @@ class DecisionPoint:
 
 @dataclass(frozen=True, slots=True)
 class DecisionReview:
-    """What is thought of a decision afterwards.
+    """The evaluation of a decision.
 
     Args:
-        said: what the strongest player would have done, and what all choices are worth.
-        cost: how much more chance to win that has than what was done, in the same worlds; 0 where it was the same.
+        said: the strongest player's choice, and the values of all options.
+        cost: its advantage in win probability over the action, in the same sampled deals; 0 for the same action.
         error: the standard error of the cost.
     """
 
@@ -62,17 +62,16 @@ class DecisionReview:
 
     @property
     def clear(self) -> bool:
-        """Whether it has cost something beyond doubt."""
+        """Whether the cost is beyond doubt."""
         return self.cost >= LEAST and self.cost >= CLEAR * self.error
 
 
 def turns(film: Timeline, data: bytes, seat: int) -> Iterator[DecisionPoint]:
-    """Yield the decisions of a seat's owner, forced ones and those of others who played for them left out.
+    """Yield the decisions of a seat's owner, without forced ones and those by substitutes.
 
     Args:
         film: the game.
         data: its record.
-        seat: whose.
     """
     lines = data.split(b"\n")
     for moment in film.moments:
@@ -86,17 +85,16 @@ def turns(film: Timeline, data: bytes, seat: int) -> Iterator[DecisionPoint]:
 def review_decision(
     game: AnyGame, view: View, done: Action, luck: str, *, seconds: float | None = SECONDS
 ) -> DecisionReview | None:
-    """Return what is thought of a decision; None where there is nothing to weigh.
+    """Return the evaluation of a decision, or None if there was no choice to compare.
 
-    What seems to have cost something is weighed a second time against the choice itself, in new worlds: a choice that
-    came out best among many by luck is not lucky twice.
+    A seemingly costly action is compared with the choice a second time, in new sampled deals: a choice that came out
+    best among many by chance is not lucky twice.
 
     Args:
-        game: what was played.
-        view: what the seat could know; `view.legal` is not empty.
-        done: what it did.
-        luck: what the player's luck begins with.
-        seconds: for each of two looks; None: as long as they need.
+        view: the seat's view; `view.legal` is not empty.
+        done: the action.
+        luck: the prefix of the seed.
+        seconds: for each of two searches; None: no limit.
     """
     if game.searcher is None or not game.searcher.candidates(view):
         return None
@@ -115,7 +113,7 @@ def review_decision(
 def _again(
     game: AnyGame, view: View, said: Decision, done: Action, luck: str, seconds: float | None
 ) -> DecisionReview:
-    """Return what a decision has cost against the choice of the strongest player, in new worlds."""
+    """Compare an action with the strongest player's choice in new sampled deals."""
     assert game.searcher is not None
     pair, rng = (said.action, done), Random(f"{luck} again")
     weighed = game.searcher.weigh(view, pair, said.action, SECOND_LOOK, rng, going=clock(seconds))

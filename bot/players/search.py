@@ -1,7 +1,7 @@
-"""The player that searches: it weighs what it may do in worlds that may be the true one, from a view alone.
+"""The searching player: compares its options in sampled deals that fit its view.
 
-Search by itself scores better and behaves worse: noise and the sight of all cards make it lead jokers where they win
-nothing and trump a partner's ace. So the rule of thumb's choice stands unless another one is clearly better.
+Search alone scores better and behaves worse: noise and the sight of all cards make it lead jokers where they win
+nothing and trump a partner's ace. So the heuristic's choice stands unless another one is clearly better.
 """
 
 from collections.abc import Callable
@@ -18,20 +18,20 @@ from bot.rules.state import View
 
 Rule = Literal["only", "thumb", "searched", "regret", "manner"]
 SAME = 0.001
-"""What costs no more than this is no worse: a weaker level has no reason to prefer it."""
+"""Options with at most this cost count as equal; weaker levels don't prefer them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A strength of a player that searches, the same in all games.
+    """A strength of a searching player, the same in all games.
 
     Args:
-        name: the word for it.
-        worlds: how many worlds it looks at for a decision.
-        z: by how many standard errors another choice must be better than the rule of thumb's.
-        least: by how much chance to win it must be better at least.
-        regret: what a choice may cost at the most, in chance to win; weaker levels choose among such.
-        manner: what it likes among equals; that of a strength by itself is even.
+        name: its name.
+        worlds: the number of sampled deals for a decision.
+        z: by how many standard errors another choice must be better than the heuristic's.
+        least: by how much win probability it must be better.
+        regret: the most that a choice can cost, in win probability; weaker levels choose among such options.
+        manner: its style; a level by itself is even.
     """
 
     name: str
@@ -44,14 +44,14 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a player has decided, and why.
+    """A player's decision, with its reason.
 
     Args:
-        action: what it does; None: nothing for now.
-        weighed: all options that were weighed, the best first; empty where nothing was.
-        first: what the rule of thumb says.
-        rule: "only": there was one option; "thumb": the rule of thumb's choice stands; "searched": another is clearly
-            better; "regret": the level took one that costs a little; "manner": of equals the one it likes.
+        action: the chosen one; None: nothing for now.
+        weighed: all compared options, the best first; empty without a search.
+        first: the heuristic's choice.
+        rule: "only": there was one option; "thumb": the heuristic's choice stands; "searched": another is clearly
+            better; "regret": the level took one that costs a little; "manner": the style's preference among equals.
     """
 
     action: Action | None
@@ -69,15 +69,14 @@ def think(
     seconds: float | None = None,
     also: Action | None = None,
 ) -> Decision:
-    """Return what a player of a level does, and what all its options are worth.
+    """Return a player's decision at a level, with the values of all its options.
 
     Args:
-        game: what is played.
-        view: what the seat may know; `view.legal` is not empty.
-        rng: what decides; the same luck makes the same decision, but where time was short.
-        level: how many worlds are looked at, and how it chooses.
-        seconds: how long it may take about, from now; None: as long as it needs.
-        also: something to be weighed beside what is worth it by itself; None: nothing.
+        view: the seat's view; `view.legal` is not empty.
+        rng: the randomness; the same seed gives the same decision, except where time was short.
+        level: the number of sampled deals, and how it chooses.
+        seconds: a rough limit from now; None: no limit.
+        also: an option to compare in addition to those worth it; None: none.
     """
     in_time, ready = clock(seconds), True
 
@@ -98,12 +97,12 @@ def think(
         return Decision(first, (), first, "thumb")
     weighed = game.searcher.weigh(view, options, first, level.worlds, rng, going=going)
     ranked = _ranked(weighed, first)
-    # Of some worlds alone nothing is clear: a few may seem to tell anything.
+    # With too few sampled deals no difference is clear.
     return _decide(ranked, first, level, rng, game.searcher) if ready else Decision(first, ranked, first, "thumb")
 
 
 def clock(seconds: float | None) -> Callable[[], bool]:
-    """Return what tells whether there is time left, from now; None: always."""
+    """Return a function that returns whether there is time left, from now; None: always."""
     if seconds is None:
         return always
     end = perf_counter() + seconds
@@ -111,14 +110,14 @@ def clock(seconds: float | None) -> Callable[[], bool]:
 
 
 def _ranked(weighed: tuple[Evaluation, ...], first: Action | None) -> tuple[Evaluation, ...]:
-    """Return options, the best first; the first choice leads its equals, the others stay in the game's order."""
+    """Return options, the best first; the first choice leads its equals, the others keep the game's order."""
     return tuple(sorted(weighed, key=lambda one: (-one.value, one.action != first)))
 
 
 def _decide(
     ranked: tuple[Evaluation, ...], first: Action | None, level: Level, rng: Random, searcher: Evaluator[Any, Any]
 ) -> Decision:
-    """Return the choice of a level among options that were weighed, the best first."""
+    """Return a level's choice among compared options, the best first."""
     if not ranked:
         return Decision(first, (), first, "thumb")
     clear = [one for one in ranked if one.margin >= level.least and one.margin >= level.z * one.error]

@@ -1,7 +1,7 @@
-"""Manners: what a computer player likes to do where two choices are as good.
+"""Styles: the preferences of a computer player between equally good choices.
 
-A bold one would rather bet, raise and hold, a careful one rather keep out of it; which card one plays has nothing to
-do with it. It costs next to nothing, and a computer player's manner is the same all evening: people get to know it.
+A bold one prefers to bet, raise and hold, a careful one to stay out; card play is not affected. It costs next to
+nothing. A computer player keeps its style at a table, so that players learn it.
 """
 
 from collections.abc import Sequence
@@ -13,13 +13,13 @@ from bot.rules.evaluator import Evaluation
 Manner = Literal["even", "bold", "careful"]
 MANNERS: tuple[Manner, ...] = get_args(Manner)
 LEEWAY = 0.005
-"""What a choice of one's manner may cost at the most, in chance to win the game."""
+"""The most that a style's choice can cost, in win probability."""
 FORWARD = {"raise": 2, "bet": 1, "hold": 1, "bid": 1, "contra": 1, "good": -1, "pass": -1}
-"""How far the acts of the auction and of betting go out on a limb; all others are no matter of manner."""
+"""How bold each act of the auction and of betting is; other acts are no matter of style."""
 
 
 def manner_of(table: int, number: int) -> Manner:
-    """Return the manner of a computer player; neighbours at a table differ.
+    """Return the style of a computer player; neighbours at a table differ.
 
     Args:
         table: the number of the table.
@@ -29,12 +29,11 @@ def manner_of(table: int, number: int) -> Manner:
 
 
 def by_manner(best: Evaluation, ranked: Sequence[Evaluation], manner: Manner) -> Evaluation:
-    """Return what a manner makes of the best choice.
+    """Return a style's choice among options as good as the best one.
 
     Args:
         best: the choice that stands.
-        ranked: all choices, the best first.
-        manner: whose.
+        ranked: all options, the best first.
     """
     direction = {"even": 0, "bold": 1, "careful": -1}[manner]
     if not direction or not _of_manner(best.action):
@@ -45,7 +44,7 @@ def by_manner(best: Evaluation, ranked: Sequence[Evaluation], manner: Manner) ->
 
 
 def matches_style(manner: Manner, done: Action, best: Action | None) -> bool:
-    """Return whether an action is more of a manner than the one that would have stood."""
+    """Return whether an action fits a style better than the choice that would have stood."""
     if manner == "even" or not (_of_manner(done) and _of_manner(best)):
         return False
     step = _forward(done) - _forward(best)
@@ -57,5 +56,5 @@ def _of_manner(action: Action | None) -> bool:
 
 
 def _forward(action: Action | None) -> int:
-    """Return how far an act goes; to do nothing for now is in the middle."""
+    """Return how bold an act is; to do nothing for now is in the middle."""
     return 0 if action is None else FORWARD[action.act]

@@ -1,4 +1,4 @@
-"""What runs in a worker process: it thinks about one view after the other until its pipe is closed."""
+"""The main loop of a worker process: searches one view after the other until its pipe is closed."""
 
 import os
 import signal
@@ -25,27 +25,26 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 NICENESS = 10
-"""How far thinking gives way to the bot's answers where both want the same processor."""
+"""The lower priority of searches, so that the bot's replies get the processor first."""
 GRACE = 0.3
-"""Seconds beyond its time after which a thought that does not come to its end is broken off."""
+"""Seconds beyond its time limit after which a search is interrupted."""
 
 
 class ThinkTimeout(BaseException):
-    """A thought that goes on and on; no `except Exception` within it holds this up."""
+    """A search is far over its limit; no `except Exception` within it catches this."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class ThinkRequest:
-    """A view to think about, all that ever leaves the bot's process; no text shows what is in it.
+    """A view to search, the only data that leaves the bot's process; its `repr` hides the cards.
 
     Args:
         game: the game's id.
-        view: what the seat may know.
-        level: how well the player plays (`bot.players.levels`); None: by rule of thumb, or as well as can be where a
-            person asks.
-        seconds: how long it may think; None: a master of the deal of the day, who takes as long as it needs.
-        luck: what its luck begins with, where a person asks (`bot.players.advice`); None: a player asks.
-        also: of such a question, an action that is weighed as well.
+        view: the seat's view.
+        level: the player's level (`bot.players.levels`); None: the heuristic, or the strongest level for a hint.
+        seconds: the time limit; None: a master of the deal of the day, without a limit.
+        luck: the prefix of the seed for a hint (`bot.players.advice`); None: a player's move.
+        also: for a hint, an action to compare as well.
     """
 
     game: str
@@ -55,17 +54,17 @@ class ThinkRequest:
     luck: str | None = None
     also: Action | None = None
     done: Action | None = None
-    """Of a game that is over, what the seat did then, which is judged (`bot.players.review`)."""
+    """For a finished game, the seat's action, which is reviewed (`bot.players.review`)."""
     manner: Manner = "even"
-    """Of a player, what it likes among equals."""
+    """For a player, its style."""
 
 
 @dataclass(frozen=True, slots=True)
 class ThinkFailed:
-    """What a worker answers when the judge has failed.
+    """A worker's reply after an error in the search.
 
     Args:
-        kind: the type of the error; its text may hold cards and stays in the worker.
+        kind: the type of the error; its text can contain cards and stays in the worker.
     """
 
     kind: str
@@ -73,10 +72,10 @@ class ThinkFailed:
 
 @dataclass(frozen=True, slots=True)
 class MasterReply:
-    """What a worker answers for a master; no message of `FallbackMove` comes before it.
+    """A worker's reply for a master; no `FallbackMove` comes before it.
 
     Args:
-        action: what the master does; None: nothing for now.
+        action: the master's action; None: nothing for now.
     """
 
     action: Action | None
@@ -84,10 +83,10 @@ class MasterReply:
 
 @dataclass(frozen=True, slots=True)
 class FallbackMove:
-    """What a worker says before it thinks on: the rule of thumb's move, for one that has to act before the answer.
+    """A worker's message before the search: the heuristic's move, for a player who must act before the reply.
 
     Args:
-        action: as the judge chooses; None: nothing for now.
+        action: the heuristic's choice; None: nothing for now.
     """
 
     action: Action | None
@@ -98,37 +97,35 @@ Thought = Action | ThinkFailed | None
 
 @dataclass(frozen=True, slots=True)
 class ReviewReply:
-    """What a worker answers of a decision in a game that is over.
+    """A worker's reply for a decision in a finished game.
 
     Args:
-        verdict: what is thought of it; None: there is nothing to weigh.
+        verdict: its evaluation; None: there was no choice to compare.
     """
 
     verdict: DecisionReview | None
 
 
 Reply = Thought | Decision | MasterReply | ReviewReply
-"""What comes back for a question: a decision where a person has asked, a master's move where one was, a verdict of a
-game that is over."""
+"""The replies of a worker: a decision, a master's move, or a review."""
 
 
 def work(pipe: "Connection[Any, Any]", seed: str | None, folders: Sequence[Path] = ()) -> None:
-    """Answer views until the other end of the pipe is closed.
+    """Answer requests until the other end of the pipe is closed.
 
     Args:
-        pipe: where `ThinkRequest` comes in and `Reply` goes out, before it `FallbackMove` of a player that thinks on;
-        the
-            first message out says that it is ready.
-        seed: what its luck begins with; None: the system's own.
-        folders: where games are found besides those of this project.
+        pipe: receives `ThinkRequest` and sends `Reply`, before it `FallbackMove` for a player that searches on;
+        the first message out reports that the worker is ready.
+        seed: of its randomness; None: the system's own.
+        folders: folders with additional games.
     """
-    # Ctrl+C goes to all processes of a terminal, and so may what stops a service; the bot alone decides when its
-    # workers end, and one whose bot is gone finds its pipe closed.
+    # Ctrl+C goes to all processes of a terminal, and so can the signal that stops a service. The bot alone decides
+    # when its workers end, and a worker whose bot is gone finds its pipe closed.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     signal.signal(signal.SIGALRM, _break_off)
     os.nice(NICENESS)
-    # Thinking draws a hundred times more luck than dealing does; the system's own generator would take half the time.
+    # A search uses a hundred times more random numbers than dealing; the system's generator would take half the time.
     rng = Random(SystemRandom().getrandbits(256) if seed is None else seed)
     look_also_in(*folders)
     all_games()
@@ -142,7 +139,7 @@ def work(pipe: "Connection[Any, Any]", seed: str | None, folders: Sequence[Path]
 
 
 def _answer(pipe: "Connection[Any, Any]", game: AnyGame, question: ThinkRequest, rng: Random) -> Reply:
-    """Return what a player decides, or how it failed; raises OSError if the pipe is closed meanwhile."""
+    """Return a player's decision, or its error; raise OSError if the pipe is closed."""
     judge, view = game.judge, question.view
     if question.luck is not None and question.seconds is None:
         return _mastered(game, view, question.luck)
@@ -168,7 +165,7 @@ def _answer(pipe: "Connection[Any, Any]", game: AnyGame, question: ThinkRequest,
 
 
 def _mastered(game: AnyGame, view: View, luck: str) -> MasterReply | ThinkFailed:
-    """Return what a master does, or how it failed."""
+    """Return a master's action, or its error."""
     try:
         return MasterReply(master(game, view, luck))
     except Exception as error:
@@ -176,7 +173,7 @@ def _mastered(game: AnyGame, view: View, luck: str) -> MasterReply | ThinkFailed
 
 
 def _counsel(game: AnyGame, question: ThinkRequest, luck: str) -> Decision | ReviewReply | ThinkFailed:
-    """Return what is said to a person who asks, or how it failed."""
+    """Return the reply to a hint or review, or its error."""
     try:
         with _no_longer_than((question.seconds or 0.0) + GRACE):
             if question.done is not None:
@@ -189,13 +186,13 @@ def _counsel(game: AnyGame, question: ThinkRequest, luck: str) -> Decision | Rev
 
 
 def thinks_on(game: AnyGame, level: str | None) -> bool:
-    """Return whether a player of a game at a level has more to say than the rule of thumb."""
+    """Return whether a player of a game at a level searches beyond the heuristic."""
     return game.judge.thinks_on or (level is not None and game.searcher is not None)
 
 
 @contextmanager
 def _no_longer_than(seconds: float) -> Generator[None]:
-    """Raise ThinkTimeout in what is done here, after so many seconds."""
+    """Raise ThinkTimeout in the block after the given seconds."""
     signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
         yield

@@ -1,8 +1,8 @@
-"""Worker processes in which computer players think, so that thinking holds up nobody's click.
+"""Worker processes for searches of computer players, so that searches delay no click.
 
 A thread would share the interpreter's lock with the event loop; a process shares nothing. The workers are spawned,
-never forked (the bot has threads), and stay there, because starting one takes some tenths of a second. While none is
-ready the game's judge is asked in this process.
+never forked (the bot has threads), and are kept, because a start takes some tenths of a second. While none is ready
+the game's heuristic is called in this process.
 """
 
 import asyncio
@@ -32,24 +32,23 @@ from bot.rules.state import View
 from bot.spawned import Died, work
 
 SECONDS = 0.4
-"""Seconds that a player may think, as long as its table has time for it; its level seldom needs a quarter of them."""
+"""The time limit of a player's search; its level seldom needs a quarter of it."""
 PATIENCE = 2.0
-"""Seconds until a choice that is not there yet is given up."""
+"""Seconds until a missing reply is abandoned."""
 FOR_MASTERS = 60.0
-"""Seconds after which a worker that thinks for a master hangs; it needs one at the most, on an idle machine."""
+"""Seconds after which a worker with a master's search counts as stuck; an idle machine needs one at most."""
 ANEW = 3
-"""So often a master is asked anew whose worker has died."""
+"""How often a master's request is retried after its worker has died."""
 RETRY = 30.0
-"""Seconds until a worker is started again that could not be started, or died before it was ready; twice as long after
-each further failure."""
+"""Seconds until a worker is restarted that could not start, or died before it was ready; doubled per failure."""
 LONGEST_RETRY = 600.0
-"""Seconds that this takes at most."""
+"""The most seconds of this delay."""
 SHORT_LIFE = 10.0
-"""Seconds; a worker that was ready and lives shorter than this counts as one that fails."""
+"""Seconds; a worker that was ready and lives shorter than this counts as failed."""
 SHORT_LIVES = 5
 """How many such workers in a row are replaced at once; the next one is started later."""
 LAST_BREATH = 0.1
-"""Seconds that a process may take to end whose pipe has ended."""
+"""Seconds that a process has to end after its pipe has ended."""
 CLOSING = 2.0
 """Seconds until a worker that does not end by itself is killed."""
 
@@ -58,26 +57,26 @@ log = logging.getLogger(__name__)
 
 @dataclass(slots=True, repr=False, eq=False)
 class _Job:
-    """A view to think about, where its player waits for the answer, and what was said before that."""
+    """A view to search, with the future of its reply and the fallback move."""
 
     game: AnyGame
     question: ThinkRequest
     answer: asyncio.Future[Reply]
     first: FallbackMove | None = None
     given: bool = False
-    """Whether a worker has it; one that owes the rule of thumb may hang."""
+    """Whether a worker has it; one that still owes the heuristic's move may be stuck."""
 
 
 class WorkerPool:
     """The workers of all computer players.
 
     Args:
-        workers: how many; 0: the players think in this process.
-        rng: what decides in this process; the system's own by default.
-        seed: what the workers' luck begins with, for tests; None: the system's own.
-        seconds: how long a player may think at the most.
-        patience: seconds until a thought that is not there yet is given up for the rule of thumb.
-        hurried: told the game's id when one has to act before it has thought; for figures only.
+        workers: how many; 0: the players run in this process.
+        rng: the randomness in this process; the system's own by default.
+        seed: of the workers' randomness, for tests; None: the system's own.
+        seconds: the time limit of a search.
+        patience: seconds until a missing reply is replaced by the heuristic's move.
+        hurried: called with the game's id when a player has to act before its search is done; for metrics only.
     """
 
     def __init__(
@@ -101,15 +100,15 @@ class WorkerPool:
         """The places of workers that were ready, and have died."""
         self._restarts: dict[int, asyncio.TimerHandle] = {}
         self._failures: Counter[int] = Counter()
-        """How often in a row a worker of a place did not get ready."""
+        """How often in a row the worker of a place did not get ready."""
         self._short_lives: Counter[int] = Counter()
         self._jobs: deque[_Job] = deque()
         self._patient: deque[_Job] = deque()
-        """What nobody's game waits for: a worker takes it when it has nothing else to do."""
+        """Requests that no game waits for: an idle worker takes them."""
 
     @property
     def processes(self) -> tuple[int, ...]:
-        """The ids of the worker processes that are ready to think."""
+        """The ids of the worker processes that are ready."""
         return tuple(worker.process for worker in self._workers.values() if worker.ready)
 
     async def start(self) -> None:
@@ -118,12 +117,12 @@ class WorkerPool:
             self._employ(number)
 
     async def wait_ready(self) -> None:
-        """Wait until every worker is ready, or has died trying."""
+        """Wait until every worker is ready, or has died."""
         if self._workers:
             await asyncio.wait([worker.warm for worker in self._workers.values()])
 
     async def close(self) -> None:
-        """End the workers; players that still ask get the judgement of this process. Harmless a second time."""
+        """End the workers; later requests get the heuristic in this process. A second call does nothing."""
         for timer in self._restarts.values():
             timer.cancel()
         workers = list(self._workers.values())
@@ -134,20 +133,18 @@ class WorkerPool:
         await asyncio.gather(*(worker.close() for worker in workers))
 
     def player(self, game: AnyGame, level: str | None = None) -> "PooledPlayer":
-        """Return the player of a game that thinks in the workers.
+        """Return a game's player that searches in the workers.
 
         Args:
-            game: what it plays.
-            level: how well, one of `bot.players.levels`; None: by rule of thumb.
+            level: one of `bot.players.levels`; None: the heuristic.
         """
         return PooledPlayer(self, game, level)
 
     async def choose(self, game: AnyGame, view: View, level: str | None = None) -> Action | None:
-        """Return what a player decides.
+        """Return a player's action.
 
         Args:
-            game: what is played.
-            view: what the seat may know; all that ever leaves this process.
+            view: the seat's view, the only data that leaves this process.
             level: as `player` takes it.
         """
         return await self.player(game, level).choose(view)
@@ -155,16 +152,15 @@ class WorkerPool:
     async def advise(
         self, game: AnyGame, view: View, luck: str, also: Action | None = None, level: str | None = None
     ) -> Decision:
-        """Return what the strongest player thinks of a view, for a person who asks.
+        """Return the strongest player's evaluation of a view, for a hint.
 
-        In a thread where no worker is ready; by rule of thumb where one dies of it or takes too long.
+        It runs in a thread where no worker is ready; the heuristic replaces it where a worker dies or takes too long.
 
         Args:
-            game: what is played.
-            view: what the seat may know.
-            luck: what the player's luck begins with: the same makes the same answer.
-            also: an action to be weighed as well; None: nothing more.
-            level: who is asked instead of the strongest.
+            view: the seat's view.
+            luck: the prefix of the seed: the same gives the same answer.
+            also: an action to compare as well; None: none.
+            level: another level to ask.
         """
         job = self._give(game, ThinkRequest(game.id, view, level, FOR_COUNSEL, luck, also))
         if job is None:
@@ -177,15 +173,14 @@ class WorkerPool:
         return Decision(thumb, (), thumb, "thumb")
 
     async def master(self, game: AnyGame, view: View, luck: str) -> Action | None:
-        """Return what a master of the deal of the day does: the same wherever it is asked, however long it takes.
+        """Return a master's action in the deal of the day, the same on every machine, without a time limit.
 
         Args:
-            game: what is played.
-            view: what the seat may know.
-            luck: what its luck begins with.
+            view: the seat's view.
+            luck: the prefix of the seed.
 
         Raises:
-            RuntimeError: it can't choose; the kind of what went wrong is its text.
+            RuntimeError: it can't choose; the text is the type of the error.
         """
         for _ in range(ANEW):
             job = self._give(game, ThinkRequest(game.id, view, None, None, luck))
@@ -199,15 +194,14 @@ class WorkerPool:
         return await asyncio.to_thread(master, game, view, luck)
 
     async def review_decision(self, game: AnyGame, view: View, done: Action, luck: str) -> DecisionReview | None:
-        """Return what is thought of a decision in a game that is over; None where nothing can be said.
+        """Return the review of a decision in a finished game, or None if there is none.
 
-        Players and people who ask for a hint come first. In a thread where no worker is ready.
+        Players and hints come first. It runs in a thread where no worker is ready.
 
         Args:
-            game: what was played.
-            view: what the seat could know.
-            done: what it did.
-            luck: what the player's luck begins with.
+            view: the seat's view.
+            done: the action.
+            luck: the prefix of the seed.
         """
         question = ThinkRequest(game.id, view, None, 2 * FOR_A_LOOK, luck, done=done)
         job = self._give(game, question, self._patient)
@@ -220,7 +214,7 @@ class WorkerPool:
         return None
 
     def ask(self, game: AnyGame, view: View, level: str | None, manner: Manner = "even") -> _Job | None:
-        """Give a view to the workers; None if none is ready, or will be again in a moment."""
+        """Give a view to the workers; return None if none is ready, or will be in a moment."""
         return self._give(game, ThinkRequest(game.id, view, level, self._seconds, manner=manner))
 
     def _give(self, game: AnyGame, question: ThinkRequest, queue: "deque[_Job] | None" = None) -> _Job | None:
@@ -232,7 +226,7 @@ class WorkerPool:
         return job
 
     async def result(self, job: _Job) -> Action | None:
-        """Return what a worker answers; the rule of thumb's move if it dies, or takes too long."""
+        """Return a worker's reply; the heuristic's move if it dies, or takes too long."""
         try:
             async with asyncio.timeout(self._patience):
                 answer = await job.answer
@@ -245,11 +239,11 @@ class WorkerPool:
             log.error("the judge of %s failed: %s", job.game.id, answer.kind)
             return job.first.action if job.first else await self._anything(job)
         if isinstance(answer, ReviewReply):
-            return job.first.action if job.first else await self._anything(job)  # no answer to what was asked
+            return job.first.action if job.first else await self._anything(job)  # not a reply to the request
         return answer.action if isinstance(answer, Decision | MasterReply) else answer
 
     async def at_once(self, job: _Job) -> Action | None:
-        """Return the rule of thumb's move for what a worker still thinks about."""
+        """Return the heuristic's move for a view that a worker still searches."""
         self._hurried(job.game.id)
         if job.first:
             return job.first.action
@@ -258,7 +252,7 @@ class WorkerPool:
         return await self.choose_in_process(job.game, job.question.view)
 
     async def choose_in_process(self, game: AnyGame, view: View) -> Action | None:
-        """Return what the judge chooses, asked in this process."""
+        """Return the heuristic's choice, computed in this process."""
         return await HeuristicPlayer(game, self._rng).choose(view)
 
     async def _anything(self, job: _Job) -> Action | None:
@@ -280,11 +274,11 @@ class WorkerPool:
                 on_death=lambda: self._replace(number),
             )
         except OSError as error:
-            # No memory, too many processes: thinking goes on in this process.
+            # No memory, too many processes: searches continue in this process.
             self._employ_later(number, f"{type(error).__name__}: {error.strerror}")
 
     def _freed(self, number: int) -> None:
-        """Note that a worker is ready for the next view."""
+        """Record that a worker is ready for the next view."""
         self._coming_back.discard(number)
         self._failures.pop(number, None)
         self._hand_out()
@@ -292,7 +286,7 @@ class WorkerPool:
     def _replace(self, number: int) -> None:
         """Start another worker in place of one that died, though not over and over.
 
-        Whoever waited for this one waits for the other: that takes less than a computer player's pause.
+        Callers that waited for this one wait for the other: that takes less than a computer player's pause.
         """
         worker = self._workers.pop(number)
         if worker.ready and asyncio.get_running_loop().time() - worker.began < SHORT_LIFE:
@@ -307,7 +301,7 @@ class WorkerPool:
             self._employ_later(number, worker.reason)
 
     def _employ_later(self, number: int, reason: str) -> None:
-        """Start a worker when what prevented it may be over; computer players use the heuristic until then."""
+        """Start a worker when the cause of its failure may be over; players use the heuristic until then."""
         seconds = min(RETRY * 2 ** min(self._failures[number], 10), LONGEST_RETRY)
         self._failures[number] += 1
         log.error(
@@ -321,7 +315,7 @@ class WorkerPool:
         self._restarts[number] = asyncio.get_running_loop().call_later(seconds, self._employ, number)
 
     def _give_up_waiting(self) -> None:
-        """Tell all who wait for a worker that there is none."""
+        """Notify all callers that wait for a worker that there is none."""
         while self._jobs or self._patient:
             _answer((self._jobs or self._patient).popleft(), _LOST)
 
@@ -330,19 +324,17 @@ class WorkerPool:
         for worker in self._workers.values():
             while worker.free and (self._jobs or self._patient):
                 job = (self._jobs or self._patient).popleft()
-                if not job.answer.done():  # its player may have gone away
+                if not job.answer.done():  # its caller may have been cancelled
                     job.given = True
                     worker.give(job)
 
 
 class PooledPlayer:
-    """A player for one game that thinks in a pool's workers, about one view at a time.
+    """A player of one game that searches in a pool's workers, one view at a time.
 
     Args:
-        pool: whose workers.
-        game: what it plays.
-        level: how well; None: by rule of thumb.
-        manner: what it likes among equals.
+        level: its level; None: the heuristic.
+        manner: its style.
     """
 
     def __init__(self, pool: WorkerPool, game: AnyGame, level: str | None = None, manner: Manner = "even") -> None:
@@ -357,16 +349,16 @@ class PooledPlayer:
         return PooledPlayer(self._pool, self._game, level, self._manner)
 
     def of_manner(self, manner: Manner) -> "PooledPlayer":
-        """Return the player of this game and level that has a manner."""
+        """Return the player of this game and level with a style."""
         return PooledPlayer(self._pool, self._game, self._level, manner)
 
     async def choose(self, view: View) -> Action | None:
-        """Return what it decides; by rule of thumb where no worker is ready."""
+        """Return the player's action, by the heuristic where no worker is ready."""
         self._job = self._pool.ask(self._game, view, self._level, self._manner)
         return await (self._pool.result(self._job) if self._job else self._pool.choose_in_process(self._game, view))
 
     async def at_once(self, view: View) -> Action | None:
-        """Return the rule of thumb's move, made first in the worker that still thinks."""
+        """Return the heuristic's move, which the searching worker has sent first."""
         return await (self._pool.at_once(self._job) if self._job else self._pool.choose_in_process(self._game, view))
 
 
@@ -374,20 +366,20 @@ _LOST = ThinkFailed("WorkerDied")
 
 
 def _answer(job: _Job, answer: Reply) -> None:
-    """Answer a player that has not gone away."""
+    """Set the result for a caller that still waits."""
     if not job.answer.done():
         job.answer.set_result(answer)
 
 
 class _Worker:
-    """A process and the pipe to it; it thinks about one view at a time.
+    """A process and its pipe; it searches one view at a time.
 
-    A player that goes away doesn't stop it: what it is thinking then is dropped when it comes, and the next view is
-    given to it only after that, so that answers are never mixed up.
+    A cancelled caller doesn't stop the search: its result is dropped when it arrives, and the next view is sent only
+    after that, so that replies are never mixed up.
 
     Args:
-        seed: what its luck begins with.
-        patience: seconds until a process that has not answered is killed.
+        seed: of its randomness.
+        patience: seconds until a process without a reply is killed.
         on_free: called when it waits for a view.
         on_death: called when the process has ended by itself or was killed.
     """
@@ -397,7 +389,7 @@ class _Worker:
     ) -> None:
         self.ready = False
         self.reason = "it ended without a word"
-        """Why it has died."""
+        """The cause of its death."""
         self._patience = patience
         self._on_free = on_free
         self._on_death = on_death
@@ -411,8 +403,8 @@ class _Worker:
         self._process = spawn.Process(
             target=work, args=(theirs, seed, other_folders()), name="computer player", daemon=True
         )
-        # What ends the bot must not reach the process before it can ignore it: it is born with the signals blocked.
-        # The tracker comes first, since starting it lifts the block.
+        # Signals that end the bot must not reach the process before it can ignore them, so it starts with signals
+        # blocked. The resource tracker comes first, since starting it lifts the block.
         resource_tracker.ensure_running()
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
         try:
@@ -434,19 +426,19 @@ class _Worker:
         return self.ready and self._job is None
 
     def give(self, job: _Job) -> None:
-        """Have it think."""
+        """Send it a view."""
         self._job = job
-        # What people ask for may take longer than a player's turn.
+        # Hints can take longer than a player's turn.
         seconds = FOR_MASTERS if job.question.seconds is None else job.question.seconds
         more = seconds if job.question.luck is not None else 0.0
         self._watchdog = self._loop.call_later(self._patience + more, self._process.kill)
         try:
             self._pipe.send(job.question)
         except OSError:
-            self._process.kill()  # it is dead or dying; the end of its pipe will tell
+            self._process.kill()  # it is dead or dying; the end of its pipe follows
 
     def _hear(self) -> None:
-        """Pass on an answer, or the news of its death."""
+        """Receive a reply, or the end of the pipe."""
         try:
             answer: FallbackMove | Reply | Died = self._pipe.recv()
         except (EOFError, OSError):
@@ -467,7 +459,7 @@ class _Worker:
         self._on_free()
 
     def _finish(self, answer: Reply) -> None:
-        """Answer whoever waits."""
+        """Set the result for the waiting caller."""
         if self._watchdog is not None:
             self._watchdog.cancel()
         job, self._job = self._job, None
@@ -475,7 +467,7 @@ class _Worker:
             _answer(job, answer)
 
     def _bury(self) -> None:
-        """Take away what is left of a process whose pipe has ended."""
+        """Clean up after a process whose pipe has ended."""
         self._hang_up()
         self._process.join(LAST_BREATH)
         if (code := self._process.exitcode) is None:
@@ -488,14 +480,14 @@ class _Worker:
         self._process.close()
 
     def _hang_up(self) -> None:
-        """Close the pipe, which tells the process to end."""
+        """Close the pipe, after which the process ends."""
         self._finish(_LOST)
         self.warm.cancel()
         self._loop.remove_reader(self._pipe.fileno())
         self._pipe.close()
 
     async def close(self) -> None:
-        """Let the process end, and see that it does."""
+        """Close the pipe, and kill the process if it does not end."""
         self._hang_up()
         if not self.ready:
             self._process.kill()  # nothing is lost

@@ -7,10 +7,9 @@ Durability: all functions that wait at one moment share one transaction, so one 
 caller continues only after the commit.
 
 1. A function that raises is undone alone, and only its caller gets the error: by a savepoint (SQLite), or all are
-rolled
-    back and each runs again alone (PostgreSQL), so that a function can run twice.
-2. If the commit itself fails, all callers get the error and no change has happened. 3. A function whose caller was
-cancelled is committed all the same.
+   rolled back and each runs again alone (PostgreSQL), so that a function can run twice.
+2. If the commit itself fails, all callers get the error and no change has happened.
+3. A function whose caller was cancelled is committed all the same.
 
 Reads never wait for writes, nor for each other while a connection is free.
 """

@@ -1,4 +1,4 @@
-"""Tournaments: who sits with whom in which round, and what results are worth. Pure; it knows no game and no table."""
+"""Tournament mathematics: pairings of each round, and scoring. Pure; it imports no game and no table."""
 
 from bot.tournaments.matchpoints import Played, Share, matchpoints, ranked
 from bot.tournaments.movements import HOWELL_UP_TO, Match, Matches, howell, knockout, mitchell, sitting_out

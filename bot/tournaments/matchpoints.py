@@ -1,4 +1,4 @@
-"""What a pair's results are worth when all tables have played the same boards."""
+"""Matchpoint scoring of pairs when all tables have played the same boards."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -6,15 +6,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A board as one table has played it.
+    """A board's result at one table.
 
     Args:
         board: its number.
         first: the pair on the first axis.
         second: the pair on the second.
-        difference: the first side's points less the second's; None: no result that counts (a table that was closed).
-        apart: the pairs that have nothing of it, though others are compared with it: computer players sat in for
-            them.
+        difference: the first side's points less the second's; None: no valid result (a table that was closed).
+        apart: the pairs that get no share, though others are compared with them: substitutes played for them.
     """
 
     board: int
@@ -26,10 +25,10 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """What a pair has got of the matchpoints that were to be had.
+    """A pair's share of the possible matchpoints.
 
     Args:
-        got: two for each result that theirs beat on the same axis of a board, one for each equal one.
+        got: two for each worse result on the same axis of a board, one for each equal one.
         top: the most they could have got on those boards.
     """
 
@@ -38,7 +37,7 @@ class Share:
 
     @property
     def percent(self) -> float:
-        """The share in percent; 50 where there was nothing to compare with."""
+        """The share in percent; 50 without comparisons."""
         return 100 * self.got / self.top if self.top else 50.0
 
     def __add__(self, other: "Share") -> "Share":
@@ -49,8 +48,8 @@ class Share:
 def matchpoints(played: Iterable[Played]) -> dict[int, Share]:
     """Return the share of each pair that has played at least one board with a result.
 
-    Each board is scored by itself: two points for each table whose result on the same axis is worse, one for each
-    that is equal. A board played once gives nobody anything to get.
+    Each board is scored separately: two points for each table whose result on the same axis is worse, one for each
+    that is equal. A board played once has no points.
     """
     boards: dict[int, list[Played]] = {}
     for one in played:
@@ -64,7 +63,7 @@ def matchpoints(played: Iterable[Played]) -> dict[int, Share]:
 
 
 def _scored(tables: Sequence[Played]) -> Iterable[tuple[int, Share]]:
-    """Yield what each pair gets on one board."""
+    """Yield each pair's share of one board."""
     results = [table.difference or 0 for table in tables]
     top = 2 * (len(results) - 1)
     for table, result in zip(tables, results, strict=True):
@@ -75,10 +74,10 @@ def _scored(tables: Sequence[Played]) -> Iterable[tuple[int, Share]]:
 
 
 def ranked(keys: Mapping[int, Sequence[float]]) -> tuple[tuple[int, int], ...]:
-    """Return (place, who), best first; equals share a place.
+    """Return (place, index), best first; equals share a place.
 
     Args:
-        keys: for each what counts, more is better, what counts first in front.
+        keys: for each the sort key, more is better, the most important first.
     """
     order = sorted(keys, key=lambda who: (tuple(-value for value in keys[who]), who))
     return tuple((1 + sum(tuple(keys[other]) > tuple(keys[who]) for other in order), who) for who in order)

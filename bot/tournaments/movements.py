@@ -1,10 +1,10 @@
-"""Which pair meets which at which table, where all tables play the same boards in a round.
+"""Movements: which pair meets which at which table, where all tables play the same boards in a round.
 
-Because the packs come from one seed, no board has to be carried from table to table: the movements of a club's
-evening lose their share tables and skips, and what is left of them is who sits where.
+All packs come from one seed, so no board is carried from table to table: the movements need no share tables and
+skips, only who sits where.
 
-Sources: the movements of duplicate bridge. Mitchell: one pair of each table stays, the other goes on by one table.
-Howell: everybody meets everybody, who sits on which axis is chosen so that all compare with all as evenly as can be.
+Sources: the movements of duplicate bridge. Mitchell: one pair of each table stays, the other moves on by one table.
+Howell: every pair meets every other, and the axes are chosen so that all compare with all as evenly as possible.
 """
 
 from collections.abc import Sequence
@@ -13,10 +13,10 @@ from itertools import combinations
 from random import Random
 
 HOWELL_UP_TO = 14
-"""So many pairs, seven tables, meet all others in an evening; with more, Mitchell is usual."""
+"""Up to this number of pairs, at seven tables, all can meet in an evening; with more, Mitchell is usual."""
 
 TRIES = 12
-"""So many beginnings are tried to find even comparisons."""
+"""How many random starts are tried to find even comparisons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,15 +36,14 @@ Matches = tuple[Match, ...]
 
 
 def mitchell(first: Sequence[int], second: Sequence[int], rounds: int) -> tuple[Matches, ...]:
-    """Return the tables of each round: one line of pairs stays, the other goes on by one table a round.
+    """Return the tables of each round: one line of pairs stays, the other moves on by one table a round.
 
-    With two lines there are two winners: a pair compares with those of its own line, and where a line is longer by
-    one a pair of it sits out each round. After as many rounds as there are tables it begins again.
+    With two lines there are two winners: a pair compares with the others of its line. Where a line is longer by one,
+    a pair of it sits out each round. After as many rounds as there are tables the movement repeats.
 
     Args:
         first: the pairs that stay; as many as `second`, or one more.
-        second: the pairs that go on.
-        rounds: how many.
+        second: the pairs that move.
 
     Raises:
         ValueError: the lines differ by more than one pair, or the second is the longer.
@@ -64,14 +63,14 @@ def mitchell(first: Sequence[int], second: Sequence[int], rounds: int) -> tuple[
 
 
 def howell(pairs: Sequence[int], rounds: int) -> tuple[Matches, ...]:
-    """Return the tables of each round: nobody meets anybody twice before they have met all.
+    """Return the tables of each round: no pair meets another twice before it has met all.
 
-    It is a round robin by the circle method: one pair stays, the others go round. With an odd number one sits out
-    each round. Axes are chosen so that any two compare about equally often.
+    It is a round robin by the circle method: one pair stays, the others rotate. With an odd number one sits out each
+    round. Axes are chosen so that any two compare about equally often.
 
     Args:
         pairs: their numbers.
-        rounds: how many; after one less than there are pairs (as many, if odd) it begins again.
+        rounds: how many; after one less than there are pairs (as many, if odd) the movement repeats.
     """
     ring: list[int | None] = [*pairs, *[None] * (len(pairs) % 2)]
     fixed, turning = ring[0], ring[1:]
@@ -85,15 +84,15 @@ def howell(pairs: Sequence[int], rounds: int) -> tuple[Matches, ...]:
 
 
 def _on_axes(rounds: Sequence[Sequence[tuple[int, int]]]) -> tuple[Matches, ...]:
-    """Choose for each meeting who sits on which axis, so that the comparisons are as even as some tries make them."""
-    rng = Random(len(rounds))  # the same pairs and rounds, the same movement
+    """Choose the axes of each meeting, so that the comparisons are as even as some tries make them."""
+    rng = Random(len(rounds))  # the same pairs and rounds give the same movement
     tries = [_evened([[list(meeting) for meeting in meetings] for meetings in rounds], rng) for _ in range(TRIES)]
     _, tables = min(tries, key=lambda one: one[0])
     return tuple(tuple(Match(one, other) for one, other in meetings) for meetings in tables)
 
 
 def _evened(tables: list[list[list[int]]], rng: Random) -> tuple[int, list[list[list[int]]]]:
-    """Begin with any axes, flip what makes the comparisons more even until nothing does; say how uneven it is."""
+    """Return random axes after all flips that make the comparisons more even, and how uneven they are."""
     for meetings in tables:
         for meeting in meetings:
             rng.shuffle(meeting)
@@ -111,7 +110,7 @@ def _evened(tables: list[list[list[int]]], rng: Random) -> tuple[int, list[list[
 
 
 def _comparisons(tables: Sequence[Sequence[Sequence[int]]]) -> dict[frozenset[int], int]:
-    """Return how much oftener each two sat on the same axis of a round than on different ones."""
+    """Return how much more often each two sat on the same axis of a round than on different ones."""
     same: dict[frozenset[int], int] = {}
     for meetings in tables:
         placed = [(pair, axis) for meeting in meetings for axis, pair in enumerate(meeting)]
@@ -122,7 +121,7 @@ def _comparisons(tables: Sequence[Sequence[Sequence[int]]]) -> dict[frozenset[in
 
 
 def _flip(same: dict[frozenset[int], int], meetings: Sequence[list[int]], meeting: list[int]) -> int:
-    """Let the two of a meeting change axes; return by how much the sum of squares of `same` rises."""
+    """Swap the axes of a meeting; return by how much the sum of squares of `same` rises."""
     change = 0
     for other in meetings:
         if other is meeting:
@@ -144,12 +143,12 @@ def sitting_out(pairs: Sequence[int], matches: Matches) -> tuple[int, ...]:
 
 
 def knockout(entrants: Sequence[int]) -> tuple[tuple[int, int | None], ...]:
-    """Return the meetings of a knockout's next round, (one, nobody) for whoever goes on without playing.
+    """Return the meetings of a knockout's next round; (pair, None) is a bye.
 
-    Byes are in the first round alone, so that from then on their number halves.
+    Byes are in the first round only, so that from then on the number of pairs halves.
 
     Args:
-        entrants: who is still in, in the order of the draw; at least 2.
+        entrants: the remaining ones, in the order of the draw; at least 2.
     """
     size = 1 << (len(entrants) - 1).bit_length()
     byes = size - len(entrants)

@@ -1,8 +1,7 @@
-"""Who sits with whom in a tournament where everybody plays for themselves.
+"""Seats tournaments of single players, round after round, so that all meet about equally often.
 
-Round after round people are seated at tables so that everybody meets everybody about equally often. It is the "social
-golfer" problem; it has no simple answer for most numbers, so the seating is improved by swaps until it can't get
-better, or until the time for it is up.
+This is the "social golfer" problem, which has no simple solution for most numbers. So a seating is improved by swaps
+until it can't get better, or until its time is up.
 """
 
 from collections import Counter
@@ -11,41 +10,40 @@ from itertools import combinations
 from random import Random
 
 Pair = tuple[int, int]
-"""Two people, the lower number first."""
+"""Two players, the lower number first."""
 Table = tuple[int, ...]
 Round = tuple[Table, ...]
 
 SWAPS = 30_000
-"""How many swaps are tried for a whole seating; half a second at forty people and eight rounds."""
+"""How many swaps are tried for a whole seating; half a second for forty players and eight rounds."""
 SIT_OUT_AGAIN = 1_000
-"""What sitting out once more than somebody else weighs: more than any meeting."""
+"""The cost of sitting out once more than another: more than any meeting."""
 
 
 def sizes(people: int, usual: int, allowed: range) -> tuple[int, ...] | None:
-    """Return the sizes of the tables for so many people, the larger first; None if no number of tables fits.
+    """Return the sizes of the tables for this many players, the larger first; None if no number of tables fits.
 
     Args:
-        people: how many play.
-        usual: how many should sit at a table.
-        allowed: how many may.
+        usual: the preferred size.
+        allowed: the possible sizes.
     """
     low, high = allowed[0], allowed[-1]
     fewest, most = -(-people // high), people // low
     if fewest > most:
         return None
-    # The number of tables whose average comes nearest to what is usual; of equals the fuller tables.
+    # The number of tables with the average closest to the usual size; of equals the fuller tables.
     tables = min(range(fewest, most + 1), key=lambda count: (abs(people / count - usual), count))
     small, larger = divmod(people, tables)
     return (small + 1,) * larger + (small,) * (tables - larger)
 
 
 def seats_for(people: int, usual: int, allowed: range) -> tuple[tuple[int, ...], int]:
-    """Return the sizes of the tables, and how many people sit out because no table is left for them.
+    """Return the sizes of the tables, and how many players sit out because they fit at no table.
 
     Args:
         people: how many play, at least `allowed[0]`.
-        usual: how many should sit at a table.
-        allowed: how many may.
+        usual: the preferred size.
+        allowed: the possible sizes.
     """
     for out in range(people):
         found = sizes(people - out, usual, allowed)
@@ -55,7 +53,7 @@ def seats_for(people: int, usual: int, allowed: range) -> tuple[tuple[int, ...],
 
 
 def meetings(rounds: Iterable[Round]) -> Counter[Pair]:
-    """Return how often each two people met."""
+    """Return how often each two players met."""
     return Counter(pair for tables in rounds for table in tables for pair in combinations(sorted(table), 2))
 
 
@@ -64,13 +62,12 @@ def unevenness(met: Mapping[Pair, int], people: int) -> int:
 
     Args:
         met: how often each two met.
-        people: how many there are.
     """
     return sum(count * count for count in met.values()) - _least(sum(met.values()), people)
 
 
 def _least(total: int, people: int) -> int:
-    """Return the least sum of squares that so many meetings can have."""
+    """Return the least sum of squares of this many meetings."""
     pairs = people * (people - 1) // 2
     each, more = divmod(total, pairs)
     return pairs * each * each + more * (2 * each + 1)
@@ -80,11 +77,11 @@ class Seating:
     """A seating of the coming rounds that is being improved.
 
     Args:
-        people: the numbers of those who play.
+        people: the players' numbers.
         tables: the sizes of the tables of each coming round.
         met: how often each two have met already.
         out: how often each has sat out already.
-        rng: what decides between equals.
+        rng: decides between equals.
     """
 
     def __init__(
@@ -106,7 +103,7 @@ class Seating:
             self._begin_round(sizes_now)
 
     def _begin_round(self, sizes_now: Sequence[int]) -> None:
-        """Seat one more round greedily: whoever sat out most is in, and each sits where they have met fewest."""
+        """Seat one more round greedily: those who sat out most play, each where they have met fewest."""
         order = list(self._people)
         self._rng.shuffle(order)
         order.sort(key=lambda person: -self._out[person])
@@ -125,10 +122,10 @@ class Seating:
         return sum(self._met[_pair(person, other)] for other in group if other != person)
 
     def improve(self, swaps: int = SWAPS) -> None:
-        """Swap people of a round as long as it makes the meetings more even.
+        """Swap players of a round as long as it makes the meetings more even.
 
         Args:
-            swaps: how many are tried at the most.
+            swaps: the most tries.
         """
         if len(self._people) < 3 or not any(len(groups) > 2 or groups[-1] for groups in self._rounds):
             return
@@ -145,7 +142,7 @@ class Seating:
         self._rounds = kept
 
     def _try(self, heat: float) -> int:
-        """Swap two people of a round, and back again if that is worse by more than chance lets pass."""
+        """Swap two players of a round, and back again if that is worse by more than chance allows."""
         groups = self._rng.choice(self._rounds)
         filled = [number for number, group in enumerate(groups) if group]
         if len(filled) < 2:
@@ -158,7 +155,7 @@ class Seating:
         return change
 
     def _swap(self, groups: list[list[int]], here: Pair, there: Pair) -> int:
-        """Swap two people of one round; return by how much the cost rises."""
+        """Swap two players of one round; return by how much the cost rises."""
         (first, one), (second, other) = here, there
         leaving, coming = groups[first][one], groups[second][other]
         change = self._moved(groups, first, leaving, -1) + self._moved(groups, second, coming, -1)
@@ -166,7 +163,7 @@ class Seating:
         return change + self._moved(groups, first, coming, 1) + self._moved(groups, second, leaving, 1)
 
     def _moved(self, groups: list[list[int]], number: int, person: int, by: int) -> int:
-        """Count somebody in at (or out of) a table of a round; return by how much the cost rises."""
+        """Add a player to (or remove them from) a table of a round; return by how much the cost rises."""
         if number == len(groups) - 1:
             before = self._out[person]
             self._out[person] = before + by
@@ -185,14 +182,14 @@ class Seating:
         return squares + SIT_OUT_AGAIN * sum(count * count for count in self._out.values())
 
     def _floor(self) -> int:
-        """Return a cost below which nothing can be."""
+        """Return a lower bound of the cost."""
         each, more = divmod(sum(self._out.values()), len(self._people))
         out = len(self._people) * each * each + more * (2 * each + 1)
         return _least(sum(self._met.values()), len(self._people)) + SIT_OUT_AGAIN * out
 
     @property
     def rounds(self) -> tuple[Round, ...]:
-        """The rounds as they are seated now; the order at a table is the order of the seats."""
+        """The rounds in their present seating; the order at a table is the order of the seats."""
         return tuple(tuple(tuple(group) for group in groups[:-1]) for groups in self._rounds)
 
 
@@ -207,14 +204,14 @@ def seat(
     met: Mapping[Pair, int] | None = None,
     out: Mapping[int, int] | None = None,
 ) -> tuple[Round, ...]:
-    """Return who sits where in the coming rounds, so that everybody meets everybody as evenly as can be.
+    """Return the seats in the coming rounds, so that all players meet as evenly as possible.
 
-    Who has sat out less often sits out first.
+    Those who have sat out least often sit out first.
 
     Args:
-        people: the numbers of those who play.
-        tables: the sizes of the tables of each coming round, as `seats_for` gives them.
-        rng: what decides between equals; the same luck gives the same seating.
+        people: the players' numbers.
+        tables: the sizes of the tables of each coming round, as `seats_for` returns them.
+        rng: decides between equals; the same seed gives the same seating.
         met: how often each two have met in the rounds before; None: never.
         out: how often each has sat out before; None: never.
     """

@@ -1,4 +1,4 @@
-"""How those who play for themselves stand in a tournament, from their places at the tables."""
+"""Standings of single players in a tournament, from their places at the tables."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -11,11 +11,11 @@ class Result:
     """A finished table of one round.
 
     Args:
-        people: who sat there.
-        places: everybody's place, 1 is best; equals share one.
-        points: everybody's score at the end.
-        marks: the ● that everybody got (what a loser is marked with), as far as the game knows them.
-        apart: by their order here, those who have nothing of it, since a computer player sat in for them.
+        people: the players.
+        places: their places, 1 is best; equals share one.
+        points: their final scores.
+        marks: their ● (the mark of a loser), if the game has any.
+        apart: the indexes of players without a share, since a substitute played for them.
     """
 
     people: tuple[int, ...]
@@ -27,14 +27,14 @@ class Result:
 
 @dataclass(slots=True)
 class Standing:
-    """How somebody stands.
+    """A player's standing.
 
     Args:
         tables: how many they have played.
-        share: the part of the others at their tables that they left behind, summed over the tables; equals count
-            half. A winner has 1 from a table of any size, a last one 0, so that tables of three and five count alike.
+        share: the share of opponents beaten at a table, summed over the tables; equals count half. A winner has 1
+            from a table of any size, the last one 0, so that tables of three and five count alike.
         firsts: how many tables they won, or shared the first place of.
-        points: their scores together.
+        points: the sum of their scores.
         marks: their ●.
     """
 
@@ -47,19 +47,19 @@ class Standing:
 
     @property
     def key(self) -> tuple[float, int, int, int]:
-        """What decides, in this order: places, tables won, fewer ●, points."""
+        """The sort key: shares, tables won, fewer ●, points."""
         return round(self.share, 9), self.firsts, -self.marks, self.points
 
 
 def standings(
     people: Sequence[int], results: Iterable[Result], idle: Iterable[int] = ()
 ) -> tuple[tuple[int, int, Standing], ...]:
-    """Return (place, who, how they stand), best first; whoever is equal in all that decides shares a place.
+    """Return (place, player, standing), best first; those with an equal key share a place.
 
     Args:
-        people: all who take part, whether they have played or not.
+        people: all entrants, whether they have played or not.
         results: the finished tables.
-        idle: who has sat out, once for each round: that counts like the middle of a table.
+        idle: those who sat out, once for each round, which counts like the middle of a table.
     """
     found = {person: Standing() for person in people}
     for result in results:

@@ -2,12 +2,12 @@
 
 Why an acknowledged action is neither lost nor applied twice:
 
-1. The lock: from load to save no other code of this process changes the table. 2. The revision: the row is only
-overwritten at the revision before the change, and the log's key admits one line per
-    revision, so that a second process can't interfere either.
+1. The lock: from load to save no other code of this process changes the table.
+2. The revision: the row is only overwritten at the revision before the change, and the log's key admits one line per
+   revision, so that a second process can't interfere either.
 3. The commit: the caller continues, and memory is updated, after all rows are on disk in one transaction. A change
-runs
-    as a separate task, so that memory and disk agree even if the caller is cancelled (bot/tables/shutdown_gate.py).
+   runs as a separate task, so that memory and disk agree even if the caller is cancelled
+   (bot/tables/shutdown_gate.py).
 """
 
 import asyncio
