@@ -47,10 +47,10 @@ COMMANDS = (
     status,
 )
 SERVING = (run.run, sandbox.run, check_discord.run)
-"""What listens for signals by itself as soon as it is loaded (`bot.cli.stopping`)."""
+"""A module that installs signal handlers (`bot.cli.stopping`)."""
 
 CLOSED_PIPE = 141
-"""What a shell calls the end by a closed pipe: 128 + SIGPIPE."""
+"""A shell's exit status for a closed pipe: 128 + SIGPIPE."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -76,7 +76,7 @@ def execute(make_parser: Callable[[], argparse.ArgumentParser], argv: Sequence[s
     """Load the games of `BOT_GAMES_DIR`, run the command that the arguments name, and return its exit status.
 
     Args:
-        make_parser: returns a parser that sets `run`; called once the games are known, since help lists them.
+        make_parser: returns a parser that sets `run`; called after the games are loaded, since help lists them.
         argv: the arguments, those of the process by default.
     """
     if not games_in(_games_dir()):
@@ -88,7 +88,7 @@ def execute(make_parser: Callable[[], argparse.ArgumentParser], argv: Sequence[s
         status = args.run(args)
         sys.stdout.flush()
     except BrokenPipeError:
-        # Whoever reads has seen enough (`bot replay … | head`); the exit must not try to write the rest.
+        # The reader has closed the pipe (`bot replay … | head`); the exit must not try to write the rest.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return CLOSED_PIPE
     except KeyboardInterrupt:
@@ -97,6 +97,6 @@ def execute(make_parser: Callable[[], argparse.ArgumentParser], argv: Sequence[s
 
 
 def _games_dir() -> Path | None:
-    """Return the folder with more games, if the environment names one; most subcommands need no other setting."""
+    """Return the folder with more games from the environment; most subcommands need no other setting."""
     named = os.environ.get("BOT_GAMES_DIR")
     return Path(named) if named else None

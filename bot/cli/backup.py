@@ -10,10 +10,10 @@ from pathlib import Path
 from pydantic import SecretStr
 
 NAME = "bot-%Y%m%d-%H%M%S.sqlite"
-"""What a backup is called; by names of this form `--keep` finds the older ones."""
+"""The name of a backup; `--keep` finds the older ones by it."""
 
 DUMP = "bot-%Y%m%d-%H%M%S.dump"
-"""What one of a server's database is called."""
+"""The name of a backup of a PostgreSQL database."""
 
 
 def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
@@ -35,7 +35,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Copy the database and say where; return 1 if that isn't possible."""
+    """Copy the database and print the path; return 1 if that isn't possible."""
     if args.keep is not None and args.file is not None:
         return _complain("--keep goes with the default name, not with a FILE", status=2)
     # Only now: the other subcommands don't wait for the settings to load.
@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _dump(source: SecretStr, target: Path) -> str | None:
-    """Have a server's database written to a file; return what went wrong and what to do, or None."""
+    """Write a server's database to a file; return an error text with the remedy, or None."""
     from bot.cli.database_args import NO_EXTRA, server_problem
     from bot.storage import DumpFailed, dump_server, redact_password
 
@@ -86,7 +86,7 @@ def _dump(source: SecretStr, target: Path) -> str | None:
 
 
 def _copy(source: Path, target: Path) -> str | None:
-    """Copy the database; return what went wrong and what to do, or None."""
+    """Copy the database; return an error text with the remedy, or None."""
     from bot.storage import CorruptBackup, DiskFull, NewerDatabase, UnusableDatabase, back_up, explained
 
     try:
@@ -111,18 +111,17 @@ def _copy(source: Path, target: Path) -> str | None:
 
 
 def older(folder: Path, keep: int, name: str = NAME) -> list[Path]:
-    """Return the backups in a folder but for the newest, oldest first.
+    """Return the backups in a folder except the newest, oldest first.
 
     Args:
-        folder: where they are.
         keep: how many stay.
-        name: what they are called; those of the other engine stay.
+        name: the form of their names; those of the other database engine stay.
     """
     return sorted(path for path in folder.glob(f"bot-*{Path(name).suffix}") if _is_backup(path.name, name))[:-keep]
 
 
 def _is_backup(found: str, name: str) -> bool:
-    """Return whether a file's name is one that backups get."""
+    """Return whether a file's name has the form of a backup's."""
     try:
         return datetime.strptime(found, name).strftime(name) == found  # noqa: DTZ007  # only its form matters
     except ValueError:

@@ -22,7 +22,7 @@ from bot.i18n import (
 )
 
 ALIKE = 10
-"""Texts equal to the English ones that are named; of more, only the number."""
+"""Up to this many texts that equal the English ones are listed; of more, only the number is."""
 
 
 def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
@@ -37,7 +37,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print a line for each fault; return 1 if there are some, 2 if there is no such language or folder."""
+    """Print a line for each error; return 1 if there are some, 2 if there is no such language or folder."""
     if args.new is not None:
         return _start(args.new)
     if args.folder is not None:
@@ -109,7 +109,7 @@ def _locale(folder: Path) -> str | None:
 
 
 def _report(texts: Texts) -> int:
-    """Print what is wrong in a language; return how many faults there are."""
+    """Print the errors of a language; return how many there are."""
     faults = check(texts)
     for fault in faults:
         print(f"{texts.locale}: {fault}")
@@ -124,7 +124,7 @@ def _report(texts: Texts) -> int:
 
 
 async def english_commands() -> dict[str, str]:
-    """Return the English words of the commands by the keys that catalogs have for them."""
+    """Return the English words of the commands by the keys of the catalogs."""
     # Only now: checking needs no discord.py, which takes a second to load.
     from bot.cli.commands import wanted_commands
     from bot.config import Settings

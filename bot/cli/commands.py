@@ -1,4 +1,4 @@
-"""Compare the commands of this program with those that Discord knows."""
+"""Compares the commands of this program with those that are registered at Discord."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from bot.ui import BotCommandTree, CatalogTranslator
 
 Payload = Mapping[str, Any]
 USUAL: Payload = {"type": 1, "required": False, "autocomplete": False, "nsfw": False}
-"""What a missing key means."""
+"""The meaning of a missing key."""
 COMPARED = (
     *("type", "name", "name_localizations", "description", "description_localizations", "options", "choices"),
     *("required", "autocomplete", "min_value", "max_value", "min_length", "max_length", "channel_types", "value"),
@@ -27,9 +27,9 @@ class Differences:
     """Names of commands, sorted.
 
     Args:
-        missing: Discord does not know them.
-        changed: Discord knows them in another form.
-        left: Discord knows them, this program does not.
+        missing: not registered at Discord.
+        changed: registered in another form.
+        left: registered, but not in this program.
     """
 
     missing: tuple[str, ...]
@@ -41,7 +41,7 @@ class Differences:
 
 
 async def wanted_commands(settings: Settings) -> list[dict[str, Any]]:
-    """Return the commands of this program in the form in which Discord takes them."""
+    """Return the commands of this program in the form of Discord's API."""
     bot = create_bot(settings)
     assert isinstance(bot.tree, BotCommandTree)
     await bot.tree.set_translator(CatalogTranslator(Catalogs.load()))
@@ -50,13 +50,13 @@ async def wanted_commands(settings: Settings) -> list[dict[str, Any]]:
 
 
 async def known_commands(client: discord.Client) -> list[dict[str, Any]]:
-    """Return the commands that Discord knows, with their names in all languages."""
+    """Return the commands registered at Discord, with their names in all languages."""
     route = Route("GET", "/applications/{application_id}/commands", application_id=client.application_id)
     return await client.http.request(route, params={"with_localizations": "true"})
 
 
 def differences(wanted: Iterable[Payload], known: Iterable[Payload]) -> Differences:
-    """Return how the commands that Discord knows differ from the wanted ones."""
+    """Return how the registered commands differ from the wanted ones."""
     ours, theirs = ({(each.get("type", 1), each["name"]): _shape(each) for each in them} for them in (wanted, known))
 
     def names(keys: Iterable[tuple[int, str]]) -> tuple[str, ...]:
@@ -68,7 +68,7 @@ def differences(wanted: Iterable[Payload], known: Iterable[Payload]) -> Differen
 
 
 def _shape(payload: Payload) -> dict[str, Any]:
-    """Return what can be compared: Discord fills in keys that were left out, and orders lists of numbers."""
+    """Return the comparable part: Discord fills in keys that were left out, and sorts lists of numbers."""
     shape: dict[str, Any] = {}
     for key in COMPARED:
         value = payload.get(key)

@@ -19,7 +19,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Copy and return the exit status; the bot must not run meanwhile."""
+    """Copy and return the exit status; the bot must not run at the same time."""
     # Only now: the other subcommands don't wait for the storage to load.
     from bot.cli import database_copy
     from bot.storage import copy_to

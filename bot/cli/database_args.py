@@ -1,4 +1,4 @@
-"""Databases as the command line names them: a file's path, or a server's address, whose password is never told."""
+"""Parses databases in arguments: a file's path, or a server's URL, whose password is never printed."""
 
 from pathlib import Path
 
@@ -13,21 +13,21 @@ NO_EXTRA = f"the extra for PostgreSQL is missing: {install_extra('postgres')}"
 
 
 class InvalidDatabaseArgument(Exception):
-    """What is named is no database; the text says what would be right, and never what was given."""
+    """The argument is no database; the text has the remedy, and not the argument."""
 
 
 def resolve_database(given: str | None, settings: Settings) -> Path | SecretStr:
-    """Return the database that is meant; raises InvalidDatabaseArgument.
+    """Return the database for a command, or raise InvalidDatabaseArgument.
 
     Args:
-        given: what stands on the command line.
+        given: the argument.
         settings: those of the environment.
     """
     return parse_database(given, "--database") if given else settings.server or settings.database
 
 
 def parse_database(given: str, option: str) -> Path | SecretStr:
-    """Return the database that an argument names; raises InvalidDatabaseArgument."""
+    """Return the database that an argument names, or raise InvalidDatabaseArgument."""
     try:
         text = file_or_server(given)
     except ValueError as error:
@@ -43,21 +43,20 @@ def parse_file(given: str, option: str) -> Path:
 
 
 def settings_and_place(given: str | None) -> tuple[Settings, Path | SecretStr] | None:
-    """Return the settings and the database that is meant, or None after saying what is wrong with the settings.
+    """Return the settings and the database for a command, or None after printing errors in the settings.
 
     Raises:
-        InvalidDatabaseArgument: `--database` names none.
+        InvalidDatabaseArgument: `--database` is no database.
     """
     settings = read_settings()
     return (settings, resolve_database(given, settings)) if settings else None
 
 
 def server_problem(error: Exception, where: str) -> str | None:
-    """Return in a sentence why a server's database can't be used, or None for what is a bug.
+    """Return the reason why a server's database can't be used, in a sentence, or None for a bug.
 
     Args:
-        error: what was raised.
-        where: its address, without the password.
+        where: its URL, without the password.
     """
     if isinstance(error, UnusableDatabase):
         return str(error)

@@ -1,4 +1,4 @@
-"""What `bot copy-to` and `bot copy-from` share: how far they are, what was copied, and why they ended."""
+"""Shared code of `bot copy-to` and `bot copy-from`: progress, summary and errors."""
 
 import argparse
 import sqlite3
@@ -18,14 +18,14 @@ from bot.storage import DatabaseLocked, NewerDatabase, StorageError, UnusableDat
 
 Told = Callable[[str, str, int, int], None]
 Copy = Callable[[Path, str, Told], dict[str, int]]
-"""Copies between a file and a server's address."""
+"""A function that copies between a file and a server's URL."""
 INTERRUPTED = 130
-"""What a shell calls the end by Ctrl+C: 128 + SIGINT."""
+"""A shell's exit status for Ctrl+C: 128 + SIGINT."""
 GOES_ON = "the same command goes on where this one stopped"
 
 
 def run(command: str, args: argparse.Namespace, copy: Copy) -> int:
-    """Copy, show how far it is, and return the exit status."""
+    """Copy with a progress display, and return the exit status."""
     settings = read_settings()
     if settings is None:
         return 2
@@ -48,7 +48,7 @@ def run(command: str, args: argparse.Namespace, copy: Copy) -> int:
 
 
 def _sides(args: argparse.Namespace, settings: Settings) -> tuple[Path, SecretStr]:
-    """Return the file and the server that are meant; raises InvalidDatabaseArgument."""
+    """Return the file and the server, or raise InvalidDatabaseArgument."""
     server = parse_database(args.address, "the address") if args.address else settings.server
     if not isinstance(server, SecretStr):
         raise InvalidDatabaseArgument(
@@ -68,7 +68,7 @@ def _way(command: str, file: Path, server: SecretStr) -> str:
 
 
 def _obstacle(error: Exception, file: Path, server: SecretStr) -> str | None:
-    """Return in a sentence why there is no copy, or None for what is a bug."""
+    """Return the reason why the copy failed, in a sentence, or None for a bug."""
     if isinstance(error, ImportError) and "psycopg" in str(error):
         return NO_EXTRA
     if isinstance(error, FileNotFoundError):
@@ -88,7 +88,7 @@ def _obstacle(error: Exception, file: Path, server: SecretStr) -> str | None:
 
 @contextmanager
 def progress() -> Generator[Told]:
-    """Show a bar on a terminal, and lines elsewhere, on the standard error stream."""
+    """Show a bar on a terminal, or lines in a file, on the standard error stream."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield _ProgressLines().tell

@@ -1,4 +1,4 @@
-"""Refusals in words, and texts from files, for the command line."""
+"""Formats errors and texts from files for the command line."""
 
 import unicodedata
 
@@ -10,11 +10,11 @@ from bot.rules.errors import RuleError
 CONTROL = frozenset({"Cc", "Cs", "Zl", "Zp"})
 """Categories of characters that move a terminal's cursor, end a line, or can't be written as UTF-8."""
 BIDI = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI"})
-"""Bidirectional classes of characters that turn around the rest of a line."""
+"""Bidirectional classes of characters that reverse the rest of a line."""
 
 
 def printable(text: str) -> str:
-    """Return a text with control characters escaped: a record can come from anyone, and a terminal obeys them."""
+    """Return a text with control characters escaped: a record can come from anyone, and a terminal executes them."""
     return "".join(
         letter.encode("unicode_escape").decode()
         if unicodedata.category(letter) in CONTROL or unicodedata.bidirectional(letter) in BIDI
@@ -24,13 +24,12 @@ def printable(text: str) -> str:
 
 
 def explain(error: RuleError | UserError, catalogs: Catalogs, locale: str, game: str | None = None) -> str:
-    """Return the sentence for a refusal.
+    """Return the sentence for an error.
 
     Args:
-        error: what was refused.
-        catalogs: where the words are.
-        locale: the language wanted; English stands in for an unknown one.
-        game: the game it happened in, whose own refusals are known too.
+        catalogs: the messages.
+        locale: the language; English replaces an unknown one.
+        game: the game in which it happened, which can have its own messages.
     """
     words = catalogs.words(locale, game)
     return refusal(error, words, lambda seat: words("person-name", number=seat + 1))

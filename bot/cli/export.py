@@ -31,7 +31,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print or write the record, people by their ids; return 1 if there is none."""
+    """Print or write the record, with user ids; return 1 if there is none."""
     # Only now: the other subcommands don't wait for settings and table service to load.
     from bot.cli.database_args import InvalidDatabaseArgument, parse_file, settings_and_place
 
@@ -62,11 +62,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 class _RecordNotFound(Exception):
-    """The database can't be read; the text says why."""
+    """The database can't be read; the text has the reason."""
 
 
 def _in_file(path: Path, game: int) -> str:
-    """Return the record of a game from a file; raises _RecordNotFound or UserError."""
+    """Return the record of a game from a file, or raise _RecordNotFound or UserError."""
     from bot.storage import NewerDatabase, UnusableDatabase, explained, read_only
     from bot.tables import record_in
 
@@ -86,7 +86,7 @@ def _in_file(path: Path, game: int) -> str:
 
 
 def _on_server(address: SecretStr, game: int) -> str:
-    """Return the record of a game from a server's database; raises _RecordNotFound or UserError."""
+    """Return the record of a game from a server's database, or raise _RecordNotFound or UserError."""
     from bot.cli.database_args import NO_EXTRA, server_problem
     from bot.storage import read_server, redact_password
     from bot.tables import record_in

@@ -1,4 +1,4 @@
-"""Games in a further folder, and what is said of those that can't be used."""
+"""Loads games from BOT_GAMES_DIR, and reports the broken ones."""
 
 import sys
 from pathlib import Path
@@ -7,7 +7,7 @@ from bot.games import left_out, look_also_in
 
 
 def games_in(folder: Path | None) -> bool:
-    """Find the games of a further folder from now on, and say which are left out; return whether it is a folder."""
+    """Register the games of a folder, and print which are broken; return whether the folder exists."""
     known = left_out()
     try:
         look_also_in(*([folder] if folder else []))

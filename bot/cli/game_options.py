@@ -1,4 +1,4 @@
-"""Options of a game as the command line writes them: `target=9,knockout=true`, or a house-rule code."""
+"""Parses a game's options on the command line: `target=9,knockout=true`, or a house-rule code."""
 
 import json
 
@@ -7,11 +7,10 @@ from bot.rules.options import Value
 
 
 def read_options(game: AnyGame, text: str) -> dict[str, Value]:
-    """Return a game's checked options from a command line argument.
+    """Return a game's checked options from an argument.
 
     Args:
-        game: whose options.
-        text: `name=value` pairs joined by commas, values as a record writes them; or a house-rule code; or "".
+        text: `name=value` pairs joined by commas, values as in a record; or a house-rule code; or "".
 
     Raises:
         ParseError: `bad_options`, with the nearest match.

@@ -1,7 +1,7 @@
-"""Pages of 2 MiB for the memory that the start has filled, where Linux has them on request (from 6.1 on).
+"""Uses pages of 2 MiB for the memory filled by the start, where Linux has them on request (from 6.1 on).
 
-A click between two pauses finds the processor's caches cold, and a good part of its time goes into finding out where
-pages of 4 KiB are. What is measured is in docs/dev/optimizations.md.
+After a pause a click finds the processor's caches cold, and much of its time goes into looking up pages of 4 KiB.
+Measured in docs/dev/optimizations.md.
 """
 
 import ctypes
@@ -14,11 +14,11 @@ HUGE = 2 * 1024 * 1024
 COLLAPSE = 25
 """MADV_COLLAPSE: replace what is mapped by huge pages, now and once."""
 FULL = 0.9
-"""How much of a mapping must be in memory: of a thread's stack or a reserve the rest would be filled with zeros."""
+"""How much of a mapping must be in memory: otherwise a thread's stack or a reserve would be filled with zeros."""
 
 
 def join_pages() -> None:
-    """Have Linux join what the process has in memory to huge pages; where it can't, all stays as it is."""
+    """Ask Linux to replace the process's memory by huge pages; do nothing where it can't."""
     if sys.platform != "linux":
         return
     with suppress(OSError, AttributeError):
@@ -30,10 +30,10 @@ def join_pages() -> None:
 
 
 def full_mappings(lines: Iterable[str]) -> Iterator[tuple[int, int]]:
-    """Yield where the process's own data begins and ends, of mappings that are nearly full.
+    """Yield begin and end of the process's own mappings that are nearly full.
 
     Args:
-        lines: of `/proc/<pid>/smaps`: each mapping's address, rights and file, then its figures in KiB.
+        lines: of `/proc/<pid>/smaps`: each mapping's address, rights and file, then its numbers in KiB.
     """
     first = end = size = 0
     for line in lines:

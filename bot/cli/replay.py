@@ -16,7 +16,7 @@ from bot.rules.errors import ParseError, RuleError
 from bot.rules.record import Replay, first_lines, replay
 
 LARGEST = 16 * 2**20
-"""Bytes of a file; a long evening has a tenth of one of them."""
+"""The most bytes of a file; a long game has a tenth of it."""
 
 
 def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
@@ -32,7 +32,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print every file's replay; return 1 if any record was invalid."""
+    """Print every file's replay; return 1 if a record was invalid."""
     catalogs = Catalogs.load()
     status = 0
     for name in args.files:
@@ -58,11 +58,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 def read_bytes(name: str) -> bytes:
-    """Return what a file holds; "-" is standard input, and a pipe is read no further than a file may be long.
+    """Return a file's bytes; "-" is standard input, and a pipe is read up to the size limit.
 
     Raises:
         OSError: it can't be read.
-        ParseError: `too_large`, with the line in which that shows.
+        ParseError: `too_large`, with the line at the limit.
     """
     with nullcontext(sys.stdin.buffer) if name == "-" else Path(name).open("rb") as file:
         data = file.read(LARGEST + 1)
@@ -72,7 +72,7 @@ def read_bytes(name: str) -> bytes:
 
 
 def _print_refused(error: RuleError, catalogs: Catalogs, args: argparse.Namespace, file: str) -> None:
-    """Print that a file is refused as a whole."""
+    """Print the error of a file that is refused as a whole."""
     line, message = error.params["line"], explain(error, catalogs, args.lang)
     if args.text:
         print(printable(catalogs.words(args.lang)("transcript-line", line=str(line), message=message)))
@@ -97,7 +97,7 @@ def _print_objects(data: bytes, catalogs: Catalogs, args: argparse.Namespace, fi
 
 
 def _print_json(line: Mapping[str, Any]) -> None:
-    """Print an object as `json.dumps` writes it, its deals one by one: there may be tens of thousands."""
+    """Print an object as `json.dumps` writes it, its deals one by one: there can be tens of thousands."""
     for number, (key, value) in enumerate(line.items()):
         print(", " if number else "{", json.dumps(key), ": ", sep="", end="")
         if key == "deals":

@@ -1,4 +1,4 @@
-"""Running the bot until it is told to stop, on Discord or on the sandbox."""
+"""Runs the bot until SIGINT or SIGTERM, on Discord or on the sandbox."""
 
 import asyncio
 import contextlib
@@ -72,9 +72,9 @@ async def run_on_sandbox(settings: Settings, host: str, port: int, shards: int =
 
 
 def _furnish(sandbox: Sandbox) -> None:
-    """Add a group chat and a server without the bot, and give the bot the permissions that its invitation asks for.
+    """Add a group chat and a server without the bot, and give the bot the permissions of its invitation.
 
-    Anna has installed the bot for herself and can bring it to both.
+    Anna has installed the bot for herself and can use it in both.
     """
     sandbox.allow(sandbox.guild, "create_public_threads", "send_messages_in_threads", "create_events")
     anna, ben, cilli, detlef, *_ = sandbox.people.values()
@@ -113,10 +113,10 @@ async def _serve(settings: Settings, token: str, stop: Stop) -> int:
 
 
 async def freeze_gc() -> None:
-    """Have the garbage collector leave alone what is there when the bot opens, and keep it in huge pages.
+    """Freeze existing objects for the garbage collector when the bot opens, and move them to huge pages.
 
-    All of it stays to the end (modules, catalogs, commands: some 180,000 objects), and looking through it takes 50 ms
-    each time, in which no click is answered.
+    All of them stay to the end (modules, catalogs, commands: some 180,000 objects). A collection through them takes
+    50 ms, in which no click is answered.
     """
     gc.collect()
     gc.freeze()

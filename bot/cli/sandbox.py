@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 MOST: Final = 1000
-"""Shards, at most: Discord allows 1,000 new sessions a day."""
+"""The most shards: Discord allows 1,000 new sessions a day."""
 
 
 def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:

@@ -1,4 +1,4 @@
-"""Read the settings; describe each fault of them in a sentence that shows no value, since it may be a secret."""
+"""Reads the settings; describes each error in a sentence without the value, since it may be a secret."""
 
 import logging
 import os

@@ -45,7 +45,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 
 @dataclass
 class Totals:
-    """What is counted over all games."""
+    """The statistics over all games."""
 
     games: int = 0
     deals: int = 0
@@ -68,7 +68,7 @@ class Totals:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play the games and print the table; return 2 for arguments that can't be played."""
+    """Play the games and print the table; return 2 for invalid arguments."""
     catalogs = Catalogs.load()
     try:
         game = find_game(args.game)
@@ -98,13 +98,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _begin(*folders: Path) -> None:
-    """Make a process ready."""
+    """Load external games in a process."""
     exit_with_parent()
     look_also_in(*folders)
 
 
 def play_one(task: tuple[str, Values, int, str, int]) -> tuple[State, int]:
-    """Return one finished game; a game's course depends on its own seed only, not on which process plays it."""
+    """Return one finished game, which depends on its seed only, not on the process that plays it."""
     game, options, seats, seed, dealer = task
     return play_game(find_game(game), options, seats, dealer, Random(seed))
 
@@ -112,7 +112,7 @@ def play_one(task: tuple[str, Values, int, str, int]) -> tuple[State, int]:
 def play_game(game: AnyGame, options: Values, seats: int, dealer: int, rng: Random) -> tuple[State, int]:
     """Return a finished game of computer players, and how many actions it took.
 
-    Everybody who may act is asked in turn from a random seat on, as at a table where anybody may speak first.
+    All seats that can act are asked in turn from a random seat on, as at a table where any player can speak first.
     """
     state = game.start(options, seats, dealer)
     actions = 0
@@ -123,13 +123,13 @@ def play_game(game: AnyGame, options: Values, seats: int, dealer: int, rng: Rand
 
 
 def step(game: AnyGame, state: State, rng: Random) -> None:
-    """Let chance or one computer player act, in place."""
+    """Play one chance move or one computer action, in place."""
     if state.chance_due:
         state.play(state.chance(rng))
         return
     first = rng.randrange(state.seats)
     order = [(first + i) % state.seats for i in range(state.seats)]
-    # Those the game can go on without are asked first: whoever is waited for would otherwise close their time.
+    # Seats that the game does not wait for are asked first: an awaited seat's action would end their chance.
     order.sort(key=lambda seat: seat in state.waiting_for)
     for seat in order:
         if state.legal_actions(seat):
@@ -141,7 +141,7 @@ def step(game: AnyGame, state: State, rng: Random) -> None:
 
 
 def report(tally: Totals, words: "Translations", seats: int) -> None:
-    """Print what was counted."""
+    """Print the statistics."""
     console = Console()
     games = Table(title=words("simulate-title", games=tally.games))
     for key in ("simulate-seat", "simulate-wins", "simulate-losses"):

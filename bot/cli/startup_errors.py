@@ -1,4 +1,4 @@
-"""What keeps the bot from starting or going on, in one sentence that says what would be right."""
+"""Turns an error that ends the bot into one sentence with the remedy."""
 
 import sqlite3
 from dataclasses import dataclass
@@ -18,9 +18,9 @@ CLOSED = {
     4012: "this program is too old for it; install a newer one",
     4013: "of its intents; install the program again",
 }
-"""What Discord means by ending the gateway's connection for good: bot.ui knows no other way to connect."""
+"""The meaning of Discord's close codes that end the gateway's connection for good."""
 USELESS = 2
-"""The exit status where another try would end in the same way; systemd's unit and compose.yml don't make one.
+"""The exit status for errors that a restart would meet again; systemd's unit and compose.yml don't restart then.
 
 Discord resets the token of a bot that connects 1,000 times a day. It locks out an address with 10,000 refused
 requests in ten minutes.
@@ -37,11 +37,11 @@ OUTAGE = "look at https://discordstatus.com, then try again"
 
 @dataclass(frozen=True, slots=True)
 class Obstacle:
-    """What ended the bot.
+    """The error that ended the bot.
 
     Args:
-        sentence: what happened and what would be right.
-        status: the exit status; 1 where the next try may succeed.
+        sentence: the cause and the remedy.
+        status: the exit status; 1 where a restart may succeed.
     """
 
     sentence: str
@@ -49,11 +49,11 @@ class Obstacle:
 
 
 def describe_startup_error(error: Exception, settings: Settings) -> Obstacle | None:
-    """Return what ended the bot, in words, or None for what is a bug.
+    """Return the error that ended the bot in words, or None for a bug.
 
     Args:
-        error: what it ended with.
-        settings: what it was started with.
+        error: the exception.
+        settings: those of the start.
     """
     if isinstance(error, NewerDatabase):
         place = redact_password(settings.server.get_secret_value()) if settings.server else settings.database
@@ -72,12 +72,12 @@ def describe_startup_error(error: Exception, settings: Settings) -> Obstacle | N
 
 
 def _at_discord(error: Exception) -> Obstacle | None:
-    """Return in words what Discord, or the way to it, has against it."""
+    """Return an error of Discord, or of the connection to it, in words."""
     if isinstance(error, discord.LoginFailure):
         return Obstacle(TOKEN, USELESS)
     if isinstance(error, discord.PrivilegedIntentsRequired):
         return Obstacle(INTENTS, USELESS)
-    if isinstance(error, discord.ConnectionClosed):  # what heals by itself is reconnected by the library
+    if isinstance(error, discord.ConnectionClosed):  # discord.py reconnects after temporary errors
         if error.code == AUTHENTICATION_FAILED:
             return Obstacle(TOKEN, USELESS)
         reason = CLOSED.get(error.code, OUTAGE)

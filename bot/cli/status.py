@@ -12,10 +12,10 @@ if TYPE_CHECKING:
     from bot.storage.postgres import ProcessRow, RegistrySnapshot
 
 SILENT = 5_000
-"""Milliseconds without a sign of life after which a process is said to be silent."""
+"""Milliseconds without a heartbeat after which a process is listed as silent."""
 
 TOGETHER = 60_000
-"""Milliseconds within which shards are said to have come at the same time."""
+"""Milliseconds within which shards are listed with one time."""
 
 
 def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
@@ -27,7 +27,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print who has what; return 1 if a shard has nobody, 2 if that can't be found out."""
+    """Print the owners of shards; return 1 if a shard has none, 2 if the registry can't be read."""
     # Only now: the other subcommands don't wait for the settings to load.
     from bot.cli.database_args import NO_EXTRA
     from bot.cli.settings import read_settings
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def lines(roll: "RegistrySnapshot") -> Iterable[str]:
-    """Yield what people read of the register."""
+    """Yield the lines for the registry."""
     if not roll.processes:
         yield "No process has ever said that it is one of several (BOT_SHARDS)."
         return
@@ -81,7 +81,7 @@ def lines(roll: "RegistrySnapshot") -> Iterable[str]:
 
 
 def as_json(roll: "RegistrySnapshot") -> dict[str, Any]:
-    """Return the register as plain data; moments in milliseconds since 1970."""
+    """Return the registry as plain data; times in milliseconds since 1970."""
     return {
         "now": roll.now,
         "processes": [
@@ -111,7 +111,7 @@ def as_json(roll: "RegistrySnapshot") -> dict[str, Any]:
 
 
 def ranges(numbers: Iterable[int]) -> str:
-    """Return numbers as people write them: `0-3, 7`."""
+    """Return numbers as ranges: `0-3, 7`."""
     told: list[str] = []
     for _, group in groupby(enumerate(sorted(numbers)), lambda pair: pair[1] - pair[0]):
         found = [number for _, number in group]

@@ -1,4 +1,4 @@
-"""Stopping the program by SIGINT or SIGTERM: the first signal ends it gracefully, another one at once."""
+"""Stops the program by SIGINT or SIGTERM: the first signal gracefully, another one at once."""
 
 import asyncio
 import contextlib
@@ -10,16 +10,16 @@ from types import FrameType, TracebackType
 from typing import Any, Self
 
 ECHO = 0.25
-"""Seconds in which a second signal is taken for the first: `uv run` forwards a Ctrl+C of the terminal."""
+"""Seconds in which a second signal counts as the first: `uv run` forwards a Ctrl+C of the terminal."""
 AGAIN = 0.5
 """Seconds until work that has not ended is cancelled again."""
 NUMBERS = (signal.SIGINT, signal.SIGTERM)
 
 
 class Stop:
-    """Listens for the signals, and ends work when one comes. A context manager; enter it in the main thread.
+    """Listens for the signals, and ends work when one arrives. A context manager; enter it in the main thread.
 
-    The signal sets an event, which stays set. A cancellation would be lost if some code on the way swallowed it.
+    The signal sets an event, which stays set. A cancellation alone could be swallowed by some code.
     """
 
     def __init__(self) -> None:
@@ -28,10 +28,10 @@ class Stop:
         self._first: float | None = None
         self._before: list[Any] = []
         self.number: int | None = None
-        """The first signal that came."""
+        """The first signal."""
 
     def __enter__(self) -> Self:
-        # Not by the loop: the handler runs even while the loop is busy or hangs in Python code.
+        # Not by the loop: the handler runs even while the loop is busy or stuck in Python code.
         self._before = [signal.signal(number, self._received) for number in NUMBERS]
         return self
 
@@ -51,7 +51,7 @@ class Stop:
             end_at_once(number)
 
     async def run(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run some work until it ends, or until a signal comes.
+        """Run some work until it ends, or until a signal arrives.
 
         Raises:
             Exception: what the work raised before any signal.
@@ -72,7 +72,7 @@ class Stop:
 
 
 def end_at_once(number: int) -> None:
-    """End the process as the signal does by default. Every change that was acknowledged is on disk."""
+    """End the process by the signal's default action. Every acknowledged change is on disk."""
     signal.signal(number, signal.SIG_DFL)
     os.kill(os.getpid(), number)
     os._exit(128 + number)  # process 1 of a container ignores the signal

@@ -26,7 +26,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print what can be said of each record; return 1 if any is broken, else 2 if of any there is nothing to say."""
+    """Print the result for each record; return 1 if one is broken, else 2 if one has no result."""
     catalogs = Catalogs.load()
     statuses: set[int] = set()
     for name in args.files:
@@ -42,11 +42,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _print_verdict(name: str, args: argparse.Namespace) -> int:
-    """Print a verdict as an object, of several files with the file; return its status."""
+    """Print a result as an object, for several files with the file; return its status."""
     try:
         verdict = verify(read_bytes(name), args.promise)
     except RuleError as error:
-        # Too large to be read at all: said in the same form.
+        # Too large to be read; reported in the same form.
         verdict = VerificationReport(0, faults=(ProofFault(int(str(error.params.get("line", 1))), error.code),))
     file = {"file": name} if len(args.files) > 1 else {}
     print(json.dumps({**file, **verdict.json()}))
@@ -54,7 +54,7 @@ def _print_verdict(name: str, args: argparse.Namespace) -> int:
 
 
 def _print_sentences(name: str, args: argparse.Namespace, catalogs: Catalogs) -> int:
-    """Print a verdict in words; return its status. Of a file that can't be read nothing is said but why."""
+    """Print a result in words, or why the file can't be read; return its status."""
     data = read_bytes(name)
     judged = judge(data, find_game, args.promise)
     for line in proof_lines(data, judged, catalogs.words(args.lang)):

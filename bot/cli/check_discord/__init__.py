@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     if settings.discord_token is None:
         print("bot check-discord: there is no token; set DISCORD_TOKEN in .env", file=sys.stderr)
         return 2
-    # The report counts what the library warns of.
+    # The report counts discord.py's warnings.
     logging.getLogger("discord").setLevel(logging.ERROR)
     options = Options(args.channel, args.report, steps=args.steps, hour=args.hour)
     return asyncio.run(check(settings, settings.discord_token.get_secret_value(), options))

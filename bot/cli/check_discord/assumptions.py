@@ -1,4 +1,4 @@
-"""What the bot assumes of Discord: a stable id for each assumption, and the check that tries it.
+"""The bot's assumptions about Discord: a stable id for each, and the check that tries it.
 
 An id keeps its meaning: reports in issues name it. docs/check-discord.md lists all of them.
 """
@@ -52,4 +52,4 @@ class Register(Generic[T]):
 assume: Register[Check] = Register()
 """Assumptions that the bot's token is enough for."""
 by_press: Register[PressCheck] = Register()
-"""Assumptions that need a person to press a button: `--steps` tries one at each press."""
+"""Assumptions that need the click of a user: `--steps` tries one at each click."""

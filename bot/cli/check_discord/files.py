@@ -1,4 +1,4 @@
-"""Pictures and downloads: where Discord lists them, and what an edit must name to keep them."""
+"""Checks of images and downloads: where Discord lists them, and what an edit must name to keep them."""
 
 import struct
 import zlib
@@ -36,10 +36,10 @@ def upload(name: str) -> discord.File:
 
 
 class Shown(ui.LayoutView):
-    """A message with pictures, and with a download if there is a text file, laid out as the bot does.
+    """A message with images, and with a download if there is a text file, in the bot's layout.
 
     Args:
-        probe: whose tag is in it.
+        probe: its tag is in the message.
         names: its files.
     """
 
@@ -57,7 +57,7 @@ class Shown(ui.LayoutView):
 
 
 async def post(probe: Probe, *names: str) -> discord.Message:
-    """Write a message that shows new files.
+    """Write a message with new files.
 
     Raises:
         CouldNotTry: Discord refuses it, which `container-parts` reports.
@@ -87,7 +87,7 @@ async def edit(
 
 
 def known(message: discord.Message, *names: str) -> dict[str, int]:
-    """Return the ids of a new message's files by name, as its components list them.
+    """Return the ids of a new message's files by name, from its components.
 
     Raises:
         CouldNotTry: they don't, which `files-identified` reports.
@@ -111,13 +111,13 @@ def shown(message: discord.Message, *names: str) -> dict[str, int]:
 
 
 def gallery(*names: str) -> Json:
-    """Return pictures by the names of their files, as a request has them."""
+    """Return images by the names of their files, as a request has them."""
     return {"type": 12, "items": [{"media": {"url": f"attachment://{name}"}} for name in names]}
 
 
 @assume("container-parts", "a container has a color, texts, separators, pictures and downloads")
 async def container(probe: Probe) -> None:
-    """Post a container with all of them; look whether the color and the parts come back."""
+    """Post a container with all of them; check whether the color and the parts come back."""
     parts = [probe.words(), {"type": 14}, gallery(FIRST), {"type": 13, "file": {"url": f"attachment://{TEXT}"}}]
     inside: Json = {"type": 17, "accent_color": COLOR, "components": parts}
     message = await probe.accepts("the container", inside, files=[upload(FIRST), upload(TEXT)])
@@ -130,7 +130,7 @@ async def container(probe: Probe) -> None:
 
 @assume("files-not-listed", "`attachments` leaves out files that components show")
 async def not_listed(probe: Probe) -> None:
-    """Post a picture and a download; look at the answer, and at the message."""
+    """Post an image and a download; check the reply, and the message."""
     message = await post(probe, FIRST, TEXT)
     fetched = await probe.call("GET", f"{probe.messages}/{message.id}")
     if message.attachments or fetched["attachments"]:
@@ -140,13 +140,13 @@ async def not_listed(probe: Probe) -> None:
 
 @assume("files-identified", "components tell the name and the attachment id of each file")
 async def identified(probe: Probe) -> None:
-    """Post two pictures and a download; read their names and ids from the answer."""
+    """Post two images and a download; read their names and ids from the reply."""
     shown(await post(probe, FIRST, SECOND, TEXT), FIRST, SECOND, TEXT)
 
 
 @assume("edit-keeps-named-files", "an edit keeps the files that it names by id and file name")
 async def keeps(probe: Probe) -> None:
-    """Edit the text of a message with two pictures, twice."""
+    """Edit the text of a message with two images, twice."""
     message = await post(probe, FIRST, SECOND)
     before = known(message, FIRST, SECOND)
     for words in ("once", "twice"):
@@ -183,18 +183,18 @@ async def without_attachments(probe: Probe) -> None:
 
 
 def _items(part: Json) -> list[Json]:
-    """Return the pictures in a component."""
+    """Return the images in a component."""
     return [*part.get("items", ()), *(item for child in part.get("components", ()) for item in _items(child))]
 
 
 def media_id(media: Json) -> str:
-    """Return the attachment id of a picture, "" if there is none."""
+    """Return the attachment id of an image, "" if there is none."""
     return str(media.get("attachment_id", ""))
 
 
 @assume("edit-replaces-files", "an edit replaces a picture: the new one is uploaded, the old one is not named")
 async def replaces(probe: Probe) -> None:
-    """Replace the picture of a message."""
+    """Replace the image of a message."""
     message = await post(probe, FIRST)
     before = known(message, FIRST)
     after = shown(await edit(message, Shown(probe, SECOND), [upload(SECOND)], "a new picture in an edit"), SECOND)
@@ -204,7 +204,7 @@ async def replaces(probe: Probe) -> None:
 
 @assume("edit-adds-files", "an edit keeps a picture and uploads another one")
 async def adds(probe: Probe) -> None:
-    """Add a picture to a message."""
+    """Add an image to a message."""
     message = await post(probe, FIRST)
     before = known(message, FIRST)
     files = [KeptFile(before[FIRST], FIRST), upload(SECOND)]

@@ -1,4 +1,4 @@
-"""The checklist in the channel: a message for each step, with buttons that only the people in charge may press."""
+"""The checklist in the channel: a message for each step, with buttons for owners and managers only."""
 
 import asyncio
 from collections.abc import Callable
@@ -37,10 +37,10 @@ class Guide:
     """Posts one step after the other, and takes the answers.
 
     Args:
-        probe: where.
-        report: what is known; it gets the answers.
-        owners: user ids of those to whom the bot belongs.
-        save: writes the report down.
+        probe: the connection.
+        report: the results so far; it gets the answers.
+        owners: user ids of the bot's owners.
+        save: writes the report.
         show: prints a line.
     """
 
@@ -52,7 +52,7 @@ class Guide:
     _presses: "asyncio.Queue[discord.Interaction]" = field(default_factory=asyncio.Queue)
 
     async def run(self) -> None:
-        """Go through the steps that have no answer yet."""
+        """Go through the steps without an answer."""
         waiting = [step for step in STEPS if step.id not in self.report.answers]
         for step in waiting:
             await self.probe.send(Card(self.probe, step), ())
@@ -63,24 +63,24 @@ class Guide:
             await tried(self.probe.clean())
 
     async def _answer(self, step: Step) -> str:
-        """Wait for the answer to a step; try an assumption with that press."""
+        """Wait for the answer to a step; try an assumption with that click."""
         while True:
             press = await self._presses.get()
             about, _, answer = custom_id(press).removeprefix(f"{self.probe.tag}:").partition(":")
             if not self._may(press):
                 await press.response.send_message(NOT_YOURS, ephemeral=True)
             elif about != step.id or answer not in ANSWERS:
-                await press.response.defer()  # pressed twice
+                await press.response.defer()  # clicked twice
             else:
                 await self._try(press)
                 return answer
 
     def _may(self, press: discord.Interaction) -> bool:
-        """Return whether a person may manage the server, or owns the bot."""
+        """Return whether a user can manage the server, or owns the bot."""
         return press.permissions.manage_guild or press.user.id in self.owners
 
     async def _try(self, press: discord.Interaction) -> None:
-        """Answer a press by trying an assumption that has not been tried yet."""
+        """Answer a click by trying an assumption that has not been tried yet."""
         done = {name for name, result in self.report.results.items() if result.verdict != "could not try"}
         assumption = next((each for each in by_press.all if each.id not in done), None)
         if assumption is None:
@@ -91,11 +91,11 @@ class Guide:
         self.show(f"{assumption.id}  {result.verdict}  {result.reason}".rstrip())
 
     async def pressed(self, interaction: discord.Interaction) -> None:
-        """Take a press of one of this run's buttons; the bot itself takes the others."""
+        """Handle a click on one of this run's buttons; the bot itself handles the others."""
         if custom_id(interaction).startswith(f"{self.probe.tag}:"):
             await self._presses.put(interaction)
 
 
 def custom_id(interaction: discord.Interaction) -> str:
-    """Return what a press refers to, "" for other interactions."""
+    """Return an interaction's custom id, "" if it has none."""
     return str((interaction.data or {}).get("custom_id", ""))

@@ -1,4 +1,4 @@
-"""What comes out of a check."""
+"""The results of a check."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -7,20 +7,20 @@ Verdict = Literal["holds", "differs", "could not try"]
 
 
 class Differs(Exception):
-    """Discord does something else; the text says what."""
+    """Discord behaves differently; the text describes how."""
 
 
 class CouldNotTry(Exception):
-    """A check can't be made here; the text says why."""
+    """A check can't run here; the text has the reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What came out of a check.
+    """The result of a check.
 
     Args:
         verdict: whether the assumption holds.
-        reason: why, or what was measured; it has no id, name or token.
+        reason: why, or a measurement; it has no id, name or token.
     """
 
     verdict: Verdict

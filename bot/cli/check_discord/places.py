@@ -1,4 +1,4 @@
-"""The application and the server: emojis, commands, threads, events, language, gateway."""
+"""Checks of the application and the server: emojis, commands, threads, events, language, gateway."""
 
 import base64
 from datetime import timedelta
@@ -17,11 +17,11 @@ from bot.ui.discord import error_codes
 EMOJI_NAME = 32
 STARTS = 1000
 SOON = timedelta(days=30)
-"""How far ahead an event lies that is deleted at once."""
+"""How long before its start an event is that is deleted at once."""
 
 
 async def emoji_of(probe: Probe, suffix: str) -> Json:
-    """Upload the picture of a card under a name of this run."""
+    """Upload the emoji of a card under a name of this run."""
     name, data = next(iter(card_pictures().items()))
     del name
     image = f"data:image/png;base64,{base64.b64encode(data).decode()}"
@@ -41,7 +41,7 @@ def with_emoji(probe: Probe, emoji: Json) -> Json:
 
 @assume("emoji-in-button", "the application's own emojis are uploaded and stand on buttons")
 async def emoji_in_button(probe: Probe) -> None:
-    """Upload the picture of a card, with a name of 32 characters; post it on a button; delete it."""
+    """Upload the emoji of a card, with a name of 32 characters; post it on a button; delete it."""
     emoji = await emoji_of(probe, "a")
     listed = (await probe.call("GET", probe.emojis))["items"]
     if emoji["id"] not in {each["id"] for each in listed}:
@@ -61,7 +61,7 @@ async def deleted_emoji(probe: Probe) -> None:
 
 @assume("guild-command", "a command of one server keeps its names and descriptions in other languages")
 async def guild_command(probe: Probe) -> None:
-    """Register a command of this server alone, read it back, delete it; the global commands stay as they are."""
+    """Register a command of this server only, read it back, delete it; the global commands stay as they are."""
     german = {"de": probe.tag[::-1].replace("-", "x")}
     body = {
         "name": probe.tag,
@@ -117,7 +117,7 @@ async def thread(probe: Probe) -> None:
 
 @assume("event", "with Create Events, the bot makes an event of the server and deletes it")
 async def event(probe: Probe) -> None:
-    """Make an event as tournaments do; look whether it is there; delete it."""
+    """Make an event as tournaments do; check whether it exists; delete it."""
     needs(probe, create_events="Create Events")
     start = utcnow() + SOON
     body = {

@@ -1,4 +1,4 @@
-"""Messages as a whole: their flags, mentions, history, nonces, and how fast they can be edited."""
+"""Checks of messages as a whole: their flags, mentions, history, nonces, and how fast they can be edited."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ NONCE = 25
 QUICK_EDITS = 3
 HOUR = 61 * 60.0
 OLD_EDITS = 4
-"""One more than Discord takes in six seconds of messages that are older than an hour."""
+"""One more than Discord accepts in six seconds for messages older than an hour."""
 
 
 @assume("v2-without-content", "a message with components V2 has no plain content")
@@ -39,7 +39,7 @@ async def flag_stays(probe: Probe) -> None:
 
 @assume("silent-mentions", "with `allowed_mentions` empty, a mention in a text is not among the message's `mentions`")
 async def silent(probe: Probe) -> None:
-    """Mention the bot itself, which rings nobody's phone."""
+    """Mention the bot itself, which notifies no user."""
     message = await probe.post(probe.words(f"<@{probe.me.id}>"))
     if message["mentions"]:
         raise Differs("the message lists the person, so clients would show the name")
@@ -60,7 +60,7 @@ async def allowed(probe: Probe) -> None:
 
 @assume("silent-flag", "a message can be posted without a push notification (`@silent`)")
 async def silent_flag(probe: Probe) -> None:
-    """Post with the flag; look whether it is there."""
+    """Post with the flag; check whether it is there."""
     message = await probe.accepts("the flag", probe.words(), flags=V2 | SILENT_FLAG)
     if not message["flags"] & SILENT_FLAG:
         raise Differs("Discord accepts the flag and drops it")
@@ -111,7 +111,7 @@ async def limit_headers(probe: Probe) -> str:
 
 @assume("old-message-edits", "of messages older than an hour Discord takes few edits at once (429)", slow=True)
 async def old_edits(probe: Probe) -> str:
-    """Let a message lie for an hour, then edit it quickly."""
+    """Wait until a message is an hour old, then edit it quickly."""
     message = await probe.post(probe.words("This message lies here for an hour."))
     await probe.sleep(HOUR)
     before = len(probe.exchanges)
@@ -124,7 +124,7 @@ async def old_edits(probe: Probe) -> str:
 
 
 def needs(probe: Probe, **wanted: str) -> None:
-    """Raise `CouldNotTry` unless the bot has permissions, named as Discord names them."""
+    """Raise `CouldNotTry` unless the bot has permissions, by Discord's names."""
     lacking = [words for name, words in wanted.items() if not getattr(probe.permissions, name)]
     if lacking:
         raise CouldNotTry(f"the bot lacks {', '.join(lacking)}")

@@ -1,4 +1,4 @@
-"""What needs the press of a button: answers by the token of an interaction."""
+"""Checks that need the click of a button: replies by the token of an interaction."""
 
 from typing import Any
 
@@ -17,20 +17,20 @@ QUICK_EDITS = 3
 
 
 async def answer(probe: Probe, press: discord.Interaction, kind: int, **data: Any) -> Any:
-    """Answer a press by a callback of some type."""
+    """Answer a click by a callback of some type."""
     path = f"/interactions/{press.id}/{press.token}/callback?with_response=true"
     return await probe.call("POST", path, {"type": kind, "data": data})
 
 
 def hook(probe: Probe, press: discord.Interaction, message: int | str = "") -> str:
-    """Return the path of the messages that a press' token can write, or of one of them."""
+    """Return the path of the messages that an interaction's token can write, or of one of them."""
     path = f"/webhooks/{probe.client.application_id}/{press.token}"
     return f"{path}/messages/{message}" if message else path
 
 
 @by_press("press-updates-files", "the answer to a press can update the pressed message with a new picture")
 async def updates_files(probe: Probe, press: discord.Interaction) -> None:
-    """Answer the press by an update with an upload; look for the file's name and id in the response."""
+    """Answer the click by an update with an upload; find the file's name and id in the response."""
     try:
         done = await press.response.edit_message(
             view=Shown(probe, FIRST), attachments=[upload(FIRST)], allowed_mentions=SILENT
@@ -48,7 +48,7 @@ async def updates_files(probe: Probe, press: discord.Interaction) -> None:
 
 @by_press("press-edits-by-id", "the token of a press edits the pressed message by its id, and answers say the limit")
 async def edits_by_id(probe: Probe, press: discord.Interaction) -> str:
-    """Acknowledge the press; edit the message by its id with the token; read the headers."""
+    """Acknowledge the click; edit the message by its id with the token; read the headers."""
     assert press.message is not None
     await press.response.defer()
     before = len(probe.exchanges)
@@ -86,7 +86,7 @@ async def followup(probe: Probe, press: discord.Interaction) -> None:
 
 @by_press("press-deferred", "a deferred ephemeral answer becomes a message of components V2 by an edit")
 async def deferred(probe: Probe, press: discord.Interaction) -> None:
-    """Defer for the reader alone; edit the answer."""
+    """Defer ephemerally; edit the reply."""
     await answer(probe, press, DEFERRED, flags=EPHEMERAL)
     body: Json = {"flags": V2, "components": [probe.words()], "allowed_mentions": {"parse": []}}
     try:

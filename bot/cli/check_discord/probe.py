@@ -1,4 +1,4 @@
-"""One connection to Discord for all checks: it sends requests, notes what they leave there, and removes all of it."""
+"""The connection to Discord for all checks: sends requests, records what they create, and deletes all of it."""
 
 import asyncio
 import json
@@ -22,13 +22,13 @@ Json = dict[str, Any]
 T = TypeVar("T")
 V2 = 1 << 15
 PREFIX = "check-discord"
-"""Part of everything that a check leaves at Discord, with a number of the run behind it."""
+"""Part of everything that a check creates at Discord, followed by the run's number."""
 NAME = PREFIX.replace("-", "_")
-"""The same in the letters that names of emojis have."""
+"""The same in letters allowed in names of emojis."""
 OLD = timedelta(minutes=10)
 """How old something must be to be left over from an earlier run."""
 UNTIL_ANSWERED = 15.0
-"""Seconds that the cleanup waits for requests that an interruption has cut off."""
+"""Seconds that the cleanup waits for interrupted requests."""
 PAGE = 100
 NOT_THERE = 404
 DELETED_TRIES = 3
@@ -37,13 +37,13 @@ _WEBHOOK = re.compile(r"/(webhooks|interactions)/\d+/[^/]+")
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """What the headers of an answer say.
+    """The headers of a response.
 
     Args:
         route: method and path, without ids and tokens.
         status: HTTP status.
-        limit: how many requests Discord takes, and in how many seconds at most; None: it doesn't say.
-        scope: whose limit a 429 is about.
+        limit: how many requests Discord accepts, and in how many seconds at most; None: not announced.
+        scope: the scope of a 429.
     """
 
     route: str
@@ -53,14 +53,14 @@ class Exchange:
 
 
 class Probe:
-    """A bot in the channel in which the checks are made.
+    """A bot in the channel in which the checks run.
 
     Attributes:
-        client: logged in, without the gateway unless somebody connects it.
+        client: logged in, without the gateway unless a check connects it.
         channel: the only channel in which it writes.
-        permissions: what the bot may do there.
-        tag: part of everything that this run makes.
-        exchanges: the answers of Discord so far.
+        permissions: the bot's permissions there.
+        tag: part of everything that this run creates.
+        exchanges: the responses of Discord so far.
         sleep: waits; a test makes it quick.
     """
 
@@ -77,7 +77,7 @@ class Probe:
         self.channel: discord.TextChannel
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Return what notes the headers of every answer."""
+        """Return a trace that records the headers of every response."""
 
         async def ended(
             _session: aiohttp.ClientSession, _context: SimpleNamespace, params: aiohttp.TraceRequestEndParams
@@ -99,7 +99,7 @@ class Probe:
 
     @property
     def permissions(self) -> discord.Permissions:
-        """What the bot may do in the channel."""
+        """The bot's permissions in the channel."""
         return self.channel.permissions_for(self.me)
 
     @property
@@ -123,7 +123,7 @@ class Probe:
         return f"/guilds/{self.guild.id}/scheduled-events"
 
     async def call(self, method: str, path: str, body: Any = None, files: Sequence[discord.File] = ()) -> Any:
-        """Send a request; return what Discord answers."""
+        """Send a request; return Discord's response."""
         route = Route(method, path)
         if not files:
             return await self.client.http.request(route, **({} if body is None else {"json": body}))
@@ -135,11 +135,11 @@ class Probe:
         return await self.client.http.request(route, form=form, files=files)
 
     async def make(self, path: str, request: Coroutine[Any, Any, T], identify: Callable[[T], int | str]) -> T:
-        """Await a request that makes something, and note how to delete it, also if this task is cancelled.
+        """Await a request that creates something, and record how to delete it, also if this task is cancelled.
 
         Args:
-            path: of what is made, without its id.
-            request: makes it.
+            path: of the new thing, without its id.
+            request: creates it.
             identify: returns its id.
         """
         task = asyncio.ensure_future(request)
@@ -154,14 +154,14 @@ class Probe:
         return await asyncio.shield(task)
 
     async def post(self, *components: Json, files: Sequence[discord.File] = (), **fields: Any) -> Json:
-        """Write a message of these components; the tag must be in it."""
+        """Write a message with these components; the tag must be in it."""
         body: Json = {"flags": V2, "components": list(components), "allowed_mentions": {"parse": []}}
         body |= fields
         assert self.tag in json.dumps(body), "the cleanup would not find it again"
         return await self.create(self.messages, body, files)
 
     async def create(self, path: str, body: Json, files: Sequence[discord.File] = ()) -> Json:
-        """Make something of a collection."""
+        """Create an entry of a collection."""
 
         def identify(made: Json) -> str:
             return made["id"]
@@ -181,7 +181,7 @@ class Probe:
         return await self.call("PATCH", f"{self.messages}/{message['id']}", body, files)
 
     async def delete(self, path: str) -> None:
-        """Delete something, unless it is gone."""
+        """Delete a thing, unless it is gone."""
         for tries in range(DELETED_TRIES):
             try:
                 await self.call("DELETE", path)
@@ -195,12 +195,12 @@ class Probe:
         self._made.pop(path, None)
 
     async def clean(self) -> None:
-        """Delete what the checks have made so far, as far as its id is known."""
+        """Delete what the checks have created so far, as far as its id is recorded."""
         for path in reversed(self._made.copy()):
             await self.delete(path)
 
     async def clean_all(self) -> list[str]:
-        """Delete all that this run has made, also what requests have made that were cut off; return what is left."""
+        """Delete all that this run has created, also by interrupted requests; return what is left."""
         if self._pending:
             await asyncio.wait(self._pending, timeout=UNTIL_ANSWERED)
         left: list[str] = []
@@ -214,7 +214,7 @@ class Probe:
         return left
 
     async def clean_old(self) -> None:
-        """Delete what an earlier run has left because it was killed; the message of a step may still be in use."""
+        """Delete leftovers of a killed run, except messages of steps, which may still be in use."""
         before = time_snowflake(utcnow() - OLD)
 
         def of_earlier_runs(number: str, text: str) -> bool:
@@ -224,12 +224,12 @@ class Probe:
         await self._sweep(of_earlier_runs, [])
 
     async def _sweep(self, ours: Callable[[str, str], bool], left: list[str], since: int | None = None) -> None:
-        """Delete what a predicate finds by id and text; note the kinds that can't be deleted.
+        """Delete things that a predicate finds by id and text; record the kinds that can't be deleted.
 
         Args:
             ours: the predicate.
             left: gets those kinds.
-            since: look at all messages from this id on; None: at the newest ones.
+            since: check all messages from this id on; None: the newest ones.
         """
         for what, sweep in (
             ("messages", self._sweep_messages(ours, since)),
@@ -241,7 +241,7 @@ class Probe:
             await self._try(sweep, left, what)
 
     async def _try(self, work: Coroutine[Any, Any, None], left: list[str], what: str) -> None:
-        """Delete something; note its kind if Discord refuses."""
+        """Delete a thing; record its kind if Discord refuses."""
         try:
             await work
         except (discord.HTTPException, discord.RateLimited, OSError, aiohttp.ClientError):
@@ -276,7 +276,7 @@ class Probe:
 
     @property
     def name(self) -> str:
-        """The tag in the letters that names of emojis have."""
+        """The tag in letters allowed in names of emojis."""
         return self.tag.replace("-", "_")
 
     def words(self, text: str = "") -> Json:
@@ -284,11 +284,11 @@ class Probe:
         return {"type": 10, "content": f"-# {self.tag}\n{text}" if text else f"-# {self.tag}"}
 
     def text(self, characters: int, letter: str = "x") -> Json:
-        """Return a text of so many characters, the tag included."""
+        """Return a text with this many characters, the tag included."""
         return {"type": 10, "content": self.tag + letter * (characters - len(self.tag))}
 
     async def accepts(self, what: str, *components: Json, **fields: Any) -> Json:
-        """Write a message that Discord must take; return it.
+        """Write a message that Discord must accept; return it.
 
         Raises:
             Differs: Discord refuses it.
@@ -301,18 +301,18 @@ class Probe:
             raise
 
     async def refuses(self, what: str, *components: Json, **fields: Any) -> discord.HTTPException:
-        """Write a message that Discord must refuse; return the refusal.
+        """Write a message that Discord must refuse; return the error.
 
         Raises:
-            Differs: Discord takes it.
+            Differs: Discord accepts it.
         """
         return await self.expect_refusal(what, self.post(*components, **fields))
 
     async def expect_refusal(self, what: str, request: Awaitable[object]) -> discord.HTTPException:
-        """Await a request that Discord must refuse; return the refusal.
+        """Await a request that Discord must refuse; return the error.
 
         Raises:
-            Differs: Discord takes it.
+            Differs: Discord accepts it.
         """
         try:
             await request
@@ -329,12 +329,12 @@ def is_refusal(error: discord.HTTPException) -> bool:
 
 
 def words_of(error: discord.HTTPException) -> str:
-    """Return status and codes of a refusal; its sentences could have ids or names."""
+    """Return status and codes of an error; its sentences could have ids or names."""
     return f"status {error.status}, code {error.code}" + "".join(f", {each}" for each in _codes(error))
 
 
 def _codes(error: discord.HTTPException) -> list[str]:
-    """Return the codes of the faults that Discord has found in a request, each once."""
+    """Return the codes of the errors that Discord has found in a request, each once."""
     return list(dict.fromkeys(re.findall(r"'code': '([A-Z0-9_]+)'", str(vars(error).get("_errors")))))
 
 
@@ -345,7 +345,7 @@ def route_of(path: str) -> str:
 
 
 def kind_of(what: str) -> str:
-    """Return what a path leads to, in a word."""
+    """Return the kind of a path's target, in a word."""
     for part, kind in (
         ("/messages", "a message"),
         ("/emojis", "an emoji"),

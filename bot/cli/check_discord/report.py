@@ -1,4 +1,4 @@
-"""The report: a Markdown file that an owner can attach to an issue, and that a later run reads and goes on with."""
+"""The report: a Markdown file that an owner can attach to an issue, and that a later run reads and continues."""
 
 import platform
 import re
@@ -25,7 +25,7 @@ _ROW = re.compile(r"^\| ([a-z0-9-]+) \| ([a-z ]+) \| (.*) \|$", re.MULTILINE)
 
 @dataclass(slots=True)
 class Report:
-    """What is known about Discord.
+    """The results about Discord.
 
     Args:
         results: by the id of the assumption.
@@ -48,7 +48,7 @@ class Report:
         """Write the file.
 
         Args:
-            path: where.
+            path: the file.
             exchanges: the requests of this run.
             secret: the token, which must not be in it.
         """
@@ -82,7 +82,7 @@ def read(path: Path) -> Report:
     """Return the report of an earlier run, an empty one if there is none.
 
     Raises:
-        ValueError: the file is something else.
+        ValueError: the file is no report.
     """
     report = Report()
     if not path.exists() or not path.stat().st_size:
@@ -116,7 +116,7 @@ def redacted(text: str, secret: str) -> str:
 
 
 def requests(exchanges: Iterable[Exchange]) -> list[tuple[str, str, str, str]]:
-    """Return a row for each route: requests, the limit that Discord has announced, requests that were too early."""
+    """Return a row for each route: requests, the announced limit, requests that were too early."""
     by_route: dict[str, list[Exchange]] = {}
     for each in exchanges:
         by_route.setdefault(each.route, []).append(each)

@@ -1,4 +1,4 @@
-"""Trying the assumptions one by one, each in its time."""
+"""Runs the checks of assumptions one by one, each with a time limit."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -16,7 +16,7 @@ from bot.ui.discord import error_codes
 __all__ = ["MODULES", "check_all", "tried"]
 MODULES = (files, sizes, posts, places, presses)
 EACH = 70.0
-"""Seconds that one check may take: Discord takes 30 messages a minute in a channel without announcing that."""
+"""The most seconds of one check: Discord allows 30 messages a minute in a channel without announcing that."""
 TOGETHER = 120.0
 """Seconds after which no further check begins."""
 
@@ -24,13 +24,13 @@ TOGETHER = 120.0
 async def check_all(
     probe: Probe, show: Callable[[Assumption[Check], Result], None], *, hour: bool = False, seconds: float = TOGETHER
 ) -> None:
-    """Try all assumptions, and delete after each what it has made.
+    """Try all assumptions, and delete after each what it has created.
 
     Args:
-        probe: where.
-        show: takes each result.
+        probe: the connection.
+        show: gets each result.
         hour: whether to try those that take over an hour, too.
-        seconds: how long all others may take.
+        seconds: how long all others can take.
     """
     end = asyncio.get_running_loop().time() + seconds
     for each in sorted(assume.all, key=lambda each: each.slow):
@@ -57,7 +57,7 @@ async def tried(check: Awaitable[str | None], seconds: float | None = EACH) -> R
     except TimeoutError:
         return Result("could not try", "it took too long")
     except discord.HTTPException as error:
-        # A refusal that no check expects contradicts what the bot does every day.
+        # An error that no check expects contradicts what the bot does every day.
         refused = 400 <= error.status < error_codes.BROKEN and error.status not in (
             error_codes.TOO_MANY,
             error_codes.UNAUTHORIZED,

@@ -1,4 +1,4 @@
-"""The limits by which the bot shortens its messages: Discord must take what is at a limit, and refuse one more."""
+"""Checks of the limits by which the bot shortens its messages: Discord accepts the limit and refuses one more."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from bot.cli.check_discord.probe import Json, Probe
 from bot.ui.layout import discord_limits
 
 MOST_URL = 512
-"""Characters of a link behind a button."""
+"""The most characters of a link button's URL."""
 
 
 def row(*parts: Json) -> Json:
@@ -22,13 +22,13 @@ def button(probe: Probe, number: int = 0, **fields: Any) -> Json:
 
 
 def select(probe: Probe, count: int = 2, label: str = "x", **fields: Any) -> Json:
-    """Return a list of so many options."""
+    """Return a list with this many options."""
     options = [{"label": label, "value": str(number)} for number in range(count)]
     return {"type": 3, "custom_id": f"{probe.tag}:list", "options": options} | fields
 
 
 def spaced(probe: Probe, count: int) -> list[Json]:
-    """Return so many components."""
+    """Return this many components."""
     return [probe.words(), *({"type": 14} for _ in range(count - 1))]
 
 
@@ -60,7 +60,7 @@ async def in_bytes(probe: Probe) -> None:
 
 @assume("alt-1024", f"a picture's description has up to {discord_limits.ALT:,} characters")
 async def alt(probe: Probe) -> None:
-    """Post pictures with long descriptions."""
+    """Post images with long descriptions."""
 
     def described(length: int) -> Json:
         item = {"media": {"url": f"attachment://{FIRST}"}, "description": "d" * length}

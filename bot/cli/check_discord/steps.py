@@ -1,4 +1,4 @@
-"""What only a person can see: the checklist of the first hour on a real server."""
+"""The steps that a person must check: the checklist of the first hour on a real server."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""A whole run: log in, check or guide, clean up, write the report."""
+"""A complete run: log in, check or guide, clean up, write the report."""
 
 import asyncio
 import contextlib
@@ -31,7 +31,7 @@ HOLDS, DIFFERS, COULD_NOT_RUN = 0, 1, 2
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What a run is to do.
+    """The options of a run.
 
     Args:
         channel: the channel in which it writes.
@@ -47,7 +47,7 @@ class Options:
 
 
 class CouldNotRun(Exception):
-    """The check can't begin; the text says what would be right."""
+    """The check can't begin; the text has the remedy."""
 
 
 async def check(
@@ -60,12 +60,12 @@ async def check(
     """Run the check; return the exit status.
 
     Args:
-        settings: for sentences about what stops it.
+        settings: for sentences about errors.
         token: the bot's.
-        options: what to do.
+        options: of the run.
         sleep: waits for an hour.
     """
-    # Neither is needed: the bot speaks in no voice channel.
+    # Neither is needed: the bot uses no voice channel.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     with Stop() as stop:
         try:
@@ -113,7 +113,7 @@ def _refused(sentence: str) -> int:
 
 @contextlib.asynccontextmanager
 async def _logged_in(probe: Probe, token: str, channel: int) -> AsyncGenerator[None]:
-    """Log in without the gateway, and look at the channel."""
+    """Log in without the gateway, and find the channel."""
     client = discord.Client(
         intents=discord.Intents(guilds=True), http_trace=probe.trace(), max_ratelimit_timeout=LONGEST_RATE_LIMIT
     )
@@ -125,10 +125,10 @@ async def _logged_in(probe: Probe, token: str, channel: int) -> AsyncGenerator[N
 
 
 async def _enter(probe: Probe, number: int) -> None:
-    """Find the channel, its server, and what the bot may do there.
+    """Find the channel, its server, and the bot's permissions there.
 
     Raises:
-        CouldNotRun: it is no channel that can be used.
+        CouldNotRun: the channel can't be used.
     """
     try:
         found = await probe.client.fetch_channel(number)
@@ -150,7 +150,7 @@ async def _enter(probe: Probe, number: int) -> None:
 
 
 async def _check(probe: Probe, report: Report, lines: "_Lines", *, hour: bool) -> None:
-    """Try what the token is enough for."""
+    """Try the assumptions that need only the token."""
     for each in assume.all:
         report.results[each.id] = Result("could not try", "the check was stopped")
     for pressed in by_press.all:
@@ -192,7 +192,7 @@ async def _guide(probe: Probe, token: str, report: Report, save: Callable[[], No
 
 
 class _Listener(discord.Client):
-    """Receives presses in the channel's server. The bot itself may be running, and receives them, too."""
+    """Receives clicks in the channel's server; a running bot receives them, too."""
 
     def __init__(self, guide: Guide, probe: Probe, shards: int) -> None:
         super().__init__(
@@ -205,7 +205,7 @@ class _Listener(discord.Client):
         self._guide = guide
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Forward a press to the guide."""
+        """Forward a click to the guide."""
         await self._guide.pressed(interaction)
 
 

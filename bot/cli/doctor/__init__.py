@@ -23,7 +23,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check and print; return 1 if something has to be put right."""
+    """Check and print; return 1 if there is a problem."""
     findings = examine(lambda: datetime.now(UTC))
     ill = any(finding.mark == "bad" for finding in findings)
     if args.json:
@@ -34,10 +34,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def examine(now: Callable[[], datetime]) -> list[Finding]:
-    """Return all that is found, what depends on nothing first.
+    """Return all findings, those without preconditions first.
 
     Args:
-        now: what time it is here, with its zone.
+        now: the time here, with its zone.
     """
     # Only now: the other subcommands don't wait for discord.py to load.
     from bot.cli.doctor import discord_checks, local_checks
@@ -57,7 +57,7 @@ def examine(now: Callable[[], datetime]) -> list[Finding]:
 
 
 def _print(findings: list[Finding]) -> None:
-    """Print a line each, and what to do below."""
+    """Print a line for each finding, with the remedy below."""
     console = Console()
     width = max(len(finding.check) for finding in findings)
     for finding in findings:

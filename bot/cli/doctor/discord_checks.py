@@ -1,4 +1,4 @@
-"""What can be checked at Discord: token, clock, emojis, commands, servers and permissions."""
+"""Checks at Discord: token, clock, emojis, commands, servers and permissions."""
 
 import asyncio
 import contextlib
@@ -33,22 +33,22 @@ from bot.ui import (
 )
 
 PATIENCE = 60.0
-"""Seconds that all questions to Discord together may take."""
+"""The most seconds of all requests to Discord together."""
 TOLERANCE = timedelta(seconds=5)
-"""How far the clocks may be apart; Discord's tells whole seconds."""
+"""The most difference between the clocks; Discord's has whole seconds."""
 DAY = timedelta(days=1)
-"""How long a count of refused requests is worth a look."""
+"""How long a count of refused requests is shown."""
 MOST_GUILDS = 25
 NEEDED = permissions_for(Feature.PLAY)
 
 
 async def at_discord(settings: Settings, in_use: Collection[int], now: Callable[[], datetime]) -> list[Finding]:
-    """Check all there is to check at Discord.
+    """Run all checks at Discord.
 
     Args:
         settings: with a token.
-        in_use: channels with open tables: what is missing there is worse than elsewhere.
-        now: what time it is here, with its zone.
+        in_use: channels with open tables, where missing permissions are problems.
+        now: the time here, with its zone.
     """
     assert settings.discord_token is not None
     clock = _Clock(now)
@@ -80,7 +80,7 @@ async def _log_in(client: discord.Client, token: str) -> Finding:
 async def _inside(
     client: discord.Client, settings: Settings, in_use: Collection[int], now: Callable[[], datetime]
 ) -> AsyncIterator[Finding]:
-    """Check what a valid token shows."""
+    """Run the checks that need a valid token."""
     yield await _emojis(client, settings)
     yield await _commands(client, settings)
     yield direct_messages(_note(settings, CLOSED_NOTE), now)
@@ -96,7 +96,7 @@ async def _inside(
 
 
 async def _emojis(client: discord.Client, settings: Settings) -> Finding:
-    """Check which pictures of cards are uploaded."""
+    """Check which emojis of cards are uploaded."""
     if not settings.card_emojis:
         return note("emojis", "switched off by BOT_CARD_EMOJIS; cards are shown as text")
     wanted = CardEmojis(card_pictures()).names
@@ -108,7 +108,7 @@ async def _emojis(client: discord.Client, settings: Settings) -> Finding:
 
 
 async def _commands(client: discord.Client, settings: Settings) -> Finding:
-    """Check that Discord knows all commands in their present form."""
+    """Check that all commands are registered in their present form."""
     wanted = await wanted_commands(settings)
     found = differences(wanted, await known_commands(client))
     if not found:
@@ -121,7 +121,7 @@ async def _commands(client: discord.Client, settings: Settings) -> Finding:
 
 
 def direct_messages(note_: str | None, now: Callable[[], datetime]) -> Finding:
-    """Check whether the bot may open direct messages, by the note of its last refusal."""
+    """Check whether the bot can open direct messages, by the saved time of its last refusal."""
     until, _, code = (note_ or "0 ").partition(" ")
     if float(until) <= now().timestamp():
         return ok("direct messages", "Discord has refused none for the whole bot lately")
@@ -153,7 +153,7 @@ def invalid_requests(settings: Settings, now: Callable[[], datetime]) -> Finding
 
 
 def _note(settings: Settings, key: str) -> str | None:
-    """Return a note of the bot's, None if there is none or the database can't be read."""
+    """Return a saved text of the bot, None if there is none or the database can't be read."""
     if settings.server is not None:
         with contextlib.suppress(ImportError, UnusableDatabase, NewerDatabase, StorageError):
             url = settings.server.get_secret_value()
@@ -167,7 +167,7 @@ def _note(settings: Settings, key: str) -> str | None:
 
 
 async def _guild(client: discord.Client, number: int, in_use: Collection[int]) -> AsyncIterator[Finding]:
-    """Check what the bot may do in a server and in each of its text channels."""
+    """Check the bot's permissions in a server and in each of its text channels."""
     assert client.user is not None
     guild = await client.fetch_guild(number, with_counts=False)
     me = await guild.fetch_member(client.user.id)
@@ -196,22 +196,22 @@ async def _guild(client: discord.Client, number: int, in_use: Collection[int]) -
 
 
 def missing(permissions: discord.Permissions, needed: discord.Permissions = NEEDED) -> list[str]:
-    """Return the names of what is needed and not allowed, in Discord's words."""
-    # What one can't see one can't do anything in: the rest would only repeat it.
+    """Return the names of missing permissions, in Discord's words."""
+    # Without access to the channel all other permissions are missing, too.
     lacking = labels(name for name, wanted in needed if wanted and not getattr(permissions, name))
     [seen] = labels(["view_channel"])
     return [seen] if seen in lacking else lacking
 
 
 class _Clock:
-    """Compares this machine's clock with the one in Discord's answers."""
+    """Compares this machine's clock with the one in Discord's responses."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
         self._ahead: timedelta | None = None
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Return what reads the time of every answer."""
+        """Return a trace that reads the time of every response."""
 
         async def ended(
             _session: aiohttp.ClientSession, _context: SimpleNamespace, params: aiohttp.TraceRequestEndParams
@@ -225,7 +225,7 @@ class _Clock:
         return trace
 
     def finding(self) -> Finding:
-        """Return how far the clocks are apart."""
+        """Return the difference between the clocks."""
         if self._ahead is None:
             return note("clock", "Discord did not tell the time")
         if abs(self._ahead) <= TOLERANCE:

@@ -1,4 +1,4 @@
-"""What a check of `bot doctor` has found."""
+"""The results of `bot doctor`."""
 
 from dataclasses import asdict, dataclass
 from typing import Literal
@@ -12,10 +12,10 @@ class Finding:
     """One line.
 
     Args:
-        check: what was looked at.
-        mark: ok; bad: to be put right; note: worth knowing, or not to be checked now.
-        text: what was found.
-        advice: what to do.
+        check: the subject.
+        mark: ok; bad: a problem; note: information, or a check that could not run.
+        text: the result.
+        advice: the remedy.
     """
 
     check: str
@@ -29,15 +29,15 @@ class Finding:
 
 
 def ok(check: str, text: str) -> Finding:
-    """Return that all is well."""
+    """Return a finding without a problem."""
     return Finding(check, "ok", text)
 
 
 def bad(check: str, text: str, advice: str) -> Finding:
-    """Return what has to be put right."""
+    """Return a problem."""
     return Finding(check, "bad", text, advice)
 
 
 def note(check: str, text: str, advice: str = "") -> Finding:
-    """Return what is worth knowing."""
+    """Return information."""
     return Finding(check, "note", text, advice)

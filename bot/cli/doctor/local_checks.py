@@ -1,4 +1,4 @@
-"""What can be checked on this machine: Python, settings, data folder, database."""
+"""Checks on this machine: Python, settings, data folder, database."""
 
 import shutil
 import sqlite3
@@ -36,7 +36,7 @@ from bot.version import install_extra
 
 OLDEST = (3, 11)
 ROOM = 200_000_000
-"""Bytes that ought to be free: a database, its backup, and the log that SQLite keeps beside it."""
+"""Bytes that should be free: a database, its backup, and SQLite's log."""
 
 
 def python() -> Finding:
@@ -49,7 +49,7 @@ def python() -> Finding:
 
 
 def speed() -> Finding:
-    """Tell on which event loop the bot runs, and what reads its JSON: it does so with either."""
+    """Report the event loop and the JSON library in use; the bot runs with any."""
     used = in_use()
     text = f"{used['loop']}, {used['json']}"
     if used["loop"] == "uvloop" and used["json"] == "orjson":
@@ -58,7 +58,7 @@ def speed() -> Finding:
 
 
 def settings() -> tuple[Settings | None, list[Finding]]:
-    """Check the environment and `.env`; return the settings if they can be used."""
+    """Check the environment and `.env`; return the settings if they are valid."""
     found = [note("settings", problem) for problem in misread()]
     try:
         read = load()
@@ -71,7 +71,7 @@ def settings() -> tuple[Settings | None, list[Finding]]:
 
 
 def _games(folder: Path | None) -> Iterator[Finding]:
-    """Check that what lies in the further folder are games."""
+    """Check that the entries of the games folder are games."""
     try:
         look_also_in(*([folder] if folder else []))
     except OSError as error:
@@ -84,7 +84,7 @@ def _games(folder: Path | None) -> Iterator[Finding]:
 
 
 def folder(path: Path) -> Finding:
-    """Check that the data folder can be written and has room."""
+    """Check that the data folder is writable and has space."""
     try:
         if not path.exists():
             return note("data folder", f"{path} is not there yet", "The bot makes it when it starts.")
@@ -102,7 +102,7 @@ def folder(path: Path) -> Finding:
 
 
 def database(path: Path) -> tuple[OpenTableReport | None, list[Finding]]:
-    """Check the database and the tables in it; return what was found of them."""
+    """Check the database and the tables in it; return the report on the tables."""
     try:
         if not path.exists():
             return None, [note("database", f"{path} is not there yet", "The bot makes it when it starts.")]
@@ -123,7 +123,7 @@ def database(path: Path) -> tuple[OpenTableReport | None, list[Finding]]:
 
 
 def server(address: SecretStr) -> tuple[OpenTableReport | None, list[Finding]]:
-    """Check a server, its database and the tables in it; return what was found of them."""
+    """Check a server, its database and the tables in it; return the report on the tables."""
     url = address.get_secret_value()
     where = redact_password(url)
     try:
@@ -143,7 +143,7 @@ def server(address: SecretStr) -> tuple[OpenTableReport | None, list[Finding]]:
 
 
 def _server(seen: DatabaseInspection, where: str) -> Iterator[Finding]:
-    """Check what a look has shown."""
+    """Yield the findings of an inspection."""
     text = f"{where}, connected, PostgreSQL {seen.server}, version {seen.version} of {seen.newest}"
     if seen.version > seen.newest:
         yield bad("database", text, "Install the newer program.")
@@ -192,7 +192,7 @@ def _file(db: sqlite3.Connection, path: Path) -> Iterator[Finding]:
 
 
 def _tables(seen: OpenTableReport) -> Finding:
-    """Return what was found of the tables."""
+    """Return the finding about the tables."""
     counts = ", ".join(f"{count} {status}" for status, count in sorted(seen.by_status.items()))
     text = f"{sum(seen.by_status.values())} open ({counts})" if counts else "none open"
     if seen.unreadable:
