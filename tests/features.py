@@ -63,7 +63,7 @@ async def ahead(stage: "Stage") -> None:
     await here.sit_down()
     await here.play_on("leads to trick 1")
     await here.settle()
-    await here.press(people[1], here.hand(people[1]), "Set in advance")
+    await here.press_more(people[1], "Set in advance")
     await stage.take("ahead", people[1], where=people[1].dm)
 
 
@@ -74,7 +74,7 @@ async def hint(stage: "Stage") -> None:
     await here.sit_down(computers=2)
     await here.play_on("leads to trick 1")
     await here.settle()
-    await here.press(anna, here.hand(anna), "Hint")
+    await here.press_more(anna, "Hint")
     await anna.wait_for(lambda: "Hint: " in here.hand(anna).text)
     await stage.take("hint", anna, where=anna.dm)
 

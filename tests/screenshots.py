@@ -54,7 +54,7 @@ CHOSEN = {
     "group-asleep",
 }
 """What the docs show; with --all the rest is taken, too."""
-UNWANTED = ("Bet", "Raise", "Hold", "Set in advance", "Claim", "Lift")
+UNWANTED = ("Bet", "Raise", "Hold", "More", "Lift")
 """Buttons of a hand that a scene does not press."""
 UNDER_WAY = 0.5
 """Seconds that edits get to arrive before the picture is taken."""

@@ -107,6 +107,12 @@ class Evening:
         assert not answer.failed, f"{person.name} pressed {what}: {answer.reason}"
         return answer
 
+    async def press_more(self, person: SimulatedUser, what: str) -> BotReaction:
+        """Open More in a person's hand, and press a button there."""
+        opened = (await self.press(person, self.hand(person), "More")).message
+        assert opened is not None
+        return await self.press(person, opened, what)
+
     async def open_hand(self, person: SimulatedUser) -> RenderedMessage:
         """Press "My hand", again if the panel was drawn anew meanwhile; the person plays from there from now on."""
         while person.id not in self.by_panel:

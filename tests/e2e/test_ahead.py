@@ -16,7 +16,7 @@ async def test_good_in_advance_to_anything_but_rot(evening: Open, start_bot: Sta
     await here.settle()
     anna, ben = here.people
     before = public(here)
-    opened = (await here.press(ben, here.hand(ben), "Set in advance")).message
+    opened = (await here.press_more(ben, "Set in advance")).message
     assert opened is not None
     assert [option["value"] for option in opened.selects[0]["options"]] == [
         "red",
@@ -39,8 +39,8 @@ async def test_good_in_advance_to_anything_but_rot(evening: Open, start_bot: Sta
     await here.reads(anna, "Spiel · Worth: 1 · Bets: uncontested")
 
     await here.settle()
-    await here.press(ben, here.hand(ben), "Cancel")
-    opened = (await here.press(ben, here.hand(ben), "Set in advance")).message
+    await here.press_more(ben, "Cancel")
+    opened = (await here.press_more(ben, "Set in advance")).message
     await here.press(ben, opened, "Good to any bet")
     figures = [label for label in labels(here.hand(anna)) if label.startswith("Bet ")]
     assert figures, f"she has a figure: {[button.label for button in enabled(here.hand(anna))]}"

@@ -9,7 +9,7 @@ from bot.sandbox import Sandbox
 from bot.ui import CardBot
 from tests.browser import visit
 
-ANOTHER_WAY = re.compile("^(Bet|Raise|Hold|Another number|Back|Set in advance)")
+ANOTHER_WAY = re.compile("^(Bet|Raise|Hold|Another number|Back|More|To the table)")
 """What a newcomer leaves alone."""
 MOST_MOVES = 40
 

@@ -31,6 +31,7 @@ async def claimed(here: Aged, width: int) -> tuple[Round, list[SimulatedUser], L
     page, board, wrong = await here.visit(width, people[0].name)
     await board.get_by_role("button", name="My hand").click()
     hand = copies(page).last
+    await hand.get_by_role("button", name="More").click()
     await hand.get_by_role("button", name=CLAIM).click()
     await expect(hand).to_contain_text("Everyone then sees your hand")
     await expect(board).not_to_contain_text("claims all the rest")

@@ -7,7 +7,7 @@ from bot.sandbox import Sandbox
 from bot.ui import CardBot
 from tests.browser import visit
 from tests.e2e.conftest import Open
-from tests.e2e.evening import Evening, controls, labels, panel
+from tests.e2e.evening import Evening, controls, panel
 from tests.e2e.test_browser import fits
 
 
@@ -26,9 +26,9 @@ async def test_a_hint_is_for_its_owner_until_the_game_goes_on(evening: Open) -> 
     await here.play_on("leads to trick 1")
     await here.settle()
     before = public(here)
-    due = next(person for person in here.people if "Hint" in labels(here.hand(person)))
+    due = await here.someone_is_due()
     other = ben if due is anna else anna
-    said = await here.press(due, here.hand(due), "Hint")
+    said = await here.press_more(due, "Hint")
     assert "💡 Hint: " in said.message.text
     assert public(here) == before, "nobody else can tell"
     assert "💡 Hint" not in here.hand(other).text
@@ -51,6 +51,7 @@ async def test_a_hint_fits_on_the_page(bot: CardBot, sandbox: Sandbox, browser: 
         await board.get_by_role("button", name="Start", exact=True).click()
         await board.get_by_role("button", name="My hand", exact=True).click()
         hand = page.locator("li.ephemeral", has=page.locator(".container")).last
+        await hand.get_by_role("button", name="More", exact=True).click(timeout=20_000)
         await hand.get_by_role("button", name="Hint", exact=True).click(timeout=20_000)
         await expect(hand).to_contain_text("💡 Hint: ")
         await expect(hand).to_contain_text("Second best")

@@ -22,8 +22,11 @@ from bot.ui.discord.token_edits import TokenEditor
 
 Draw = Callable[[], ui.LayoutView]
 Send = Callable[[ui.LayoutView], Awaitable[object]]
-PATIENCE = 0.25
-"""Seconds that an edit waits for its pictures: hardly any takes longer, and two edits are more than one."""
+PATIENCE, PRIVATE_PATIENCE = 0.25, 0.1
+"""Seconds that an edit waits for its pictures: hardly any takes longer, and two edits are more than one.
+
+In a private message they are fewer: what can be pressed there is never to be behind its picture.
+"""
 AGAIN = (2.0, 10.0, 60.0)
 """Seconds after which an edit is tried again that Discord was not able to take; then it waits for the next change.
 
@@ -255,7 +258,8 @@ class MessageEditor:
         pause = self._pictures.pause(self.frame, view)
         drawing = self._drawing = self._tasks.start(self._hang(self._pictures, pause), "picture")
         # Text and buttons don't wait for a picture that is not due yet.
-        await asyncio.wait([drawing], timeout=0 if pause else PATIENCE)
+        patience = PATIENCE if self.frame.reader is None else PRIVATE_PATIENCE
+        await asyncio.wait([drawing], timeout=0 if pause else patience)
         if not drawing.done():
             drawing.add_done_callback(self._come_late)
 
