@@ -1,7 +1,7 @@
-"""Actions: what seats and chance do, with their JSON form (records) and text form (custom ids).
+"""Actions of seats and of chance, with their JSON form (records) and text form (custom ids).
 
-A game declares each of its actions as a frozen dataclass and says in `FORM` how its fields are written. Reading and
-writing both forms is done here, once for all games.
+A game declares each of its actions as a frozen dataclass and lists its fields in `FORM`. Reading and writing both
+forms is done here, once for all games.
 """
 
 from collections.abc import Iterable, Mapping
@@ -16,13 +16,13 @@ TEXT_LIMIT = 40
 
 
 class FieldType:
-    """How one field is written; the base class stands for nothing by itself.
+    """How one field is written; abstract.
 
     JSON and text forms round-trip: `read(write(x)) == x` and `parse(text(x)) == x`.
     """
 
     def read(self, value: object) -> Any:
-        """Return the field's value from JSON; raises ParseError."""
+        """Return the field's value from JSON, or raise ParseError."""
         raise NotImplementedError
 
     def write(self, value: Any) -> object:
@@ -30,7 +30,7 @@ class FieldType:
         return value
 
     def parse(self, text: str) -> Any:
-        """Return the field's value from its text form; raises ParseError."""
+        """Return the field's value from its text form, or raise ParseError."""
         return self.read(text)
 
     def text(self, value: Any) -> str:
@@ -71,7 +71,7 @@ class EnumField(FieldType):
 
 @dataclass(frozen=True, slots=True)
 class FlagField(FieldType):
-    """A mark that is `true` where it stands at all."""
+    """A flag that is `true` or absent."""
 
     def read(self, value: object) -> bool:
         """Return True for `true`."""
@@ -90,7 +90,7 @@ class FlagField(FieldType):
 
 @dataclass(frozen=True, slots=True)
 class CardField(FieldType):
-    """One card of a deck, an integer inside, its code outside."""
+    """One card of a deck, an integer in memory, its code in both forms."""
 
     deck: Deck
 
@@ -107,11 +107,11 @@ class CardField(FieldType):
 
 @dataclass(frozen=True, slots=True)
 class CardsField(FieldType):
-    """Several different cards; their order counts only where the game says so.
+    """Several different cards; their order counts only where the game defines it.
 
     Args:
-        deck: whose cards.
-        ordered: a pack keeps its order; a set of cards is kept sorted, so that equal sets are equal actions.
+        deck: the cards' deck.
+        ordered: a pack keeps its order; a set of cards is sorted, so that equal sets are equal actions.
     """
 
     deck: Deck
@@ -168,7 +168,7 @@ class Field:
         name: the attribute of the dataclass.
         kind: how it is written.
         key: the JSON key, if it can't be the attribute's name.
-        optional: the key may be missing; the attribute is None then.
+        optional: the key can be missing; the attribute is None then.
     """
 
     name: str
@@ -179,10 +179,10 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something a seat or chance does; games derive one frozen dataclass for each.
+    """An action of a seat or of chance; games derive one frozen dataclass for each kind.
 
     Args:
-        seat: who does it, from 0; None for chance without a seat.
+        seat: the acting seat, from 0; None for chance without a seat.
     """
 
     seat: int | None
@@ -193,7 +193,7 @@ class Action:
     by_chance: ClassVar[bool] = False
 
     def json(self) -> dict[str, object]:
-        """Return the record form: seat, act, then the fields that are there."""
+        """Return the record form: seat, act, then the present fields."""
         line: dict[str, object] = {"seat": self.seat} if self.seated else {}
         line["act"] = self.act
         for field in self.FORM:
@@ -212,7 +212,7 @@ class Action:
 
     @classmethod
     def from_json(cls, seat: int | None, line: Mapping[str, object]) -> Self:
-        """Return the action written in a record line; raises ParseError."""
+        """Return the action of a record line, or raise ParseError."""
         if not cls.FORM:
             return cls(seat)
         values: dict[str, Any] = {}
@@ -228,7 +228,7 @@ class Action:
 
     @classmethod
     def from_text(cls, seat: int | None, parts: list[str]) -> Self:
-        """Return the action from the parts of its text form after the act; raises ParseError."""
+        """Return the action from the parts of its text form after the act, or raise ParseError."""
         if len(parts) > len(cls.FORM):
             raise ParseError("bad_action", reason="text")
         parts = parts + [""] * (len(cls.FORM) - len(parts))
@@ -241,7 +241,7 @@ class Action:
 
 
 def seat_of(action: Action) -> int:
-    """Return who acts; every action of a seat has one."""
+    """Return the acting seat of an action that has one."""
     assert action.seat is not None
     return action.seat
 
@@ -252,11 +252,7 @@ def _seat_number(seats: int) -> IntField:
 
 
 class ActionCodec:
-    """All actions of one game, by their names.
-
-    Args:
-        classes: the game's action dataclasses.
-    """
+    """All actions of one game, by their names."""
 
     def __init__(self, classes: Iterable[type[Action]]) -> None:
         self.classes: dict[str, type[Action]] = {cls.act: cls for cls in classes}
@@ -279,7 +275,7 @@ class ActionCodec:
         return cls.from_json(seat, line)
 
     def parse(self, seat: int, text: str) -> Action:
-        """Return the action of `seat` from its text form; raises ParseError."""
+        """Return the action of `seat` from its text form, or raise ParseError."""
         act, *parts = text.split(":")
         cls = self.classes.get(act)
         if cls is None or cls.by_chance:
@@ -292,10 +288,10 @@ class CardSelection:
     """Legal actions too many to list: choose `count` of `cards` for the action `act`.
 
     Args:
-        seat: whose choice.
+        seat: the choosing seat.
         act: the action it makes.
-        cards: what may be chosen from, all the seat's own to see.
-        count: how many exactly; 0 where the game's `allows` alone can say (an exchange).
+        cards: the cards to choose from, all visible to the seat.
+        count: the exact number; 0 where only the game's `allows` decides (an exchange).
         must: cards every choice contains (a constraint such as "all jokers go").
     """
 
@@ -306,10 +302,10 @@ class CardSelection:
     must: tuple[int, ...] = ()
 
     def json(self) -> dict[str, object]:
-        """Return what stands for the list in a record's `legal`."""
+        """Return its entry in a record's `legal`."""
         return {"act": self.act, "count": self.count} if self.count else {"act": self.act}
 
     def admits(self, cards: tuple[int, ...]) -> bool:
-        """Return whether these cards are one of the choices counted by `count`, `cards` and `must`."""
+        """Return whether these cards are a valid choice by `count`, `cards` and `must`."""
         chosen = set(cards)
         return len(cards) == len(chosen) == self.count and chosen <= set(self.cards) and chosen >= set(self.must)

@@ -1,4 +1,4 @@
-"""Placing hidden cards at random where they are allowed, for any game: always finds a way if there is one."""
+"""Places hidden cards at random where they are allowed, for any game; finds a way if there is one."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -9,17 +9,17 @@ if TYPE_CHECKING:
     from random import Random
 
 Need = tuple[int, int]
-"""An owner and cards, one of which at least it must get."""
+"""An owner and cards, of which it must get at least one."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardSlot:
-    """Somewhere cards can be.
+    """A place for cards.
 
     Args:
-        owner: whose; one owner may have several places.
-        size: how many cards exactly.
-        allowed: which cards, as a bit set.
+        owner: its owner, who can have several places.
+        size: the exact number of cards.
+        allowed: the allowed cards, as a bit set.
     """
 
     owner: int
@@ -33,15 +33,15 @@ def place_cards(rng: "Random", cards: int, places: list[CardSlot], needs: list[N
     Args:
         rng: chooses among the ways, about evenly.
         cards: all cards to place, as many as the places hold together.
-        places: where they may go.
-        needs: what some owners must get at least one of.
+        places: the places.
+        needs: the cards of which some owners must get at least one.
     """
     got = [0] * len(places)
     return _place(rng, cards, places, needs, got)
 
 
 def _place(rng: "Random", cards: int, places: list[CardSlot], needs: list[Need], got: list[int]) -> list[int] | None:
-    """Meet the needs one after the other, trying every witness, then fill up."""
+    """Meet the needs one after the other, trying every card, then fill up."""
     for number, (owner, wanted) in enumerate(needs):
         mine = [i for i, place in enumerate(places) if place.owner == owner]
         if any(got[i] & wanted for i in mine):
@@ -87,7 +87,7 @@ def _fill(rng: "Random", cards: int, places: list[CardSlot], got: list[int]) -> 
 
 
 def _move_along(card: int, places: list[CardSlot], got: list[int], free: list[int], fixed: list[int]) -> bool:
-    """Make room for a card by moving others on to a place with room; return whether that was possible."""
+    """Move other cards on to make room for a card; return whether that was possible."""
     came: dict[int, tuple[int, int]] = {}  # place -> (the card that would enter it, the place that card leaves)
     queue = [(card, -1)]
     while queue:

@@ -1,7 +1,7 @@
 """Cards as small integers: suit * ranks + rank, wild cards and jokers after the last suit.
 
 A hand is a bit set (bit `c` for card `c`), so that following suit, counting and the best card are one or two machine
-operations. Text stands at the edges only: records, custom ids, catalogs.
+operations. Text is used only in records, custom ids and catalogs.
 """
 
 from collections.abc import Iterable
@@ -13,10 +13,10 @@ class Deck:
     """One kind of playing cards and the tables between integers and codes.
 
     Args:
-        name: "german" or "french"; pictures and card names are looked up by it.
-        suits: one letter a suit, in the order of the integers.
-        ranks: one letter a rank, lowest first.
-        extra: codes of the cards that belong to no suit.
+        name: "german" or "french"; images and card names are looked up by it.
+        suits: one letter per suit, in the order of the integers.
+        ranks: one letter per rank, lowest first.
+        extra: codes of the cards without a suit.
     """
 
     def __init__(self, name: str, suits: str, ranks: str, extra: tuple[str, ...]) -> None:
@@ -33,7 +33,7 @@ class Deck:
             *(suit * len(ranks) + rank for suit in range(len(suits)) for rank in highest_first),
             *range(len(suits) * len(ranks), self.size),
         )
-        """All cards in pack order, in which every shuffle begins: suit by suit from the highest, then the others."""
+        """All cards in pack order, the start of every shuffle: suit by suit from the highest, then the others."""
         self._index = {code: card for card, code in enumerate(self.codes)}
 
     def card(self, code: str) -> int:
@@ -51,7 +51,7 @@ class Deck:
         """Return the cards of a text such as "Ah 9l W", in its order.
 
         Raises:
-            ParseError: `bad_card` for the first code that is none.
+            ParseError: `bad_card` for the first unknown code.
         """
         return tuple(self.card(code) for code in text.split(" ") if code)
 
@@ -78,10 +78,10 @@ def bits(cards: Iterable[int]) -> int:
 
 
 class OrderedCardsCache(dict[int, tuple[int, ...]]):
-    """The cards of a bit set, lowest first, made when first asked for; for sets of which there are few."""
+    """A cache of the cards of bit sets, lowest first; for sets of which there are few."""
 
     def __missing__(self, mask: int) -> tuple[int, ...]:
-        """Return and keep the cards of a bit set."""
+        """Return and cache the cards of a bit set."""
         cards = self[mask] = tuple(cards_in(mask))
         return cards
 

@@ -1,8 +1,8 @@
-"""Claiming the tricks that are left: what a game tells of it, and how it is played out.
+"""Claims of the remaining tricks: a game's rules for them, and how they are played out.
 
-A claim shows a hand to everybody. It holds if it comes true in every deal that is possible to somebody who sees that
-hand beside what they know anyway, whatever the others play; the test may say no too often, never yes. What follows
-is played out card by card, so that records know nothing of claims.
+A claim shows a hand to everyone. It holds if it comes true in every deal that is possible to a player who sees that
+hand, in any play of the others. The test can refuse a valid claim, but never accept a wrong one. A granted claim is
+played out card by card, so that records don't contain claims.
 """
 
 from abc import ABC, abstractmethod
@@ -15,25 +15,25 @@ from bot.rules.state import S, V
 
 ALL, NONE = "all", "none"
 Kind = Literal["all", "none"]
-"""What is claimed: every trick that is left, or none of them."""
+"""The kinds of claims: every remaining trick, or none of them."""
 MOST_TRIED = 4000
-"""So many cards are tried at the most to find a way in which a claim comes true."""
+"""The most cards that are tried to find a way in which a claim comes true."""
 
 
 class ClaimRules(ABC, Generic[S, V]):
-    """What a game tells of claims."""
+    """A game's rules for claims."""
 
     @abstractmethod
     def kind(self, position: S | V, seat: int) -> Kind | None:
-        """Return what a seat could claim now by what everybody knows; None: nothing."""
+        """Return what a seat could claim by public knowledge, or None."""
 
     @abstractmethod
     def holds(self, view: V, seat: int, hand: int) -> bool:
-        """Return whether a claim comes true in every deal possible to whoever has this view and sees the hand.
+        """Return whether a claim comes true in every deal possible to the holder of this view.
 
         Args:
-            view: of everybody or of a seat that is not the claimant's.
-            seat: who claims; `kind` has said what.
+            view: public, or of a seat that is not the claimant's.
+            seat: the claimant; `kind` has returned the claim.
             hand: their cards as a bit set.
         """
 
@@ -43,37 +43,37 @@ class ClaimRules(ABC, Generic[S, V]):
 
     @abstractmethod
     def row(self, state: S, seat: int) -> CardRow:
-        """Return a seat's cards as everybody sees them once it claims."""
+        """Return a seat's cards as everyone sees them once it claims."""
 
     @abstractmethod
     def plays(self, state: S, claimant: int) -> Iterable[Action]:
-        """Return the cards that the seat to play may put down, in the order in which they are tried.
+        """Return the cards that the seat to play can play, in the order in which they are tried.
 
-        The claimant's in the order in which `holds` has proved them, everybody else's from the lowest; none once the
-        last trick is over.
+        The claimant's are in the order in which `holds` has proved them, the others' from the lowest; none after the
+        last trick.
         """
 
     @abstractmethod
     def winner(self, state: S, action: Action) -> int | None:
-        """Return who wins the trick that this card completes; None: it does not complete one."""
+        """Return the winner of the trick that this card completes, or None if it completes none."""
 
     def played_out(self, state: S, seat: int) -> tuple[Action, ...] | None:
-        """Return the cards by which the claim of a seat comes true; None: there is no such way.
+        """Return the cards by which a seat's claim comes true, or None if there is no such way.
 
-        A claim that holds is played out without trying anything twice. Where it was only agreed to, the others' cards
-        are chosen so that it comes true.
+        A claim that holds is played out without backtracking. After a mere consent the others' cards are chosen so
+        that the claim comes true.
         """
         kind = self.kind(state, seat)
         return None if kind is None else _Search(self, seat, kind).from_here(state)
 
 
 class _Search:
-    """Looks for the cards by which a claim comes true, every trick with the first ones that do.
+    """Searches for cards by which a claim comes true, trick by trick.
 
     Args:
         claims: the game's.
-        seat: who claims.
-        kind: what.
+        seat: the claimant.
+        kind: the claim.
     """
 
     def __init__(self, claims: ClaimRules[Any, Any], seat: int, kind: Kind) -> None:
@@ -103,15 +103,15 @@ class _Search:
 
 
 def runs(own: Sequence[int], out: Sequence[int], kept: int | None = 0) -> bool:
-    """Return whether a suit's cards, led from the best down, win every trick in which nobody ruffs.
+    """Return whether a suit's cards, led from the best down, win every trick that is not ruffed.
 
-    Whoever has a card of the suit must follow, so every lead takes at least one of those that are out away; the worst
-    case is one hand that has all of them and parts with the lowest first.
+    A player with a card of the suit must follow, so every lead takes at least one of the missing cards. The worst
+    case is one hand that has all of them and plays the lowest first.
 
     Args:
-        own: how strong each card is.
-        out: how strong those are that may lie in other hands.
-        kept: how often somebody may put another card down though they could follow; None: as often as they like.
+        own: the strength of each card.
+        out: the strength of the missing cards, which can be in other hands.
+        kept: how often a player can play another card though they could follow; None: without limit.
     """
     best = max(out, default=0)
     return all(
@@ -120,5 +120,5 @@ def runs(own: Sequence[int], out: Sequence[int], kept: int | None = 0) -> bool:
 
 
 def falls(leads: int, kept: int | None) -> int:
-    """Return how many cards of a suit so many leads of it take away at least, as far as they are out; see `runs`."""
+    """Return how many missing cards of a suit this many leads take at least; see `runs`."""
     return 0 if kept is None else max(0, leads - kept)

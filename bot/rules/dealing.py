@@ -1,4 +1,4 @@
-"""Dealing: who gets which card of a shuffled pack, and whether what somebody has dealt is the whole pack."""
+"""Dealing: which seat gets which card of a shuffled pack, and whether hands are a complete pack."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from operator import itemgetter
@@ -7,7 +7,7 @@ from bot.rules.cards import bits
 from bot.rules.errors import IllegalAction
 
 SPARE = -1
-"""In a `DealPattern`: a card that goes to no hand (twins, kitty)."""
+"""In a `DealPattern`: a card that no hand gets (twins, kitty)."""
 
 
 def check_pack(pack: Collection[int], *parts: Iterable[int]) -> None:
@@ -15,10 +15,10 @@ def check_pack(pack: Collection[int], *parts: Iterable[int]) -> None:
 
     Args:
         pack: the cards in play.
-        parts: them shuffled, or what they were dealt into.
+        parts: the same cards shuffled, or dealt.
 
     Raises:
-        IllegalAction: `bad_deck`, with the number of cards that there must be.
+        IllegalAction: `bad_deck`, with the required number of cards.
     """
     cards = [card for part in parts for card in part]
     if len(cards) != len(pack) or set(cards) != set(pack):
@@ -28,10 +28,10 @@ def check_pack(pack: Collection[int], *parts: Iterable[int]) -> None:
 def check_hands(
     pack: Collection[int], hands: Sequence[Sequence[int]], sizes: Sequence[int], *rest: Iterable[int]
 ) -> None:
-    """Accept a pack that is dealt into hands of these sizes, by seat, and into what else there is.
+    """Accept a pack that is dealt into hands of these sizes, by seat, and the rest.
 
     Raises:
-        IllegalAction: `bad_deck`, with the number of cards that there must be.
+        IllegalAction: `bad_deck`, with the required number of cards.
     """
     if [len(hand) for hand in hands] != list(sizes):
         raise IllegalAction("bad_deck", count=len(pack))
@@ -39,7 +39,7 @@ def check_hands(
 
 
 class DealPattern:
-    """A way to deal, laid down once: who gets the card at each place of the pack.
+    """A fixed way to deal: which seat gets the card at each place of the pack.
 
     Args:
         receivers: for each card from the top, 0 for the seat to the left of the dealer, 1 for the next ..; or SPARE.
@@ -55,12 +55,12 @@ class DealPattern:
         return [bits(self._hands[(seat - dealer - 1) % seats](pack)) for seat in range(seats)]
 
     def spare(self, pack: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the cards that go to nobody, in the order in which they were dealt."""
+        """Return the cards that no hand gets, in the order in which they were dealt."""
         return self._spare(pack)
 
 
 def _cards_for(receiver: int, receivers: Sequence[int]) -> Callable[[tuple[int, ...]], tuple[int, ...]]:
-    """Return what takes one receiver's cards out of a pack."""
+    """Return a function that takes one receiver's cards out of a pack."""
     places = [place for place, other in enumerate(receivers) if other == receiver]
     if len(places) > 1:
         return itemgetter(*places)

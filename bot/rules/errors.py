@@ -11,11 +11,12 @@ RuleError          a code and its data; the sentence is in the catalogs
 
 
 class RuleError(Exception):
-    """A refusal with a code and its data, never a sentence and never a card in its text.
+    """An error with a code and its data; its text never contains a sentence or a card.
 
     Args:
-        code: snake_case; the catalogs have the words under `error-<code>`, or `error-<code>-<reason>`, with dashes.
-        params: what the words need; may hold the asker's own cards, so `str()` leaves it out.
+        code: snake_case; the catalogs have the sentence under `error-<code>`, or `error-<code>-<reason>`, with
+            dashes.
+        params: the variables of the sentence; they can contain the player's own cards, so `str()` leaves them out.
     """
 
     def __init__(self, code: str, **params: object) -> None:
@@ -25,16 +26,16 @@ class RuleError(Exception):
 
 
 class ParseError(RuleError):
-    """It cannot be read as a record, an option or an action."""
+    """The input can't be read as a record, an option or an action."""
 
 
 class IllegalAction(RuleError):
-    """It can be read, but the rules don't allow it now."""
+    """The rules don't allow the action now."""
 
 
 class WrongTime(IllegalAction):
-    """No seat may do this now."""
+    """No seat can do this now."""
 
 
 class WrongSeat(IllegalAction):
-    """This seat may not do this now."""
+    """This seat can't do this now."""

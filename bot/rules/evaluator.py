@@ -1,9 +1,9 @@
-"""What a game offers to players that search: what is worth weighing, worlds that may be the true one, chances to win.
+"""The search interface of a game: options worth comparing, sampled deals, win probabilities.
 
-A searcher sees a view and deals the hidden cards anew; the true position is never asked.
+A searching player sees a view and samples the hidden cards; the true position is never used.
 
-Wherever fractions are added up to choose by, here and in the games, `math.fsum` does it: what `sum` comes to differs
-in the last digits from Python 3.12 on, and what is level on one Python would not be on another.
+Wherever floats are added to choose between options, here and in the games, `math.fsum` does it. `sum` differs in the
+last digits from Python 3.12 on, so ties on one Python would be none on another.
 """
 
 from abc import ABC, abstractmethod
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """What an option is worth.
+    """The value of an option.
 
     Args:
         action: the option; None: nothing for now.
-        value: the chance, from 0 to 1, that the seat (its side) wins the game after it.
-        margin: how much more that is than after the first choice; below 0 if it is less.
-        error: the standard error of the margin; infinite where nothing can be said.
+        value: the probability, from 0 to 1, that the seat (its side) wins the game after it.
+        margin: how much more that is than after the first choice; negative if it is less.
+        error: the standard error of the margin; infinite if unknown.
     """
 
     action: Action | None
@@ -37,7 +37,7 @@ class Evaluation:
 
 
 def always() -> bool:
-    """Return that there is time for one more world."""
+    """Return that there is time for one more sampled deal."""
     return True
 
 
@@ -45,7 +45,7 @@ class Evaluator(ABC, Generic[S, V]):
     """The search of one game.
 
     Args:
-        deal: returns a state in which the hidden cards of a view are dealt anew, as `Game.determinize` does.
+        deal: returns a state with the hidden cards of a view dealt again, as `Game.determinize` does.
     """
 
     def __init__(self, deal: "Callable[[V, Random], S]") -> None:
@@ -53,43 +53,43 @@ class Evaluator(ABC, Generic[S, V]):
 
     @abstractmethod
     def candidates(self, view: V) -> tuple[Action | None, ...]:
-        """Return what is worth weighing now, each one of `view.legal` or within its choices.
+        """Return the options worth comparing now, each one of `view.legal` or within its choices.
 
-        None among them: nothing for now, only where the game may go on without the seat. Of options that come to the
-        same one is enough; empty, or a single one, where nothing has to be weighed.
+        None among them means nothing for now, only where the game can go on without the seat. Of equivalent options
+        one is enough; empty, or a single one, where there is no choice.
         """
 
     def comes_again(self, action: Action | None) -> bool:
-        """Return whether an option comes up at moment after moment: weaker levels don't take it for costing little.
+        """Return whether an option recurs at each decision: weaker levels don't take it for its low cost.
 
-        Whoever took it now and then would take it nearly always.
+        A player who took it with some probability would nearly always take it in the end.
         """
         return False
 
     def worlds(self, view: V, count: int, rng: "Random") -> Sequence[tuple[S, float]]:
-        """Return positions that may be the true one, each with its weight.
+        """Return sampled positions that fit the view, each with its weight.
 
-        The base deals the hidden cards evenly. Games weight them by how likely the seats would have bid, bet and
+        The base deals the hidden cards evenly. Games weight positions by how likely the seats would have bid and
         played as they did with those cards.
 
         Args:
-            view: what the seat may know.
-            count: how many positions; fewer come back where there are no more.
-            rng: what deals them.
+            view: the seat's view.
+            count: how many positions; fewer are returned where there are no more.
+            rng: deals them.
         """
         return [(self._deal(view, rng), 1.0) for _ in range(count)]
 
     @abstractmethod
     def values(self, view: V, world: S, candidates: Sequence[Action | None], rng: "Random") -> Sequence[float]:
-        """Return for each candidate the chance, from 0 to 1, that the view's seat (its side) wins the game.
+        """Return for each candidate the probability, from 0 to 1, that the view's seat (its side) wins the game.
 
-        What luck there is after them is the same for all candidates.
+        Later chance moves are the same for all candidates.
 
         Args:
-            view: what the seat may know.
-            world: one of `worlds`; it stays as it is.
-            candidates: what is weighed.
-            rng: what decides.
+            view: the seat's view.
+            world: one of `worlds`; it is not changed.
+            candidates: the options to compare.
+            rng: the randomness.
         """
 
     def weigh(
@@ -102,15 +102,15 @@ class Evaluator(ABC, Generic[S, V]):
         *,
         going: Callable[[], bool] = always,
     ) -> tuple[Evaluation, ...]:
-        """Return what each candidate is worth, in their order; empty if the time was not enough for anything.
+        """Return the value of each candidate, in their order; empty if there was no time for one sampled deal.
 
         Args:
-            view: what the seat may know.
-            candidates: what is weighed.
+            view: the seat's view.
+            candidates: the options to compare.
             first: the one that the margins are taken from; it is among the candidates.
-            worlds: how many worlds are looked at.
-            rng: what decides.
-            going: asked before each world; False: there is no time left for it.
+            worlds: the number of sampled deals.
+            rng: the randomness.
+            going: called before each sampled deal; False: there is no time left for it.
         """
         columns, weights = self.look(view, candidates, worlds, rng, going=going)
         return tuple(weighed(action, columns[action], columns[first], weights) for action in columns)
@@ -124,7 +124,7 @@ class Evaluator(ABC, Generic[S, V]):
         *,
         going: Callable[[], bool] = always,
     ) -> tuple[dict[Action | None, list[float]], list[float]]:
-        """Return what each candidate is worth in each world, and the worlds' weights; both empty without any weight.
+        """Return each candidate's values by sampled deal, and the deals' weights; both empty without any weight.
 
         The arguments are those of `weigh`.
         """
@@ -143,12 +143,12 @@ class Evaluator(ABC, Generic[S, V]):
 def weighed(
     action: Action | None, values: Sequence[float], firsts: Sequence[float], weights: Sequence[float]
 ) -> Evaluation:
-    """Return what an option is worth, of its values and those of the first choice in the same worlds."""
+    """Return the evaluation of an option, from its values and those of the first choice in the same sampled deals."""
     total = fsum(weights)
     value = fsum(v * w for v, w in zip(values, weights, strict=True)) / total
     differences = [v - f for v, f in zip(values, firsts, strict=True)]
     margin = fsum(d * w for d, w in zip(differences, weights, strict=True)) / total
     variance = fsum(w * (d - margin) ** 2 for d, w in zip(differences, weights, strict=True)) / total
-    # So many worlds of equal weight would tell as much.
+    # The number of equally weighted samples with the same precision.
     worth = total * total / fsum(w * w for w in weights)
     return Evaluation(action, value, margin, sqrt(variance / (worth - 1)) if worth > 1.000001 else inf)

@@ -1,6 +1,6 @@
-"""Aliases for the names that `bot.rules` had in release 0.1, so that a game outside this project still loads.
+"""Aliases for the names that `bot.rules` had in release 0.1, so that games outside this project still load.
 
-The next release removes this module. `install` is called before games of further folders are imported.
+The next release removes this module. `install` is called before external games are imported.
 """
 
 import sys
@@ -69,7 +69,7 @@ CLASSES = {
 
 
 class _FormerModule(ModuleType):
-    """Stands for a module under its former name, or for former names of its classes."""
+    """A module under its former name, or one with former names of its classes."""
 
     def __init__(self, former: str, module: str) -> None:
         super().__init__(f"bot.rules.{former}")
@@ -104,7 +104,7 @@ class _Getattr:
 
 
 def _renamed(module: str, name: str) -> Any:
-    """Return what a former name of a module stands for, with a warning; raises AttributeError."""
+    """Return the object of a former name with a warning, or raise AttributeError."""
     today = CLASSES.get(module, {}).get(name, name)
     found = getattr(import_module(f"bot.rules.{module}"), today)
     if not name.startswith("__"):

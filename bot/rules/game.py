@@ -1,4 +1,4 @@
-"""The contract of a game: what the table, the records, the computer players and the tests rely on."""
+"""The contract of a game, on which tables, records, computer players and tests rely."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class SeatRotation:
-    """Who makes room for those who wait for a seat, now that a deal is counted.
+    """The seats that go to waiting players after a counted deal.
 
     Args:
-        seats: whose players rise; where nobody waits they stay.
+        seats: the seats whose players leave; without waiting players they stay.
         counts: whether the game has a result; one that doesn't count is closed, and the next begins at once.
     """
 
@@ -39,7 +39,7 @@ class SeatRotation:
 
 
 class Game(ABC, Generic[S, V]):
-    """One game, in its own types of State and View: its front door, named `GAME` in the package `bot.games.<id>`."""
+    """One game with its own State and View; the package `bot.games.<id>` has it as `GAME`."""
 
     id: ClassVar[str]
     deck: ClassVar[Deck]
@@ -48,22 +48,21 @@ class Game(ABC, Generic[S, V]):
     codec: ClassVar[ActionCodec]
     judge: Heuristic[V]
     reference: Heuristic[V] | None = None
-    """Deprecated and ignored: `tools/arena/frozen` has the frozen players. The next release removes the attribute."""
+    """Deprecated and ignored: `tools/arena/frozen` has the frozen players. The next release removes it."""
     searcher: Evaluator[S, V] | None = None
-    """How positions are weighed by players that search; None: they do what the judge says."""
+    """The search of the game; None: players use the heuristic."""
     color: ClassVar[int]
-    """The accent colour of its panels, 0xRRGGBB."""
+    """The accent color of its panels, 0xRRGGBB."""
     takes_back: ClassVar[frozenset[str]] = frozenset()
-    """The acts that may be taken back if everybody agrees: bets, bids, passes and cards played, nothing that lets a
-    seat see cards."""
+    """The acts that can be undone by consent: bets, bids, passes and cards, none that shows cards to a seat."""
     marks: ClassVar[bool] = False
-    """Whether its slate marks games won with ✗ and games lost with ●; everywhere else these are words."""
+    """Whether its slate marks games won with ✗ and games lost with ●; elsewhere these are words."""
     tally: StatCounters[S] | None = None
-    """What it counts of each seat for statistics; None: nothing but results."""
+    """The game's statistics by seat; None: only results."""
     claims: ClaimRules[S, V] | None = None
-    """How the rest of a deal is claimed; None: it is played to the last trick."""
+    """The rules for claims of the rest of a deal; None: every trick is played."""
     ahead: PremoveRules[V] | None = None
-    """What seats can say in advance; None: nothing."""
+    """The rules for premoves; None: there are none."""
 
     @abstractmethod
     def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> S:
@@ -71,16 +70,16 @@ class Game(ABC, Generic[S, V]):
 
         Args:
             options: checked values, as `self.options.read` returns them.
-            seats: how many play.
+            seats: the number of players.
             dealer: the seat that deals first.
-            scores: points to start from, per seat or side; None: nil for all.
+            scores: points to start from, per seat or side; None: 0 for all.
 
         Raises:
-            ParseError: `bad_options` or `bad_header` if seats, dealer, scores and options don't go together.
+            ParseError: `bad_options` or `bad_header` if seats, dealer, scores and options don't fit together.
         """
 
     def check_seats(self, options: Values, seats: int) -> None:
-        """Accept a number of players that these options can be played with; raises ParseError `bad_options`.
+        """Accept a number of players for these options, or raise ParseError `bad_options`.
 
         The base allows the whole `seat_range`; games whose options fix the number extend it.
         """
@@ -91,26 +90,26 @@ class Game(ABC, Generic[S, V]):
             raise ParseError("bad_options", reason="seats", low=low, high=high)
 
     def for_seats(self, options: Values, seats: int) -> Values:
-        """Return the options nearest to these that so many can play.
+        """Return the options most similar to these that this many can play.
 
         Games whose options fix the number extend it.
 
         Args:
             options: checked values.
-            seats: how many are to play.
+            seats: the number of players.
 
         Raises:
-            ParseError: `bad_options`: so many can't play anything like it.
+            ParseError: `bad_options`: this many can't play anything similar.
         """
         self.check_seats(options, seats)
         return options
 
     def usual_seats(self, options: Values) -> int:
-        """Return how many players these options are best played with."""
+        """Return the recommended number of players for these options."""
         return self.seat_range[0]
 
     def sides(self, options: Values, seats: int) -> int:
-        """Return how many scores are kept: one a seat, but one a side in partnership games."""
+        """Return how many scores there are: one per seat, or one per side in partnership games."""
         return seats
 
     def pack(self, options: Values) -> tuple[int, ...]:
@@ -122,29 +121,29 @@ class Game(ABC, Generic[S, V]):
     ) -> tuple[int, tuple[int, ...]]:
         """Return the seat that deals first at a table, and the cards turned up to find it; the base draws lots.
 
-        Games that turn up cards have words for them under `event-first-dealer-cards`.
+        Games that turn up cards have a message for them under `event-first-dealer-cards`.
 
         Args:
             options: checked values.
-            seats: how many play.
-            lot: decides who deals, or who gets the first card.
+            seats: the number of players.
+            lot: chooses the dealer, or who gets the first card.
             cards: shuffles the pack that is turned up.
         """
         return randbelow(seats, lot), ()
 
     def party(self, options: Values) -> int:
-        """Return how many who wait for a seat sit down together; 0, as in the base: nobody can wait."""
+        """Return how many waiting players sit down together; 0, as in the base: there is no waiting list."""
         return 0
 
     def rise(self, state: S) -> SeatRotation | None:
-        """Return who makes room for those who wait, asked when a deal is counted; None: it goes on as ever."""
+        """Return the seats that go to waiting players, called when a deal is counted; None: no change."""
         return None
 
     def can_take_back(self, step: Step[S]) -> bool:
-        """Return whether everybody could agree to forget this step.
+        """Return whether this step can be undone by consent.
 
-        Not if it ended a deal, and not if luck has to move after it. Games in which a bid or a card may show somebody
-        more than itself extend it.
+        Not if it ended a deal, and not if a chance move follows. Games in which a bid or a card can reveal more than
+        itself extend it.
         """
         after = step.state
         return (
@@ -155,10 +154,9 @@ class Game(ABC, Generic[S, V]):
         )
 
     def places(self, outcome: Outcome) -> tuple[int, ...]:
-        """Return everybody's place by seat (or side), 1 is best, for ratings; equals share one.
+        """Return the places by seat (or side), 1 is best, for ratings; equals share one.
 
-        Winners come before the others, losers after them, and among each the score decides. Games in which it
-        doesn't extend this.
+        Winners come before the others, losers after them, and among each the score decides. Other games extend this.
         """
         keys = [
             (side in outcome.winners, side not in outcome.losers, score) for side, score in enumerate(outcome.scores)
@@ -168,7 +166,7 @@ class Game(ABC, Generic[S, V]):
     def wins(self, options: Values, outcome: Outcome, deals: Sequence[Mapping[str, Any]]) -> tuple[int, ...]:
         """Return how many victories a finished game counts for, by seat (or side): one for each winner.
 
-        Games in which a victory may count twice in the tally of an evening extend it.
+        Games in which a victory can count twice extend it.
 
         Args:
             options: checked values.
@@ -178,28 +176,28 @@ class Game(ABC, Generic[S, V]):
         return tuple(int(side in outcome.winners) for side in range(len(outcome.scores)))
 
     def tallied(self, options: Values) -> bool:
-        """Return whether house rules count victories over the games of an evening; the base has none that do."""
+        """Return whether house rules count victories over several games of a table; never in the base."""
         return False
 
     def extra(self, state: S) -> Mapping[str, object]:
-        """Return what this game adds to the top level of a replay's object (games won of a rubber)."""
+        """Return the game's additions to the top level of a replay's object (games won of a rubber)."""
         return {}
 
     def slate(
         self, options: Values, seats: int, deals: Sequence[Mapping[str, Any]], *, over: bool
     ) -> tuple[Row, ...]:
-        """Return the running scores after each deal; games that mark scores or begin anew in between extend it.
+        """Return the running scores after each deal; games that mark scores or restart them extend it.
 
         Args:
             options: checked values.
-            seats: how many play.
+            seats: the number of players.
             deals: finished deals as `State.deals` has them.
             over: whether the last of them ended the game.
         """
         return slate.plain(deals)
 
     def gained(self, deal: Mapping[str, Any]) -> tuple[int, ...]:
-        """Return what a finished deal has brought each seat (or side); the base looks for its points.
+        """Return the points of a finished deal for each seat (or side); the base reads its `points`.
 
         Args:
             deal: as `State.deals` has it.
@@ -215,9 +213,9 @@ class Game(ABC, Generic[S, V]):
         return ()
 
     def held(self, view: V) -> tuple[CardFace, ...]:
-        """Return the cards that the view's seat still holds, for pictures of all hands in a game without secrets.
+        """Return the cards that the view's seat still holds, for images of all hands in a game without secrets.
 
-        The base takes them from the hand's panel, where cards that were played are pale.
+        The base takes them from the hand's panel, where played cards are pale.
         """
         rows = [block for block in self.hand_panel(view).blocks if isinstance(block, CardRow) and block.room]
         return tuple(face for row in rows[:1] for face in row.cards if not face.faded)
@@ -225,7 +223,7 @@ class Game(ABC, Generic[S, V]):
     def dealt(self, state: S) -> tuple[CardRow, ...]:
         """Return all cards of a deal that has just begun, hand by hand with `dealt-hand` (player) above each.
 
-        For games that have no secrets left. Empty in every other position, and in games that have nothing to show.
+        For games without secrets. Empty in every other position, and in games that don't show it.
         """
         return ()
 
@@ -233,52 +231,52 @@ class Game(ABC, Generic[S, V]):
         """Return rows of cards, each from the highest to the lowest, for the rules page; () if there are none.
 
         Args:
-            options: checked values; those of the table whose rules are shown, else the standard ones.
+            options: checked values; those of the table whose rules are shown, else the defaults.
         """
         return ()
 
     def remark(self, view: V, done: Action, best: Action | None) -> LocalizedText | None:
-        """Return in a sentence what speaks for an action and against another, from what a seat could know.
+        """Return a sentence with the reason for one action and against another, from a seat's view.
 
-        The base has nothing to say; games that know something about their cards extend it.
+        The base returns None; games with knowledge about their cards extend it.
 
         Args:
-            view: what the seat could know; `done` was one of what it might do.
-            done: what it did.
-            best: what it should have done; None: nothing.
+            view: the seat's view; `done` was one of its options.
+            done: the seat's action.
+            best: the better action; None: nothing.
         """
         return None
 
     @abstractmethod
     def universe(self, state: S) -> Iterable[Action]:
-        """Yield every action a seat could ever try at this table, legal or not (choices by example).
+        """Yield every action that a seat could ever try at this table, legal or not (selections by example).
 
-        The contract tests take it: what `allows` does not admit must be refused and change nothing.
+        For the contract tests: all that `allows` does not admit must be refused and change nothing.
         """
 
     @abstractmethod
     def determinize(self, view: V, rng: "Random") -> S:
-        """Return a state in which the hidden cards are dealt anew, consistent with all that the view's seat knows.
+        """Return a state with the hidden cards dealt again, consistent with the view.
 
         For the same seat, its view equals this one.
         """
 
     @abstractmethod
     def tell(self, step: Step[S]) -> tuple[LocalizedText, ...]:
-        """Return what everybody at the table sees of this step, nothing that a seat alone may know."""
+        """Return the public events of a step, without any private knowledge."""
 
     @abstractmethod
     def table_panel(self, view: V) -> Panel:
-        """Return the public panel of a public view, with the buttons that anybody may press."""
+        """Return the public panel of a public view, with the buttons that anyone can click."""
 
     def scene(self, view: V) -> Scene:
-        """Return the table of a public view as a picture shows it; the base makes it of the public panel."""
+        """Return the table of a public view as an image shows it; the base makes it from the public panel."""
         return scene_of(self.table_panel(view))
 
     @abstractmethod
     def hand_panel(self, view: V) -> Panel:
-        """Return a seat's private panel: its cards and what it may do now."""
+        """Return a seat's private panel: its cards and its actions."""
 
 
 AnyGame = Game[Any, Any]
-"""A game where it does not matter which: states and views go back to the game they came from."""
+"""Any game, for code that passes states and views back to the game they came from."""

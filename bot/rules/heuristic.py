@@ -1,4 +1,4 @@
-"""What a game's `player.py` offers to the computer players."""
+"""The interface of a game's heuristic (`player.py`) for computer players."""
 
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Generic
@@ -11,25 +11,25 @@ if TYPE_CHECKING:
 
 
 class Heuristic(ABC, Generic[V]):
-    """The judgement of one game: rules of thumb, asked by the computer players."""
+    """Chooses moves by rules, without a search."""
 
     thinks_on: ClassVar[bool] = False
-    """Whether `think` has more to say than `choose`."""
+    """Whether `think` can improve on `choose`."""
 
     @abstractmethod
     def choose(self, view: V, rng: "Random") -> Action | None:
-        """Return what a sensible player does now, one of `view.legal` (or within its choices).
+        """Return a sensible action, one of `view.legal` (or within its choices).
 
-        None: nothing for now, allowed only where the game can go on without this seat (a bet in Bieten that one
-        doesn't want to make).
+        None means nothing for now, allowed only where the game can go on without this seat (a bet in Bieten that it
+        doesn't make).
         """
 
     def think(self, view: V, rng: "Random", first: Action | None) -> Action | None:
-        """Return what a player does who may think for longer than a moment, asked in a worker if the judge thinks on.
+        """Return the action of a player with more time; called in a worker if `thinks_on`.
 
         Args:
-            view: what the seat may know.
-            rng: what decides between equals.
-            first: what `choose` has said; it is done if thinking takes longer than a computer player's pause.
+            view: the seat's view.
+            rng: decides between equals.
+            first: the result of `choose`; it is used if this takes longer than a computer player's pause.
         """
         return first

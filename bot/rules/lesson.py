@@ -1,10 +1,10 @@
-"""Lessons: a record of well-chosen deals, in which seat 0 is whoever learns, with marks where the lesson stops.
+"""Lessons: records of well-chosen deals in which seat 0 is the learner, with marks where the lesson stops.
 
-A line of the learner's with `"ask": "<name>"` is not played until the learner does just that. After a line with
-`"tell": "<name> <name>"` the lesson waits until these explanations have been read. Lines without a mark go by.
-Records ignore keys they don't know, so a lesson is a record like any other. The words stand in the game's catalogs
-under `lesson-<name>`, those of one sentence for a stop that asks for something under `lesson-<name>-guide`; several
-stops may share a name.
+A line of the learner's with `"ask": "<name>"` is played only after the learner chooses just that. After a line with
+`"tell": "<name> <name>"` the lesson waits until these explanations have been read. Lines without a mark don't stop.
+Records ignore unknown keys, so a lesson is a record like any other. The explanations are in the game's catalogs under
+`lesson-<name>`, the one-sentence guide of a stop that asks for something under `lesson-<name>-guide`; several stops
+can share a name.
 """
 
 import re
@@ -22,13 +22,13 @@ LEARNER = 0
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """A place at which the lesson waits for the learner.
+    """A stop at which the lesson waits for the learner.
 
     Args:
-        name: what its words are found by.
+        name: the key of its texts.
         state: the position.
-        events: what has happened since the stop before.
-        wanted: what the learner is to do; None: read, and go on.
+        events: the events since the stop before.
+        wanted: the learner's action; None: read, and go on.
     """
 
     name: str
@@ -38,16 +38,16 @@ class LessonStep:
 
     @property
     def key(self) -> str:
-        """The message that explains this place."""
+        """The message that explains this stop."""
         return f"lesson-{self.name}"
 
     @property
     def guide(self) -> str:
-        """The message that says in one sentence what to do here and why, where something is to be done."""
+        """The message with one sentence about what to do here and why, if there is an action."""
         return f"{self.key}-guide"
 
     def why_not(self, action: Action) -> Iterator[str]:
-        """Yield the keys under which may stand why the lesson goes another way, for this very action first."""
+        """Yield the possible keys of a message about why another action is better, the most specific first."""
         parts = re.findall(r"[A-Za-z0-9]+", action.text())
         for kept in range(len(parts), -1, -1):
             yield "-".join((self.key, "not", *parts[:kept]))
@@ -55,10 +55,10 @@ class LessonStep:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A whole lesson.
+    """A complete lesson.
 
     Args:
-        header: the game, and what the players are called; the learner's name is put in by whoever draws it.
+        header: the game, and the players' names; the renderer fills in the learner's.
         stops: from the first to the last.
     """
 
@@ -67,14 +67,14 @@ class Lesson:
 
 
 def read_lesson(data: bytes, find_game: FindGame) -> Lesson:
-    """Return the lesson written in a record.
+    """Return the lesson of a record.
 
     Args:
         data: the record with its marks.
-        find_game: how to find a game by its id.
+        find_game: returns a game by its id.
 
     Raises:
-        ParseError, IllegalAction: it is no record that can be played.
+        ParseError, IllegalAction: the record can't be played.
         ParseError: `bad_header`, if it has no header or never stops.
     """
     replay, events, stops = Replay(find_game), list[LocalizedText](), list[LessonStep]()

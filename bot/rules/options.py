@@ -1,7 +1,7 @@
-"""House rules: the options of a game, checked strictly, and the short code a set of them goes by (`BIE-11-KO`).
+"""House rules: a game's options, checked strictly, and the short code of a set of them (`BIE-11-KO`).
 
-A game declares its options once, in an `OptionSet`; reading a record's header, a command's arguments, a house-rule
-code, and showing what differs from the default all follow from that declaration.
+A game declares its options once, in an `OptionSet`. Reading a record's header, a command's arguments and house-rule
+codes, and showing differences from the default all follow from that declaration.
 """
 
 import json
@@ -27,9 +27,9 @@ class ChoiceOption:
 
     Args:
         name: as in the rules page and the record.
-        values: what it may be, the default first; matched strictly (`true` is not 1).
-        codes: for each value but the default its part of a house-rule code, capitals and digits, no dash.
-        hidden: whether no list offers it, because it changes nothing for players; old records and codes name it.
+        values: the allowed values, the default first; matched strictly (`true` is not 1).
+        codes: for each value except the default its part of a house-rule code, capitals and digits, no dash.
+        hidden: whether lists leave it out, because it changes nothing for players; old records and codes name it.
     """
 
     name: str
@@ -43,7 +43,7 @@ class ChoiceOption:
         return self.values[0]
 
     def read(self, value: object) -> Value:
-        """Return the value if it is one of the option's; raises ParseError `bad_options`."""
+        """Return the value if it is one of the option's, or raise ParseError `bad_options`."""
         for allowed in self.values:
             if type(allowed) is type(value) and allowed == value:
                 return allowed
@@ -55,7 +55,7 @@ class ChoiceOption:
         return "" if value == self.default else self.codes[self.values.index(value) - 1]
 
     def from_code(self, part: str) -> tuple[Value, ...]:
-        """Return the value this part stands for, as a tuple of one, or nothing."""
+        """Return the value of this part, as a tuple of one, or ()."""
         return tuple(v for v, code in zip(self.values[1:], self.codes, strict=True) if code == part)
 
 
@@ -66,10 +66,12 @@ class IntOption:
     Args:
         name: as in the rules page and the record.
         default: its value when it is not given (None: the game decides, for instance by the number of players).
-        low, high, step: the numbers allowed.
-        nullable: whether `null` may be given, for "none".
-        letter: what stands before the number in a house-rule code; "" for the bare number.
-        between: the reason given for a number that is in range, but between two steps ("number": none of its own).
+        low: the lowest number.
+        high: the highest number.
+        step: the distance between numbers.
+        nullable: whether `null` is allowed, for "none".
+        letter: the letter before the number in a house-rule code; "" for the bare number.
+        between: the error's reason for a number in range, but between two steps ("number": the general one).
     """
 
     name: str
@@ -82,7 +84,7 @@ class IntOption:
     between: str = "number"
 
     def read(self, value: object) -> Value:
-        """Return the value if it is in range; raises ParseError `bad_options`."""
+        """Return the value if it is in range, or raise ParseError `bad_options`."""
         if value is None and self.nullable:
             return None
         if type(value) is int and value in range(self.low, self.high + 1, self.step):
@@ -98,7 +100,7 @@ class IntOption:
         return f"{self.letter}{'X' if value is None else value}"
 
     def from_code(self, part: str) -> tuple[Value, ...]:
-        """Return the number this part stands for, as a tuple of one, or nothing."""
+        """Return the number of this part, as a tuple of one, or ()."""
         digits = part.removeprefix(self.letter)
         if not part.startswith(self.letter):
             return ()
@@ -117,7 +119,7 @@ def _accept(values: Values) -> None:
 
 
 def _as_they_are(values: Values, name: str) -> Iterable[Values]:
-    """Propose nothing else."""
+    """Propose no other values."""
     return ()
 
 
@@ -128,11 +130,11 @@ class OptionSet:
     Args:
         prefix: the first part of its house-rule codes, three letters or so.
         options: in the order of the rules page.
-        presets: named sets of overrides; the first is the one meant when none is named. Empty: no `preset` option.
+        presets: named sets of overrides; the first is the default. Empty: no `preset` option.
         preset_codes: each preset's part of a house-rule code ("" for the first).
         check: raises ParseError `bad_options` for combinations that can't be played.
-        nearby: for values that can't be played because of the option named, others with the same value of it, the
-            nearest first: one who chooses it hardly knows what has to go with it.
+        nearby: for values that can't be played because of the named option, others with the same value of it, the
+            most similar first: a player who chooses it rarely knows what has to go with it.
         groups: the options by what they change, for pages and lists; empty: they are all in one group, "".
     """
 
@@ -146,12 +148,12 @@ class OptionSet:
 
     @property
     def shown(self) -> tuple[Option, ...]:
-        """The options that lists show and offer."""
+        """The options in lists."""
         return tuple(option for option in self.options if isinstance(option, IntOption) or not option.hidden)
 
     @property
     def grouped(self) -> Mapping[str, tuple[Option, ...]]:
-        """The options that lists show and offer, by what they change."""
+        """The options in lists, by what they change."""
         if not self.groups:
             return {"": self.shown}
         return {
@@ -160,16 +162,16 @@ class OptionSet:
         }
 
     def preset_of(self, values: Values) -> tuple[str, Values]:
-        """Return the preset nearest to these values, "" without presets, and the values that it has."""
+        """Return the preset most similar to these values, "" without presets, and its values."""
         preset = str(self.shorten(values).get("preset", next(iter(self.presets), "")))
         standard = {option.name: option.default for option in self.options}
         return preset, {**standard, **self.presets.get(preset, {})}
 
     def read(self, given: Mapping[str, object]) -> dict[str, Value]:
-        """Return a value for every option: the default, or the preset's, or what is given.
+        """Return a value for every option: the default, the preset's, or the given one.
 
         Args:
-            given: JSON values by option name; `preset` first whatever its place.
+            given: JSON values by option name; `preset` is read first.
 
         Raises:
             ParseError: `bad_options`: an unknown name or value (with the nearest match), or a combination refused.
@@ -188,22 +190,22 @@ class OptionSet:
         return values
 
     def find(self, name: str) -> Option:
-        """Return an option by its name; raises ParseError `bad_options` with the nearest match."""
+        """Return an option by its name, or raise ParseError `bad_options` with the nearest match."""
         by_name = {option.name: option for option in self.options}
         if name not in by_name:
             raise ParseError("bad_options", reason="name", known=", ".join(by_name), **_near(name, tuple(by_name)))
         return by_name[name]
 
     def alter(self, values: Values, name: str, value: object) -> dict[str, Value]:
-        """Return checked values with one of them changed, and whatever has to change along.
+        """Return checked values with one of them changed, and others that must change with it.
 
         Args:
             values: checked values, all of them.
             name: the option.
-            value: as `read` takes it, or the option's default, which may be None for "the game decides".
+            value: as `read` takes it, or the option's default, which can be None for "the game decides".
 
         Raises:
-            ParseError: `bad_options`: unknown name or value, or nothing like it can be played.
+            ParseError: `bad_options`: unknown name or value, or nothing similar can be played.
         """
         option = self.find(name)
         back = value is None and option.default is None
@@ -214,7 +216,7 @@ class OptionSet:
         """Return these values if they can be played, else the first others that can.
 
         Raises:
-            ParseError: `bad_options`: none of them can, with what is wrong with the first.
+            ParseError: `bad_options`: none of them can; the error is the first one's.
         """
         try:
             self.check(values)
@@ -229,7 +231,7 @@ class OptionSet:
         return dict(values)
 
     def shorten(self, values: Values) -> dict[str, Value]:
-        """Return the fewest options that `read` makes the same values of, the preset first if one helps."""
+        """Return the fewest options from which `read` makes the same values, the preset first if it helps."""
         best: dict[str, Value] | None = None
         for preset in self.presets or ("",):
             base = {option.name: option.default for option in self.options} | dict(self.presets.get(preset, {}))
@@ -245,7 +247,7 @@ class OptionSet:
         parts = [self.prefix]
         if "preset" in short:
             parts.append(self.preset_codes[str(short["preset"])])
-        # A preset may have moved a value away from the default: going back is written out too.
+        # A preset may have changed a value from the default, so going back to it is written as well.
         parts += [
             option.code(short[option.name]) or f"{self._mark(option)}0"
             for option in self.options
@@ -258,13 +260,13 @@ class OptionSet:
         return _code_parts(text)[:1] == [self.prefix]
 
     def from_code(self, code: str) -> dict[str, Value]:
-        """Return the checked values a house-rule code stands for.
+        """Return the checked values of a house-rule code.
 
         Lower case, backticks around the code, and any dashes or blanks between its parts are accepted: phones and
         word processors replace the hyphen.
 
         Raises:
-            ParseError: `bad_options`, with the part that is unknown and the nearest one that is known.
+            ParseError: `bad_options`, with the unknown part and the nearest known one.
         """
         first, *parts = _code_parts(code) or [""]
         if first != self.prefix:
@@ -288,12 +290,12 @@ class OptionSet:
         return self.read(given)
 
     def _mark(self, option: Option) -> str:
-        """Return a word for the option in "back to the default" parts: the initials of its name's words."""
+        """Return the part of a code for "back to the default": the initials of the option's name."""
         return "".join(word[:3] for word in option.name.upper().split("_"))
 
 
 def _code_parts(text: str) -> list[str]:
-    """Return the parts of a house-rule code in capitals, however its dashes were typed."""
+    """Return the parts of a house-rule code in capitals, with any kind of dashes between them."""
     plain: list[str] = []
     for letter in text.replace("`", " "):
         category = unicodedata.category(letter)
@@ -305,12 +307,12 @@ def _code_parts(text: str) -> list[str]:
 
 
 def show_value(value: Value) -> str:
-    """Return a value as the record writes it: true, null, 11, weli."""
+    """Return a value in a record's form: true, null, 11, weli."""
     return value if isinstance(value, str) else json.dumps(value)
 
 
 def _near(value: object, known: tuple[Value, ...]) -> dict[str, str]:
-    """Return the nearest known word as `near`, or nothing; `K0` is nearest to `KO`."""
+    """Return the nearest known word as `near`, or an empty dict; `K0` is nearest to `KO`."""
     words = [show_value(v) for v in known]
     text = str(value)[:40]
     alike = [word for word in words if word.translate(ALIKE) == text.translate(ALIKE)]

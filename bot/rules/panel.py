@@ -1,7 +1,7 @@
-"""Panels: the one description of what people see, as plain data.
+"""Panels: the description of everything that players see, as plain data.
 
-The channel's panel, the hand message, the transcript and the alt text of pictures are all drawn from it. It holds
-message keys and parameters, never sentences; cards and seats stay cards and seats until somebody draws them.
+The channel's panel, the hand message, the transcript and the alt text of images are rendered from it. It has message
+keys and parameters, never sentences; cards and seats stay data until they are rendered.
 """
 
 from collections.abc import Iterable, Iterator
@@ -15,20 +15,20 @@ Style = Literal["primary", "secondary", "success", "danger"]
 
 @dataclass(frozen=True, slots=True)
 class SeatName:
-    """The name of whoever sits there, put in by whoever draws the panel."""
+    """The name of a seat's player, filled in by the renderer."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class CardFace:
-    """A card as it is drawn.
+    """A card to render.
 
     Args:
         deck: "german" or "french".
-        code: the card's code; "" is a card lying face down.
-        as_code: what a wild card was named.
-        faded: drawn pale: played already, or not playable now.
+        code: the card's code; "" is a card face down.
+        as_code: the card that a wild card was named.
+        faded: rendered pale: played already, or not playable now.
     """
 
     deck: str
@@ -38,27 +38,23 @@ class CardFace:
 
 
 class CardFaceFactory:
-    """How a game's cards are drawn: `face` for one, `faces` for several, `faces_in` for a hand.
-
-    Args:
-        deck: whose cards.
-    """
+    """Makes card faces of a game's deck: `face` for one, `faces` for several, `faces_in` for a hand."""
 
     def __init__(self, deck: Deck) -> None:
         self._deck = deck
         self._faces = tuple([CardFace(deck.name, code) for code in deck.codes])
 
     def face(self, card: int, *, faded: bool = False) -> CardFace:
-        """Return a card to be drawn."""
+        """Return a card to render."""
         return CardFace(self._deck.name, self._deck.codes[card], faded=True) if faded else self._faces[card]
 
     def faces(self, cards: Iterable[int]) -> tuple[CardFace, ...]:
-        """Return cards to be drawn, in their order."""
+        """Return cards to render, in their order."""
         known = self._faces
         return tuple([known[card] for card in cards])
 
     def faces_in(self, cards: int) -> tuple[CardFace, ...]:
-        """Return the cards of a bit set to be drawn, suit by suit, the highest of each first."""
+        """Return the cards of a bit set to render, suit by suit, the highest of each first."""
         return self.faces(self._deck.in_pack_order(cards))
 
 
@@ -69,9 +65,9 @@ def names(seats: Iterable[int]) -> tuple[SeatName, ...]:
 
 @dataclass(frozen=True, slots=True)
 class LocalizedText:
-    """A message of the game's catalog with what goes into it.
+    """A message of the game's catalog with its parameters.
 
-    Params are numbers, words, names, cards (one or several), or other messages (one or several).
+    Parameters are numbers, words, names, cards (one or several), or other messages (one or several).
     """
 
     key: str
@@ -91,13 +87,13 @@ Param = (
 
 
 def say(key: str, /, **params: Param) -> LocalizedText:
-    """Return a message; the order of params is that of the call."""
+    """Return a message; the order of parameters is that of the call."""
     return LocalizedText(key, tuple(params.items()))
 
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """What the panel is about now, in one line: whose turn, what is at stake."""
+    """The panel's subject now, in one line: the player to act, the stake."""
 
     text: LocalizedText
 
@@ -116,9 +112,9 @@ class CardRow:
 
     Args:
         cards: from left to right.
-        label: what stands before them.
-        room: for a hand, which is drawn as a picture where there are pictures: how many cards it has in this deal at
-            the most, so that the picture keeps its size; 0 for any other row.
+        label: the text before them.
+        room: for a hand, which can be an image: the most cards it has in this deal, so that the image keeps its size;
+            0 for any other row.
     """
 
     cards: tuple[CardFace, ...]
@@ -128,12 +124,12 @@ class CardRow:
 
 @dataclass(frozen=True, slots=True)
 class TrickRow:
-    """The trick on the table: who played which card, in order; the winning one is marked.
+    """The trick on the table: seats and cards, in order; the winning one is marked.
 
     Args:
         plays: seat and card, leader first.
-        winner: the seat winning so far, or that has won.
-        label: what stands above it.
+        winner: the seat winning so far, or the trick's winner.
+        label: the text above it.
     """
 
     plays: tuple[tuple[SeatName, CardFace], ...]
@@ -151,11 +147,11 @@ class TextTable:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a counted deal ended, and the game with it if it is over.
+    """The end of a counted deal, and of the game if it is over.
 
     Args:
-        deal: what happened in the deal, in one sentence.
-        game: who has won the game, and then why; () while it goes on.
+        deal: the result of the deal, in one sentence.
+        game: the winner of the game, and then why; () while it goes on.
         details: how the deal was counted, a line each.
     """
 
@@ -165,12 +161,12 @@ class Ending:
 
     @property
     def lines(self) -> tuple[LocalizedText, ...]:
-        """All of it, from top to bottom."""
+        """All texts, from top to bottom."""
         return (self.deal, *self.game, *self.details)
 
     @property
     def events(self) -> tuple[LocalizedText, ...]:
-        """All of it, in the order in which it happens."""
+        """All texts, in the order of events."""
         return (*self.details, self.deal, *self.game)
 
 
@@ -180,18 +176,18 @@ def signed(points: int) -> Param:
 
 
 def winners(seats: Iterable[int], *, shared: bool = False) -> LocalizedText:
-    """Return the sentence that names who has won a game.
+    """Return the sentence that names the winners of a game.
 
     Args:
         seats: of all winners.
-        shared: whether sides that are level share the win.
+        shared: whether level sides share the win.
     """
     named = names(seats)
     return say("game-shared" if shared else "game-won", names=named, count=len(named))
 
 
 def losers(seats: Iterable[int]) -> LocalizedText:
-    """Return the sentence that names who has lost a game."""
+    """Return the sentence that names the losers of a game."""
     named = names(seats)
     return say("game-lost", names=named, count=len(named))
 
@@ -209,17 +205,17 @@ class SuitSign:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """One action to press.
+    """A button for one action.
 
     Args:
-        label: its words.
+        label: its text.
         action: the action's text form.
-        style: how it looks.
-        enabled: a disabled one is drawn pale; what public buttons show depends on the public view only.
-        card: a card drawn on it.
-        confirm: a question to ask once before doing it.
+        style: its look.
+        enabled: a disabled one is rendered pale; public buttons depend on the public view only.
+        card: a card shown on it.
+        confirm: a question to ask once before the action.
         why: for a disabled one in a private message, the reason.
-        suit: a suit drawn on it, which its words name too.
+        suit: a suit shown on it, which its text names too.
     """
 
     label: LocalizedText
@@ -237,16 +233,16 @@ class Menu:
     """A button that opens a further choice (the Weli: first the suit, then the rank).
 
     Args:
-        label: its words.
-        key: a short name, unique beside its siblings, up to 8 letters; the path of keys finds the menu again.
-        prompt: what to choose, shown over the opened rows.
+        label: its text.
+        key: a short name, unique among its siblings, up to 8 letters; the path of keys identifies the menu.
+        prompt: the question above the opened rows.
         rows: the choices, as in a panel.
-        style: how the button looks.
+        style: the look of the button.
         enabled: as for a button.
-        card: a card drawn on it.
+        card: a card shown on it.
         suit: as for a button.
-        blocks: what is shown over the prompt, to be looked at for the choice.
-        groups: whether it only groups choices: each of them says all of the action without the menu's label.
+        blocks: shown above the prompt, as information for the choice.
+        groups: whether it only groups choices: their labels are complete without the menu's label.
     """
 
     label: LocalizedText
@@ -266,8 +262,8 @@ class Select:
     """A list to choose one action from, at most 25.
 
     Args:
-        prompt: the words on the closed list.
-        options: each as a button; disabled ones are left out by whoever draws it.
+        prompt: the text on the closed list.
+        options: each as a button; renderers leave out disabled ones.
     """
 
     prompt: LocalizedText
@@ -276,12 +272,12 @@ class Select:
 
 @dataclass(frozen=True, slots=True)
 class CardPicker:
-    """Choose exactly `count` cards for one action (burying the kitty).
+    """A choice of exactly `count` cards for one action (burying the kitty).
 
     Args:
-        prompt: the words on the closed list.
+        prompt: the text on the closed list.
         act: the action's name; its text form is `act:card.card`.
-        cards: what may be chosen, at most 25.
+        cards: the cards to choose from, at most 25.
         count: how many.
         confirm: a question to ask once, with the chosen cards shown.
     """
@@ -301,21 +297,21 @@ IN_A_ROW = 5
 
 
 def in_rows(items: Iterable[Item], width: int = IN_A_ROW) -> tuple[Row, ...]:
-    """Return items in rows of this many, the last one with what is left."""
+    """Return items in rows of this many, the last one with the remaining ones."""
     listed = tuple(items)
     return tuple(listed[first : first + width] for first in range(0, len(listed), width))
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """What somebody sees of a table.
+    """A view of a table for one reader.
 
     Args:
         title: the game, the deal.
         blocks: from top to bottom.
-        rows: rows of things to press, at most five buttons or one list a row.
-        answers: of a public panel those buttons of `rows` with which whoever the game waits for answers; they are the
-            same whoever that is and whatever anybody holds.
+        rows: rows of controls, at most five buttons or one list per row.
+        answers: of a public panel those buttons of `rows` that awaited players answer with; they are independent of
+            who is awaited and of all hands.
     """
 
     title: LocalizedText
@@ -324,7 +320,7 @@ class Panel:
     answers: tuple[Button, ...] = ()
 
     def items(self) -> Iterator[Item]:
-        """Yield everything to press, opened menus left out."""
+        """Yield all controls, without opened menus."""
         for row in self.rows:
             yield from row
 

@@ -1,8 +1,8 @@
-"""What a seat can say in advance: one action to whatever comes until the deal is over, with exceptions.
+"""Premoves: one action for every question until the deal is over, with exceptions.
 
-A game tells as data what may be said (`PremoveOffer`), and when what was said is asked for. It knows a view and
-nothing else, so whether an action is legal then stands in the view's `legal`. Where it isn't, or can't be asked for
-any more, nothing that was said stands.
+A game describes as data which premoves it offers (`PremoveOffer`), and when one is due. It uses a view only, so
+whether an action is legal then is in the view's `legal`. Where it isn't, or can't be due any more, the premove is
+dropped.
 """
 
 from abc import ABC, abstractmethod
@@ -17,11 +17,11 @@ from bot.rules.state import V
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What somebody has said in advance.
+    """A player's premove.
 
     Args:
-        act: what is done; an action that needs nothing beside it.
-        unless: codes of what they want to look at themselves; what they mean is the game's.
+        act: the action; one without fields.
+        unless: codes of the cases that the player wants to decide themselves, defined by the game.
     """
 
     act: str
@@ -33,7 +33,7 @@ class Said:
 
     @classmethod
     def parse(cls, text: str) -> "Said":
-        """Return what a short form says; raises ParseError `bad_action`."""
+        """Return the premove of a short form, or raise ParseError `bad_action`."""
         act, _, codes = text.partition(":")
         if not act or len(text) > TEXT_LIMIT:
             raise ParseError("bad_action", reason="text")
@@ -42,15 +42,15 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class PremoveOffer:
-    """What a seat may say in advance now.
+    """The premove that a seat can set now.
 
     Args:
-        act: what would be done.
-        label: to whatever comes.
-        prompt: above the exceptions.
-        note: what else is to be known.
-        unless: the exceptions, codes with their names, in the order of the game; () for none.
-        most: so many of them at the most.
+        act: the action.
+        label: the text of the action.
+        prompt: the text above the exceptions.
+        note: further information.
+        unless: the possible exceptions, codes with their names, in the game's order; () for none.
+        most: at most this number of them.
     """
 
     act: str
@@ -61,7 +61,7 @@ class PremoveOffer:
     most: int = 1
 
     def read(self, said: Said) -> Said | None:
-        """Return what is said, its exceptions in the order of the game; None if it can't be said now."""
+        """Return the premove with its exceptions in the game's order, or None if it can't be set now."""
         codes = [code for code, _ in self.unless]
         if said.act != self.act or len(said.unless) > self.most or not {*said.unless} <= {*codes}:
             return None
@@ -69,37 +69,37 @@ class PremoveOffer:
 
 
 class PremoveRules(ABC, Generic[V]):
-    """What a game tells of being said in advance."""
+    """A game's rules for premoves."""
 
     @abstractmethod
     def offer(self, view: V) -> PremoveOffer | None:
-        """Return what the view's seat may say; None: it can't be asked any more in this deal, or not by its cards."""
+        """Return the premove that the view's seat can set, or None."""
 
     @abstractmethod
     def says(self, said: Said) -> LocalizedText:
-        """Return what a seat has said, in a sentence to its holder."""
+        """Return a sentence about a premove, for its player."""
 
     @abstractmethod
     def asked(self, view: V) -> bool:
-        """Return whether the turn has come in which what was said is to be done."""
+        """Return whether the seat now has the decision that premoves are for."""
 
     @abstractmethod
     def waits(self, view: V, said: Said) -> bool:
-        """Return whether, being asked, the seat's holder wants to look at it themselves."""
+        """Return whether an exception applies, so that the player decides."""
 
     @abstractmethod
     def action(self, view: V) -> Action:
-        """Return what is done."""
+        """Return the action of a premove."""
 
     def due(self, view: V, said: Said) -> Action | None:
-        """Return what is to be done now by what was said; None: nothing."""
+        """Return the action that is due now by a premove, or None."""
         if not self.asked(view) or self.waits(view, said):
             return None
         action = self.action(view)
         return action if action.act == said.act and action in view.legal else None
 
     def stands(self, view: V, said: Said) -> bool:
-        """Return whether something said still stands: it can be asked for, and where it is, it can be done."""
+        """Return whether a premove is still valid: it can become due, and is legal if it is due."""
         if self.offer(view) is None:
             return False
         return not self.asked(view) or self.waits(view, said) or self.due(view, said) is not None

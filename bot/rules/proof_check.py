@@ -1,6 +1,6 @@
-"""Verify the luck of a record of any game; docs/dev/proof-checks.md lists the checks and their codes.
+"""Verifies the randomness of any game's record; docs/dev/proof-checks.md lists the checks and their codes.
 
-Nothing here knows a game's rules; a record's play is checked by its replay.
+It uses no game's rules; the play of a record is checked by its replay.
 """
 
 import re
@@ -17,12 +17,12 @@ from bot.rules.record import lines_of, read_line
 
 HEX = re.compile(r"[0-9a-f]{64}")
 KINDS = {"shuffle": "deal", "draw": "draw"}
-"""Which kind of label the lines of chance carry, by their act."""
+"""The kind of random label by the act of a chance line."""
 JOKERS = ("BJ", "LJ")
 CARD_CODES = frozenset(code for deck in DECKS.values() for code in deck.codes)
 MOST_BOARDS = 999_999_999
 MOST_FAULTS = 100
-"""Faults that a verdict lists at most: a forged file could have a million."""
+"""The most faults in a report: a forged file could have a million."""
 CODES = (
     *("bad_json", "bad_proof", "promise_differs", "wrong_table", "wrong_options", "wrong_promise", "words_deleted"),
     *("wrong_dealer", "deal_line", "no_label", "bad_label", "wrong_label", "wrong_luck", "missing_luck"),
@@ -30,14 +30,14 @@ CODES = (
 )
 """All codes of faults, in the order in which the faults of one line are listed."""
 COLLECTED = MOST_FAULTS + len(CODES)
-"""Faults that are collected at most: enough for the first `MOST_FAULTS` to be right after they are sorted."""
+"""The most faults that are collected: enough for the first `MOST_FAULTS` to be right after sorting."""
 
 Line = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class ProofFault:
-    """Something in a record that does not hold: the physical line, from 1, and a code of docs/dev/proof-checks.md."""
+    """A failed check: the physical line, from 1, and a code of docs/dev/proof-checks.md."""
 
     line: int
     code: str
@@ -49,12 +49,12 @@ class ProofFault:
 
 @dataclass(frozen=True, slots=True)
 class VerificationReport:
-    """What can be said of the luck of a record.
+    """The result of verifying a record's randomness.
 
     Args:
-        proof: which proof the record has: 2, 1, or 0 for none.
+        proof: the version of the record's proof: 2, 1, or 0 for none.
         sealed: the seed is not published yet.
-        faults: what does not hold, in the order of the lines.
+        faults: the failed checks, in the order of the lines.
     """
 
     proof: int
@@ -63,7 +63,7 @@ class VerificationReport:
 
     @property
     def holds(self) -> bool:
-        """Whether all luck is as it was promised."""
+        """Whether all randomness follows from the commitment."""
         return self.proof > 0 and not self.sealed and not self.faults
 
     @property
@@ -80,11 +80,12 @@ class VerificationReport:
 
 
 def verify(data: bytes, promise: str | None = None) -> VerificationReport:
-    """Return what can be said of the luck of a record; nothing is ever raised, whatever the bytes.
+    """Return the result of verifying a record; nothing is ever raised, for any bytes.
 
     Args:
         data: the record file.
-        promise: what somebody noted before the game, or its first digits; capitals and blanks around it are ignored.
+        promise: the commitment that a player noted before the game, or its first digits; capitals and blanks around
+            it are ignored.
     """
     noted = None if promise is None else promise.strip().lower()
     lines = _NumberedLines(data)
@@ -115,7 +116,7 @@ class _NumberedLines(Iterator[tuple[int, dict[str, Any]]]):
 
 
 def _first(at: int, header: Line, lines: _NumberedLines, noted: str | None) -> VerificationReport:
-    """Return what can be said of a record with a salt in every shuffle, or with none at all."""
+    """Return the result for a record with a salt in every shuffle, or without any."""
     promised = cast("list[str]", header["commit"]) if _texts(header.get("commit")) else []
     differs = noted is not None and not any(is_noted(noted, each) for each in promised)
     faults = [ProofFault(at, "promise_differs")] if differs else []
@@ -153,14 +154,14 @@ class PublishedProof:
     """The `proof` of a header, checked for its form.
 
     Args:
-        terms: what the luck is bound to; of deleted words None stands in the place of all of them.
-        deleted: the words are not known any more.
-        previous: the promise of the game before, or None.
+        terms: the values that the randomness is derived from; if words were deleted, None replaces all of them.
+        deleted: the words were deleted.
+        previous: the commitment of the game before, or None.
         table: the table's number.
         seed: None while the record is sealed.
-        dropped: the labels of deals forgotten by consent, as kind and number.
-        shared: for what many tables play with this seed; None: it is of one table alone.
-        board: which of their games this is; 0 of one table alone.
+        dropped: the labels of deals that were dealt again, as kind and number.
+        shared: the tournament or date for which many tables play with this seed; None: it is of one table alone.
+        board: the number of this game among theirs; 0 of one table alone.
     """
 
     terms: Terms
@@ -179,7 +180,7 @@ class PublishedProof:
 
 
 def read_proof(header: Line) -> PublishedProof | None:
-    """Return the proof of a header, or None if it is not of the form that docs/dev/proof-checks.md describes."""
+    """Return the proof of a header, or None if it has not the form in docs/dev/proof-checks.md."""
     proof, players = header.get("proof"), header.get("players")
     if not isinstance(proof, dict) or not isinstance(players, list) or not _text(header.get("game")):
         return None
@@ -214,20 +215,20 @@ def read_proof(header: Line) -> PublishedProof | None:
 
 
 def _is_board(parts: Line) -> bool:
-    """Return whether a proof says what many tables play with its seed, and which of their games this is."""
+    """Return whether a proof names the tables' common game and the board of this one."""
     shared, board = parts.get("for"), parts.get("board")
     named = isinstance(shared, str) and SHARED.fullmatch(shared) is not None
     return named and type(board) is int and 1 <= board <= MOST_BOARDS
 
 
 def _second(at: int, header: Line, lines: _NumberedLines, noted: str | None) -> VerificationReport:
-    """Return what can be said of a record with a promise of the whole game."""
+    """Return the result for a record with a commitment for the whole game."""
     proof = read_proof(header)
     if proof is None:
         return VerificationReport(2, faults=(ProofFault(at, "bad_proof"),))
     codes = _header_faults(header, proof, noted)
     if proof.seed is None:
-        # Of a sealed record nothing beyond its header is looked at.
+        # Of a sealed record only the header is checked.
         seen = {"promise_differs", "wrong_table", "wrong_options"}
         return VerificationReport(
             2, sealed=True, faults=tuple(ProofFault(at, code) for code in codes if code in seen)
@@ -242,7 +243,7 @@ def _second(at: int, header: Line, lines: _NumberedLines, noted: str | None) -> 
 
 
 def _header_faults(header: Line, proof: PublishedProof, noted: str | None) -> list[str]:
-    """Return the codes of what does not hold of the header, in the order of the page."""
+    """Return the codes of failed checks of the header, in the order of the page."""
     broken = {
         "promise_differs": noted is not None and not is_noted(noted, proof.terms.promise),
         # Of a board each of the tables has a record.
@@ -260,7 +261,7 @@ def _header_faults(header: Line, proof: PublishedProof, noted: str | None) -> li
 
 
 def _options_agree(shown: object, text: str) -> bool:
-    """Return whether luck is bound to the options of a header, which leaves out the usual ones."""
+    """Return whether the proof's options are those of a header, which leaves out the defaults."""
     try:
         bound = read_line(text.encode())
     except ParseError:
@@ -272,7 +273,7 @@ def _options_agree(shown: object, text: str) -> bool:
 
 
 def _dealer_agrees(header: Line, proof: PublishedProof) -> bool:
-    """Return whether the first dealer is the one that luck has found."""
+    """Return whether the first dealer follows from the seed."""
     seats = len(header["players"])
     if not seats:
         return False
@@ -291,7 +292,7 @@ def _dealer_agrees(header: Line, proof: PublishedProof) -> bool:
 
 @dataclass(slots=True)
 class _ShuffleSection:
-    """What has happened since the last shuffle."""
+    """The lines since the last shuffle."""
 
     played: set[str] = field(default_factory=set[str])
     acts: set[str] = field(default_factory=set[str])
@@ -301,11 +302,11 @@ class _ShuffleSection:
 
 
 class _RecordChecker:
-    """Goes through the lines after the header and keeps what does not hold.
+    """Checks the lines after the header and collects failed checks.
 
     Args:
         proof: of the header, published.
-        faults: of the header; those of other lines join them, as many as are told.
+        faults: of the header; those of other lines are added, up to the limit.
     """
 
     def __init__(self, proof: PublishedProof, faults: list[ProofFault]) -> None:
@@ -334,7 +335,7 @@ class _RecordChecker:
             self._part.told = True
 
     def end(self, number: int) -> None:
-        """Check what the whole leaves open; `number` is the last line."""
+        """Run the checks of the whole record; `number` is the last line."""
         for kind, due in self._next.items():
             due = self._after_dropped(kind, due)
             missing = any(n > due for dropped, n in self._proof.dropped if dropped == kind)
@@ -359,7 +360,7 @@ class _RecordChecker:
         return number
 
     def _is_luck(self, line: Line, kind: str, label: str) -> bool:
-        """Return whether the cards of a line are what its label makes."""
+        """Return whether the cards of a line follow from its label."""
         luck = self._proof.luck(label)
         pack = self._proof.terms.pack.split(" ")
         if kind == "deal":
@@ -370,7 +371,7 @@ class _RecordChecker:
         return bool(cards) and sorted(cards) == sorted(pile[: len(cards)])
 
     def _is_out_of_place(self, line: Line) -> bool:
-        """Return whether a line shows, for the first time in this deal, that a line of luck before it is missing."""
+        """Return whether a line is the first of this deal to show that a chance line is missing."""
         part, act = self._part, line.get("act")
         found = False
         if act == "play":
@@ -391,7 +392,7 @@ class _RecordChecker:
 
 
 def _is_pack(text: object) -> bool:
-    """Return whether a text is a pack in its one order: in another the same seed would make other luck."""
+    """Return whether a text is a pack in its one order: another order would give other randomness."""
     if not isinstance(text, str):
         return False
     codes = text.split(" ")
@@ -400,7 +401,7 @@ def _is_pack(text: object) -> bool:
 
 
 def _is_compact(text: object) -> bool:
-    """Return whether a text is a JSON object written in its one compact form, for the same reason."""
+    """Return whether a text is a JSON object in its one compact form, for the same reason."""
     if not _text(text):
         return False
     try:
@@ -419,7 +420,7 @@ def _same(one: object, other: object) -> bool:
 
 
 def _text(value: object) -> TypeGuard[str]:
-    """Return whether this is a text that can be written in UTF-8: JSON's escapes can make others."""
+    """Return whether a value is a text that can be written in UTF-8: JSON's escapes can make others."""
     return isinstance(value, str) and not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 

@@ -1,7 +1,7 @@
-"""Proof of the shuffle: the pack is fixed, by its hash, before anybody cuts or sees a card.
+"""Proof 1 of a shuffle: the pack is fixed, by its hash, before a player cuts or sees a card.
 
 The panel shows SHA-256(salt + " " + pack) of every deal before it begins; salt and pack are in the record once the
-game is over. Who has kept the number can see that no card was moved in between.
+game is over. A player who has kept the number can check that no card was moved in between.
 """
 
 import hashlib
@@ -14,10 +14,10 @@ from bot.rules.record import lines_of, read_line
 
 
 def commitment(salt: str, pack: str) -> str:
-    """Return the number that fixes a pack.
+    """Return the commitment to a pack.
 
     Args:
-        salt: random text that keeps the pack from being found by trying.
+        salt: random text, so that the pack can't be found by trying.
         pack: the codes of all cards, top first, separated by single spaces.
     """
     return hashlib.sha256(f"{salt} {pack}".encode()).hexdigest()
@@ -25,14 +25,14 @@ def commitment(salt: str, pack: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ShuffleProof:
-    """What can be said of the pack of one shuffle.
+    """The check of one shuffle.
 
     Args:
         shuffle: its number in the record, from 1.
         line: its line.
-        salted: whether the line has a salt; without one nothing was promised.
-        computed: the commitment that salt and pack make, "" without salt.
-        promised: the commitment the record's header holds for it, "" if it holds none.
+        salted: whether the line has a salt; without one there was no commitment.
+        computed: the commitment from salt and pack, "" without salt.
+        promised: the commitment in the record's header, "" if there is none.
     """
 
     shuffle: int
@@ -48,10 +48,10 @@ class ShuffleProof:
 
 
 def proofs(data: bytes) -> Iterator[ShuffleProof]:
-    """Yield a proof for every shuffle of a record file.
+    """Yield the check of every shuffle of a record file.
 
     Args:
-        data: the record; `commit` in its header lists the commitments, one a shuffle.
+        data: the record; `commit` in its header lists the commitments, one per shuffle.
 
     Raises:
         ParseError: `bad_json` or `bad_header`, if it can't be read so far.

@@ -1,7 +1,7 @@
-"""The promise of a game's luck, and the luck itself: proof 2 of docs/dev/proof-format.md, binding to the letter.
+"""Proof 2: the commitment to a game's seed, and the randomness derived from it (docs/dev/proof-format.md, normative).
 
-The seed is fixed, by its hash, before anybody gives a lucky word, and the words before any card; from both together
-comes all luck of a game. So neither the bot nor anybody at the table chooses it.
+The seed is fixed, by its hash, before a player gives a lucky word, and the words before any card. All randomness of a
+game follows from both, so that neither the bot nor a player chooses it.
 """
 
 import hashlib
@@ -18,28 +18,28 @@ SEED_BYTES = 32
 WORD_LENGTH = 32
 """Code points."""
 FEWEST_DIGITS = 20
-"""Digits of a promise that are enough to compare it: 80 bits."""
+"""Digits of a commitment that are enough to compare it: 80 bits."""
 NOTED = re.compile(rf"[0-9a-f]{{{FEWEST_DIGITS},64}}")
 SHARED = re.compile(r"[1-9][0-9]{0,8}|[0-9]{4}-[0-9]{2}-[0-9]{2}")
-"""For what the games of one seed are played at many tables: an evening's number, or a date."""
+"""The form of a shared seed's purpose: a tournament's number, or a date."""
 MANY_TABLES = 0
-"""Stands for the table's number in the promise of many tables."""
+"""The table's number in a commitment for many tables."""
 LABEL = re.compile(r"(deal|draw) ([1-9][0-9]{0,8})")
 NO_GAME = "-"
-"""Stands for the promise before the first one of a table."""
+"""The previous commitment in the first one of a table."""
 UNSEEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
-"""Categories of characters that nobody sees: control, format, surrogate, line and paragraph separators."""
+"""Categories of invisible characters: control, format, surrogate, line and paragraph separators."""
 
 
 def promise_of(game: str, table: int, previous: str | None, seed: bytes, shared: str | None = None) -> str:
-    """Return the number that fixes a seed: 64 hexadecimal digits.
+    """Return the commitment to a seed: 64 hexadecimal digits.
 
     Args:
         game: the game's id.
         table: the table's number; 0 for many tables.
-        previous: the promise of this table's game before; None: there was none.
+        previous: the commitment of this table's game before; None: there was none.
         seed: 32 random bytes.
-        shared: for many tables of one seed the evening's number or the date.
+        shared: for many tables with one seed the tournament's number or the date.
     """
     kind = game if shared is None else f"{game} {shared}"
     lines = ("cardtable-2 promise", kind, str(table), previous or NO_GAME, seed.hex())
@@ -51,17 +51,18 @@ def write_label(kind: str, number: int, board: int = 0) -> str:
 
     Args:
         kind: `deal` or `draw`.
-        number: which of its kind in the game, from 1.
-        board: which game of those that many tables play with one seed, from 1; 0: a game of one table alone.
+        number: its number among its kind in the game, from 1.
+        board: the number of the game among those that many tables play with one seed, from 1; 0: a game of one table
+            alone.
     """
     if not board:
         return f"{kind} {number}"
-    # Two boards share no byte: each label begins with its own board, and only the first shuffle has nothing else.
+    # Two boards share no byte: each label begins with its board, and only the first shuffle has no more.
     return f"board {board}" if (kind, number) == ("deal", 1) else f"board {board} {kind} {number}"
 
 
 def read_label(text: object, board: int = 0) -> tuple[str, int] | None:
-    """Return kind and number of what a label is for; None: it is none of this board's. See `write_label`."""
+    """Return kind and number of a label; None: it is none of this board's. See `write_label`."""
     found = LABEL.fullmatch(text.removeprefix(f"board {board} ")) if isinstance(text, str) else None
     if board and text == f"board {board}":
         return "deal", 1
@@ -71,15 +72,15 @@ def read_label(text: object, board: int = 0) -> tuple[str, int] | None:
 
 
 def compact(value: object) -> str:
-    """Return JSON as it is hashed: no blanks, keys sorted, nothing escaped but quotes, backslashes and controls."""
+    """Return JSON as it is hashed: no blanks, keys sorted, only quotes, backslashes and controls escaped."""
     return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
 
 def lucky_word(text: str) -> str:
-    """Return a lucky word as it counts: cut of blanks at both ends, in the composed form (NFC).
+    """Return a lucky word in its normal form: without blanks at both ends, composed (NFC).
 
     Raises:
-        ParseError: `bad_word`: it is empty, too long, or has characters that nobody sees.
+        ParseError: `bad_word`: it is empty, too long, or has invisible characters.
     """
     word = unicodedata.normalize("NFC", text.strip())
     if not 1 <= len(word) <= WORD_LENGTH:
@@ -90,7 +91,7 @@ def lucky_word(text: str) -> str:
 
 
 def noted_promise(text: str) -> str:
-    """Return a promise that a player noted, or its first digits, in lower case and without what surrounds it.
+    """Return a commitment that a player noted, or its first digits, in lower case and trimmed.
 
     Blanks, backticks and "…" around it are removed: players copy them from a message.
 
@@ -104,19 +105,19 @@ def noted_promise(text: str) -> str:
 
 
 def is_noted(noted: str, promise: str) -> bool:
-    """Return whether a noted promise, whole or its first 20 digits or more, is the given one."""
+    """Return whether a noted commitment, complete or its first 20 digits or more, is the given one."""
     return len(noted) >= FEWEST_DIGITS and promise.startswith(noted)
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What a game's luck is made of beside its seed; all of it is fixed before the first bit of luck.
+    """The values that a game's randomness is derived from, besides its seed; fixed before the first random number.
 
     Args:
-        promise: of the seed.
+        promise: the commitment to the seed.
         options: every option, as compact JSON.
         pack: codes of the cards in play, in pack order, separated by blanks.
-        words: the lucky words by seat, "" for none; of many tables those of the evening, in their order.
+        words: the lucky words by seat, "" for none; for many tables the tournament's, in their order.
     """
 
     promise: str
@@ -126,11 +127,11 @@ class Terms:
 
     @classmethod
     def of(cls, promise: str, options: Mapping[str, object], pack: str, words: Sequence[str]) -> "Terms":
-        """Return the terms with the options written as they are hashed."""
+        """Return the terms with the options in their hashed form."""
         return cls(promise, compact(options), pack, tuple(words))
 
     def lines(self) -> tuple[str, ...]:
-        """Return what stands before label and counter in every message."""
+        """Return the text before label and counter in every message."""
         return ("cardtable-2 luck", self.promise, self.options, self.pack, compact(list(self.words)))
 
 
@@ -139,8 +140,8 @@ class HmacStream:
 
     Args:
         seed: the key.
-        terms: what the seed's luck is bound to.
-        label: `dealer`, `dealer cards`, or what `write_label` returns.
+        terms: the other values that the randomness is derived from.
+        label: `dealer`, `dealer cards`, or a result of `write_label`.
     """
 
     def __init__(self, seed: bytes, terms: Terms, label: str) -> None:

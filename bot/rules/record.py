@@ -19,13 +19,13 @@ from bot.rules.state import State, Step
 
 VERSION = 1
 LONGEST = 64 * 1024
-"""Bytes of a line; the longest of a real game, a shuffle with its salt, has three hundred."""
+"""The most bytes of a line; the longest of a real game, a shuffle with its salt, has three hundred."""
 LONGEST_NUMBER = 1000
-"""Digits of a whole number."""
+"""The most digits of a whole number."""
 SHORT = 80
-"""Bytes of a line that is remembered, as all actions of seats are; a shuffle never comes again."""
+"""The most bytes of a cached line, as all actions of seats are; a shuffle never recurs."""
 KNOWN = 8192
-"""So many of them."""
+"""The number of cached lines."""
 
 T = TypeVar("T")
 FindGame = Callable[[object], AnyGame]
@@ -36,12 +36,12 @@ class Header:
     """The first line of a record.
 
     Args:
-        game: what is played.
+        game: the game's rules.
         options: checked values, all of them.
         players: names, seat 0 first.
         dealer: the seat that deals first.
-        scores: start scores per seat or side, or None for nil.
-        table: the number of the table it was played at, if it says so.
+        scores: start scores per seat or side, or None for 0.
+        table: the number of its table, if it is there.
     """
 
     game: AnyGame
@@ -52,11 +52,11 @@ class Header:
     table: int | None = None
 
     def start(self) -> State:
-        """Return the state before the first shuffle; raises ParseError if the parts don't go together."""
+        """Return the state before the first shuffle, or raise ParseError if the parts don't fit together."""
         return self.game.start(self.options, len(self.players), self.dealer, self.scores)
 
     def json(self, **extra: object) -> dict[str, object]:
-        """Return the header line; `extra` may hold `played_at`, `table`, `commit`."""
+        """Return the header line; `extra` can have `played_at`, `table`, `commit`."""
         line: dict[str, object] = {
             "record": VERSION,
             "game": self.game.id,
@@ -78,7 +78,7 @@ def read_line(raw: bytes) -> dict[str, Any]:
     if len(raw) > LONGEST:
         raise ParseError("too_large", reason="line", limit=LONGEST // 1024)
     try:
-        text = raw.decode("utf-8").strip(" \t\r\n")  # what JSON takes for space
+        text = raw.decode("utf-8").strip(" \t\r\n")  # JSON's whitespace
         value, end = (_STRICT if len(text) > LONGEST_NUMBER else _SHORT).raw_decode(text)
     except (ValueError, RecursionError):
         raise ParseError("bad_json") from None
@@ -92,7 +92,7 @@ def _refuse_constant(name: str) -> None:
 
 
 def _read_int(digits: str) -> int:
-    # Python writes no number of more than 4,300 digits, and scores grow; nothing at a card table comes near.
+    # Python writes no number of more than 4,300 digits, and scores grow; real games stay far below.
     if len(digits) > LONGEST_NUMBER:
         raise ValueError(len(digits))
     return int(digits)
@@ -109,7 +109,7 @@ def read_header(line: Mapping[str, object], find_game: FindGame) -> Header:
 
     Args:
         line: its object.
-        find_game: how to find a game by its id.
+        find_game: returns a game by its id.
 
     Raises:
         ParseError: `bad_header`, `unknown_game` or `bad_options`.
@@ -138,17 +138,17 @@ def read_header(line: Mapping[str, object], find_game: FindGame) -> Header:
 
 
 def _list_of(value: object, kind: type[T], key: str) -> tuple[T, ...]:
-    """Return a JSON list of one strict type as a tuple; raises ParseError."""
+    """Return a JSON list of one strict type as a tuple, or raise ParseError."""
     if not isinstance(value, list) or any(type(v) is not kind for v in cast("list[object]", value)):
         raise ParseError("bad_header", reason=key)
     return tuple(cast("list[T]", value))
 
 
 class Replay:
-    """A record being played again, line by line.
+    """Replays a record line by line.
 
     Args:
-        find_game: how to find a game by its id.
+        find_game: returns a game by its id.
     """
 
     def __init__(self, find_game: FindGame) -> None:
@@ -157,7 +157,7 @@ class Replay:
         self.state: State | None = None
 
     def feed(self, raw: bytes) -> Step[State] | None:
-        """Take one line that is not skipped; return what it changed, None for the header.
+        """Apply one line that is not skipped; return its step, None for the header.
 
         Raises:
             ParseError: it can't be read.
@@ -175,16 +175,16 @@ class Replay:
 
 
 def _read_action(codec: ActionCodec, seats: int, raw: bytes) -> Action:
-    """Return the action of a line; raises ParseError."""
+    """Return the action of a line, or raise ParseError."""
     return codec.read(read_line(raw), seats)
 
 
 _read_again = lru_cache(KNOWN)(_read_action)
-"""The same for short lines: seat, act and card, of which all games together have a few thousand."""
+"""The cached form for short lines: seat, act and card, of which all games together have a few thousand."""
 
 
 def lines_of(data: bytes) -> Iterator[tuple[int, bytes]]:
-    """Yield the lines of a record that count, with their physical numbers from 1; one that is too long does."""
+    """Yield the lines of a record that are not skipped, overlong ones too, with their physical numbers from 1."""
     # One by one: a list of them takes forty times the memory of a file of empty lines.
     for number, whole in enumerate(BytesIO(data), 1):
         raw = whole.removesuffix(b"\n")
@@ -193,10 +193,10 @@ def lines_of(data: bytes) -> Iterator[tuple[int, bytes]]:
 
 
 def first_lines(data: bytes, count: int) -> bytes:
-    """Return a record as it was when it had so many physical lines.
+    """Return the given number of physical lines from the beginning of a record.
 
     Raises:
-        ParseError: `no_line`: it has fewer, or none are wanted.
+        ParseError: `no_line`: it has fewer, or the number is 0.
     """
     lines = data.count(b"\n") + (bool(data) and not data.endswith(b"\n"))
     if not 1 <= count <= lines:
@@ -210,15 +210,15 @@ def first_lines(data: bytes, count: int) -> bytes:
 def replay(
     data: bytes, find_game: FindGame, *, each: bool = True, record: Replay | None = None
 ) -> Iterator[tuple[dict[str, object], Step[State] | None]]:
-    """Yield the object `replay` prints after each line of a record, with the step that led there.
+    """Yield the object that `replay` prints after each line of a record, with its step.
 
-    An invalid line yields its error as the last object; nothing is ever raised, whatever the bytes.
+    An invalid line yields its error as the last object; nothing is ever raised, for any bytes.
 
     Args:
         data: the record file.
-        find_game: how to find a game by its id.
+        find_game: returns a game by its id.
         each: False: only the last object is yielded (and the others are never made).
-        record: a new replay to be used, for who wants to look at header and state while the lines go by.
+        record: a new replay to use, for callers that read header and state in between.
     """
     record = record or Replay(find_game)
     step = None
@@ -237,12 +237,12 @@ def replay(
 
 
 def invalid(number: int, error: RuleError) -> dict[str, object]:
-    """Return the object for a bad line; the message is put in by whoever knows the words."""
+    """Return the object for a bad line; callers with catalogs add the message."""
     return {"valid": False, "line": number, "error": error}
 
 
 def status(game: AnyGame, state: State) -> dict[str, object]:
-    """Return the object `replay` prints for a state of a game."""
+    """Return the object that `replay` prints for a state of a game."""
     outcome = state.outcome
     return {
         "valid": True,

@@ -1,6 +1,6 @@
-"""The table as a picture shows it, as plain data: seats, the trick, chips, what lies in the middle.
+"""The table as an image shows it, as plain data: seats, the trick, chips, cards in the middle.
 
-It is made from a public view alone, like the public panel; names and words are put in by whoever draws it.
+It is made from a public view alone, like the public panel; the renderer fills in names and texts.
 """
 
 from collections.abc import Iterable, Sequence
@@ -10,21 +10,21 @@ from typing import Literal
 from bot.rules.panel import CardFace, CardRow, Line, LocalizedText, Panel, Param, SeatName, TextTable, TrickRow
 
 Stand = Literal["asked", "held", "closed"]
-"""How a chip stands: somebody must answer, it is agreed, or one player has it already."""
+"""The state of a chip: a player must answer, it is agreed, or one player has it already."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatScene:
-    """What lies and stands at one seat.
+    """The cards and texts at one seat.
 
     Args:
         points: on the sheet; None: none are shown.
-        gained: what this deal has brought so far, or in the end.
+        gained: the points of this deal so far, or in the end.
         struck: whether the points are struck through.
         books: tricks taken, by the side where partners count together; None: none are shown.
         cards: how many are held, face down.
         shown: those that lie face up before the player.
-        said: what the player has called last.
+        said: the player's last call.
         side: the number of the side where partners play together.
         out: whether the player is out of the game.
     """
@@ -42,14 +42,14 @@ class SeatScene:
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """Something bet, with its worth.
+    """A bet, with its worth.
 
     Args:
-        label: what it is called.
-        kind: a number that chooses its colour.
+        label: its name.
+        kind: a number that selects its color.
         worth: in points.
-        seats: who stands for it: who bet it and who held it, or who has it already.
-        stand: how it stands.
+        seats: the seats that bet and held it, or that have it already.
+        stand: its state.
     """
 
     label: LocalizedText
@@ -79,16 +79,16 @@ class Scene:
     Args:
         places: by seat, in the order of play.
         trick: seat and card, leader first.
-        winner: whose card of them wins so far, or has won.
+        winner: the seat whose card wins so far, or has won.
         taken: whether that trick is over.
         tricks: how many tricks of the deal are over.
-        took: who took the last trick that is over.
-        dealer: who deals.
-        declarer: who plays the contract, or has bid highest.
-        contract: what is played, in short lines; signs of French suits are drawn.
-        chips: what was bet.
-        piles: what lies in the middle besides.
-        notes: what the public message says in words below the picture, since it does not show it.
+        took: the winner of the last finished trick.
+        dealer: the dealer's seat.
+        declarer: the seat that plays the contract, or has bid highest.
+        contract: the contract, in short lines; signs of French suits are drawn.
+        chips: the bets.
+        piles: other cards in the middle.
+        notes: texts of the public message below the image, since the image does not show them.
     """
 
     places: tuple[SeatScene, ...]
@@ -106,9 +106,9 @@ class Scene:
 
 
 def scene_of(panel: Panel) -> Scene:
-    """Return a table as its public panel tells it: the trick, rows of cards, and points where a table has names.
+    """Return a table from its public panel: the trick, rows of cards, and points where a text table has names.
 
-    Seats that are named nowhere there are left out; whoever draws it knows how many there are.
+    Seats without a name there are left out; the renderer has their number.
 
     Args:
         panel: of a public view.
@@ -134,7 +134,7 @@ def scene_of(panel: Panel) -> Scene:
 
 
 def _enter(places: list[SeatScene], rows: Iterable[Sequence[object]]) -> None:
-    """Take the first number after a seat's name for its points, and cards for those that lie open."""
+    """Read the number after a seat's name as its points, and cards of open hands."""
     for name, *cells in rows:
         if not isinstance(name, SeatName):
             continue

@@ -1,4 +1,4 @@
-"""The slate: the running scores of a game, a row for every deal, as the players' score sheet keeps them."""
+"""The slate: the running scores of a game, a row for every deal, as on the players' score sheet."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -15,14 +15,14 @@ class SlateScore:
 
 
 Row = tuple[SlateScore | None, ...]
-"""What stands on the slate after a deal, by seat or by side; None for who is out of the game."""
+"""The slate's row after a deal, by seat or by side; None for a player who is out of the game."""
 
 
 def running(points: Iterable[Iterable[int]]) -> Iterator[tuple[int, ...]]:
     """Yield the sums after each deal.
 
     Args:
-        points: what each deal brought, by seat or by side.
+        points: of each deal, by seat or by side.
     """
     sums: tuple[int, ...] = ()
     for brought in points:
@@ -31,5 +31,5 @@ def running(points: Iterable[Iterable[int]]) -> Iterator[tuple[int, ...]]:
 
 
 def plain(deals: Iterable[Mapping[str, Any]]) -> tuple[Row, ...]:
-    """Return the running scores of deals in the form of records, nothing struck."""
+    """Return the running scores of deals from records, without struck ones."""
     return tuple(tuple(map(SlateScore, sums)) for sums in running(deal["points"] for deal in deals))

@@ -1,4 +1,4 @@
-"""What a game counts of each seat for statistics, from the steps of finished games alone."""
+"""A game's statistics by seat, from the steps of finished games."""
 
 from abc import ABC, abstractmethod
 from collections import Counter
@@ -10,18 +10,18 @@ from bot.rules.panel import LocalizedText
 from bot.rules.state import S, Step
 
 Counts = tuple[Counter[str], ...]
-"""By seat: how often what happened, under the game's own names."""
+"""By seat: how often events happened, under the game's own names."""
 
 
 @dataclass(frozen=True, slots=True)
 class Highlight:
-    """Something that a seat brought off by daring, to be told of a finished game.
+    """A daring success of a seat in a finished game.
 
     Args:
-        seat: whose it is.
-        points: what it brought.
-        place: of the step that decided it.
-        what: what was won, in a message of the game's catalog.
+        seat: the seat.
+        points: the points won.
+        place: of the deciding step.
+        what: what was won, as a message of the game's catalog.
     """
 
     seat: int
@@ -38,19 +38,19 @@ class StatCounters(ABC, Generic[S]):
         """Return the counters of every seat.
 
         Args:
-            steps: those of one whole game, in order; nothing that was taken back.
-            stood_in: the places of the steps that somebody else did for the seat's owner. They are nobody's deeds,
-                and a deal with no other deeds of a seat is none of its owner's.
+            steps: those of one complete game, in order, without undone ones.
+            stood_in: the indexes of steps by substitutes. They count for no user, nor does a deal in which only a
+                substitute acted for a seat.
         """
 
     @abstractmethod
     def lines(self, counts: Mapping[str, int]) -> tuple[LocalizedText, ...]:
-        """Return what the counters of a person tell, in messages of the game's catalog.
+        """Return the texts for a user's counters, as messages of the game's catalog.
 
         Args:
-            counts: the sums over many games; what is missing is nil.
+            counts: the sums over many games; missing ones are 0.
         """
 
     def bluffs(self, steps: Sequence[Step[S]], stood_in: Container[int] = frozenset()) -> tuple[Highlight, ...]:
-        """Return the bluffs that came off, in order; the base has none. Arguments as in `count`."""
+        """Return the successful bluffs, in order; the base has none. Arguments as in `count`."""
         return ()

@@ -1,8 +1,8 @@
-"""A position of a game, what a seat may know of it, and what an action makes of it.
+"""A position of a game, a seat's view of it, and the step that an action makes.
 
-A `State` is a value to everybody outside a search: `apply` makes a new one or raises, and leaves the old one alone.
-Inside it is slotted and mutable; `apply` is `copy()` and then `play()`, so that there is one implementation of the
-rules in both forms. Luck is an action of nobody's seat and stands in the log like any other.
+Outside a search a `State` is an immutable value: `apply` returns a new one or raises. Inside it is slotted and
+mutable; `apply` is `copy()` and then `play()`, so that there is one implementation of the rules for both. A chance
+move is an action without a seat and is in the log like any other.
 """
 
 from abc import ABC, abstractmethod
@@ -22,17 +22,17 @@ V = TypeVar("V", bound="View")
 
 
 def computed(method: Callable[[Any], T]) -> T:
-    """Make a property of a method, in place of an attribute that the contract names.
+    """Make a property of a method, in place of an attribute of the contract.
 
-    The contract's attributes are plain, so that a game may keep them in slots; a checker takes the property of a game
-    that computes one for an attribute of the same type.
+    The contract's attributes are plain, so that a game can keep them in slots; type checkers accept the property of a
+    game that computes one as an attribute of the same type.
     """
     return cast("T", property(method))
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended.
+    """The end of a game.
 
     Args:
         reason: the word for it in records.
@@ -53,11 +53,10 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S_co]):
-    """What an applied action made; `Game.tell` says what everybody at the table sees of it.
+    """The result of an applied action; `Game.tell` returns its public events.
 
     Args:
         before: the state it was applied to.
-        action: the action.
         state: the new state.
     """
 
@@ -67,7 +66,7 @@ class Step(Generic[S_co]):
 
 
 class View:
-    """What one seat (or, with `seat` None, everybody) may know of a state; a type with no room for more.
+    """The knowledge of one seat about a state, or with `seat` None the public knowledge; it has no room for more.
 
     Views are plain data: they pickle, and two views of equal knowledge are equal.
     """
@@ -81,48 +80,48 @@ class State(ABC):
     """A position of one game, from the first shuffle to the outcome; it spans all deals of the game.
 
     The attributes below are slots of the game's own class, or properties made with `computed`. In every game two
-    tables beside its State say where things are done: LEGAL, for each phase, what is legal in it; EFFECTS, for each
+    dicts next to its State list the implementation: LEGAL, for each phase, what is legal in it; EFFECTS, for each
     class of action, the function that changes a position by it. `legal_actions` and `play` only look them up.
     """
 
     __slots__ = ()
     seats: int
-    """How many seats play."""
+    """The number of seats."""
     dealer: int
     """The seat of the dealer of this deal."""
     scores: tuple[int, ...]
     """Points on the sheet, per seat, or per side in partnership games."""
     deals: tuple[dict[str, Any], ...]
-    """The finished deals, each as the record format describes it for its game; never changed once made."""
+    """The finished deals, each in the record format of its game; immutable."""
     outcome: Outcome | None
-    """How the game ended, or None while it goes on."""
+    """The end of the game, or None while it goes on."""
 
     @property
     @abstractmethod
     def waiting_for(self) -> tuple[int, ...]:
-        """The seats that the game can't go on without, ascending; empty while chance is due or it is over."""
+        """The seats that must act, ascending; empty while chance is due or the game is over."""
 
     @property
     def chance_due(self) -> bool:
-        """Whether luck moves next."""
+        """Whether the next move is a chance move."""
         return self.outcome is None and not self.waiting_for
 
     @property
     def draw_due(self) -> bool:
-        """Whether the luck that moves next draws from cards of this deal, instead of shuffling the pack."""
+        """Whether the next chance move draws from cards of this deal, instead of shuffling the pack."""
         return False
 
     @abstractmethod
     def legal_actions(self, seat: int) -> LegalActions:
-        """Return all that this seat may do now; the one source of legality.
+        """Return all actions that this seat can take now; the one source of legality.
 
-        What is too many to list stands as one `CardSelection`.
+        Actions too many to list are one `CardSelection`.
         """
 
     def allows(self, action: Action) -> bool:
-        """Return whether a seat's action is legal now: one of `legal_actions`, or within one of its choices.
+        """Return whether a seat's action is legal now: one of `legal_actions`, or within one of its selections.
 
-        Games whose `CardSelection` says more than count, cards and must extend `fits`.
+        Games whose `CardSelection` is not fully described by count, cards and must extend `fits`.
         """
         seat = action.seat
         if seat is None or not 0 <= seat < self.seats:
@@ -131,11 +130,11 @@ class State(ABC):
         return action in legal or self._is_within(legal, action)
 
     def _is_within(self, legal: LegalActions, action: Action) -> bool:
-        """Return whether an action is one of those that a choice stands for."""
+        """Return whether an action is within one of the selections."""
         return any(choice.act == action.act and self.fits(choice, action) for choice in legal.choices)
 
     def fits(self, choice: CardSelection, action: Action) -> bool:
-        """Return whether the action is one of those that the choice stands for."""
+        """Return whether the action is within the selection."""
         return choice.admits(getattr(action, "cards", ()))
 
     @abstractmethod
@@ -146,7 +145,7 @@ class State(ABC):
         """
 
     def common_refusal(self, action: Action) -> IllegalAction | None:
-        """Return the refusals that are alike in all games: over, cards not dealt yet, no such seat."""
+        """Return the refusals common to all games: over, cards not dealt yet, no such seat."""
         if self.outcome is not None:
             return WrongTime("game_over")
         if self.chance_due:
@@ -157,7 +156,7 @@ class State(ABC):
 
     @abstractmethod
     def check_chance(self, action: Action) -> None:
-        """Accept an action of chance that may happen now.
+        """Accept a legal chance action.
 
         Raises:
             IllegalAction: the wrong time, or `bad_deck` if the cards are not those of the pack.
@@ -168,19 +167,20 @@ class State(ABC):
         """Return the chance action that is due: a shuffle of the pack, or a draw.
 
         A pack is shuffled from pack order, and cards are drawn from the front of such a shuffle, so that a program
-        that knows no game can make it again.
+        without the game's rules can repeat it.
         """
 
     @abstractmethod
     def context(self, action: Action) -> str:
-        """Return a public token of what the action refers to (hold: which bet; play: which trick).
+        """Return a public token of what the action refers to (hold: the bet; play: the trick).
 
-        A click drawn at another context is stale. Empty for an action that refers to nothing that could change.
+        A click on a button made for another context is stale. Empty for an action that refers to nothing that could
+        change.
         """
 
     @abstractmethod
     def view(self, seat: int | None) -> View:
-        """Return what this seat may know; None: what everybody may know."""
+        """Return this seat's view; None: the public one."""
 
     @abstractmethod
     def copy(self) -> Self:

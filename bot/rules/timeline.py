@@ -1,4 +1,4 @@
-"""A record as the moments one can look at: the table after each of its lines."""
+"""A record as a timeline: the table after each of its lines."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,9 +15,9 @@ class TimelineEntry:
     """The table after a line of a record.
 
     Args:
-        line: its physical number, from 1; the header is none.
-        deal: which deal of the game it belongs to, from 1.
-        step: what the line did.
+        line: its physical number, from 1; the header has no entry.
+        deal: the number of its deal in the game, from 1.
+        step: of the line.
     """
 
     line: int
@@ -27,12 +27,12 @@ class TimelineEntry:
 
 @dataclass(frozen=True, slots=True)
 class Timeline:
-    """A whole game to be looked at, moment by moment.
+    """A complete game, entry by entry.
 
     Args:
         header: of the record.
         moments: in the order of the lines.
-        protest: the line at which somebody protested; None: nobody did.
+        protest: the line of a protest; None: there was none.
     """
 
     header: Header
@@ -41,33 +41,33 @@ class Timeline:
 
     @property
     def deals(self) -> int:
-        """How many deals it has."""
+        """The number of deals."""
         return self.moments[-1].deal if self.moments else 0
 
     def index_at_line(self, line: int) -> int:
-        """Return the place of the last moment at or before a line, from 0; 0 if there is none."""
+        """Return the index of the last entry at or before a line, from 0; 0 if there is none."""
         found = [place for place, moment in enumerate(self.moments) if moment.line <= line]
         return found[-1] if found else 0
 
     def index_of_deal(self, deal: int) -> int:
-        """Return the place of the first moment of a deal; the last deal's if there is no such one."""
+        """Return the index of the first entry of a deal; the last deal's if there is no such one."""
         deals = [moment.deal for moment in self.moments]
         return deals.index(max(1, min(deal, self.deals)))
 
 
 def open_hands(game: AnyGame, state: State) -> tuple[tuple[CardFace, ...], ...]:
-    """Return the cards that each seat holds at a moment, none between two deals; for games without secrets alone."""
+    """Return the cards that each seat holds at an entry, none between two deals; for games without secrets only."""
     if state.chance_due or state.outcome is not None:
         return ((),) * state.seats
     return tuple(game.held(state.view(seat)) for seat in range(state.seats))
 
 
 def film(data: bytes, find_game: FindGame) -> Timeline:
-    """Return a record as its moments.
+    """Return the timeline of a record.
 
     Args:
         data: the record file.
-        find_game: how to find a game by its id.
+        find_game: returns a game by its id.
 
     Raises:
         RuleError: a line can't be read, or the rules don't allow it.
@@ -83,7 +83,7 @@ def film(data: bytes, find_game: FindGame) -> Timeline:
 
 
 def _protest(data: bytes) -> int | None:
-    """Return the line at which somebody protested, as the header of a record tells it."""
+    """Return the line of a protest, from the record's header, or None."""
     _, raw = next(lines_of(data))
     told = read_line(raw).get("protest")
     line = cast("dict[str, object]", told).get("line") if isinstance(told, dict) else None
@@ -91,7 +91,7 @@ def _protest(data: bytes) -> int | None:
 
 
 def _deal(before: Sequence[TimelineEntry], step: Step[State]) -> int:
-    """Return which deal a step belongs to; a shuffle begins the next one, if the one before has been counted."""
+    """Return the number of a step's deal; a shuffle begins the next one, if the one before has been counted."""
     if not before:
         return 1
     last = before[-1].deal
