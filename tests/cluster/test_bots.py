@@ -185,7 +185,7 @@ async def test_one_session_that_waits_for_its_turn_holds_up_no_other(
 ) -> None:
     one, _ = bots
     assert one.sessions is not None
-    take, late = one.sessions._turns.take, asyncio.Event()
+    take, late = one.sessions._turns.acquire, asyncio.Event()
     turns: list[int] = []
 
     async def first_is_late(bucket: int) -> None:

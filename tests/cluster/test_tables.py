@@ -23,7 +23,7 @@ from bot.storage import (
     ratings,
 )
 from bot.storage.postgres import ClusterRegistry, NotificationListener, draw
-from bot.tables import Pacing, TableService
+from bot.tables import Pacing, TableChanged, TableService
 from bot.tables.history import rating_rebuild, statistics
 from tests.cluster.conftest import eventually
 from tests.postgres.server import opened
@@ -277,7 +277,15 @@ async def test_each_counts_what_ends_at_home_and_one_of_them_all_that_is_left(
 
     async def played(bot: Bot, guild: int) -> None:
         table = await bot.tables.begin((await lobby(bot, guild, ANNA, BEN)).id, ANNA)
+        over = asyncio.Event()
+
+        async def note(changed: TableChanged) -> None:
+            if changed.after.id == table.id and changed.after.status == "over":
+                over.set()
+
+        bot.tables.subscribe(note)  # after the statistics, which are notified before it
         await play_out(bot.tables, table, Random(3))
+        await over.wait()
         await bot.tables.statistics.counting.finish()
 
     await played(one, EVEN)
