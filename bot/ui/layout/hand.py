@@ -291,7 +291,7 @@ class HandBuilder:
             return 0
         if isinstance(block, p.TrickRow):
             return 3 if len(block.plays) == len(self._table.seats) else 0
-        if own:
+        if own and not isinstance(block, p.TextTable):
             return 1
         return 3 if isinstance(block, p.Line) and block.quiet else 2
 
