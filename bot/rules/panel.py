@@ -289,7 +289,20 @@ class CardPicker:
     confirm: LocalizedText | None = None
 
 
-Item = Button | Menu | Select | CardPicker
+@dataclass(frozen=True, slots=True)
+class OwnList:
+    """A public button that shows whoever it is the turn of their own list of actions, privately.
+
+    Args:
+        label: its words.
+        style: how it looks.
+    """
+
+    label: LocalizedText
+    style: Style = "primary"
+
+
+Item = Button | Menu | Select | CardPicker | OwnList
 Row = tuple[Item, ...]
 
 IN_A_ROW = 5
@@ -309,15 +322,17 @@ class Panel:
     Args:
         title: the game, the deal.
         blocks: from top to bottom.
-        rows: rows of controls, at most five buttons or one list per row.
-        answers: of a public panel those buttons of `rows` that awaited players answer with; they are independent of
-            who is awaited and of all hands.
+        rows: rows of things to press, at most five buttons or one list a row.
+        answers: of a public panel those buttons of `rows` with which whoever the game waits for answers; they are the
+            same whoever that is and whatever anybody holds.
+        more: rows of a public panel that stand in a menu of their own, for those who play.
     """
 
     title: LocalizedText
     blocks: tuple[Block, ...]
     rows: tuple[Row, ...] = ()
     answers: tuple[Button, ...] = ()
+    more: tuple[Row, ...] = ()
 
     def items(self) -> Iterator[Item]:
         """Yield all controls, without opened menus."""
@@ -326,7 +341,7 @@ class Panel:
 
     def find(self, path: tuple[str, ...]) -> Menu | None:
         """Return the menu at this path of keys, or None if it isn't there any more."""
-        rows, menu = self.rows, None
+        rows, menu = (*self.rows, *self.more), None
         for key in path:
             menu = next((i for row in rows for i in row if isinstance(i, Menu) and i.key == key), None)
             if menu is None:

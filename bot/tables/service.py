@@ -476,7 +476,8 @@ class TableService:
         async def step(live: LiveTable) -> TableUpdate:
             chosen = await self.settings.of_guild(live.table.guild)
             apart = await self.blocks.at(live.table, user)
-            return reseated(live, seating.join(live.table, user, apart, newcomers=chosen.newcomers))
+            after = seating.join(live.table, user, apart, newcomers=chosen.newcomers)
+            return reseated(live, seat_swaps.as_partner(live.game, after, user))
 
         return await self._changes.change(table, step)
 
@@ -522,6 +523,15 @@ class TableService:
             level: its level, and that of later ones; None: the table's level.
         """
         return await self._changes.change(table, altering(lambda old: seating.add_computer(old, user, level)))
+
+    async def fill(self, table: int, user: int) -> Table:
+        """Seat the computer players with whom a person who sits alone would start."""
+
+        async def step(live: LiveTable) -> TableUpdate:
+            seating.check_in_lobby(live.table, user)
+            return reseated(live, starting.filled(live.game, live.table))
+
+        return await self._changes.change(table, step)
 
     async def remove_computer(self, table: int, user: int) -> Table:
         """Remove the newest computer player, for any player at the table."""
@@ -585,7 +595,7 @@ class TableService:
         )
 
     async def begin(self, table: int, user: int) -> Table:
-        """Start a game with the present seats, for any player at the table."""
+        """Start a game with those who sit here, and with computer players if it needs them; anybody there may."""
         return await self._changes.change(table, lambda live: self._begin(live, user))
 
     async def begin_board(self, table: int, board: SharedBoard) -> Table:
@@ -614,7 +624,7 @@ class TableService:
         async def step(live: LiveTable) -> TableUpdate:
             if live.table.host == user:
                 return await self._begin(live, user)
-            await self._check_can_begin(live, user)
+            await self._check_can_begin(_filled(live), user)
             now = int(self._clock().timestamp())
             return reseated(live, starting.asked(live.table, user, now, self._hosts.last(table)))
 
@@ -707,7 +717,8 @@ class TableService:
         return Hand(live.table, seat, over.view(seat)) if over else None
 
     async def _begin(self, live: LiveTable, user: int) -> TableUpdate:
-        """Return the table with a game started by one of its players; raise as `begin` does."""
+        """Return the table with a game begun by somebody who sits there; raises as `begin` does."""
+        live = _filled(live)
         await self._check_can_begin(live, user)
         return self._rounds.first_game(_here(live, user))
 
@@ -808,6 +819,11 @@ class TableService:
 async def _swap(live: LiveTable, request: Consent) -> TableUpdate:
     """Return a table with two players swapped, one of whom had asked the other."""
     return reseated(live, seat_swaps.swapped(live.table, request))
+
+
+def _filled(live: LiveTable) -> LiveTable:
+    """Return a table with the computer players that a start seats."""
+    return live.with_table(starting.filled(live.game, live.table))
 
 
 def _here(live: LiveTable, user: int | None) -> LiveTable:

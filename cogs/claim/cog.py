@@ -3,7 +3,15 @@
 from functools import partial
 
 from bot.ui.features import Click, FeatureCog, handles
-from bot.ui.layout import HAND_MENU, HAND_OPENED, HAND_REQUESTS, TABLE_DEAL_REQUESTS, TABLE_OUTCOME, SimpleVerb
+from bot.ui.layout import (
+    HAND_MENU,
+    HAND_OPENED,
+    HAND_REQUESTS,
+    TABLE_OUTCOME,
+    TABLE_REQUESTS,
+    TABLE_STATUS,
+    SimpleVerb,
+)
 from cogs.claim import messages
 
 
@@ -14,7 +22,8 @@ class Claims(FeatureCog, name="claim"):
         HAND_OPENED.filled(messages.question),
         HAND_MENU.filled(messages.menu),
         HAND_REQUESTS.filled(messages.in_hand),
-        TABLE_DEAL_REQUESTS.filled(messages.claim),
+        TABLE_REQUESTS.filled(messages.claim),
+        TABLE_STATUS.filled(messages.failed),
         TABLE_OUTCOME.filled(messages.granted),
     )
 

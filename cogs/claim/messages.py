@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from discord import ButtonStyle
 
-from bot.tables import Hand, Table, claimable
+from bot.tables import Claim, Hand, Table, claimable
 from bot.ui.layout import Button, Buttons, Focus, Piece, Reader, SimpleVerb, Text, answers, request_line
 
 MOST = 700
@@ -12,26 +12,43 @@ MOST = 700
 
 
 def claim(table: Table, reader: Reader) -> Iterator[Piece]:
-    """Yield the open claim with the claimant's hand and the two answers, or why the last claim has failed."""
-    game = table.round
-    if game is None or game.claim.deal != game.deal or not game.claim.made or table.status != "playing":
+    """Yield the open claim with the claimant's hand and the two answers."""
+    made = _made(table)
+    if made is None or not table.consent("claim"):
         return
-    made, words, names = game.claim, reader.words, reader.names
+    words, speech = reader.words, reader.drawer.speech
+    yield Text((f"-# {request_line(table, 'claim', words, reader.names)}",))
+    if made.shown is not None:
+        yield Text(tuple(f"-# {line}" for line in speech.block(made.shown)), MOST)
+    yield answers("claim", words)
+
+
+def failed(table: Table, reader: Reader) -> Iterator[str]:
+    """Yield why the last claim of the deal has failed."""
+    made, words, names = _made(table), reader.words, reader.names
+    if made is None or table.consent("claim"):
+        return
     claimant = names.text(made.seat)
-    if table.consent("claim"):
-        yield Text((f"**{request_line(table, 'claim', words, names)}**",))
-        if made.shown is not None:
-            yield Text(tuple(reader.drawer.markdown(made.shown)), MOST)
-        yield answers("claim", words)
-    elif made.end == "refused" and made.by is not None:
-        yield Text((words("claim-refused", player=names.text(made.by), claimant=claimant),))
+    if made.end == "refused" and made.by is not None:
+        yield words("claim-refused", player=names.text(made.by), claimant=claimant)
     elif made.end == "fails":
-        yield Text((words("claim-fails", claimant=claimant),))
+        yield words("claim-fails", claimant=claimant)
 
 
 def in_hand(hand: Hand, reader: Reader) -> Iterator[Piece]:
     """Yield the same in a hand."""
-    return claim(hand.table, reader)
+    yield from claim(hand.table, reader)
+    lines = tuple(failed(hand.table, reader))
+    if lines:
+        yield Text(lines)
+
+
+def _made(table: Table) -> Claim | None:
+    """Return the newest claim in the deal that is on."""
+    game = table.round
+    if game is None or game.claim.deal != game.deal or not game.claim.made or table.status != "playing":
+        return None
+    return game.claim
 
 
 def granted(table: Table, reader: Reader) -> Iterator[str]:

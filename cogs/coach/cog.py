@@ -11,8 +11,8 @@ from bot.tables import ReviewProgress
 from bot.ui.discord import AppContext, InteractionResponder, is_user_install_only, member_guild_id
 from bot.ui.features import Click, FeatureCog, Shared, check_place, filmed, handles
 from bot.ui.layout import (
+    DETAILS,
     TABLE_REVIEW,
-    TABLE_SMALL_PRINT,
     OpenReview,
     ReviewDecision,
     ReviewOverview,
@@ -39,7 +39,7 @@ class Coach(FeatureCog, name="coach"):
         pause: seconds between two edits while the review is under way.
     """
 
-    slots = (TABLE_REVIEW.filled(review), TABLE_SMALL_PRINT.filled(small_print))
+    slots = (TABLE_REVIEW.filled(review), DETAILS.filled(small_print))
 
     def __init__(self, context: AppContext, shared: Shared, *, pause: float = PROGRESS) -> None:
         super().__init__(context, shared)

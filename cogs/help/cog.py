@@ -8,9 +8,9 @@ from bot.games import all_games
 from bot.tables import Table
 from bot.ui.discord import AppContext, InteractionResponder, is_user_install_only
 from bot.ui.features import Click, FeatureCog, Shared, handles, show_text
-from bot.ui.layout import MOST_OPTIONS, SelectRulesTopic, SimpleVerb
+from bot.ui.layout import MORE, MOST_OPTIONS, SEALED_MORE, SelectRulesTopic, SimpleVerb
 from bot.ui.message_view import ImageAttachment, MessageView
-from cogs.help.messages import about_lines, first_steps
+from cogs.help.messages import about_lines, first_steps, menu
 from cogs.install_contexts import anywhere
 
 AFTER_HOUSE_RULES = "1"
@@ -19,6 +19,8 @@ AFTER_HOUSE_RULES = "1"
 
 class Help(FeatureCog, name="help"):
     """Shows what to read before the first game."""
+
+    slots = (MORE.filled(menu), SEALED_MORE.filled(menu))
 
     def __init__(self, context: AppContext, shared: Shared) -> None:
         super().__init__(context, shared)

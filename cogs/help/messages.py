@@ -7,7 +7,14 @@ from math import isfinite
 from discord.utils import format_dt
 
 from bot.i18n import Translations
-from bot.ui.layout import Origin
+from bot.tables import Table
+from bot.ui.layout import Button, Origin, Reader, SimpleVerb
+
+
+def menu(table: Table, reader: Reader) -> Iterator[Button]:
+    """Yield the button that shows the rules of a table's game."""
+    key = "button-how-to-play" if table.status == "lobby" else "button-rules"
+    yield Button(SimpleVerb.RULES, reader.words(key))
 
 
 def first_steps(words: Translations, *, user_installed: bool) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.ui.features import Click, FeatureCog, handles
-from bot.ui.layout import HAND_MENU, HAND_NOTES, LOBBY_LINES, LOBBY_MENU, TABLE_SMALL_PRINT, SimpleVerb
+from bot.ui.layout import DETAILS, HAND_MENU, HAND_NOTES, LOBBY_LINES, MORE, SimpleVerb
 from cogs.hint import messages
 
 
@@ -14,8 +14,8 @@ class Hints(FeatureCog, name="hint"):
         HAND_NOTES.filled(messages.note),
         HAND_MENU.filled(messages.menu),
         LOBBY_LINES.filled(messages.lobby_lines),
-        LOBBY_MENU.filled(messages.lobby_menu),
-        TABLE_SMALL_PRINT.filled(messages.small_print),
+        MORE.filled(messages.allow_menu),
+        DETAILS.filled(messages.small_print),
     )
 
     @handles(SimpleVerb.HINT)

@@ -12,8 +12,10 @@ STEPS = ((0.005, "same"), (0.02, "little"), (0.06, "more"), (1.1, "much"))
 """Up to which cost in chance to win another choice is called how much worse."""
 
 
-def lobby_menu(table: Table, reader: Reader) -> Iterator[Button]:
+def allow_menu(table: Table, reader: Reader) -> Iterator[Button]:
     """Yield the button by which the host allows hints, or forbids them."""
+    if table.status not in {"lobby", "over"} or reader.user != table.host:
+        return
     verb, key = (SimpleVerb.NO_HINTS, "button-no-hints") if table.hints else (SimpleVerb.HINTS, "button-hints")
     yield Button(verb, reader.words(key))
 

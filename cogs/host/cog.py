@@ -9,7 +9,15 @@ from bot.errors import Conflict, NotFound
 from bot.tables import Table, check_may_close
 from bot.ui.discord import InteractionResponder
 from bot.ui.features import Click, FeatureCog, handles, question, replace_question
-from bot.ui.layout import HAND_REQUESTS, SEALED_REQUESTS, TABLE_REQUESTS, TABLE_STATUS, PlayerNames, SimpleVerb
+from bot.ui.layout import (
+    HAND_REQUESTS,
+    MORE,
+    SEALED_MORE,
+    SEALED_REQUESTS,
+    TABLE_REQUESTS,
+    PlayerNames,
+    SimpleVerb,
+)
 from cogs.host import messages
 from cogs.install_contexts import anywhere
 
@@ -18,9 +26,10 @@ class Host(FeatureCog, name="host"):
     """Hands tables over, sends players away, and ends games and tables."""
 
     slots = (
-        TABLE_STATUS.filled(messages.vote_lines),
-        TABLE_REQUESTS.filled(messages.vote_answers),
-        SEALED_REQUESTS.filled(messages.vote_answers),
+        MORE.filled(messages.menu),
+        SEALED_MORE.filled(messages.menu),
+        TABLE_REQUESTS.filled(messages.vote),
+        SEALED_REQUESTS.filled(messages.vote),
         HAND_REQUESTS.filled(messages.in_hand),
     )
 
@@ -55,17 +64,7 @@ class Host(FeatureCog, name="host"):
             Conflict: `not_playing`.
         """
         async with self.context.answer(interaction) as answer:
-            number = await self.shared.tables.named(interaction, table)
-            found = await self.service.table(number)
-            if found.status != "playing":
-                raise Conflict("not_playing")
-            words = self.context.words(interaction)
-            names = PlayerNames(found, words, self.context.people)
-            text = [
-                words("end-question", table=str(number)),
-                *messages.costs(found, words, names, self.service.waking.now()),
-            ]
-            await answer.private(question("\n".join(text), number, SimpleVerb.END, words))
+            await self._ask_to_end(answer, await self.shared.tables.named(interaction, table))
 
     @anywhere
     @app_commands.command(description="Close a table (the host before a game, moderators at any time)")
@@ -78,17 +77,44 @@ class Host(FeatureCog, name="host"):
         """
         async with self.context.answer(interaction) as answer:
             # A moderator can close a table whose channel is gone.
-            number = table or await self.shared.tables.here(interaction)
-            found, moderates = await self._closable(answer, number)
-            check_may_close(found, interaction.user.id, moderates)
-            if found.status == "playing":
-                words = self.context.words(interaction)
-                await answer.private(
-                    question(words("close-question", table=str(number)), number, SimpleVerb.CLOSE, words)
-                )
-                return
-            await self.service.hosting.close(number, interaction.user.id, moderates=moderates)
-            await self._say(answer, "answer-closed", number)
+            await self._close(answer, table or await self.shared.tables.here(interaction))
+
+    @handles(SimpleVerb.CLOSE_QUESTION)
+    async def close_by_button(self, click: Click[SimpleVerb]) -> None:
+        """Close a table by the button of its menu, as /close does."""
+        await self._close(click.answer, click.table)
+
+    @handles(SimpleVerb.END_QUESTION)
+    async def end_by_button(self, click: Click[SimpleVerb]) -> None:
+        """Show the question whether to ask all players to end the game, as /end does."""
+        await self._ask_to_end(click.answer, click.table)
+
+    async def _ask_to_end(self, answer: InteractionResponder, number: int) -> None:
+        """Show the question whether to ask all players to end the game; raises Conflict `not_playing`."""
+        found = await self.service.table(number)
+        if found.status != "playing":
+            raise Conflict("not_playing")
+        words = self.context.words(answer.interaction)
+        names = PlayerNames(found, words, self.context.people)
+        text = [
+            words("end-question", table=str(number)),
+            *messages.costs(found, words, names, self.service.waking.now()),
+        ]
+        await answer.private(question("\n".join(text), number, SimpleVerb.END, words))
+
+    async def _close(self, answer: InteractionResponder, number: int) -> None:
+        """Close a table; during a game, show a question first."""
+        interaction = answer.interaction
+        found, moderates = await self._closable(answer, number)
+        check_may_close(found, interaction.user.id, moderates)
+        if found.status == "playing":
+            words = self.context.words(interaction)
+            await answer.private(
+                question(words("close-question", table=str(number)), number, SimpleVerb.CLOSE, words)
+            )
+            return
+        await self.service.hosting.close(number, interaction.user.id, moderates=moderates)
+        await self._say(answer, "answer-closed", number)
 
     @handles(SimpleVerb.CLOSE)
     async def close_now(self, click: Click[SimpleVerb]) -> None:

@@ -4,20 +4,21 @@ from collections.abc import Iterator
 
 from bot.i18n import Translations
 from bot.tables import Hand, Table, gone
-from bot.ui.layout import Piece, PlayerNames, Reader, answers, request_line, request_to
+from bot.ui.layout import Button, Piece, PlayerNames, Reader, SimpleVerb, request, request_to
 
 
-def vote_lines(table: Table, reader: Reader) -> Iterator[str]:
-    """Yield the open request to end the game, and its cost."""
-    if table.consent("end"):
-        yield request_line(table, "end", reader.words, reader.names)
-        yield from costs(table, reader.words, reader.names, reader.now)
+def vote(table: Table, reader: Reader) -> Iterator[Piece]:
+    """Yield the open request to end the game, with its cost and the two answers."""
+    return request(table, "end", reader, *costs(table, reader.words, reader.names, reader.now))
 
 
-def vote_answers(table: Table, reader: Reader) -> Iterator[Piece]:
-    """Yield the two answers to the request."""
-    if table.consent("end"):
-        yield answers("end", reader.words)
+def menu(table: Table, reader: Reader) -> Iterator[Button]:
+    """Yield the button that asks the players to end the game, and the host's button that closes the table."""
+    seated = reader.user is not None and table.seat_of(reader.user) is not None
+    if seated and table.status == "playing" and table.tournament is None and not table.consent("end"):
+        yield Button(SimpleVerb.END_QUESTION, reader.words("button-end"))
+    if reader.user == table.host and table.status in {"lobby", "over"} and table.tournament is None:
+        yield Button(SimpleVerb.CLOSE_QUESTION, reader.words("button-close"))
 
 
 def in_hand(hand: Hand, reader: Reader) -> Iterator[Piece]:

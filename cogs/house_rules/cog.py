@@ -13,8 +13,8 @@ from bot.tables import Table
 from bot.ui.discord import member_guild_id
 from bot.ui.escaping import escaped
 from bot.ui.features import Click, FeatureCog, handles, show_text
-from bot.ui.layout import SetOption, SimpleVerb, brought, differing, option_lines
-from cogs.house_rules.messages import code_form, number_form, overview, read_value, value_page
+from bot.ui.layout import MORE, SEALED_MORE, SetOption, SimpleVerb, brought, differing, option_lines
+from cogs.house_rules.messages import code_form, menu, number_form, overview, read_value, value_page
 from cogs.install_contexts import on_servers
 from cogs.parameters import house_choices
 
@@ -25,6 +25,7 @@ class HouseRules(FeatureCog, name="house_rules"):
     Every click on the pages of a table raises PermissionDenied `not_host`, and Conflict `already_started`.
     """
 
+    slots = (MORE.filled(menu), SEALED_MORE.filled(menu))
     house = on_servers(app_commands.Group(name="house", description="Save and show house rules"))
 
     @house.command(description="Save house rules under a name: those of your table, or a code")
@@ -97,8 +98,16 @@ class HouseRules(FeatureCog, name="house_rules"):
 
     @handles(SimpleVerb.HOUSE_RULES)
     async def options(self, click: Click[SimpleVerb]) -> None:
-        """Show all options as they are now, and what can be changed."""
-        await self._overview(click, await self._table(click))
+        """Show the host all options and what can be changed before a game; show others the house rules in words."""
+        table = await self.service.table(click.table)
+        if table.host == click.user and table.status in {"lobby", "over"}:
+            await self._overview(click, table)
+            return
+        locale, liked = (
+            self.context.people.actor_locale(click.answer.interaction),
+            self.context.preferences_of(click.answer.interaction),
+        )
+        await click.answer.private(self.shared.rulebook.page(table.game, None, locale, table=table, liked=liked))
 
     @handles(SimpleVerb.OPTIONS)
     async def values(self, click: Click[SimpleVerb]) -> None:

@@ -1,6 +1,6 @@
 """The private pages on which a host changes the house rules of a table before its game starts."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from discord import SelectOption, ui
 
@@ -15,8 +15,10 @@ from bot.ui.layout import (
     OPTION_LABEL,
     TITLE,
     AddressOf,
+    Button,
     CustomId,
     MessageBuilder,
+    Reader,
     SetOption,
     SimpleVerb,
     Verb,
@@ -30,6 +32,11 @@ from bot.ui.layout import (
 
 TYPED = 100
 """Characters that somebody may type into a form; a code with all options of a game is shorter."""
+
+
+def menu(table: Table, reader: Reader) -> Iterator[Button]:
+    """Yield the button that shows the house rules of a table."""
+    yield Button(SimpleVerb.HOUSE_RULES, reader.words("button-house"))
 
 
 def overview(table: Table, saved: Sequence[HouseRules], words: Translations, note: str = "") -> ui.LayoutView:

@@ -4,14 +4,19 @@ from functools import partial
 
 from discord import Interaction, app_commands
 
+from bot.errors import Conflict, PermissionDenied
 from bot.games import find_game
+from bot.rules.panel import SeatName
 from bot.ui.features import Click, FeatureCog, handles
-from bot.ui.layout import ConfirmAction, OpenMenu, PickCards, PlayAction, SimpleVerb, ask
+from bot.ui.layout import MORE, SEALED_MORE, ConfirmAction, OpenMenu, PickCards, PlayAction, SimpleVerb, ask
 from cogs.install_contexts import anywhere
+from cogs.play.messages import menu
 
 
 class Play(FeatureCog, name="play"):
     """Shows tables and hands, and does the actions of the game."""
+
+    slots = (MORE.filled(menu), SEALED_MORE.filled(menu))
 
     @anywhere
     @app_commands.command(description="Move your table to the bottom of the channel")
@@ -34,6 +39,34 @@ class Play(FeatureCog, name="play"):
     async def open_hand(self, click: Click[SimpleVerb]) -> None:
         """Show the hand of the player who has pressed."""
         await self.shared.clicked.show_hand(click.answer, click.table)
+
+    @handles(SimpleVerb.OWN_LIST)
+    async def open_own_list(self, click: Click[SimpleVerb]) -> None:
+        """Show the player whose turn it is what they can do.
+
+        Raises:
+            PermissionDenied: `not_seated`.
+            Conflict: `not_playing`, `not_your_bid` (players).
+        """
+        table, game = click.current, click.current.round
+        seat = table.seat_of(click.user)
+        if seat is None:
+            raise PermissionDenied("not_seated")
+        if game is None or table.status != "playing":
+            raise Conflict("not_playing")
+        if seat not in game.waiting_for:
+            raise Conflict("not_your_bid", players=tuple(map(SeatName, game.waiting_for)))
+        await self.shared.clicked.show_hand(click.answer, click.table, here=True)
+
+    @handles(SimpleVerb.MORE)
+    async def open_table_menu(self, click: Click[SimpleVerb]) -> None:
+        """Show the private menu of a table."""
+        await self.shared.clicked.show_menu(click)
+
+    @handles(SimpleVerb.DETAILS)
+    async def open_details(self, click: Click[SimpleVerb]) -> None:
+        """Show the private page of a table's details."""
+        await self.shared.clicked.show_menu(click, details=True)
 
     @handles(PlayAction)
     async def act(self, click: Click[PlayAction]) -> None:

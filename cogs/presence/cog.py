@@ -9,7 +9,6 @@ from bot.ui.features import Click, FeatureCog, handles
 from bot.ui.layout import (
     HAND_ACTIONS,
     HAND_REQUESTS,
-    NEXT_GAME_MENU,
     PINGS,
     TABLE_STATUS,
     TABLE_STATUS_MENU,
@@ -27,7 +26,6 @@ class Presence(FeatureCog, name="presence"):
     slots = (
         TABLE_STATUS.filled(messages.lines),
         TABLE_STATUS_MENU.filled(messages.menu),
-        NEXT_GAME_MENU.filled(messages.between_games),
         HAND_ACTIONS.filled(messages.own_clock),
         HAND_ACTIONS.filled(messages.sat_in),
         HAND_REQUESTS.filled(messages.woken),

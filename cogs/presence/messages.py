@@ -31,18 +31,14 @@ def menu(table: Table, reader: Reader) -> Iterator[Button]:
     """Yield the buttons for players who come back, who wait for others, and who want a seat that is free."""
     words = reader.words
     yield from _coming_back(table, words)
+    if table.status != "playing":
+        return
     if gone.is_late(table, reader.now):
         yield Button(SimpleVerb.WAKE, words("button-wake"), ButtonStyle.primary)
     if table.gone:
         yield Button(SimpleVerb.SIT_IN, words("button-sit-in"), ButtonStyle.primary)
     if left_seats(table) and not table.party:
         yield Button(SimpleVerb.JOIN, words("button-take-over"))
-
-
-def between_games(table: Table, reader: Reader) -> Iterator[Button]:
-    """Yield the button for players who come back, while no game is on."""
-    if table.status != "playing":
-        yield from _coming_back(table, reader.words)
 
 
 def wake(table: Table, reader: Reader) -> Iterator[Piece]:

@@ -13,13 +13,13 @@ from bot.ui.discord import member_guild_id
 from bot.ui.features import Click, FeatureCog, handles
 from bot.ui.layout import (
     HAND_REQUESTS,
+    MORE,
     PINGS,
-    SEALED_MENU,
+    SEALED_MORE,
     SEALED_REQUESTS,
-    TABLE_AFTER,
     TABLE_HEADLINE,
-    TABLE_MENU,
     TABLE_REQUESTS,
+    TABLE_STATUS,
     MentionReason,
     PlayerNames,
     SimpleVerb,
@@ -37,11 +37,11 @@ class Protests(FeatureCog, name="protest"):
     slots = (
         HAND_REQUESTS.filled(messages.in_hand),
         TABLE_HEADLINE.filled(messages.headline),
-        TABLE_MENU.filled(messages.menu),
         TABLE_REQUESTS.filled(messages.requests),
-        SEALED_MENU.filled(messages.sealed_menu),
+        TABLE_STATUS.filled(messages.ruled),
+        MORE.filled(messages.menu),
+        SEALED_MORE.filled(messages.sealed_menu),
         SEALED_REQUESTS.filled(messages.requests),
-        TABLE_AFTER.filled(messages.after_game),
         PINGS[MentionReason.PROTEST].filled(messages.open_protest),
     )
 

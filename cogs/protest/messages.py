@@ -39,20 +39,18 @@ RULINGS: dict[SimpleVerb, Ruling] = {
 
 
 def menu(table: Table, reader: Reader) -> Iterator[Button]:
-    """Yield the button that opens the form."""
-    yield Button(SimpleVerb.PROTEST, reader.words("button-protest"))
+    """Yield the button that opens the form, and the one that shows the newest protest of the game."""
+    seated = reader.user is not None and table.seat_of(reader.user) is not None
+    if seated and table.status == "playing":
+        yield Button(SimpleVerb.PROTEST, reader.words("button-protest"))
+    if table.round is not None and table.round.protest is not None:
+        yield _look_button(reader.words)
 
 
 def sealed_menu(table: Table, reader: Reader) -> Iterator[Button]:
-    """Yield the same button at a tournament's table."""
+    """Yield the same buttons at a tournament's table."""
     if table.tournament is not None:
         yield from menu(table, reader)
-
-
-def after_game(table: Table, reader: Reader) -> Iterator[Button]:
-    """Yield the button that shows the newest protest of the last game."""
-    if table.round is not None and table.round.protest is not None:
-        yield _look_button(reader.words)
 
 
 def headline(table: Table, reader: Reader) -> Iterator[str]:
@@ -62,15 +60,20 @@ def headline(table: Table, reader: Reader) -> Iterator[str]:
 
 
 def requests(table: Table, reader: Reader) -> Iterator[Piece]:
-    """Yield the newest protest of a game: who makes it, the question to the players, or the ruling."""
-    if table.round is None or table.round.protest is None:
+    """Yield the newest protest of a game while it is open: who makes it, or the question to the players."""
+    if table.round is None or table.round.protest is None or table.round.protest.ruling is not None:
         return
-    made = table.round.protest
-    if made.ruling is not None:
-        yield Text((f"-# {_ruling_line(table, reader.words, reader.names)}",))
+    if not table.consent("deal_again"):
+        yield from open_protest(table, reader)
         return
-    yield from open_protest(table, reader)
-    yield from request(table, "deal_again", reader)
+    for piece in request(table, "deal_again", reader):
+        yield Buttons((*piece.buttons, _look_button(reader.words))) if isinstance(piece, Buttons) else piece
+
+
+def ruled(table: Table, reader: Reader) -> Iterator[str]:
+    """Yield the ruling on the newest protest of the game."""
+    if table.round is not None and table.round.protest is not None and table.round.protest.ruling is not None:
+        yield _ruling_line(table, reader.words, reader.names)
 
 
 def in_hand(hand: Hand, reader: Reader) -> Iterator[Piece]:

@@ -19,7 +19,8 @@ from bot.ui.discord import InteractionResponder, is_bot_dm, member_guild_id
 from bot.ui.escaping import escaped
 from bot.ui.features import INLINE, Click, FeatureCog, addresses, filmed, handles, text_file
 from bot.ui.layout import (
-    TABLE_REVIEW,
+    LEFT_REVIEW,
+    MORE,
     CustomId,
     DownloadGame,
     ExplainMove,
@@ -43,7 +44,7 @@ from cogs.replay.messages import MoveExplanation, ReplayPage, hands_page, review
 class Replays(FeatureCog, name="replay"):
     """Shows finished games of a server, or one's own."""
 
-    slots = (TABLE_REVIEW.filled(review),)
+    slots = (LEFT_REVIEW.filled(review), MORE.filled(review))
 
     @anywhere
     @app_commands.command(description="Show a finished game move by move, with its record file")

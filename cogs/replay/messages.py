@@ -54,7 +54,7 @@ MOST_HANDS = 3500
 
 def review(table: Table, reader: Reader) -> Iterator[Button]:
     """Yield the buttons that show all hands and every move of a table's last game."""
-    if table.round is not None:
+    if table.round is not None and table.status == "over":
         number = table.round.number
         yield Button(ShowAllHands(number), reader.words("button-open-hands"))
         yield Button(OpenReplay(number, 0), reader.words("button-replay"))

@@ -7,21 +7,25 @@ from discord import Interaction, app_commands, ui
 from discord.app_commands import Choice
 
 from bot.errors import Conflict, NotFound, PermissionDenied, UserError
+from bot.games import text_folders
 from bot.rules.errors import ParseError
-from bot.tables import LEVELS, Table, level_named, take_over
+from bot.tables import LEVELS, Table, level_named, places, take_over
 from bot.ui.discord import InteractionResponder, member_guild_id
 from bot.ui.features import Click, FeatureCog, handles, question, replace_question
 from bot.ui.layout import (
+    DETAILS,
     LOBBY_ACTIONS,
-    LOBBY_LISTS,
-    LOBBY_MENU,
+    LOBBY_LINES,
     LOBBY_REQUESTS,
     LOBBY_SEATS,
+    MORE,
+    MORE_LISTS,
     NEXT_GAME_REQUESTS,
-    TABLE_QUEUE,
-    TABLE_SMALL_PRINT,
+    TABLE_STATUS,
     PlayerNames,
     SimpleVerb,
+    SitAtPlace,
+    people_of,
 )
 from cogs.install_contexts import anywhere
 from cogs.parameters import house_choices
@@ -34,13 +38,13 @@ class Seats(FeatureCog, name="seats"):
     slots = (
         LOBBY_SEATS.filled(messages.lobby_lines),
         LOBBY_ACTIONS.filled(messages.lobby_actions),
-        LOBBY_MENU.filled(messages.lobby_menu),
-        LOBBY_LISTS.filled(messages.level_list),
+        LOBBY_LINES.filled(messages.lobby_small_print),
         LOBBY_REQUESTS.filled(messages.swap),
-        LOBBY_REQUESTS.filled(messages.queue_in_lobby),
         NEXT_GAME_REQUESTS.filled(messages.start),
-        TABLE_QUEUE.filled(messages.queue),
-        TABLE_SMALL_PRINT.filled(messages.computers),
+        TABLE_STATUS.filled(messages.queue),
+        MORE.filled(messages.menu),
+        MORE_LISTS.filled(messages.level_list),
+        DETAILS.filled(messages.computers),
     )
 
     @anywhere
@@ -68,7 +72,10 @@ class Seats(FeatureCog, name="seats"):
             table, brought = await self.shared.opening.table(
                 interaction, game, given, seats, level_named(computers or "")
             )
+            if computers is not None:
+                table = await self.service.fill(table.id, interaction.user.id)
             await self.shared.tables.introduce(answer, table, brought)
+            await self._welcome(answer, table)
             await self.shared.answered(answer, table_opened=True)
 
     @play.autocomplete("preset")
@@ -95,7 +102,9 @@ class Seats(FeatureCog, name="seats"):
             await self.shared.tables.meant(interaction, table)
             after = await self.service.join(table, user)
             key = "answer-helping" if after.status == "playing" else "answer-joined"
-            await answer.say(words("answer-waiting" if after.waits(user) else key, table=str(table)))
+            said = words("answer-waiting" if after.waits(user) else key, table=str(table))
+            if not await self._welcome(answer, after, said):
+                await answer.say(said)
 
     @anywhere
     @app_commands.command(description="Leave your table; during a game a computer player takes your seat")
@@ -122,19 +131,28 @@ class Seats(FeatureCog, name="seats"):
             key = "answer-started" if after.status == "playing" else "answer-start-asked"
             await answer.say(self.context.words(interaction)(key, table=str(number)))
 
-    @handles(
-        SimpleVerb.JOIN, SimpleVerb.STOP_WAITING, SimpleVerb.REMOVE_COMPUTER, SimpleVerb.START, SimpleVerb.REMATCH
-    )
+    @handles(SimpleVerb.JOIN)
+    async def sit_down(self, click: Click[SimpleVerb]) -> None:
+        """Seat the player, or let them wait; welcome a player who is new, or the second of two partners."""
+        after = await self.shared.clicked.change(click, partial(self.service.join, click.table, click.user))
+        await self._welcome(click.answer, after)
+
+    @handles(SimpleVerb.STOP_WAITING, SimpleVerb.REMOVE_COMPUTER, SimpleVerb.REMATCH)
     async def change(self, click: Click[SimpleVerb]) -> None:
         """Make the change that a button of the lobby or the table stands for."""
         changes = {
-            SimpleVerb.JOIN: self.service.join,
             SimpleVerb.STOP_WAITING: self.service.stop_waiting,
             SimpleVerb.REMOVE_COMPUTER: self.service.remove_computer,
-            SimpleVerb.START: self.service.ask_to_begin,
             SimpleVerb.REMATCH: self.service.rematch,
         }
         await self.shared.clicked.change(click, partial(changes[click.verb], click.table, click.user))
+
+    @handles(SimpleVerb.START)
+    async def begin(self, click: Click[SimpleVerb]) -> None:
+        """Start the game, or ask the host to; show a player whose press has started it their hand."""
+        table = await self.shared.clicked.change(click, partial(self.service.ask_to_begin, click.table, click.user))
+        if table.status == "playing" and table.seat_of(click.user) is not None:
+            await self.shared.clicked.show_hand(click.answer, click.table, here=True)
 
     @handles(SimpleVerb.ADD_COMPUTER)
     async def add_computer(self, click: Click[SimpleVerb]) -> None:
@@ -178,12 +196,41 @@ class Seats(FeatureCog, name="seats"):
         after = await self.service.sit_at(click.table, click.user, place(click.values[0]))
         await click.answer.update(self._seats_page(click, after))
 
+    @handles(SitAtPlace)
+    async def choose_side(self, click: Click[SitAtPlace]) -> None:
+        """Move to the seat of a partner or of an opponent, by the buttons of the welcome."""
+        after = await self.service.table(click.table)
+        where = placing_of(after, click.user)
+        if click.verb.place != where:
+            after = await self.service.sit_at(click.table, click.user, click.verb.place)
+        view = await self._welcome_page(click.answer, after)
+        await (click.answer.update(view) if view else click.answer.remove())
+
     @handles(SimpleVerb.SWAP_TWO)
     async def swap_two(self, click: Click[SimpleVerb]) -> None:
         """Let two people swap, for the host."""
         one, two = (place(value) for value in (*click.values, "", "")[:2])
         after = await self.service.swap_seats(click.table, click.user, one, two)
         await click.answer.update(self._seats_page(click, after))
+
+    async def _welcome(self, answer: InteractionResponder, table: Table, said: str = "") -> bool:
+        """Answer privately to a player who is new, or who can choose between two sides; return whether it was due."""
+        view = await self._welcome_page(answer, table, said)
+        if view is not None:
+            await answer.private(view)
+        return view is not None
+
+    async def _welcome_page(self, answer: InteractionResponder, table: Table, said: str = "") -> ui.LayoutView | None:
+        """Return the private page of a player who has sat down; None if there is nothing to offer."""
+        user = answer.interaction.user.id
+        if table.status != "lobby" or table.seat_of(user) is None:
+            return None
+        new = has_lesson(table.game) and not await self.service.archive.finished_games(user, most=1)
+        words = self.context.words(answer.interaction, table.game)
+        outside = member_guild_id(answer.interaction) != table.guild
+        await self.context.lookups.learn(people_of(table), None if outside else table.guild)
+        names = PlayerNames(table, words, self.context.people, outside=outside)
+        return messages.welcome(table, user, words, names, said, new=new)
 
     def _seats_page(self, click: Click[SimpleVerb], table: Table) -> ui.LayoutView:
         words = self.context.words(click.answer.interaction, table.game)
@@ -223,6 +270,18 @@ class Seats(FeatureCog, name="seats"):
                     take_over(table, interaction.user.id, newcomers=newcomers)
                     return table
         return None
+
+
+def has_lesson(game: str) -> bool:
+    """Return whether a game has a lesson."""
+    folder = text_folders().get(game)
+    return folder is not None and (folder / "lesson.jsonl").exists()
+
+
+def placing_of(table: Table, user: int) -> int | None:
+    """Return the place where a person sits; None if they sit nowhere."""
+    seat = table.seat_of(user)
+    return None if seat is None else places(table)[seat]
 
 
 def place(text: str) -> int:

@@ -6,20 +6,33 @@ from discord import ButtonStyle, SelectOption, ui
 
 from bot.games import find_game
 from bot.i18n import Translations
-from bot.tables import LEVELS, Level, Table, helps_person, level_at, manner_at, places, rating_of
+from bot.tables import (
+    LEVELS,
+    Level,
+    Table,
+    has_room,
+    helps_person,
+    level_at,
+    manner_at,
+    missing_computers,
+    partner_place,
+    places,
+    rating_of,
+)
+from bot.ui.escaping import escaped
 from bot.ui.layout import (
     GREY,
     OPTION_LABEL,
     Button,
-    Buttons,
     Choices,
     CustomId,
     MessageBuilder,
+    OpenLesson,
     Piece,
     PlayerNames,
     Reader,
     SimpleVerb,
-    Text,
+    SitAtPlace,
     clip,
     level_options,
     request,
@@ -29,37 +42,62 @@ FREE = "–"
 
 
 def lobby_lines(table: Table, reader: Reader) -> Iterator[str]:
-    """Yield who sits where, how many more can sit down, and who waits for a seat."""
+    """Yield in one line who sits where, partners together, and who waits for a seat."""
     words, names = reader.words, reader.names
-    yield from seat_lines(table, words, names)
-    if table.status != "lobby":
-        return
-    free = table.max_seats - max(len(table.seats), table.min_seats)
-    if free > 0:
-        yield f"-# {words('lobby-more', count=free)}"
-    if table.party and _full(table):
+    yield seat_line(table, words, names)
+    if table.status == "lobby" and table.queue:
         yield _waiting_line(table, words, names)
+
+
+def lobby_small_print(table: Table, reader: Reader) -> Iterator[str]:
+    """Yield why a computer player who is the partner of a person plays its best."""
+    game = find_game(table.game)
+    helpers = (seat for seat, who in enumerate(table.seats) if who.user is None and helps_person(game, table, seat))
+    if table.status == "lobby" and any(table.seats[seat].level != LEVELS[-1] for seat in helpers):
+        yield reader.words("lobby-computer-partner")
 
 
 def lobby_actions(table: Table, reader: Reader) -> Iterator[Button]:
     """Yield the buttons that seat a person and start the game."""
-    words, ready = reader.words, len(table.seats) >= table.min_seats
-    yield Button(SimpleVerb.JOIN, words("button-join"), ButtonStyle.success, enabled=not _full(table))
-    yield Button(SimpleVerb.LEAVE, words("button-leave"))
-    yield Button(SimpleVerb.START, words("button-start"), ButtonStyle.primary, enabled=ready)
+    words, alone = reader.words, table.guild is None and not table.abroad
+    if has_room(table) and not alone:
+        yield Button(SimpleVerb.JOIN, words("button-join"), ButtonStyle.success)
+    elif table.party:
+        yield Button(SimpleVerb.JOIN, words("button-wait"), ButtonStyle.success)
+    asked = table.consent("start")
+    if asked is not None and asked.lapses_at is not None:
+        return  # the host's answer is the same press
+    missing = missing_computers(find_game(table.game), table)
+    label = words("button-start-with", count=missing) if missing else words("button-start")
+    yield Button(SimpleVerb.START, label, ButtonStyle.primary)
 
 
-def lobby_menu(table: Table, reader: Reader) -> Iterator[Button]:
-    """Yield the buttons for computer players and for places."""
-    words, computers = reader.words, any(seat.user is None for seat in table.seats)
-    yield Button(SimpleVerb.ADD_COMPUTER, words("button-computer"), enabled=not _full(table))
-    yield Button(SimpleVerb.REMOVE_COMPUTER, words("button-remove-computer"), enabled=computers)
-    yield Button(SimpleVerb.SEATS, words("button-seats"), enabled=table.max_seats > 1)
+def menu(table: Table, reader: Reader) -> Iterator[Button]:
+    """Yield what the reader can do about seats: sit down, wait, leave, and in the lobby move and seat computers."""
+    words, user = reader.words, reader.user or 0
+    here, lobby = table.is_here(user), table.status in {"lobby", "over"} and table.tournament is None
+    if not here and lobby and has_room(table):
+        yield Button(SimpleVerb.JOIN, words("button-join"), ButtonStyle.success)
+    elif not here and table.party and table.status != "closed":
+        yield Button(SimpleVerb.JOIN, words("button-wait"))
+    if table.waits(user):
+        yield Button(SimpleVerb.STOP_WAITING, words("button-unwait"))
+    if here and lobby:
+        if _lacks_company(table) or not _full(table):
+            yield Button(SimpleVerb.ADD_COMPUTER, words("button-computer"))
+        if any(seat.user is None for seat in table.seats):
+            yield Button(SimpleVerb.REMOVE_COMPUTER, words("button-remove-computer"))
+        if table.status == "lobby" and table.max_seats > 1 and not table.waits(user):
+            yield Button(SimpleVerb.SEATS, words("button-seats"))
+    elif here and _lacks_company(table):
+        yield Button(SimpleVerb.ADD_COMPUTER, words("button-computer"))
+    if here and table.status != "closed" and not table.waits(user) and (lobby or table.tournament is None):
+        yield Button(SimpleVerb.LEAVE, words("button-leave"))
 
 
 def level_list(table: Table, reader: Reader) -> Iterator[Piece]:
     """Yield the list that seats one more computer player, of the level that is chosen."""
-    if not _full(table):
+    if table.status in {"lobby", "over"} and not _full(table) and table.is_here(reader.user or 0):
         labels = {level: _rated(level, table.game, reader.words) for level in LEVELS}
         options = level_options(labels, reader.words)
         yield Choices(SimpleVerb.ADD_COMPUTER, reader.words("levels-add"), tuple(options))
@@ -75,17 +113,10 @@ def swap(table: Table, reader: Reader) -> Iterator[Piece]:
     return request(table, "swap", reader)
 
 
-def queue(table: Table, reader: Reader) -> Iterator[Piece]:
-    """Yield who waits for a seat, and the buttons for it."""
-    if table.party:
-        yield Text((_waiting_line(table, reader.words, reader.names),))
-        yield _waiting_buttons(table, reader.words)
-
-
-def queue_in_lobby(table: Table, reader: Reader) -> Iterator[Piece]:
-    """Yield the buttons alone, once all seats are taken."""
-    if table.party and _full(table):
-        yield _waiting_buttons(table, reader.words)
+def queue(table: Table, reader: Reader) -> Iterator[str]:
+    """Yield who waits for a seat during and after a game."""
+    if table.queue and table.status in {"playing", "over"}:
+        yield _waiting_line(table, reader.words, reader.names)
 
 
 def computers(table: Table, reader: Reader) -> Iterator[str]:
@@ -104,6 +135,42 @@ def offer(table: Table, words: Translations) -> ui.LayoutView:
     return message.view()
 
 
+def welcome(
+    table: Table, user: int, words: Translations, names: PlayerNames, said: str, *, new: bool
+) -> ui.LayoutView | None:
+    """Return the private page of a player who has sat down; None if there is nothing to offer.
+
+    Args:
+        table: in the lobby.
+        user: the player.
+        words: theirs, with those of the game.
+        names: of those who sit there.
+        said: the answer to their command; "" for none.
+        new: whether they have finished no game yet.
+    """
+    game = find_game(table.game)
+    message = MessageBuilder(game.color, lambda verb: CustomId(table.id, table.revision, verb))
+    lines, buttons = [said] if said else list[str](), list[Button]()
+    sitting = dict(zip(places(table), table.seats, strict=True))
+    other = next((place for place, seat in sitting.items() if seat.user not in {None, user}), None)
+    partner = partner_place(game, table, user)
+    if partner is not None and other is not None and user != table.host:
+        own = next(place for place, seat in sitting.items() if seat.user == user)
+        name, next_to = names.of(sitting[other]), (other + 1) % max(table.min_seats, len(table.seats))
+        lines.append(words("welcome-partner" if own == partner else "welcome-opponent", name=name))
+        label = names.label(table.seats.index(sitting[other]))
+        buttons.append(Button(SitAtPlace(partner), words("button-partner", name=label), enabled=own != partner))
+        buttons.append(Button(SitAtPlace(next_to), words("button-opponent", name=label), enabled=own == partner))
+    if new:
+        lines.append(words("welcome-new", game=escaped(words("game-name"))))
+        buttons.append(Button(OpenLesson(game.id), words("button-learn"), ButtonStyle.success))
+    if not buttons:
+        return None
+    message.text(lines)
+    message.menu([message.made(each) for each in buttons if each.enabled])
+    return message.view()
+
+
 def leaving(table: Table, user: int) -> str:
     """Return the effect of leaving a running game: lost, nothing, or last if the table closes after it."""
     seat = table.seat_of(user)
@@ -112,6 +179,25 @@ def leaving(table: Table, user: int) -> str:
     if table.round is None or seat is None or table.guild is None or table.round.began[seat].user != user:
         return "nothing"
     return "lost"
+
+
+def seat_line(table: Table, words: Translations, names: PlayerNames) -> str:
+    """Return in one line who sits where; partners are joined, and free seats that a game needs are shown."""
+    sitting = dict(zip(places(table), table.seats, strict=True))
+
+    def called(place: int) -> str:
+        seat = sitting.get(place)
+        if seat is None:
+            return FREE
+        return words("lobby-host", name=names.of(seat)) if seat.user == table.host else names.of(seat)
+
+    sides = list(_sides(table))
+    if sides:
+        return words(
+            "lobby-partners", sides=words("column").join(names.joined(list(map(called, side))) for side in sides)
+        )
+    count = max(table.min_seats, 1 + max(sitting, default=-1))
+    return words("column").join(map(called, range(count)))
 
 
 def seat_lines(table: Table, words: Translations, names: PlayerNames) -> Iterator[str]:
@@ -123,14 +209,11 @@ def seat_lines(table: Table, words: Translations, names: PlayerNames) -> Iterato
         if seat is None:
             yield words("lobby-free", number=place + 1)
         else:
-            key = "lobby-host" if seat.user == table.host else "lobby-seat"
-            yield words(key, number=place + 1, name=_seated(table, numbers[place], words, names))
-    sides = list(_sides(table))
-    if sides and table.status == "lobby":
-        joined = [
-            names.joined([names.of(sitting[place]) if place in sitting else FREE for place in side]) for side in sides
-        ]
-        yield words("lobby-partners", sides=words("column").join(joined))
+            name = _seated(table, numbers[place], words, names)
+            name = words("lobby-host", name=name) if seat.user == table.host else name
+            yield words("lobby-seat", number=place + 1, name=name)
+    if list(_sides(table)) and table.status == "lobby":
+        yield seat_line(table, words, names)
 
 
 def _sides(table: Table) -> Iterator[tuple[int, ...]]:
@@ -173,8 +256,6 @@ def _full(table: Table) -> bool:
 
 def _waiting_line(table: Table, words: Translations, names: PlayerNames) -> str:
     """Return who waits, in the order of sitting down; a player who lacks company is marked."""
-    if not table.queue:
-        return words("waiting-none")
     parties: list[str] = []
     for number, party in enumerate(table.queue, 1):
         key = "waiting-next" if len(party) == table.party else "waiting-alone"
@@ -182,14 +263,9 @@ def _waiting_line(table: Table, words: Translations, names: PlayerNames) -> str:
     return words("waiting-line", parties=words("column").join(parties))
 
 
-def _waiting_buttons(table: Table, words: Translations) -> Buttons:
-    """Return the buttons for people who want a seat, and for those who stop waiting."""
-    buttons = [Button(SimpleVerb.JOIN, words("button-wait"))]
-    if table.queue:
-        buttons.append(Button(SimpleVerb.STOP_WAITING, words("button-unwait")))
-    if any(len(party) < table.party for party in table.queue):
-        buttons.append(Button(SimpleVerb.ADD_COMPUTER, words("button-computer")))
-    return Buttons(tuple(buttons))
+def _lacks_company(table: Table) -> bool:
+    """Return whether somebody who waits for a seat lacks a partner."""
+    return any(len(party) < table.party for party in table.queue)
 
 
 def _seated(table: Table, seat: int, words: Translations, names: PlayerNames) -> str:

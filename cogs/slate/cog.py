@@ -4,13 +4,15 @@ from discord import Interaction, app_commands
 
 from bot.ui.discord import InteractionResponder, member_guild_id
 from bot.ui.features import Click, FeatureCog, handles
-from bot.ui.layout import PlayerNames, SimpleVerb, people_of
+from bot.ui.layout import MORE, PlayerNames, SimpleVerb, people_of
 from cogs.install_contexts import anywhere
-from cogs.slate.messages import slate_page
+from cogs.slate.messages import menu, slate_page
 
 
 class Slate(FeatureCog, name="slate"):
     """Answers with the slate of an evening, to the asker alone."""
+
+    slots = (MORE.filled(menu),)
 
     @anywhere
     @app_commands.command(description="Show the score sheet of your table")

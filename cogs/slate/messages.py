@@ -7,8 +7,11 @@ from bot.tables import Preferences, Table, TableHistory
 from bot.ui.escaping import escaped
 from bot.ui.layout import (
     GREY,
+    Button,
     MessageBuilder,
     PlayerNames,
+    Reader,
+    SimpleVerb,
     chart_sketch,
     numbers,
     of_no_table,
@@ -21,6 +24,12 @@ from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
 ROOM = 3400
 """Characters of the games in words."""
+
+
+def menu(table: Table, reader: Reader) -> Iterator[Button]:
+    """Yield the button that shows the slate of an evening."""
+    if table.round is not None or table.past:
+        yield Button(SimpleVerb.SLATE, reader.words("button-slate"))
 
 
 def slate_page(

@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.ui.features import Click, FeatureCog, handles
-from bot.ui.layout import HAND_MENU, HAND_REQUESTS, TABLE_DEAL_REQUESTS, TABLE_MENU, SimpleVerb
+from bot.ui.layout import HAND_MENU, HAND_REQUESTS, MORE, TABLE_REQUESTS, SimpleVerb
 from cogs.undo import messages
 
 
@@ -11,8 +11,8 @@ class Undo(FeatureCog, name="undo"):
     """Asks the others to take an action back."""
 
     slots = (
-        TABLE_MENU.filled(messages.menu),
-        TABLE_DEAL_REQUESTS.filled(messages.requests),
+        MORE.filled(messages.menu),
+        TABLE_REQUESTS.filled(messages.requests),
         HAND_MENU.filled(messages.hand_menu),
         HAND_REQUESTS.filled(messages.in_hand),
     )

@@ -7,10 +7,10 @@ from bot.ui.layout import Button, Piece, Reader, SimpleVerb, request, request_to
 
 
 def menu(table: Table, reader: Reader) -> Iterator[Button]:
-    """Yield the button; it is enabled whenever a player can ask, and the handler checks who presses it."""
+    """Yield the button for the player whose action can be taken back."""
     seat = None if table.round is None or table.consent("take_back") else table.round.may_take_back
-    possible = seat is not None and table.seats[seat].present is not None
-    yield Button(SimpleVerb.REQUEST_UNDO, reader.words("button-take-back"), enabled=possible)
+    if table.status == "playing" and seat is not None and table.seats[seat].present == reader.user:
+        yield Button(SimpleVerb.REQUEST_UNDO, reader.words("button-take-back"))
 
 
 def hand_menu(hand: Hand, reader: Reader) -> Iterator[Button]:

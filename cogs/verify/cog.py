@@ -10,9 +10,9 @@ from bot.rules.proof_v2 import noted_promise
 from bot.tables import check_may_give_word
 from bot.ui.discord import member_guild_id
 from bot.ui.features import INLINE, Click, FeatureCog, handles, text_file
-from bot.ui.layout import NEXT_GAME_LINES, NEXT_GAME_MENU, TABLE_SMALL_PRINT, LuckyWord, PlayerNames, filled, one
+from bot.ui.layout import DETAILS, MORE, LuckyWord, PlayerNames, filled, one
 from cogs.install_contexts import anywhere
-from cogs.verify.messages import LUCKY_FIELD, REMOVE_FIELD, lucky_form, menu, next_game, small_print
+from cogs.verify.messages import LUCKY_FIELD, REMOVE_FIELD, lucky_form, menu, next_game, this_game
 
 DIGITS_OF_AN_ID = 20
 """At most."""
@@ -22,9 +22,9 @@ class Verify(FeatureCog, name="verify"):
     """Compares the shuffles of a game with what was promised, and takes lucky words for the next one."""
 
     slots = (
-        NEXT_GAME_LINES.filled(next_game),
-        NEXT_GAME_MENU.filled(menu),
-        TABLE_SMALL_PRINT.filled(small_print),
+        DETAILS.filled(this_game),
+        DETAILS.filled(next_game),
+        MORE.filled(menu),
     )
 
     @anywhere

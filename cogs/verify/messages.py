@@ -9,7 +9,7 @@ from bot.ui.escaping import escaped
 from bot.ui.layout import NONE, Button, CustomId, Form, LuckyWord, PlayerNames, Reader
 
 DIGITS = 12
-"""Of a promise, where there is no room for more or it has been shown whole before."""
+"""Of a promise, in the custom id of the button for lucky words."""
 LETTERS = 64
 """What can be typed: a word is cut of blanks, and letters may be made of several signs."""
 LUCKY_FIELD, REMOVE_FIELD = "word", "remove"
@@ -17,7 +17,7 @@ LUCKY_FIELD, REMOVE_FIELD = "word", "remove"
 
 
 def next_game(table: Table, reader: Reader) -> Iterator[str]:
-    """Yield the promise of the game to come, whole, and the lucky words that go with it."""
+    """Yield the promise of the game to come, and the lucky words that go with it."""
     words = reader.words
     if table.promise:
         key = "promise-next" if table.round else "commitment"
@@ -27,19 +27,14 @@ def next_game(table: Table, reader: Reader) -> Iterator[str]:
         yield words("lucky-words", words=words("column").join(given))
 
 
-def small_print(table: Table, reader: Reader) -> Iterator[str]:
-    """Yield the promise of the game that is on, whole in its first deal so that it can be copied, and its seed."""
+def this_game(table: Table, reader: Reader) -> Iterator[str]:
+    """Yield the promise of the game that is on or over, its seed once it is public, and the lucky words."""
     game, words = table.round, reader.words
     if game is None or game.promise is None:
         return
+    yield words("commitment", hash=f"`{game.promise}`")
     if game.seed is not None:
-        yield words("commitment", hash=f"`{game.promise}`")
         yield words("promise-seed", seed=f"`{game.seed}`")
-    elif game.deal > 1:
-        yield words("commitment-short", hash=f"`{game.promise[:DIGITS]}…`")
-        return
-    else:
-        yield words("commitment", hash=f"`{game.promise}`")
     # The players who gave the words: others can sit there by now.
     pairs = zip(game.began, game.words, strict=False)
     given = [f"{reader.names.of(seat)} {_quoted(word, words)}" for seat, word in pairs if word]
@@ -48,8 +43,9 @@ def small_print(table: Table, reader: Reader) -> Iterator[str]:
 
 
 def menu(table: Table, reader: Reader) -> Iterator[Button]:
-    """Yield the button that opens the form for a lucky word."""
-    yield Button(LuckyWord(table.promise[:DIGITS]), reader.words("button-lucky"))
+    """Yield the button that opens the form for a lucky word, where a game is to come."""
+    if table.promise and (table.words or table.is_here(reader.user or 0)):
+        yield Button(LuckyWord(table.promise[:DIGITS]), reader.words("button-lucky"))
 
 
 def lucky_form(table: Table, user: int, words: Translations, names: PlayerNames, *, removes: bool) -> Form:

@@ -180,7 +180,7 @@ async def test_the_pictures_are_a_chart_and_the_table(club) -> None:
 
 
 async def test_the_last_message_has_room_for_all_its_buttons(club) -> None:
-    """With a protest to look at and a seat to take back, beside all hands, the replay, the coach and lucky words."""
+    """With a seat to take back beside the rematch and the coach; all else is in the menu."""
     async with club() as here:
         anna, _ = await played(here)
         context = here.bot.tree.context
@@ -192,4 +192,4 @@ async def test_the_last_message_has_room_for_all_its_buttons(club) -> None:
         )
         pressed = [part for row in view.parts[0]["components"] for part in row.get("components", ())]
         labels = {part["label"].replace("’", "'") for part in pressed if "label" in part}
-        assert {"Look back", "Lucky word", "I'm back"} <= labels
+        assert labels == {"Look back", "Rematch", "I'm back", "More"}

@@ -40,7 +40,7 @@ async def test_who_practises_in_direct_messages_is_alone(club) -> None:
         await anna.user.slash("play", game="bieten")
         assert "There is no table 1." in told(await ben.user.slash("table", table=1))
         await refused(here, ben, here.channel)
-        assert "Add computer" in buttons((await anna.user.slash("table", table=1)).response)
+        assert "Start with 3 computers" in buttons((await anna.user.slash("table", table=1)).response)
 
 
 async def test_who_sits_there_finds_it_from_direct_messages(club) -> None:

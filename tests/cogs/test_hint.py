@@ -6,7 +6,7 @@ import pytest
 
 from bot.players import Decision
 from bot.rules.evaluator import Evaluation
-from tests.ui.club import Club, behind_more, components, move, press_more, seat, text_of
+from tests.ui.club import Club, behind_more, buttons, components, move, press_more, seat, text_of
 
 
 def public(here: Club) -> object:
@@ -17,7 +17,7 @@ def public(here: Club) -> object:
 async def with_hints(here: Club, *names: str, **more: Any) -> list[Any]:
     """Return people with cards at a table that allows hints."""
     people = await seat(here, *names, start=False, **more)
-    await people[0].click(here.panel, label="Allow hints")
+    await here.choose(people[0], "Allow hints")
     await people[0].click(here.panel, label="Start")
     return people
 
@@ -35,10 +35,10 @@ async def test_the_host_allows_them_in_the_lobby_which_says_that_it_is_not_rated
     async with club() as here:
         anna, ben = await seat(here, "Anna", "Ben", start=False)
         assert "not rated" not in text_of(here.panel)
-        assert "Only the host can do that." in await here.answer(ben, here.panel, label="Allow hints")
-        await anna.click(here.panel, label="Allow hints")
+        assert "Allow hints" not in buttons(await here.more(ben)), "only the host can allow them"
+        await here.choose(anna, "Allow hints")
         assert "Everyone can ask for hints here. Games at this table are not rated." in text_of(here.panel)
-        await anna.click(here.panel, label="Turn off hints")
+        await here.choose(anna, "Turn off hints")
         assert "not rated" not in text_of(here.panel)
         await anna.click(here.panel, label="Start")
         assert "Hint" not in await behind_more(here, anna)
@@ -47,7 +47,7 @@ async def test_the_host_allows_them_in_the_lobby_which_says_that_it_is_not_rated
 async def test_it_is_shown_to_its_owner_alone(club) -> None:
     async with club() as here:
         people = await with_hints(here, "Anna", "Ben")
-        assert "hints allowed, not rated" in text_of(here.panel)
+        assert "hints allowed, not rated" in await here.details(people[0])
         anna = await offered(here, people)
         ben = next(person for person in people if person is not anna)
         before, other = public(here), components(here.dm(ben))

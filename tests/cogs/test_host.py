@@ -19,18 +19,18 @@ async def test_a_game_ends_when_everybody_agrees(club) -> None:
         game = here.panel
         asked = await anna.slash(here.channel, "end")
         assert "Ask everyone at table" in text_of(asked.response)
-        assert "End the game" not in buttons(here.panel), "nothing has happened yet"
+        assert "Agree" not in buttons(here.panel), "nothing has happened yet"
         await anna.click(asked.response, label="Yes")
         text = text_of(here.panel)
         assert f"{anna.display_name} asks to end this game" in text
         assert f"{ben.display_name} {cilli.display_name}" in text
-        assert "already agreed" in await here.answer(anna, here.panel, label="End the game")
+        assert "already agreed" in await here.answer(anna, here.panel, label="Agree")
         eve = here.person("Eve")
-        assert "You're not at this table" in await here.answer(eve, here.panel, label="End the game")
-        await ben.click(here.panel, label="End the game")
-        await cilli.click(here.panel, label="End the game")
+        assert "You're not at this table" in await here.answer(eve, here.panel, label="Agree")
+        await ben.click(here.panel, label="Agree")
+        await cilli.click(here.panel, label="Agree")
         assert here.panel.id != game.id
-        assert {"Start", "Leave"} <= set(buttons(here.panel))
+        assert {"Start", "More"} <= set(buttons(here.panel))
         left = next(m for m in here.channel.history() if m.id == game.id)
         assert not buttons(left, enabled=False)
         assert "All players agreed to end the game, so it has no result." in text_of(left)
@@ -44,7 +44,7 @@ async def test_one_who_wants_to_play_on_is_enough(club) -> None:
         asked = await anna.slash(here.channel, "end")
         await anna.click(asked.response, label="Yes")
         old = here.panel
-        await ben.click(here.panel, label="Play on")
+        await ben.click(here.panel, label="Refuse")
         assert "Play on" not in buttons(here.panel)
         assert here.panel.id == old.id
         assert "asks to end" not in text_of(here.panel)

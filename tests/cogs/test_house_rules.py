@@ -35,7 +35,7 @@ async def test_house_rules_are_saved_listed_shown_and_used(club) -> None:
             in shown
         )
         await anna.slash(here.channel, "play", game="bieten", preset="SUNDAY CLUB")
-        assert "BIE-15-KO" in text_of(here.panel)
+        assert "BIE-15-KO" in await here.details(here.person("Franz"))
 
 
 async def test_the_rules_of_a_table_get_a_name(club) -> None:
@@ -99,15 +99,15 @@ async def test_presets_names_and_codes_are_offered(club) -> None:
 async def test_the_host_changes_an_option_from_the_lobby(club) -> None:
     async with club() as here:
         anna, ben = await seat(here, "Anna", "Ben", start=False)
-        assert "Only the host" in await here.answer(ben, here.panel, label="House rules")
-        page = (await anna.click(here.panel, label="House rules")).response
+        assert "House rules of table 1" in told(await here.choose(ben, "House rules")), "in words, not to be changed"
+        page = (await here.choose(anna, "House rules")).response
         assert "No rule differs from it." in text_of(page)
         assert len(lists(page)) == 3
         await choose(anna, page, "knockout")
         assert text_of(page).strip() == "### Knockout: no"
         await choose(anna, page, "1")
         assert "**End of the game: Knockout: yes**" in text_of(page)
-        assert "BIE-KO" in text_of(here.panel)
+        assert "BIE-KO" in await here.details(here.person("Franz"))
         await choose(anna, page, "wild")
         await anna.click(page, label="Back")
         assert "**End of the game: Knockout: yes**" in text_of(page)
@@ -116,32 +116,32 @@ async def test_the_host_changes_an_option_from_the_lobby(club) -> None:
 async def test_a_number_is_typed_and_a_wrong_one_refused(club) -> None:
     async with club() as here:
         (anna,) = await seat(here, "Anna", start=False)
-        page = (await anna.click(here.panel, label="House rules")).response
+        page = (await here.choose(anna, "House rules")).response
         shown = await choose(anna, page, "target")
         await anna.submit_modal(shown, {"value": "15"})
-        assert "House rules BIE-15" in text_of(here.panel)
+        assert "House rules BIE-15" in await here.details(anna)
         for wrong in ("6", "many"):
             shown = await choose(anna, page, "target")
             assert "from 5 to 31, in steps of 2" in told(await anna.submit_modal(shown, {"value": wrong}))
         shown = await choose(anna, page, "target")
         await anna.submit_modal(shown, {"value": ""})
         assert "No rule differs from it." in text_of(page)
-        assert "House rules BIE: standard" in text_of(here.panel)
+        assert "House rules BIE\n" in await here.details(anna)
 
 
 async def test_a_code_changes_everything_at_once(club) -> None:
     async with club() as here:
         anna = here.person("Anna")
         await anna.slash(here.channel, "play", game="bid_whist")
-        page = (await anna.click(here.panel, label="House rules")).response
+        page = (await here.choose(anna, "House rules")).response
         labels = [each["placeholder"] for each in lists(page)]
         assert "Change the auction: lowest bid, order of bids …" in labels
         assert len(labels) == 8
         shown = await anna.click(page, label="Enter a code")
         await anna.submit_modal(shown, {"value": "bid-cut-5p-k4"})
-        assert "BID-CUT-5P-K4" in text_of(here.panel)
+        assert "BID-CUT-5P-K4" in await here.details(here.person("Franz"))
         await choose(anna, page, "cincinnati")
-        assert "BID-CIN" in text_of(here.panel)
+        assert "BID-CIN" in await here.details(here.person("Franz"))
 
 
 async def pick(person, page: Any, option: str, number: int):
@@ -152,7 +152,7 @@ async def pick(person, page: Any, option: str, number: int):
 async def test_house_rules_stay_once_the_game_has_begun(club) -> None:
     async with club() as here:
         anna, _ = await seat(here, "Anna", "Ben", start=False)
-        page = (await anna.click(here.panel, label="House rules")).response
+        page = (await here.choose(anna, "House rules")).response
         await anna.click(here.panel, label="Start")
         assert "House rules" not in buttons(here.panel)
         assert "already started" in told(await choose(anna, page, "knockout"))
@@ -164,13 +164,13 @@ async def test_after_a_game_the_host_prepares_another(club) -> None:
         while await move(here, people):
             pass
         over = here.panel
-        page = (await anna.click(over, label="House rules")).response
+        page = (await here.choose(anna, "House rules")).response
         await pick(anna, page, "knockout", 1)
-        assert "House rules BIE-5-KO" in text_of(here.panel)
+        assert "House rules BIE-5-KO" in await here.details(anna)
         assert "Start" in buttons(here.panel)
         left = next(m for m in here.channel.history() if m.id == over.id)
         assert "Game over" in text_of(left)
-        assert list(buttons(left, enabled=False)) == ["All hands", "Replay", "Look back"]
+        assert list(buttons(left, enabled=False)) == ["Look back", "All hands", "Replay"]
 
 
 async def test_standings_of_some_house_rules_only(club) -> None:
@@ -188,7 +188,7 @@ async def test_play_says_what_the_number_of_seats_brings(club) -> None:
         anna, ben = here.person("Anna"), here.person("Ben")
         said = told(await anna.slash(here.channel, "play", game="bid_whist", preset="cutthroat", seats=5))
         assert "Also changed, so that the rules fit together: Players: 5, Kitty: 4." in said
-        assert "BID-CUT-5P-K4" in text_of(here.panel)
+        assert "BID-CUT-5P-K4" in await here.details(here.person("Franz"))
         assert "along" not in told(
             await ben.slash(here.channel, "play", game="bid_whist", preset="cutthroat", seats=4)
         )
@@ -200,7 +200,7 @@ async def test_the_lobby_says_what_the_number_of_players_brings(club) -> None:
     async with club() as here:
         anna = here.person("Anna")
         await anna.slash(here.channel, "play", game="bid_whist", preset="cutthroat")
-        page = (await anna.click(here.panel, label="House rules")).response
+        page = (await here.choose(anna, "House rules")).response
         page = (await choose(anna, page, "players")).response or page
         values = next(c for c in lists(page) if len(c["options"]) == 3)
         five = next(o["value"] for o in values["options"] if o["label"] == "5")
@@ -208,14 +208,14 @@ async def test_the_lobby_says_what_the_number_of_players_brings(club) -> None:
         assert "Also changed, so that the rules fit together: Kitty: 4." in text_of(page)
         page = (await choose(anna, page, "cutthroat")).response or page
         assert "Also changed, so that the rules fit together: Players: 5, Kitty: 4." in text_of(page)
-        assert "BID-CUT-5P-K4" in text_of(here.panel)
+        assert "BID-CUT-5P-K4" in await here.details(here.person("Franz"))
 
 
 async def test_jokers_and_kitty_go_together_and_the_lobby_says_so(club) -> None:
     async with club() as here:
         anna = here.person("Anna")
         await anna.slash(here.channel, "play", game="bid_whist")
-        page = (await anna.click(here.panel, label="House rules")).response
+        page = (await here.choose(anna, "House rules")).response
         offered = {option["value"] for menu in lists(page) for option in menu["options"]}
         assert {"jokers", "kitty"} <= offered
         assert offered.isdisjoint({"kitty_deal_restriction", "renege_penalty"})

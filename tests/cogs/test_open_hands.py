@@ -14,7 +14,7 @@ async def test_who_looks_on_sees_all_hands_after_the_game(club) -> None:
         assert not any(sign in refused for sign in CARDS)
         while await move(here, people):
             pass
-        result = await dora.click(here.panel, label="All hands")
+        result = await here.choose(dora, "All hands")
         page = result.response
         assert page.flags.ephemeral
         for name in ("Anna", "Ben", "Cilli"):
@@ -41,8 +41,8 @@ async def test_all_hands_of_a_game_stay_on_its_own_message(club) -> None:
             while await move(here, people):
                 pass
             over = here.panel
-            assert f"game {number}" in text_of(over).lower()
-            pressed = buttons(over)["All hands"]
+            assert f"number {number} with" in await here.details(people[0])
+            pressed = buttons(await here.more(people[0]))["All hands"]
             await people[0].click(over, label="Rematch")
             assert here.panel.id != over.id
             left.append(next(m for m in here.channel.history() if m.id == over.id))

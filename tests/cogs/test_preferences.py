@@ -246,7 +246,7 @@ async def test_text_only_has_no_emojis_and_everything_else(club) -> None:
         await change(here, anna, cards=["text"])
         await anna.slash(here.channel, "play", game="bieten")
         await ben.click(here.panel, label="Join")
-        await anna.click(here.panel, label="Add computer")
+        await here.choose(anna, "Add computer")
         await anna.click(here.panel, label="Start")
         seen = 0
         for _ in range(12):

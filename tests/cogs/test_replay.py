@@ -6,7 +6,7 @@ import re
 from bot.games import find_game
 from bot.render import bare
 from bot.rules.record import replay
-from tests.ui.club import Club, files, move, seat, text_of, told
+from tests.ui.club import Club, files, move, seat, told
 
 
 async def play_out(club: Club, people: list) -> None:
@@ -18,7 +18,7 @@ async def test_a_finished_game_comes_in_words_and_as_a_file(club) -> None:
     async with club() as here:
         anna, _ = people = await seat(here, "Anna", "Ben", target=5)
         await play_out(here, people)
-        assert "Use number 1 with" in text_of(here.panel)
+        assert "Use number 1 with" in await here.details(anna)
         shown = await anna.slash(here.channel, "replay", number=1)
         assert shown.ephemeral
         [(name, record)] = (await files(shown.response)).items()
@@ -48,7 +48,7 @@ async def test_a_long_game_comes_as_a_text_file_too(club) -> None:
 async def test_the_proof_is_of_the_promise_that_stood_there_and_of_no_other(club) -> None:
     async with club() as here:
         people = await seat(here, "Anna", "Ben", target=5)
-        promised = re.findall(r"Proof of the shuffle: `(\w+)`", text_of(here.panel))
+        promised = re.findall(r"Proof of the shuffle: `(\w+)`", await here.details(people[0]))
         await play_out(here, people)
         shown = await people[0].slash(here.channel, "verify", number=1, promise=promised[0])
         assert shown.ephemeral

@@ -50,7 +50,7 @@ async def test_one_goes_through_a_game_move_by_move(club) -> None:
 async def test_the_last_panel_leads_to_it(club) -> None:
     async with club() as here:
         anna, _ = await played(here)
-        own = await anna.click(here.panel, label="Replay")
+        own = await here.choose(anna, "Replay")
         assert own.ephemeral
         assert at(own.response) == 2
 

@@ -95,11 +95,17 @@ class Evening:
         for person in others:
             await self.press(person, await person.wait_message(is_panel), "Join")
         for _ in range(computers):
-            await self.press(first, panel(first), "Add computer")
+            await self.choose(first, "Add computer")
         if start:
             # Where a machine is slow the last one who joined has been answered before they are drawn.
             await first.wait_for(lambda: any(button.label == "Start" for button in enabled(panel(first))), SECONDS)
             await self.press(first, panel(first), "Start")
+
+    async def choose(self, person: SimulatedUser, what: str) -> BotReaction:
+        """Press something in the private menu behind More."""
+        menu = (await self.press(person, panel(person), "More")).message
+        assert menu is not None
+        return await self.press(person, menu, what)
 
     async def press(self, person: SimulatedUser, message: RenderedMessage, what: str) -> BotReaction:
         """Press a button and wait until the bot has answered; a page never shows that it failed."""
@@ -160,8 +166,15 @@ class Evening:
 
     async def _catch_up(self) -> None:
         """Wait until somebody is due and the first person's panel is as new as theirs."""
-        newest, first = place(panel(await self.someone_is_due())), self.people[0]
-        await first.wait_for(lambda: "Game over" in panel(first).text or place(panel(first)) >= newest, SECONDS)
+        shown, first = panel(await self.someone_is_due()), self.people[0]
+        newest = place(shown)
+
+        def is_as_new() -> bool:
+            here = panel(first)
+            known = newest[1] > 0 or here.text == shown.text
+            return "Game over" in here.text or place(here) > newest or (place(here) == newest and known)
+
+        await first.wait_for(is_as_new, SECONDS)
 
     async def step(self) -> None:
         """Have somebody do something: whose turn it is, or, now and then, anybody who bets."""
@@ -197,9 +210,15 @@ class Evening:
         """Wait until everybody's hand is as new as the panel; raises AssertionError when the game is over."""
         await self.someone_is_due()
         assert "Game over" not in panel(self.people[0]).text, "no hand is drawn any more"
-        newest = max(revision(panel(person)) for person in self.people)
+        shown = [panel(person) for person in self.people] + [
+            hand for each in self.people if (hand := self.hand(each))
+        ]
+        newest = max(map(revision, shown))
         for person in self.people:
-            await person.wait_for(lambda person=person: revision(panel(person)) >= newest, SECONDS)
+            await person.wait_for(
+                lambda person=person: is_fresh(revision(panel(person)), newest) or revision(panel(person)) < 1,
+                SECONDS,
+            )
             await person.wait_for(
                 lambda person=person: (hand := self.hand(person)) and revision(hand) >= newest, SECONDS
             )
@@ -214,7 +233,7 @@ class Evening:
         board, hand = panel(person), self.hand(person)
         if "Game over" in board.text:
             return True
-        fresh = hand is not None and revision(hand) == revision(board)
+        fresh = hand is not None and is_fresh(revision(hand), revision(board))
         return due(board) == person.name and fresh and bool(moves(hand))
 
     async def _bet(self, person: SimulatedUser) -> None:
@@ -283,7 +302,7 @@ def panel(person: SimulatedUser) -> RenderedMessage:
 
 def due(message: RenderedMessage) -> str:
     """Return the name of the person whom the table waits for, "" for a computer player or nobody."""
-    heading = next((line for line in message.marked.split("\n") if line.startswith("**")), "")
+    heading = next((line for line in message.marked.split("\n") if line.startswith(("## ", "### "))), "")
     return (re.findall("\u2068(.*?)\u2069|🤖", heading) or [""])[-1]
 
 
@@ -311,6 +330,11 @@ def moves(message: RenderedMessage) -> list[RenderedButton]:
 def asks(message: RenderedMessage) -> bool:
     """Return whether a bet is open."""
     return "hold or good?" in message.text
+
+
+def is_fresh(hand: int, board: int) -> bool:
+    """Return whether a hand is as new as the table's message, whose buttons may be the same at any revision (0)."""
+    return board < 1 or hand >= board
 
 
 def revision(message: RenderedMessage) -> int:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from bot.sandbox import RenderedMessage, SimulatedUser
-from tests.e2e.evening import Evening, due, enabled, is_panel, moves, outrun, panel, verb
+from tests.e2e.evening import Evening, due, enabled, is_fresh, is_panel, moves, outrun, panel, verb
 
 FRENCH = re.compile(r"(?:^|[^A-Za-z0-9])([AKQJT2-9][shdc]|BJ|LJ)(?:$|[^A-Za-z0-9])")
 """A card's code within a custom id."""
@@ -43,7 +43,7 @@ class Round(Evening):
         board, hand = panel(person), self.hand(person)
         if "Game over" in board.text:
             return True
-        fresh = hand is not None and seen_at(hand) == seen_at(board)
+        fresh = hand is not None and is_fresh(seen_at(hand), seen_at(board))
         return due(board) == person.name and fresh and bool(self.offered(hand) or picks(hand))
 
     def offered(self, message: RenderedMessage) -> list[str]:
@@ -166,7 +166,7 @@ def named(message: RenderedMessage) -> list[str]:
 
 def hidden(hand: RenderedMessage | None, board: RenderedMessage) -> list[str]:
     """Return the cards that a hand shows and that are nobody else's to see, if the hand is as new as the board."""
-    if hand is None or seen_at(hand) != seen_at(board):
+    if hand is None or seen_at(hand) < seen_at(board) or seen_at(board) < 1:
         return []
     lines = hand.text.split("\n")
     rows = [below.lstrip("# ") for label, below in pairwise(lines) if label in HANDS]

@@ -146,9 +146,9 @@ async def test_whoever_may_not_bring_apps_is_told_why_they_alone_see_the_table(
     told = await anna.wait_message(lambda message: "Use External Apps" in message.text)
     assert told.ephemeral
     assert ben.messages() == []
-    await here.press(anna, answer.message, "Add computer")
+    await here.choose(anna, "Add computer")
     await anna.wait_for(lambda: "Ready to start" in anna.message(answer.message.id).text)
-    rules = await here.press(anna, anna.message(answer.message.id), "House rules")
+    rules = await here.choose(anna, "House rules")
     assert rules.message.id != answer.message.id, "the table stays"
     await here.press(anna, anna.message(answer.message.id), "Start")
     hand = await anna.wait_message(lambda message: message.text.startswith("-# Your hand"))
@@ -269,7 +269,7 @@ async def test_any_press_wakes_a_table_even_if_it_is_answered_otherwise(turned: 
     anna, ben = here.people
     await turned.pass_by(16)
     assert ASLEEP not in panel(anna).text, "nothing could tell it"
-    assert (await here.press(ben, panel(ben), "Rules")).message.ephemeral
+    assert (await here.choose(ben, "Rules")).message.ephemeral
     await ben.wait_for(lambda: ASLEEP not in panel(ben).text)
     await turned.pass_by(13)
     assert ASLEEP not in panel(ben).text

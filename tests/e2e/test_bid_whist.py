@@ -15,7 +15,7 @@ async def test_a_whole_game_from_the_first_dealer_to_the_rematch(sit: Sit) -> No
     here = await sit("bid_whist", *NAMES, seed=4)
     anna = here["Anna"]
     text = await here.reads(anna, r"diamond.*deals first")
-    assert "Proof of the shuffle" in text
+    assert "Promise" in text
 
     first = await here.someone_is_due()
     assert len(hidden(here.hand(first), here.hand(first))) == 12

@@ -197,8 +197,8 @@ async def test_a_permission_that_is_taken_away_is_named_and_missed_until_it_is_b
     said = await anna.wait_message(lambda message: WORDS[missing] in message.text, anna.dm)
     assert f"<#{sandbox.channel.id}>" in said.text, "where"
     mark = len(sandbox.log)
-    await here.press(ben, panel(ben), "Slate")
-    await here.press(ben, panel(ben), "Slate")
+    await here.choose(ben, "Slate")
+    await here.choose(ben, "Slate")
     note = await ben.wait_message(lambda message: message.ephemeral and WORDS[missing] in message.text)
     assert note.text == said.text
     await play_by_hand(here, lambda: over(anna))

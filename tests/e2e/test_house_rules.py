@@ -13,7 +13,7 @@ async def test_house_rules_from_the_lobby_to_the_record(evening: Open, sandbox: 
     anna, ben = here.people
     await anna.slash("play", game="bieten")
     await here.press(ben, await ben.wait_for(lambda: panel(ben)), "Join")
-    page = (await here.press(anna, panel(anna), "House rules")).message
+    page = (await here.choose(anna, "House rules")).message
     form = await anna.select(page, "Change an option …", "target")
     await anna.submit(form, {"value": "5"})
     await here.reads(ben, "House rules BIE-5: Target: 5")

@@ -46,7 +46,7 @@ async def test_a_lobby_says_so_too_and_its_buttons_work_afterwards(
     await anna.wait_for(lambda: NOTICE in panel(anna).text)
     await start_bot()
     await anna.wait_for(lambda: NOTICE not in panel(anna).text)
-    await here.press(ben, panel(ben), "Leave")
+    await here.choose(ben, "Leave")
     await anna.wait_for(lambda: "Ben" not in panel(anna).text)
 
 

@@ -5,8 +5,10 @@ from random import Random
 import pytest
 
 from bot.errors import Conflict, NotFound, PermissionDenied
+from bot.games import find_game
 from bot.rules.errors import ParseError
-from bot.tables import Limits, Seat
+from bot.tables import Limits, Seat, Table
+from bot.tables.seats import seat_swaps, seating, starting
 from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, DORA, GUILD, game, lobby, play_out
 from tests.tables.conftest import Start
 
@@ -84,7 +86,9 @@ async def test_computer_players_come_and_go_with_the_smallest_free_number(start:
     assert [seat.computer for seat in table.seats] == [None, 1, 2, 3]
     table = await service.remove_computer(table.id, ANNA)
     table = await service.join(table.id, BEN)
-    assert table.seats == (Seat(user=ANNA), Seat(computer=1), Seat(computer=2), Seat(user=BEN))
+    assert table.seats == (Seat(user=ANNA), Seat(user=BEN), Seat(computer=2)), "a person takes a computer's seat"
+    table = await service.add_computer(table.id, BEN)
+    assert [seat.computer for seat in table.seats] == [None, None, 2, 1]
     await service.remove_computer(table.id, BEN)
     await service.remove_computer(table.id, BEN)
     with pytest.raises(Conflict, match="no_computer"):
@@ -106,13 +110,45 @@ async def test_the_host_passes_on_and_the_last_to_leave_closes(start: Start) -> 
     assert await service.directory.not_closed() == ()
 
 
-async def test_a_game_needs_enough_players_and_begins_once(start: Start) -> None:
+def opened(game: str, *users: int, seats: int | None = None) -> Table:
+    """Return a table in the lobby with these people."""
+    rules = find_game(game)
+    people = tuple(Seat(user=user) for user in users)
+    options = rules.options.read({})
+    return seating.new_table(
+        rules, options, people, guild=GUILD, channel=CHANNEL, host=users[0], level="club", max_seats=seats
+    )
+
+
+def test_a_start_seats_the_computer_players_that_are_missing() -> None:
+    bieten, whist = find_game("bieten"), find_game("bid_whist")
+    alone = starting.filled(bieten, opened("bieten", ANNA))
+    assert [seat.user for seat in alone.seats] == [ANNA, None, None, None], "as many as usual"
+    assert len(starting.filled(bieten, opened("bieten", ANNA, seats=3)).seats) == 3, "as many as were chosen"
+    assert len(starting.filled(bieten, opened("bieten", ANNA, BEN)).seats) == 2, "two can play Bieten"
+    assert [seat.user for seat in starting.filled(whist, opened("bid_whist", ANNA, BEN)).seats] == [
+        ANNA,
+        BEN,
+        None,
+        None,
+    ], "two can't play Bid Whist"
+
+
+def test_the_second_person_is_the_partner_of_the_first() -> None:
+    whist = find_game("bid_whist")
+    two = seat_swaps.as_partner(whist, opened("bid_whist", ANNA, BEN), BEN)
+    assert (two.seats, two.places) == ((Seat(user=ANNA), Seat(user=BEN)), (0, 2))
+    full = starting.filled(whist, two)
+    assert [seat.user for seat in full.seats] == [ANNA, None, BEN, None]
+    alone = opened("bieten", ANNA, BEN)
+    assert seat_swaps.as_partner(find_game("bieten"), alone, BEN) == alone, "there are no partners"
+    three = opened("bid_whist", ANNA, BEN, CILLI)
+    assert seat_swaps.as_partner(whist, three, CILLI) == three, "there are two people already"
+
+
+async def test_a_game_begins_once(start: Start) -> None:
     service = await start()
-    table = await lobby(service, ANNA)
-    with pytest.raises(Conflict, match="too_few") as refused:
-        await service.begin(table.id, ANNA)
-    assert refused.value.params == {"have": 1, "need": 2}
-    await service.join(table.id, BEN)
+    table = await lobby(service, ANNA, BEN)
     await service.begin(table.id, BEN)
     for late in (service.begin, service.rematch, service.add_computer, service.remove_computer):
         with pytest.raises(Conflict, match="already_started"):

@@ -60,6 +60,18 @@ class Club:
         sent = person.user.dm_channel.history()
         return next(filter(components, reversed(sent)), sent[-1] if sent else None)
 
+    async def more(self, person, message=None):
+        """Press More at the table; return the private menu."""
+        return (await person.click(message or self.panel, label="More")).response
+
+    async def choose(self, person, label: str, message=None):
+        """Press something in the private menu behind More."""
+        return await person.click(await self.more(person, message), label=label)
+
+    async def details(self, person, message=None) -> str:
+        """Return what the page behind Details says."""
+        return text_of((await self.choose(person, "Details", message)).response)
+
     async def answer(self, person, message, **which: str) -> str:
         """Click, and return what the person is told, in private if at all."""
         return told(await person.click(message, **which))
@@ -121,10 +133,16 @@ async def seat(club: Club, *names: str, computers: int = 0, start: bool = True, 
     for person in people[1:]:
         await person.click(club.panel, label="Join")
     for _ in range(computers):
-        await people[0].click(club.panel, label="Add computer")
+        await club.choose(people[0], "Add computer")
     if start:
-        await people[0].click(club.panel, label="Start")
+        await begin(club, people[0])
     return people
+
+
+async def begin(club: Club, host):
+    """Start the game at the newest table as its host, without any more computer players."""
+    start = next(label for label in buttons(club.panel) if label.startswith("Start"))
+    return await host.click(club.panel, label=start)
 
 
 async def leave(club: Club, person):

@@ -43,7 +43,7 @@ async def test_the_servers_own_house_rules_stand_first_and_are_called_by_it(club
         assert [choice["value"] for choice in offered] == ["Kufstein", "Alps"]
         assert offered[0]["name"] == "as in Card Club: Kufstein (BIE-15-KO)"
         await anna.slash(here.channel, "play", game="bieten")
-        assert "BIE-15-KO" in text_of(here.panel), "who names none plays by them"
+        assert "BIE-15-KO" in await here.details(anna), "who names none plays by them"
         await olga.slash(here.channel, "house delete", name="Kufstein")
         after = await anna.autocomplete(here.channel, "play", "preset", "", game="bieten")
         assert [choice["name"] for choice in after] == ["Alps (BIE-7)"]

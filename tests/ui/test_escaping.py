@@ -140,13 +140,13 @@ async def test_people_and_their_lucky_words(club, name: str) -> None:
     async with club(card_emojis=True) as here:
         people = await seat(here, name, "```«`x`»", target=5, start=False)
         for person in people:
-            await send(person, await person.click(here.panel, label="Lucky word"), word=name)
+            await send(person, await here.choose(person, "Lucky word"), word=name)
         assert check(here) >= 2
         await people[0].click(here.panel, label="Start")
         while await move(here, people):
             pass
         before = check(here)
-        await people[0].click(here.panel, label="All hands")
+        await here.choose(people[0], "All hands")
         assert check(here) >= before + 2
         for command, given in (("replay", {"number": 1}), ("verify", {"number": 1}), ("slate", {"table": 1})):
             await people[0].slash(here.channel, command, **given)

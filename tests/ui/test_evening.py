@@ -28,18 +28,10 @@ async def test_an_evening_from_the_lobby_to_the_rematch(club) -> None:
         await play_out(here, people)
         panel = here.panel
         text = text_of(panel)
-        assert re.search(r"^### \w+ reaches 5 with .*\.\n\*\*\w+ wins\.\*\* .+ loses?\.\n", text, re.MULTILINE)
-        assert set(buttons(panel)) == {
-            "Rematch",
-            "Leave",
-            "Slate",
-            "House rules",
-            "Rules",
-            "All hands",
-            "Replay",
-            "Look back",
-            "Lucky word",
-        }
+        assert re.search(r"^## \w+ reaches 5 with .*\.\n\*\*\w+ wins\.\*\* .+ loses?\.\n", text, re.MULTILINE)
+        assert set(buttons(panel)) == {"Rematch", "Look back", "More"}
+        menu = buttons(await here.more(anna))
+        assert {"Leave", "Slate", "House rules", "Rules", "All hands", "Replay", "Lucky word"} <= set(menu)
         assert all(not moves(here.dm(person)) for person in people)
         await anna.click(panel, label="Rematch")
         left = next(m for m in here.channel.history() if m.id == panel.id)
@@ -58,7 +50,7 @@ async def test_every_deal_has_a_message_of_its_own_and_the_old_ones_end_without_
             assert f"deal {number}" in text_of(panel)
         for old in panels[:-1]:
             assert not buttons(old, enabled=False)
-            assert "Trick 3, taken" in text_of(old), "the deal's last trick is still to be seen"
+            assert "★" in text_of(old), "the deal's last trick is still to be seen"
         for person in people:
             [dm] = person.user.dm_channel.history()
             assert not moves(dm), "a game has one direct message"
@@ -74,9 +66,8 @@ async def test_what_only_looks_is_the_same_button_while_the_table_moves_on(club)
         before = buttons(here.panel, enabled=False)
         assert await move(here, people)
         after = buttons(here.panel, enabled=False)
-        for name in ("My hand", "Slate", "Rules"):
+        for name in ("My hand", "More"):
             assert before[name] == after[name]
-        assert before["Take back"] != after["Take back"]
 
 
 async def test_computer_players_play_along(club) -> None:
@@ -100,38 +91,46 @@ async def test_the_weli_is_named_in_two_steps(club) -> None:
         assert re.search(f"Weli🔔→[AKOU0-9]+({SUIT_SIGNS})", text_of(here.panel))
 
 
-async def test_the_promise_is_whole_in_the_first_deal_and_at_the_end(club, make_bot) -> None:
+def whole(details: str, which: str) -> str:
+    """Return what the page of details shows in full."""
+    found = re.search(rf"{which}: `([0-9a-f]{{64}})`", details)
+    assert found, details
+    return found[1]
+
+
+async def test_the_promise_is_shown_in_the_first_deal_and_at_the_end_and_whole_in_the_details(club, make_bot) -> None:
     async with club() as here:
-        people = await seat(here, "Anna", "Ben", target=5)
-        whole = re.search(r"Proof of the shuffle: `([0-9a-f]{64})`", text_of(here.panel))
-        assert whole
+        anna, _ = people = await seat(here, "Anna", "Ben", target=5)
+        promise = whole(await here.details(anna), "Proof of the shuffle")
+        short = f"`{promise[:20]}…`"
+        assert short in text_of(here.panel)
         await here.restart(make_bot())
         await here.env.settle()
         await move(here, people)
-        assert whole[1] in text_of(here.panel)
+        assert short in text_of(here.panel)
         while "deal 1" in text_of(here.panel):
             assert await move(here, people)
-        assert f"Proof of the shuffle: `{whole[1][:12]}…`" in text_of(here.panel)
-        assert whole[1] not in text_of(here.panel)
+        assert short not in text_of(here.panel)
         await play_out(here, people)
-        assert f"Proof of the shuffle: `{whole[1]}`" in text_of(here.panel)
-        assert re.search(r"Seed behind it: `[0-9a-f]{64}`", text_of(here.panel))
-        following = re.search(r"Promise of the next game: `([0-9a-f]{64})`", text_of(here.panel))
-        assert following
-        await people[0].click(here.panel, label="Rematch")
-        assert following[1] in text_of(here.panel)
+        assert short in text_of(here.panel)
+        details = await here.details(anna)
+        assert whole(details, "Proof of the shuffle") == promise
+        assert whole(details, "Seed behind it")
+        following = whole(details, "Promise of the next game")
+        await anna.click(here.panel, label="Rematch")
+        assert f"`{following[:20]}…`" in text_of(here.panel)
 
 
 async def test_a_lucky_word_is_asked_for_shown_and_goes_into_the_game(club) -> None:
     async with club() as here:
         anna, ben = await seat(here, "Anna", "Ben", start=False)
-        promised = re.search(r"Proof of the shuffle: `([0-9a-f]{64})`", text_of(here.panel))
-        assert promised
-        await send(ben, await ben.click(here.panel, label="Lucky word"), word=" *Mond* ")
-        assert f"Lucky words: {ben.display_name} “\\*Mond\\*”" in text_of(here.panel)
+        promise = whole(await here.details(anna), "Proof of the shuffle")
+        await send(ben, await here.choose(ben, "Lucky word"), word=" *Mond* ")
+        assert f"Lucky words: {ben.display_name} “\\*Mond\\*”" in await here.details(anna)
         await anna.click(here.panel, label="Start")
-        assert promised[1] in text_of(here.panel)
-        assert "“\\*Mond\\*”" in text_of(here.panel)
+        details = await here.details(anna)
+        assert whole(details, "Proof of the shuffle") == promise
+        assert "“\\*Mond\\*”" in details
 
 
 async def test_menus_can_be_closed_again(club) -> None:
@@ -366,7 +365,7 @@ async def test_every_game_is_played_from_start_to_rematch(club, game: str) -> No
         await anna.slash(here.channel, "play", game=game)
         await ben.click(here.panel, label="Join")
         while "Start" not in buttons(here.panel):
-            await anna.click(here.panel, label="Add computer")
+            await here.choose(anna, "Add computer")
         await anna.click(here.panel, label="Start")
         rng = Random(game)
         for _ in range(150):
@@ -407,8 +406,7 @@ async def test_practising_alone_in_a_direct_message(club) -> None:
         def newest(word: str):
             return next(m for m in reversed(anna.dm_channel.history()) if word in text_of(m))
 
-        await anna.click(newest("table 1"), label="Add computer")
-        await anna.click(newest("table 1"), label="Start")
+        await anna.click(newest("Bieten · Waiting"), label="Start with 3 computers")
         for _ in range(60):
             if "Rematch" in buttons(newest("deal")):
                 break

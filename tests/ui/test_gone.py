@@ -99,7 +99,7 @@ async def test_any_press_of_theirs_ends_it(timed, where: str) -> None:
     async with timed() as here:
         person, _ = await gone(here, "Anna", "Ben")
         if where == "table":
-            await person.click(here.panel, label="Slate")
+            await here.choose(person, "Slate")
         else:
             assert await move(here, [person])
         assert "doesn't answer" not in text_of(here.panel)
@@ -126,7 +126,7 @@ async def test_ending_a_game_behind_somebodys_back_says_what_it_costs(timed) -> 
         await one.click(asked.response, label="Yes")
         assert f"{person.display_name} is only away" in text_of(here.panel)
         assert f"Waiting for: {other.display_name}" in text_of(here.panel)
-        await other.click(here.panel, label="End the game")
+        await other.click(here.panel, label="Agree")
         old = next(m for m in here.channel.history() if m.id == left.id)
         assert "ended the game while a player was away" in text_of(old)
         assert one.display_name in text_of(old)
@@ -144,7 +144,7 @@ async def test_a_player_who_left_the_server_is_asked_nothing(timed) -> None:
         assert "has left this server" in text_of(here.panel)
         assert f"Waiting for: {ben.display_name}" in text_of(here.panel)
         assert "is only away" not in text_of(here.panel)
-        await ben.click(here.panel, label="End the game")
+        await ben.click(here.panel, label="Agree")
         assert "Start" in buttons(here.panel)
 
 
@@ -160,7 +160,7 @@ async def test_discord_is_asked_once_in_ten_minutes_about_whoever_is_asked_and_s
             asked = await anna.slash(here.channel, "end")
             await anna.click(asked.response, label="Yes")
             await here.env.advance_time(1)
-            await ben.click(here.panel, label="Play on")
+            await ben.click(here.panel, label="Refuse")
 
         await vote()
         assert looks() == [], "all have pressed something just now"

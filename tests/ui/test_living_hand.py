@@ -235,13 +235,13 @@ async def test_a_hand_above_the_next_deal_comes_after_at_the_next_press(clocked)
         hand = await open_hand(here, anna)
         await next_deal(here, people)
         assert ASLEEP not in text_of(hand)
-        assert newest(here, await ben.click(here.panel, label="Slate")) is None, "Ben has opened none"
-        again = newest(here, await anna.click(here.panel, label="Slate"))
+        assert newest(here, await ben.click(here.panel, label="More")) is None, "Ben has opened none"
+        again = newest(here, await anna.click(here.panel, label="More"))
         assert again.ephemeral
         assert again.id > here.panel.id > hand.id
         assert not buttons(hand)
         assert str(again.id) in text_of(hand)
-        assert newest(here, await anna.click(here.panel, label="Slate")) is None, "once is enough"
+        assert newest(here, await anna.click(here.panel, label="More")) is None, "once is enough"
         assert [row.message for row in await kept(here)] == [again.id]
 
 
@@ -269,7 +269,7 @@ async def test_one_that_is_asleep_stays_where_it_is(clocked) -> None:
         hand = await open_hand(here, anna)
         await here.env.advance_time(14 * MINUTE)
         await next_deal(here, people)
-        assert newest(here, await anna.click(here.panel, label="Slate")) is None
+        assert newest(here, await anna.click(here.panel, label="More")) is None
         assert list(buttons(hand)) == ["Refresh"]
 
 

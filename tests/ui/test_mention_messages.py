@@ -157,7 +157,7 @@ async def test_a_wish_to_take_back_does_too(club) -> None:
         await bets_come(here, people)
         leader, other = leader_and_other(here, people)
         await move(here, [leader])
-        await leader.click(here.panel, label="Take back")
+        await here.choose(leader, "Take back")
         wish = next(m for m in here.pings if any(i.endswith("!letback") for i in buttons(m).values()))
         assert other.display_name in wish.content
         mine = next(i for i in buttons(here.dm(other)).values() if i.endswith("!letback"))

@@ -86,7 +86,7 @@ async def test_votes_ping_so_often_and_no_more(club) -> None:
             await here.env.settle()
             pinged += bool([ping for ping in here.pings if "asks to end" in ping.content])
             assert "asks to end" in text_of(here.panel), "the question itself is always there"
-            await ben.click(here.panel, label="Play on")
+            await ben.click(here.panel, label="Refuse")
             await here.env.settle()
         assert pinged == 3
 

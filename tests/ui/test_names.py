@@ -53,7 +53,7 @@ async def test_a_person_who_is_called_like_a_computer_stays_a_person(club) -> No
     async with club() as here:
         person = here.person("computer 2")
         await person.slash(here.channel, "play", game="bieten", target=5)
-        await person.click(here.panel, label="Add computer")
+        await here.choose(person, "Add computer")
         await person.click(here.panel, label="Start")
         while await move(here, [person]):
             pass
@@ -95,7 +95,7 @@ async def test_a_panel_that_was_drawn_without_a_name_gets_it(club, make_bot) -> 
     async with club() as here:
         anna, *_ = await seat(here, "Anna", "Ben", "Cilli", start=False)
         await here.restart(make_bot())
-        await anna.click(here.panel, label="Leave")
+        await here.choose(anna, "Leave")
         await here.env.settle()
         assert "Cilli" in text_of(here.panel)
         assert "<@" not in raw_text_of(here.panel)
@@ -155,6 +155,6 @@ def test_names_are_kept_for_a_day_and_never_too_many() -> None:
 async def test_buttons_and_lists_have_isolated_names(club) -> None:
     async with club() as here:
         anna, _ = await seat(here, "Anna", "אבג", start=False)
-        page = await anna.click(here.panel, label="Seats")
+        page = await here.choose(anna, "Seats")
         options = [o["label"] for c in components(page.response) for o in c.get("options", ())]
         assert any(isolated("אבג") in option for option in options)

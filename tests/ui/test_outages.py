@@ -56,7 +56,7 @@ async def test_double_clicks_in_the_lobby_are_told_so(club) -> None:
         anna, ben = await seat(here, "Anna", "Ben", start=False)
         assert "already sit" in await here.answer(ben, here.panel, label="Join")
         for _ in range(8):
-            await anna.click(here.panel, label="Add computer")
+            await here.choose(anna, "Add computer")
         assert "Add computer" not in buttons(here.panel), "the table is full"
 
 
@@ -180,7 +180,7 @@ async def test_nobody_is_pinged_by_panels_and_hands(club) -> None:
         for _ in range(8):
             await move(here, people)
         assert "Your hand" in text_of(hand)
-        await people[0].click(here.panel, label="Slate")
+        await here.choose(people[0], "Slate")
         bodies = [r.json.get("data", r.json) for r in here.env.http_requests if isinstance(r.json, dict)]
         drawn = [body for body in bodies if body.get("components") and not body.get("content")]
         assert {"PATCH", "POST"} <= {r.method for r in here.env.http_requests}
@@ -239,9 +239,9 @@ async def test_a_hand_that_comes_late_never_replaces_the_table(club, monkeypatch
 async def test_the_last_to_leave_closes_the_table(club) -> None:
     async with club() as here:
         anna, ben = await seat(here, "Anna", "Ben", start=False)
-        await anna.click(here.panel, label="Leave")
+        await here.choose(anna, "Leave")
         assert f"{ben.display_name} 👑" in text_of(here.panel), "somebody else is host now"
-        await ben.click(here.panel, label="Leave")
+        await here.choose(ben, "Leave")
         assert "This table is closed" in text_of(here.panel)
         assert not buttons(here.panel, enabled=False)
 

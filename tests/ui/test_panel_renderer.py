@@ -82,6 +82,20 @@ def check_whole(message: SimpleNamespace, table: Table, panel: p.Panel) -> None:
             assert all(line in text for line in drawer.markdown(block))
 
 
+def check_question(message: SimpleNamespace, table: Table, panel: p.Panel) -> None:
+    """The public message asks what the panel asks, and shows the cards of the trick."""
+    speech = SCREENS.drawer(table, SCREENS.catalogs.words("en", table.game)).speech
+    text = text_of(message)
+    for block in panel.blocks:
+        match block:
+            case p.Heading() if table.status == "playing":
+                assert f"## {speech.text(block.text)}" in text
+            case p.TrickRow() if table.status == "playing":
+                assert all(speech.play(*play, won=play[0].seat == block.winner) in text for play in block.plays)
+            case _:
+                pass
+
+
 @pytest.mark.parametrize(("game", "preset", "seed"), CASES)
 def test_panels_of_a_random_game(game: AnyGame, preset: str, seed: int) -> None:
     rng = Random(f"{game.id}{preset}{seed}")
@@ -106,12 +120,12 @@ def test_the_end_says_for_whom_others_have_played() -> None:
     while not state.outcome:
         state = state.apply(random_action(game, state, rng)).state
     table = table_of(game, state, options)
-    note = "A computer played more than half of the deals"
+    note = "A computer played more than half of the deals for"
     assert note not in text_of(shown(SCREENS.board(table, "en")))
     assert table.round is not None
     end = replace(table.past[-1], number=table.round.number, away=frozenset({1}))
     text = text_of(shown(SCREENS.board(replace(table, past=(end,)), "en")))
-    assert f"{note} for <@{10**17 + 1}>. Only a defeat counts for them." in text
+    assert f"{note} <@{10**17 + 1}>. Only a defeat counts for them." in text
 
 
 def fits(game: AnyGame, options, seats: int) -> bool:
@@ -127,7 +141,7 @@ def check_position(game: AnyGame, state: State, table: Table, rng: Random) -> No
     assert table.round is not None
     public = shown(SCREENS.board(table, "en"))
     panel = game.table_panel(table.round.view)
-    check_whole(public, table, panel)
+    check_question(public, table, panel)
     assert not [item for item in walk(panel.rows) if isinstance(item, p.CardPicker)], "picks would show cards"
     if not state.chance_due and not state.outcome:
         other = game.determinize(table.round.view, rng)
@@ -138,7 +152,7 @@ def check_position(game: AnyGame, state: State, table: Table, rng: Random) -> No
         needed = [block for block in private.blocks if is_needed(block, state.seats)]
         view = shown(SCREENS.hand(hand, "en", jump="https://discord.com/channels/1/2/3"))
         check_whole(view, table, replace(private, blocks=tuple(needed)))
-        for focus in openings(private.rows) | openings(panel.rows):
+        for focus in openings(private.rows) | openings(panel.more):
             opened = shown(SCREENS.hand(hand, "en", focus=focus))
             assert "!back" in str(opened.components)
 

@@ -10,7 +10,7 @@ def lists(message) -> dict[str, str]:
 
 async def page(here: Club, person):
     """Open the page with the seats."""
-    shown = await person.click(here.panel, label="Seats")
+    shown = await here.choose(person, "Seats")
     assert shown.ephemeral
     return shown.response
 
@@ -23,8 +23,15 @@ async def sit(here: Club, person, place: int):
 
 
 def order(here: Club) -> list[str]:
-    """Return the lines of the lobby that are numbered."""
-    return [line for line in text_of(here.panel).split("\n") if line[:1].isdecimal()]
+    """Return who sits in the lobby, numbered by their seats: the message has them in one line, partners together."""
+    line = text_of(here.panel).strip().split("\n")[1]
+    sides = [side.split(" & ") for side in line.removeprefix("Partners: ").split(" · ")]
+    sitting = (
+        [name for seats in zip(*sides, strict=True) for name in seats]
+        if len(sides[0]) > 1
+        else [side[0] for side in sides]
+    )
+    return [f"{number}. {name}" for number, name in enumerate(sitting, 1)]
 
 
 async def whist(here: Club, *names: str):
@@ -41,11 +48,12 @@ async def test_seats_and_partners_are_shown(club) -> None:
         anna, ben, cilli = await whist(here, "Anna", "Ben", "Cilli")
         assert order(here) == [
             f"1. {anna.display_name} 👑",
-            f"2. {ben.display_name}",
-            f"3. {cilli.display_name}",
+            f"2. {cilli.display_name}",
+            f"3. {ben.display_name}",
             "4. –",
-        ]
-        assert f"Partners: {anna.display_name} & {cilli.display_name} · {ben.display_name} & –" in text_of(here.panel)
+        ], "the second person is the partner of the first"
+        partners = f"Partners: {anna.display_name} 👑 & {ben.display_name} · {cilli.display_name} & –"
+        assert partners in text_of(here.panel)
 
 
 async def test_where_all_play_for_themselves_there_are_no_partners(club) -> None:
@@ -57,38 +65,38 @@ async def test_where_all_play_for_themselves_there_are_no_partners(club) -> None
 async def test_one_moves_to_a_free_seat(club) -> None:
     async with club() as here:
         anna, ben = await whist(here, "Anna", "Ben")
-        shown = await sit(here, ben, 3)
-        assert order(here) == [f"1. {anna.display_name} 👑", "2. –", f"3. {ben.display_name}", "4. –"]
-        assert f"Partners: {anna.display_name} & {ben.display_name} · – & –" in text_of(here.panel)
-        assert f"3. {ben.display_name}" in text_of(shown), "the page shows it, too"
+        shown = await sit(here, ben, 2)
+        assert order(here) == [f"1. {anna.display_name} 👑", f"2. {ben.display_name}", "3. –", "4. –"]
+        assert f"Partners: {anna.display_name} 👑 & – · {ben.display_name} & –" in text_of(here.panel)
+        assert f"2. {ben.display_name}" in text_of(shown), "the page shows it, too"
         emil = here.person("Emil")
         await emil.click(here.panel, label="Join")
-        assert order(here)[1] == f"2. {emil.display_name}", "who comes takes the first free seat"
+        assert order(here)[2] == f"3. {emil.display_name}", "who comes takes the first free seat"
 
 
 async def test_with_a_computer_player_one_changes_at_once(club) -> None:
     async with club() as here:
         anna, ben = await whist(here, "Anna", "Ben")
-        await anna.click(here.panel, label="Add computer")
-        await sit(here, ben, 3)
-        assert order(here)[2] == f"3. {ben.display_name}"
-        assert "🤖" in order(here)[1]
+        await here.choose(anna, "Add computer")
+        await sit(here, ben, 2)
+        assert order(here)[1] == f"2. {ben.display_name}"
+        assert "🤖" in order(here)[2]
 
 
 async def test_two_people_swap_if_both_agree(club) -> None:
     async with club() as here:
         anna, ben, cilli = await whist(here, "Anna", "Ben", "Cilli")
-        await sit(here, ben, 3)
-        assert order(here)[1:3] == [f"2. {ben.display_name}", f"3. {cilli.display_name}"], "nobody is moved unasked"
-        assert f"{ben.display_name} asks {cilli.display_name} to swap seats" in text_of(here.panel)
-        assert "The request to swap seats is over" in await here.answer(ben, here.panel, label="Swap seats")
-        await cilli.click(here.panel, label="Swap seats")
-        assert order(here)[1:3] == [f"2. {cilli.display_name}", f"3. {ben.display_name}"]
-        assert "asks" not in text_of(here.panel)
         await sit(here, ben, 2)
-        await cilli.click(here.panel, label="Stay")
-        assert "Swap seats" not in buttons(here.panel)
-        assert order(here)[2] == f"3. {ben.display_name}"
+        assert order(here)[1:3] == [f"2. {cilli.display_name}", f"3. {ben.display_name}"], "nobody is moved unasked"
+        assert f"{ben.display_name} asks {cilli.display_name} to swap seats" in text_of(here.panel)
+        assert "The request to swap seats is over" in await here.answer(ben, here.panel, label="Agree")
+        await cilli.click(here.panel, label="Agree")
+        assert order(here)[1:3] == [f"2. {ben.display_name}", f"3. {cilli.display_name}"]
+        assert "asks" not in text_of(here.panel)
+        await sit(here, ben, 3)
+        await cilli.click(here.panel, label="Refuse")
+        assert "Refuse" not in buttons(here.panel)
+        assert order(here)[1] == f"2. {ben.display_name}"
         assert anna.display_name in order(here)[0]
 
 
@@ -98,15 +106,15 @@ async def test_the_host_has_any_two_swap(club) -> None:
         assert "Swap two seats …" not in lists(await page(here, ben))
         shown = await page(here, anna)
         await anna.select(shown, ["1", "2"], custom_id=lists(shown)["Swap two seats …"])
-        assert order(here)[1:3] == [f"2. {cilli.display_name}", f"3. {ben.display_name}"]
+        assert order(here)[1:3] == [f"2. {ben.display_name}", f"3. {cilli.display_name}"]
         await sit(here, anna, 3)
-        assert order(here)[0] == f"1. {ben.display_name}", "the host asks nobody"
+        assert order(here)[0] == f"1. {cilli.display_name}", "the host asks nobody"
 
 
 async def test_a_stranger_chooses_no_seat(club) -> None:
     async with club() as here:
         await whist(here, "Anna", "Ben")
-        assert "You're not at this table" in await here.answer(here.person("Emil"), here.panel, label="Seats")
+        assert "Seats" not in buttons(await here.more(here.person("Emil")))
 
 
 async def test_the_game_begins_in_this_order_and_a_restart_keeps_it(club, make_bot) -> None:
@@ -114,13 +122,13 @@ async def test_the_game_begins_in_this_order_and_a_restart_keeps_it(club, make_b
         anna, ben, cilli, dora = await whist(here, "Anna", "Ben", "Cilli", "Dora")
         await sit(here, anna, 2)
         await here.restart(make_bot())
-        expected = [ben.display_name, anna.display_name, cilli.display_name, dora.display_name]
+        expected = [cilli.display_name, anna.display_name, ben.display_name, dora.display_name]
         assert [line.split()[1] for line in order(here)] == expected
         await anna.click(here.panel, label="Start")
         service = here.bot.tree.context.service
         [number] = await service.directory.not_closed()
         table = await service.table(number)
-        assert [seat.user for seat in table.seats] == [ben.id, anna.id, cilli.id, dora.id]
+        assert [seat.user for seat in table.seats] == [cilli.id, anna.id, ben.id, dora.id]
         assert table.places == ()
 
 
@@ -142,5 +150,5 @@ async def test_who_leaves_leaves_the_others_where_they_sit(club) -> None:
     async with club() as here:
         anna, ben, cilli = await whist(here, "Anna", "Ben", "Cilli")
         await sit(here, cilli, 4)
-        await ben.click(here.panel, label="Leave")
+        await here.choose(ben, "Leave")
         assert order(here) == [f"1. {anna.display_name} 👑", "2. –", "3. –", f"4. {cilli.display_name}"]

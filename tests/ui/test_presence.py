@@ -41,7 +41,7 @@ def test_everything_fits(game: AnyGame, preset: str, seed: int) -> None:
             continue
         table = busy(table_of(game, state, options), state.waiting_for)
         public = shown(SCREENS.board(table, "en"))
-        assert {"I'm back", "End the game", "Play on"} <= set(buttons(public))
+        assert {"I'm back", "Agree", "Refuse"} <= set(buttons(public))
         assert ("Take over a seat" in buttons(public)) == (not table.party)
         assert text_of(public).count("⏳") == len(state.waiting_for)
         for seat in (0, 1, state.seats - 1):

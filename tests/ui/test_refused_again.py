@@ -9,9 +9,9 @@ def deleted(here) -> int:
 
 async def test_five_times_the_same_leave_one_refusal(club) -> None:
     async with club() as here:
-        await seat(here, "Anna", "Ben", start=False)
+        await seat(here, "Anna", "Ben", target=31)
         cilli = here.person("Cilli")
-        answers = [await cilli.click(here.panel, label="Leave") for _ in range(5)]
+        answers = [await cilli.click(here.panel, label="My hand") for _ in range(5)]
         texts = [told(answer) for answer in answers]
         assert texts[-1]
         left = [m for m in here.channel.history(viewer=cilli) if m.flags.ephemeral]
@@ -21,19 +21,19 @@ async def test_five_times_the_same_leave_one_refusal(club) -> None:
 
 async def test_another_kind_or_another_person_stands_beside_it(club) -> None:
     async with club() as here:
-        anna, _ = await seat(here, "Anna", "Ben", start=False)
+        anna, _ = await seat(here, "Anna", "Ben", target=31)
         cilli, dora = here.person("Cilli"), here.person("Dora")
-        await cilli.click(here.panel, label="Leave")
-        await dora.click(here.panel, label="Leave")
-        await anna.click(here.panel, label="Join")
+        await cilli.click(here.panel, label="My hand")
+        await dora.click(here.panel, label="My hand")
+        await anna.slash(here.channel, "start")
         assert deleted(here) == 0
 
 
 async def test_long_after_nothing_is_tried(club) -> None:
     async with club() as here:
-        await seat(here, "Anna", "Ben", start=False)
+        await seat(here, "Anna", "Ben", target=31)
         cilli = here.person("Cilli")
-        await cilli.click(here.panel, label="Leave")
+        await cilli.click(here.panel, label="My hand")
         await here.env.advance_time(15 * 60)
-        await cilli.click(here.panel, label="Leave")
+        await cilli.click(here.panel, label="My hand")
         assert deleted(here) == 0

@@ -71,7 +71,7 @@ async def test_hands_at_forgotten_tables_are_redrawn_in_direct_messages(club, ma
         [anna] = await seat(here, "Anna", computers=1)
         await restart(here, make_bot, backup.take)
         await anna.slash(here.channel, "play", game="bieten")
-        await anna.click(here.panel, label="Add computer")
+        await here.choose(anna, "Add computer")
         await anna.click(here.panel, label="Start")
         hand = here.dm(anna)
         assert buttons(hand)
@@ -135,7 +135,7 @@ async def test_a_later_message_of_a_table_leads_to_the_one_that_is_known(club, m
         await anna.slash(here.channel, "table")
         later = here.panel
         assert later.id != first.id
-        await anna.click(later, label="Add computer")
+        await here.choose(anna, "Add computer", later)
         await restart(here, make_bot, backup.restore)
         assert not buttons(now(here, later))
         assert "Start" in buttons(now(here, first))

@@ -72,6 +72,7 @@ STORAGE: Lists = {
             *("deletion._totals_of_guild", "deletion.drop_table", "deletion.open_tables_of", "deletion.tables_of"),
         }
     ),
+    "counts the games of a person": frozenset({"games.finished_by"}),
     "is called only by those listed below": frozenset(
         {
             *(
@@ -126,13 +127,12 @@ CALLERS: Lists = {
 LIVE = frozenset({"clocks", "deals", "ended", "may_take_back", "past", "recent", "scene", "slate_of", "table_panel"})
 """Names of what reveals moves or results, of a game, a table or a record."""
 SURFACES: Lists = {
-    "chooses `_in_secret` where a board is sealed, and is not called otherwise": frozenset(
+    "shows nothing of a game where its board is sealed": frozenset(
         {
             *("layout/game.py:GameMessage.__init__", "layout/game.py:GameMessage.draw"),
-            *(f"layout/game.py:GameMessage.{name}" for name in ("_briefly", "_events")),
+            *(f"layout/game.py:GameMessage.{name}" for name in ("_below", "_middle")),
             *(
                 "claim/messages.py:granted",
-                "layout/results.py:deal_slate",
                 "layout/results.py:result",
                 "layout/results.py:without_result",
                 "layout/table_picture.py:table_picture",
@@ -147,6 +147,7 @@ SURFACES: Lists = {
         }
     ),
     "shows what `Table.told_to` leaves": frozenset({"slate/messages.py:slate_page"}),
+    "is not in the menu of a sealed board": frozenset({"layout/table_menu.py:_calls", "slate/messages.py:menu"}),
     "is for the player alone": frozenset(
         {
             *(f"layout/hand.py:HandBuilder.{name}" for name in ("__init__", "_events", "_lines")),
@@ -278,7 +279,7 @@ async def begun(here: Club) -> tuple[list[Any], TableService, int, int]:
 def panels(here: Club, table: int) -> list[Any]:
     """Return the public messages of a table, the newest first."""
     sent = [*boards(here), *reversed(here.channel.history())]
-    return [m for m in sent if f"Table {table} · house rules" in text_of(m)]
+    return [m for m in sent if f"table {table} · Tournament" in text_of(m)]
 
 
 def pings(here: Club) -> list[Any]:
@@ -323,9 +324,7 @@ async def test_all_can_read_whom_a_table_waits_for_and_nothing_else(club) -> Non
             [panel] = panels(here, one)
         [text] = texts
         assert "**Waiting for X.**\nAll tables of this tournament play these cards" in text
-        assert marks == {f"t1:{one}:0:!{verb}" for verb in ("hand", "rules", "protest")}, (
-            "no revision counts the moves"
-        )
+        assert marks == {f"t1:{one}:0:!{verb}" for verb in ("hand", "more")}, "no revision counts the moves"
         assert calls == {
             "X, it's your turn.\n**Waiting for X.**",
             "X, the table has a question for you.\n**Waiting for X.**",

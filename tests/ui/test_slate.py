@@ -88,7 +88,7 @@ def test_ten_players_and_many_deals_fit_a_phone() -> None:
 async def test_the_slate_is_on_the_result_and_behind_the_button(club) -> None:
     async with club() as here:
         people = anna, ben = await seat(here, "Anna", "Ben", target=5)
-        assert "No deal has been scored yet" in told(await anna.click(here.panel, label="Slate"))
+        assert "No deal has been scored yet" in told(await here.choose(anna, "Slate"))
         while await move(here, people):
             pass
         result = text_of(here.panel)
@@ -100,7 +100,7 @@ async def test_the_slate_is_on_the_result_and_behind_the_button(club) -> None:
         assert shown.ephemeral
         assert "**Game 1 · BIE-5**" in told(shown)
         assert "**This game · BIE-5**" in told(shown)
-        assert told(shown) == told(await ben.click(here.panel, label="Slate"))
+        assert told(shown) == told(await here.choose(ben, "Slate"))
 
 
 async def test_an_empty_slate_says_so(club) -> None:

@@ -177,7 +177,7 @@ async def test_one_can_come_back_between_two_games(timed) -> None:
         await here.env.advance_time(TURN + 5)
         first, second = (person for person in people if person is not gone)
         await first.click((await first.slash(here.channel, "end")).response, label="Yes")
-        await second.click(here.panel, label="End the game")
+        await second.click(here.panel, label="Agree")
         assert f"{gone.display_name} (🤖 fills in)" in text_of(here.panel)
         await gone.click(here.panel, label="I'm back")
         assert "fills in" not in text_of(here.panel)
@@ -220,12 +220,12 @@ async def test_a_game_that_nobody_comes_to_says_that_it_pauses(timed) -> None:
         assert await table_of(here) == before
 
 
-@pytest.mark.parametrize("label", ["My hand", "Slate", "I'm back"])
+@pytest.mark.parametrize("label", ["My hand", "More", "I'm back"])
 async def test_any_press_goes_on_with_a_game_that_pauses(timed, label: str) -> None:
     async with timed() as here:
         _, ben = await deserted(here)
         stranger = here.person("Emil")
-        await stranger.click(here.panel, label="Slate")
+        await here.choose(stranger, "Slate")
         assert "The game is paused" in text_of(here.panel), "only those who sit there"
         await ben.click(here.panel, label=label)
         assert "The game is paused" not in text_of(here.panel)

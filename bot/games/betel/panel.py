@@ -1,5 +1,6 @@
 """Show what everybody sees: the public panel, and the table as a picture."""
 
+from bot.games.betel.actions import Pass
 from bot.games.betel.cards import SEATS, SLOTS
 from bot.games.betel.events import ending
 from bot.games.betel.labels import contract_name, face, need_of, slots_name
@@ -10,13 +11,16 @@ from bot.games.betel.state import View
 from bot.rules.cards import FRENCH
 from bot.rules.panel import (
     Block,
+    Button,
     CardFace,
     CardRow,
     Heading,
     Line,
     LocalizedText,
+    OwnList,
     Panel,
     Param,
+    Row,
     SeatName,
     TextTable,
     TrickRow,
@@ -107,7 +111,7 @@ def _steps(seat: int, looked: int, swapped: int) -> LocalizedText:
 
 
 def table_panel(view: View) -> Panel:
-    """Return the public panel; nobody acts on it, since calls and cards are for one seat alone."""
+    """Return the public panel; what a seat may call and play is listed for it alone."""
     blocks: list[Block] = [*result(view), *heading(view)]
     blocks += contract_lines(view)
     if view.phase == AUCTION:
@@ -118,7 +122,17 @@ def table_panel(view: View) -> Panel:
         blocks += twins(view)
         blocks += calls(view)
     blocks.append(sheet(view))
-    return Panel(title(view), tuple(blocks))
+    return Panel(title(view), tuple(blocks), auction_rows(view))
+
+
+def auction_rows(view: View) -> tuple[Row, ...]:
+    """Return the button for the player's own list of calls, and the pass unless an exchange obliges to bid."""
+    if view.phase != AUCTION:
+        return ()
+    own = OwnList(say("button-own-bids"))
+    if view.swapped:
+        return ((own,),)
+    return ((own, Button(say("pass-button", price=TARIFF.look * view.looked.bit_count()), Pass.act)),)
 
 
 def title(view: View) -> LocalizedText:

@@ -5,7 +5,7 @@ from bisect import bisect_left
 from bot.games.bid_whist import kitty
 from bot.games.bid_whist.actions import PASSES, REDEALS, Bid, Offer, Pass, Redeal
 from bot.games.bid_whist.cards import NO_TRUMP, UNNAMED, UP
-from bot.games.bid_whist.position import DEALING, Call, Contract, Position
+from bot.games.bid_whist.position import DEALING, Call, Contract, Position, PublicPosition
 from bot.games.bid_whist.table_rules import TableRules
 from bot.rules.actions import Action
 from bot.rules.cards import bits
@@ -35,7 +35,7 @@ def legal(position: Position, seat: int) -> LegalActions:
     return LegalActions(actions)
 
 
-def is_forced(position: Position) -> bool:
+def is_forced(position: PublicPosition) -> bool:
     """Return whether everybody else has passed, so that the dealer may not."""
     return len(position.calls) == position.terms.seats - 1 and not any(bid for _, bid in position.calls)
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
-from bot.games.bid_whist import play
-from bot.games.bid_whist.actions import BOSTON, KIND_NT, OFFERS, Accept, CallRenege, Offer
+from bot.games.bid_whist import auction, play
+from bot.games.bid_whist.actions import BOSTON, KIND_NT, OFFERS, Accept, CallRenege, Offer, Pass
 from bot.games.bid_whist.cards import NO_TRUMP, UNNAMED
 from bot.games.bid_whist.labels import (
     bid_name,
@@ -51,6 +51,7 @@ from bot.rules.panel import (
     Line,
     LocalizedText,
     Menu,
+    OwnList,
     Panel,
     Param,
     Row,
@@ -278,15 +279,14 @@ def proven(position: PublicPosition, claim: Claim) -> tuple[LocalizedText, ...]:
     )
 
 
-def anybodys_rows(view: View) -> tuple[Row, ...]:
-    """Return what anybody may press: a call of every book begun, and in the review the acceptance before it."""
+def call_rows(view: View) -> tuple[Row, ...]:
+    """Return the calls of a renege in every book begun, whoever may make them."""
     if not view.terms.callable or view.phase not in (PLAY, REVIEW):
         return ()
     upto = play.covered(view)
     books = range(1, play.last_begun(view, upto) + 1) if view.terms.must_name_book else (None,)
     calls = (CallRenege(0, book) for book in books) if upto > 0 else ()
-    rows = renege_rows(view, calls)
-    return ((accept_button(),), *rows) if view.phase == REVIEW else rows
+    return renege_rows(view, calls)
 
 
 def renege_rows(view: View, choices: Iterable[CallRenege]) -> tuple[Row, ...]:
@@ -349,6 +349,14 @@ def call_lines(view: View) -> Iterator[Block]:
         yield history
 
 
+def auction_rows(view: View) -> tuple[Row, ...]:
+    """Return the button for the player's own list of bids, and the pass unless everybody else has passed."""
+    if view.phase != AUCTION:
+        return ()
+    own = OwnList(say("button-own-bids"))
+    return ((own,),) if auction.is_forced(view) else ((own, Button(say("button-pass"), Pass(0).text())),)
+
+
 def call_name(bid: Offer | None) -> LocalizedText:
     """Return a bid or a pass in words."""
     return bid_name(bid) if bid is not None else say("call-pass")
@@ -383,7 +391,8 @@ def table_panel(view: View) -> Panel:
     blocks.append(sides(view))
     blocks += claim_lines(view)
     accept = (accept_button(),) if view.phase == REVIEW else ()
-    return Panel(title(view), tuple(blocks), last_trick_rows(view) + anybodys_rows(view), accept)
+    more = last_trick_rows(view) + call_rows(view)
+    return Panel(title(view), tuple(blocks), auction_rows(view) or ((accept,) if accept else ()), accept, more)
 
 
 def title(view: View) -> LocalizedText:

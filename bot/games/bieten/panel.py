@@ -1,7 +1,7 @@
 """Show what everybody sees: the public panel, and the table as a picture."""
 
 from bot.games.bieten.actions import Bet, Good, Hold, Play, Raise
-from bot.games.bieten.cards import FIGURES, HAND
+from bot.games.bieten.cards import HAND
 from bot.games.bieten.events import ending
 from bot.games.bieten.labels import claimed, face, figure_name, played, raised
 from bot.games.bieten.position import CUT, NOBODY, OVER, PLAY, SHUFFLE, STEAL, PublicPosition
@@ -152,9 +152,11 @@ def _cards(view: PublicPosition, seat: int) -> LocalizedText:
 
 
 def _public_rows(view: PublicPosition) -> tuple[Row, ...]:
-    """Return the buttons of the figures, and the answers while a bet is open; alike whatever anybody holds."""
-    row = tuple(figure_button(view, figure, enabled=view.figure < 0) for figure in range(len(FIGURES)))
-    return (row,) if view.figure < 0 else (row, answer_buttons(view))
+    """Return the figures that can be bet or raised, or the answers to the open bet; alike whatever anybody holds."""
+    if view.figure >= 0:
+        return (answer_buttons(view),)
+    row = tuple(figure_button(view, figure, enabled=True) for figure in cards_in(view.open | view.raisable))
+    return (row,) if row else ()
 
 
 def figure_button(view: PublicPosition, figure: int, *, enabled: bool, why: LocalizedText | None = None) -> Button:

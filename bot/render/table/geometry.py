@@ -4,9 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 
 WIDTH = 640
-LOWEST, LOW, TALL = 366, 444, 520
-"""Of a table of three seats, of one of few, whose cards lie as a cross, and of one of many, with two rows of them."""
-FEW, THREE = 4, 3
+FEW, THREE, SOME = 4, 3, 6
 AROUND = {
     2: (1, 0, 1, 0),
     3: (1, 1, 0, 1),
@@ -20,6 +18,8 @@ AROUND = {
 }
 """By how many sit there: how many of them below, on the left, above, on the right."""
 EDGE, GAP = 26, 8
+RIM, NEAR = 22, 6
+"""The same above and below, where no hands lie open, and as much as a picture has to be low."""
 SHIFT = 62
 OPEN, ROWS = 40, 36
 """Where hands lie open at the rim: so much more room above and below, and so much for rows of them at the sides."""
@@ -28,6 +28,38 @@ STEPS = 0, 0, 240, 200, 149
 
 Spot = tuple[int, int]
 Box = tuple[int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """How large things are on a table.
+
+    Args:
+        high: the picture.
+        plate: a name plate.
+        card: a card.
+        rim: how far plates are from the edge above and below.
+        gap: how far cards are from their plates.
+    """
+
+    high: int
+    plate: Spot
+    card: Spot
+    rim: int = RIM
+    gap: int = NEAR
+
+
+def measures(seats: int, *, open_hands: bool) -> Measures:
+    """Return how large things are: pictures are low, so that a message shows its buttons, too."""
+    if open_hands and seats <= FEW:
+        return Measures(366 if seats == THREE else 444, (160, 64), (84, 118), EDGE, GAP)
+    if seats == THREE:
+        return Measures(340, (160, 64), (84, 118))
+    if seats <= FEW:
+        return Measures(384, (160, 64), (69, 98))
+    if seats <= SOME and not open_hands:
+        return Measures(384, (140, 60), (49, 69))
+    return Measures(520, (140, 60), (64, 90), EDGE, GAP)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,20 +107,18 @@ def room_for(seats: int, *, open_hands: bool = False) -> TableGeometry:
     """
     few = seats <= FEW
     more = OPEN if open_hands else 0
-    rim = EDGE + more
-    high = TALL if not few else LOWEST if seats == THREE else LOW
-    size = WIDTH, high + 2 * more + (ROWS if open_hands and few else 0)
-    plate = (160, 64) if few else (140, 60)
-    card = (84, 118) if few else (64, 90)
+    of = measures(seats, open_hands=open_hands)
+    rim, plate, card = of.rim + more, of.plate, of.card
+    size = WIDTH, of.high + 2 * more + (ROWS if open_hands and few else 0)
     middles = _around(seats, size, plate, rim)
     return TableGeometry(
         size,
         plate,
         tuple((x - plate[0] // 2, y - plate[1] // 2) for x, y in middles),
         card,
-        tuple(_before(x, y, size[1], plate, card, rim) for x, y in middles),
+        tuple(_before(x, y, size[1], of, rim) for x, y in middles),
         rim,
-        **(_in_corners(size, more, low=seats == THREE) if few else _in_the_middle(size, plate, more)),
+        **(_in_corners(size, more, low=seats == THREE) if few else _in_the_middle(size, plate, more, seats)),
     )
 
 
@@ -119,15 +149,17 @@ def _in_corners(size: Spot, rim: int, *, low: bool) -> dict[str, Box]:
     left = near, high - tall - rim, far, high - near - rim
     return {
         "bets": left,
-        "contract": left if low else (near, near + rim, far, tall + rim),
+        "contract": left if low else (near - 6, near - 6 + rim, far + 2, high // 2 - 36),
         "piles": (wide - far, high - tall - rim, wide - near, high - near - rim),
     }
 
 
-def _in_the_middle(size: Spot, plate: Spot, rim: int) -> dict[str, Box]:
+def _in_the_middle(size: Spot, plate: Spot, rim: int, seats: int) -> dict[str, Box]:
     """Return where other things lie if there is none: in the middle, and below plate and hand on the right."""
     wide, high = size[0] // 2, size[1] // 2
-    middle = wide - 70, high - 74, wide + 72, high + 74
+    # The only player below, of five, has a card where the chips would be.
+    above, below = (110, 35) if seats == FEW + 1 and not rim else (74, 74)
+    middle = wide - 70, high - above, wide + 72, high + below
     low = high + plate[1] // 2 + 6 + rim
     return {"bets": middle, "contract": middle, "piles": (size[0] - EDGE - plate[0], low, size[0] - EDGE, low + 36)}
 
@@ -138,10 +170,11 @@ def _spread(count: int) -> list[int]:
     return [WIDTH // 2 + round(step * (place - (count - 1) / 2)) for place in range(count)]
 
 
-def _before(x: int, y: int, high: int, plate: Spot, card: Spot, rim: int) -> Spot:
+def _before(x: int, y: int, high: int, of: Measures, rim: int) -> Spot:
     """Return where the card of whoever sits there lies: before them, towards the middle."""
+    plate, card = of.plate, of.card
     if rim < y - plate[1] // 2 < high - rim - plate[1]:
         side = x + plate[0] // 2 + GAP if x < WIDTH // 2 else x - plate[0] // 2 - GAP - card[0]
         return side, y - card[1] // 2
-    away = plate[1] // 2 + GAP
+    away = plate[1] // 2 + of.gap
     return x - card[0] // 2, y + away if y < high // 2 else y - away - card[1]

@@ -1,5 +1,7 @@
 """The picture of a table: seats around a cloth, the trick in the middle. A pure function from data to PNG."""
 
+from collections.abc import Sequence
+
 from bot.render.bitmap_font import lettering
 from bot.render.table.canvas import TableCanvas
 from bot.render.table.card_sprites import lying, tile
@@ -133,14 +135,15 @@ class TableRenderer:
             for line in brush.lines(text, cap, most)
         ]
         wide = max(brush.width(line, cap) for line, cap in lines) + 28
-        high = sum(cap + 10 for _, cap in lines) + 14
+        apart = next((apart for apart in (10, 7) if _height(lines, apart) <= box[3] - box[1]), 4)
+        high = _height(lines, apart)
         left, top = box[0], box[1]
         if not self._few:
             left, top = (box[0] + box[2] - wide) // 2, (box[1] + box[3] - high) // 2
         brush.box((left, top, left + wide, top + high), CLOTH, CREAM, 10)
         base = top + 4
         for line, cap in lines:
-            base += cap + 10
+            base += cap + apart
             brush.paper(line, left + wide // 2, base - 2, cap)
 
     def _bets(self, box: Box) -> None:
@@ -169,14 +172,15 @@ class TableRenderer:
 
     def _stack(self, bet: ChipModel, seat: int, number: int) -> None:
         """Lay a chip beside the card of somebody, the next one further to the middle."""
-        (x, y), room = self._room.cards[seat], self._room
+        (x, y), room, step = self._room.cards[seat], self._room, STACKED + 2
         plate_x, plate_y = room.plates[seat]
+        away, up = (0, number) if self._few else divmod(number, room.card[1] // step)
         if room.beside(seat):
-            at = plate_x + (STACKED + 2) * number, plate_y - STACKED - 8
+            at = plate_x + step * number, plate_y - STACKED - 8
         elif room.above(seat):
-            at = x - STACKED - 9, y + (STACKED + 2) * number
+            at = x - STACKED - 9 - step * away, y + step * up
         else:
-            at = x - STACKED - 9, y + room.card[1] - STACKED - (STACKED + 2) * number
+            at = x - STACKED - 9 - step * away, y + room.card[1] - STACKED - step * up
         self._chip(bet, STACKED, at)
 
     def _chip(self, bet: ChipModel, size: int, at: tuple[int, int], ground: tuple[int, int, int] = CLOTH) -> None:
@@ -212,3 +216,8 @@ class TableRenderer:
             self.brush.canvas.paste(lying(face, MIDDLE, self._locale), (left + step * number, top))
         self.brush.right(pile.label, right, top - 9, LABEL, CLOTH, CHALK, right - box[0])
         return left
+
+
+def _height(lines: Sequence[tuple[str, int]], apart: int) -> int:
+    """Return how high a sheet of paper is with these lines and their heights, so far apart."""
+    return sum(cap + apart for _, cap in lines) + 14

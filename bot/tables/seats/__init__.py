@@ -7,8 +7,9 @@ from bot.tables.seats.blocks import Apart, Blocks
 from bot.tables.seats.consent import ConsentService, Effect
 from bot.tables.seats.host_actions import HostActions, check_may_close, ended
 from bot.tables.seats.host_activity import HostActivity
-from bot.tables.seats.seat_swaps import places
-from bot.tables.seats.seating import check_may_come, check_may_give_word
+from bot.tables.seats.seat_swaps import partner_place, places
+from bot.tables.seats.seating import check_may_come, check_may_give_word, has_room
+from bot.tables.seats.starting import missing_computers
 
 __all__ = [
     "Apart",
@@ -24,7 +25,10 @@ __all__ = [
     "consent",
     "ended",
     "gone",
+    "has_room",
     "left_seats",
+    "missing_computers",
+    "partner_place",
     "places",
     "rules_for_seats",
     "seat_swaps",

@@ -5,6 +5,7 @@ agree. The host can swap any two.
 """
 
 from bot.errors import Conflict, PermissionDenied
+from bot.rules.game import AnyGame
 from bot.tables.copies import replace
 from bot.tables.models import Consent, Seat, Table
 from bot.tables.seats import seating
@@ -25,6 +26,29 @@ def placed(table: Table, sitting: dict[int, Seat]) -> Table:
     where = tuple(sorted(sitting))
     seats = tuple(sitting[place] for place in where)
     return replace(table, seats=seats, places=() if where == tuple(range(len(where))) else where)
+
+
+def partner_place(game: AnyGame, table: Table, user: int) -> int | None:
+    """Return the place of the partner of the only other person there; None without partners or with more people.
+
+    Args:
+        game: what is played.
+        table: before a game.
+        user: who has sat down as the second person.
+    """
+    others = {place for place, seat in who_sits(table).items() if seat.user not in {None, user}}
+    count = max(table.min_seats, len(table.seats))
+    sides = game.sides(table.options, count)
+    if sides >= count or len(others) != 1 or table.status != "lobby" or table.seat_of(user) is None:
+        return None
+    return (others.pop() + sides) % count
+
+
+def as_partner(game: AnyGame, table: Table, user: int) -> Table:
+    """Return the table with the second person as the partner of the first."""
+    place = partner_place(game, table, user)
+    own = None if place is None else _own_place(table, user)
+    return table if place is None or own is None or place == own else _swapped(table, own, place)
 
 
 def sit_at(table: Table, user: int, place: int) -> Table:

@@ -125,7 +125,8 @@ def check_here(table: Table, user: int) -> None:
 def join(table: Table, user: int, apart: Apart = frozenset(), *, newcomers: bool = True) -> Table:
     """Return the table with one more person, seated or on the waiting list.
 
-    In mid-game without a waiting list they take over a computer player's seat, if newcomers are admitted.
+    Before a game they take a computer player's seat if one sits there. In mid-game, where players don't wait for a
+    seat, they take over a computer player's, if newcomers are let in.
     """
     if table.status == "closed":
         raise Conflict("table_closed")
@@ -134,11 +135,12 @@ def join(table: Table, user: int, apart: Apart = frozenset(), *, newcomers: bool
     check_no_tournament(table)
     if any(user in pair for pair in apart):
         raise PermissionDenied("cannot_sit_here")
-    if table.party and (table.status == "playing" or len(table.seats) >= table.max_seats):
+    if table.party and (table.status == "playing" or not has_room(table)):
         return waiting_list.wait(table, user)
     if table.status == "playing":
         return absence.take_over(table, user, newcomers=newcomers)
-    return _add(table, Seat(user=user))
+    computers = [number for number, seat in enumerate(table.seats) if seat.computer is not None]
+    return _lobby(table).with_seat(computers[0], Seat(user=user)) if computers else _add(table, Seat(user=user))
 
 
 def check_may_come(table: Table, user: int, apart: Apart = frozenset()) -> None:
@@ -156,8 +158,22 @@ def add_computer(table: Table, user: int, level: Level | None = None) -> Table:
     check_here(table, user)
     check_no_tournament(table)
     table = replace(table, level=level or table.level)
-    computer = Seat(computer=_free_number(table), level=table.level)
-    return waiting_list.complete(table, computer) or _add(table, computer)
+    return waiting_list.complete(table, _computer(table)) or with_computer(table)
+
+
+def with_computer(table: Table) -> Table:
+    """Return the table with one more computer player on a seat."""
+    return _add(table, _computer(table))
+
+
+def _computer(table: Table) -> Seat:
+    """Return the next computer player of a table."""
+    return Seat(computer=_free_number(table), level=table.level)
+
+
+def has_room(table: Table) -> bool:
+    """Return whether a person can sit down before a game: on a free seat, or on a computer player's."""
+    return len(table.seats) < table.max_seats or any(seat.computer is not None for seat in table.seats)
 
 
 def remove_computer(table: Table, user: int, apart: Apart = frozenset()) -> Table:

@@ -5,8 +5,11 @@ twenty seconds after a request, unless the host clicks something or leaves.
 """
 
 from bot.errors import Conflict
+from bot.rules.errors import ParseError
+from bot.rules.game import AnyGame
 from bot.tables.copies import replace
 from bot.tables.models import Consent, Table
+from bot.tables.seats import seating
 
 SILENCE = 180
 """Seconds without a click after which the host counts as absent."""
@@ -36,3 +39,34 @@ def host_is_there(table: Table) -> Table:
     if request is None or request.lapses_at is None:
         return table
     return table.with_consent(replace(request, lapses_at=None))
+
+
+def missing_computers(game: AnyGame, table: Table) -> int:
+    """Return how many computer players a start seats.
+
+    None, if the game can be played by those who sit there. For a person alone, and if it can't, as many as fill the
+    table to the size that was chosen for it, or to the game's usual size.
+    """
+    here = len(table.seats)
+    fitting = [seats for seats in range(here, table.max_seats + 1) if _fits(game, table, seats)]
+    if here in fitting and here > 1:
+        return 0
+    chosen = table.max_seats < seating.room(game, table.options)[1]
+    size = table.max_seats if chosen else game.usual_seats(table.options)
+    target = next((seats for seats in fitting if seats >= size), fitting[-1] if fitting else here)
+    return target - here
+
+
+def filled(game: AnyGame, table: Table) -> Table:
+    """Return the table with the computer players that a start seats."""
+    for _ in range(missing_computers(game, table) if table.status == "lobby" else 0):
+        table = seating.with_computer(table)
+    return table
+
+
+def _fits(game: AnyGame, table: Table, seats: int) -> bool:
+    try:
+        game.check_seats(table.options, seats)
+    except ParseError:
+        return False
+    return True

@@ -8,10 +8,11 @@ import discord
 from bot.errors import PermissionDenied
 from bot.rules.errors import ParseError
 from bot.tables import Table
-from bot.ui.discord import AppContext, InteractionResponder, is_bot_dm, is_ping
+from bot.ui.discord import AppContext, InteractionResponder, is_bot_dm, is_ping, member_guild_id
 from bot.ui.features.clicks import Click
-from bot.ui.layout import Focus
+from bot.ui.layout import Focus, MessageRenderer
 from bot.ui.live import MessageSync
+from bot.ui.message_view import MessageView
 
 Deed = Callable[[], Awaitable[Table]]
 
@@ -22,10 +23,12 @@ class ClickedMessages:
     Args:
         context: the tables and the words.
         upkeep: the messages that are clicked.
+        renderer: draws the private menu of a table.
     """
 
-    def __init__(self, context: AppContext, upkeep: MessageSync) -> None:
+    def __init__(self, context: AppContext, upkeep: MessageSync, renderer: MessageRenderer) -> None:
         self._context = context
+        self._renderer = renderer
         self._service = context.service
         self._board = upkeep.board
         self._hands = upkeep.hands
@@ -52,8 +55,8 @@ class ClickedMessages:
             editor.frame.adopt(message)
             await editor.answer(lambda view: answer.update(view, editor.frame))
 
-    async def change(self, click: Click[Any], do: Deed, *, in_hands: bool = False) -> None:
-        """Change something about a table, and answer with the clicked message as it is then.
+    async def change(self, click: Click[Any], do: Deed, *, in_hands: bool = False) -> Table:
+        """Change something about a table, and answer with the clicked message as it is then; return the table.
 
         Args:
             click: in which message.
@@ -63,9 +66,8 @@ class ClickedMessages:
         table = await self.find(click)
         with self._acting(click.table, click.user):
             if in_hands and self._is_private(click.answer, table):
-                await self._in_private(click.answer, table, do)
-            else:
-                await self._in_public(click, do)
+                return await self._in_private(click.answer, table, do)
+            return await self._in_public(click, do)
 
     async def focus(
         self, click: Click[Any], focus: Focus | None, do: Callable[[], Awaitable[None]] | None = None
@@ -96,13 +98,44 @@ class ClickedMessages:
             self._hands.draw(private, hand)
             await self._hands.answer(private, answer)
 
-    async def show_hand(self, answer: InteractionResponder, table: int, focus: Focus | None = None) -> None:
+    async def show_menu(self, click: Click[Any], *, details: bool = False) -> None:
+        """Answer with the private menu of a table, or with the page of its details, in the place of the one before.
+
+        Args:
+            click: what was clicked.
+            details: whether the details are shown.
+        """
+        table = await self.find(click)
+        view = self._menu(click.answer, table, details=details)
+        await (click.answer.update(view) if self._is_menu(click.answer, table) else click.answer.private(view))
+
+    def _menu(self, answer: InteractionResponder, table: Table, *, details: bool = False) -> MessageView:
+        """Return the private menu of a table, or the page of its details, as the user who clicked sees it."""
+        interaction, context = answer.interaction, self._context
+        draw = self._renderer.details if details else self._renderer.more
+        return draw(
+            table,
+            context.people.actor_locale(interaction),
+            interaction.user.id,
+            outside=member_guild_id(interaction) != table.guild,
+            plain=context.preferences_of(interaction).text_only,
+        )
+
+    def _is_menu(self, answer: InteractionResponder, table: Table) -> bool:
+        """Return whether the clicked message is the private menu of a table, or a page of it."""
+        message = clicked(answer)
+        return message.flags.ephemeral and self._board.editor(table.id, message.id) is None
+
+    async def show_hand(
+        self, answer: InteractionResponder, table: int, focus: Focus | None = None, *, here: bool = False
+    ) -> None:
         """Answer with the asker's hand, for them alone.
 
         Args:
             answer: to whom.
             table: the table's number.
             focus: a menu or question to open in it.
+            here: whether it is shown here even if the player has it in direct messages.
 
         Raises:
             UserError: there is no such table or no hand.
@@ -112,7 +145,7 @@ class ClickedMessages:
         await self._board.find(hand.table)
         if hand.table.status != "playing":
             await self._board.show(hand.table)  # its message offers hands only while there are any: it is outdated
-        link = None if focus else self._hands.link(table, interaction.user.id)
+        link = None if focus or here else self._hands.link(table, interaction.user.id)
         if link:
             await answer.say(self._context.words(interaction)("hand-in-dm", link=link))
             return
@@ -125,8 +158,8 @@ class ClickedMessages:
         await self._board.find(click.current, click.answer.interaction.message)
         return click.current
 
-    async def _in_public(self, click: Click[Any], do: Deed) -> None:
-        """Answer with the table's public message."""
+    async def _in_public(self, click: Click[Any], do: Deed) -> Table:
+        """Answer with the table's public message, or with its menu if that was clicked."""
         answer, message = click.answer, clicked(click.answer)
         editor = self._board.editor(click.table, message.id)
         if editor is None:
@@ -134,15 +167,18 @@ class ClickedMessages:
             await self._board.show(table)
             if is_ping(message):
                 await self._mentions.put_away(answer, click.table)
-                return
-            await answer.update(self._board.elsewhere(table))
-            return
+            else:
+                menu = self._is_menu(answer, table)
+                await answer.update(self._menu(answer, table) if menu else self._board.elsewhere(table))
+            return table
         editor.frame.adopt(message)
         with editor.suspend():
-            await self._board.show(await do())
+            table = await do()
+            await self._board.show(table)
             await editor.answer(lambda view: answer.update(view, editor.frame))
+        return table
 
-    async def _in_private(self, answer: InteractionResponder, table: Table, do: Deed) -> None:
+    async def _in_private(self, answer: InteractionResponder, table: Table, do: Deed) -> Table:
         """Answer with the hand."""
         private = await self._hands.acting(answer.interaction, table)
         with private.suspend():
@@ -150,6 +186,7 @@ class ClickedMessages:
             private.focus = None
             await self._hands.after(private, after, answer.interaction.user.id)
             await self._hands.answer(private, answer)
+        return after
 
     def _is_private(self, answer: InteractionResponder, table: Table) -> bool:
         """Return whether the clicked message is somebody's own.

@@ -51,7 +51,7 @@ class Shared:
         self.records = Records(context)
         self.tables = TableFinder(context, screens, upkeep.board)
         self.opening = TableOpening(context, upkeep.board)
-        self.clicked = ClickedMessages(context, upkeep)
+        self.clicked = ClickedMessages(context, upkeep, screens)
         self.house_names = HouseNames(context)
         self.features: Sequence[AddsToAnswers] = ()
 

@@ -81,12 +81,17 @@ class SimpleVerb(StrEnum):
     AGREE_TO_END = "!agree"
     PLAY_ON = "!playon"
     END = "!end"
+    END_QUESTION = "!askend"
     CLOSE = "!close"
+    CLOSE_QUESTION = "!askclose"
 
     HAND = "!hand"
     HAND_MORE = "!handmore"
     TEXT_ONLY = "!textonly"
     WITH_PICTURES = "!withpictures"
+    OWN_LIST = "!choose"
+    MORE = "!more"
+    DETAILS = "!details"
     REFRESH = "!refresh"
     SLATE = "!slate"
     RULES = "!rules"
@@ -513,6 +518,13 @@ class LuckyWord(FieldVerb):
     """The form for a lucky word, by the first digits of the promise on show: `!lucky.3f9c0a`."""
 
     promise: Hidden
+
+
+@verb("!place.{place}")
+class SitAtPlace(FieldVerb):
+    """Move to a seat of the lobby, by its number from 0: `!place.2`."""
+
+    place: Number
 
 
 @verb("@evening.{what}.{tournament}")

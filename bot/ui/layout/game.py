@@ -1,6 +1,10 @@
-"""The public message of a table with a game on it, going on or over."""
+"""The public message of a table with a game on it, going on or over.
 
-from collections.abc import Iterator, Sequence
+It has one question in a large sentence, the table as a picture or in words, at most three lines about what has
+happened, and at most two rows of buttons; an open request adds a row on top of them. All else is behind More.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
 
 from discord import ButtonStyle
 
@@ -8,43 +12,42 @@ from bot.games import find_game
 from bot.i18n import Translations
 from bot.rules import panel as p
 from bot.tables import CurrentGame, Table
+from bot.ui.escaping import escaped
 from bot.ui.layout.custom_id_verbs import SimpleVerb
 from bot.ui.layout.message import MessageBuilder
-from bot.ui.layout.panel_renderer import accuses
+from bot.ui.layout.pieces import Buttons, Piece, Text
 from bot.ui.layout.player_names import sealed_line
 from bot.ui.layout.raw_components import Part
-from bot.ui.layout.results import deal_slate, result, without_result
+from bot.ui.layout.reading_limits import MOST_WORDS, PROMISE_DIGITS, words_for, words_in
+from bot.ui.layout.results import result, without_result
+from bot.ui.layout.scene_words import fitting_lines
 from bot.ui.layout.slots import (
-    NEXT_GAME_LINES,
-    NEXT_GAME_MENU,
+    LEFT_REVIEW,
     NEXT_GAME_REQUESTS,
-    SEALED_MENU,
     SEALED_REQUESTS,
-    TABLE_AFTER,
-    TABLE_DEAL_REQUESTS,
-    TABLE_MENU,
     TABLE_OUTCOME,
-    TABLE_QUEUE,
     TABLE_REQUESTS,
     TABLE_REVIEW,
-    TABLE_SMALL_PRINT,
     TABLE_STATUS,
     TABLE_STATUS_MENU,
     Reader,
     Slot,
     Slots,
     TableButtons,
-    TablePieces,
+    TableLines,
 )
-from bot.ui.layout.table_picture import TablePicture, table_picture, who_is_who
+from bot.ui.layout.table_picture import table_picture, who_is_who
 from bot.ui.message_view import ImageAttachment, ImageRequest
 
 MOST = 3000
-"""Characters for the panel's blocks."""
-MOST_EVENTS = 700
-EVENT_LINES, SHORT = 4, 3
-"""So many events are told: in words, and below the picture of the table."""
-PROOF_DIGITS = 12
+"""Characters of the table in words."""
+MOST_LINES = 3
+"""Lines about what has happened and about who is there."""
+
+A_LINE, A_SMALL_LINE = 44, 85
+"""Letters of the question, and of the lines below, that fit a line; longer ones leave room for fewer events."""
+LEGEND = 8
+"""Words that say what the marks on a slate mean."""
 
 
 class GameMessage:
@@ -54,14 +57,22 @@ class GameMessage:
         message: where to.
         table: the table.
         game: what is played there.
+        own: the game's words.
         reader: how everybody in the channel reads it.
         slots: what features put into it.
     """
 
     def __init__(
-        self, message: MessageBuilder, table: Table, game: CurrentGame, reader: Reader, slots: Slots
+        self,
+        message: MessageBuilder,
+        table: Table,
+        game: CurrentGame,
+        own: Translations,
+        reader: Reader,
+        slots: Slots,
     ) -> None:
         self._message = message
+        self._own = own
         self._table = table
         self._game = game
         self._words = reader.words
@@ -70,12 +81,10 @@ class GameMessage:
         self._reader = reader
         self._slots = slots
         self._panel = find_game(table.game).table_panel(game.view)
-        self._rows = [row for row in self._panel.rows if not accuses(row)]
         self._over = table.status != "playing"
 
     def draw(
         self,
-        own: Translations,
         *,
         live: bool,
         left: bool = False,
@@ -84,11 +93,11 @@ class GameMessage:
         pictured: bool = False,
         hung: ImageRequest | None = None,
         after: Table | None = None,
+        asleep: bool = False,
     ) -> None:
         """Draw all of it.
 
         Args:
-            own: the game's words.
             live: False: without anything to press.
             left: whether it is left behind in its final state.
             counted: whether it shows a deal that is over.
@@ -96,64 +105,39 @@ class GameMessage:
             pictured: whether it has the table as a picture.
             hung: the picture of the table that stays as long as it shows the same trick; None: none does.
             after: the table after the change that has left the message behind, which may have ended the game.
+            asleep: whether it is kept up to date no longer, until somebody presses something.
         """
         message, table = self._message, self._table
-        if self._game.sealed:
-            self._in_secret(own, live=live)
-            return
+        asked = self._request() if live else ()
+        rows = list(self._rows(asked, asleep=asleep)) if live else []
         finished = self._over and bool(table.past) and table.past[-1].number == self._game.number
-        # Below a result is the slate, not the last trick.
-        picture = self._picture(own, live=live) if pictured and not finished else None
-        drawn, sketch = bool(picture and pictures), picture.sketch if picture else None
-        kept = hung if sketch and hung and hung.stage == sketch.stage else sketch
-        ended = list(self._ended(after, counted=counted or finished))
-        if ended:
-            message.text([f"### {ended[0]}", *ended[1:]])
+        if left and finished:
+            rows = [[*self._of_features(TABLE_REVIEW), *self._of_features(LEFT_REVIEW)]]
+        ended = list(self._ended(after, counted=counted or self._over))
+        question = ended[0] if ended else self._question()
+        room = self._room(asked, rows) - words_in(question)
+        told = list(fitting(ended[1:], room - (LEGEND if finished else 0)))
+        room -= words_in(*told)
+        # While a request is open, it is what the players are asked.
+        message.text([f"{'###' if asked else '##'} {question}", *told])
+        if finished and not self._game.sealed:
+            legend = result(message, table, self._words, self._names, pictures, room, pictured=pictured)
+            lines = list(self._small(asked, *legend))
         else:
-            self._drawer.title(message, self._panel)
-        if kept:
-            message.hang(kept, pictures)
-        if finished:
-            result(message, table, self._words, self._names, pictures)
-        elif picture and drawn and kept == sketch:
-            self._briefly(picture, ended=bool(ended))
-        else:
-            self._in_words(ended=bool(ended))
-            if counted and not self._over:
-                deal_slate(message, table, self._words, self._names, pictures)
-        if live:
-            glossary(message, own, playing=not self._over)
-            self._buttons()
-        elif left and finished:
-            message.menu(self._looking_back())
-        self._small_print(titled=bool(ended))
+            lines = self._middle(live, bool(ended), pictures, hung, room, pictured=pictured)
+            left_room = room - words_in(*lines)
+            lines += self._below(asked, left_room, question, ended=bool(ended), said=lines)
+        message.text([*lines, *self._sentences(asked)], most=MOST)
+        for row in rows:
+            message.buttons(row)
 
-    def _in_secret(self, own: Translations, *, live: bool) -> None:
-        """Draw a table whose cards others play as well: whom it waits for, and nothing that was done there.
-
-        The game's own heading would reveal who won the auction, who discards and who leads.
-        """
-        self._drawer.title(self._message, self._panel)
-        if not self._over:
-            self._message.text([sealed_line(self._game.waiting_for, self._words, self._names)])
-        elif why := without_result(self._table, None, self._reader, self._slots):
-            self._message.text([f"**{why}**"])
-        self._message.text([self._words("tournament-sealed")])
-        if live and not self._over:
-            glossary(self._message, own, playing=True)
-            self._message.menu(
-                [
-                    self._message.button(SimpleVerb.HAND, self._words("button-hand"), style=ButtonStyle.primary),
-                    self._message.button(SimpleVerb.RULES, self._words("button-rules")),
-                    *self._of_features(SEALED_MENU),
-                ]
-            )
-            self._status()
-            self._pieces(SEALED_REQUESTS)
-        self._small_print(titled=False)
-
-    def _picture(self, own: Translations, *, live: bool) -> TablePicture:
-        return table_picture(self._table, self._game, self._panel, own, self._names, live=live)
+    def _question(self) -> str:
+        """Return what the table waits for, in one sentence."""
+        if self._game.sealed and not self._over:
+            return sealed_line(self._game.waiting_for, self._words, self._names)
+        say = self._drawer.speech
+        asks = next((block.text for block in self._panel.blocks if isinstance(block, p.Heading)), self._panel.title)
+        return say.text(self._panel.title if self._game.sealed else asks)
 
     def _ended(self, after: Table | None, *, counted: bool) -> Iterator[str]:
         """Yield how the game or its last deal ended, the sentence of what happened first."""
@@ -161,145 +145,142 @@ class GameMessage:
         if why:
             yield why
             return
-        for block in self._panel.blocks if counted else ():
+        for block in self._panel.blocks if counted and not self._game.sealed else ():
             if isinstance(block, p.Ending):
                 yield self._drawer.speech.text(block.deal)
-                yield from (line for part in self._slots[TABLE_OUTCOME] for line in part(self._table, self._reader))
+                yield from self._lines(TABLE_OUTCOME)
                 yield from self._drawer.ending(block)
 
-    def _briefly(self, picture: TablePicture, *, ended: bool) -> None:
-        """Add what the picture does not show: the question, and what has happened last unless it is a result."""
-        blocks = self._panel.blocks
-        lines: list[str] = []
-        if not ended and not self._over:
-            lines = [
-                line for block in blocks if isinstance(block, p.Heading) for line in self._drawer.markdown(block)
-            ]
-        lines += [line for note in picture.scene.notes for line in self._drawer.markdown(note)]
+    def _room(self, asked: Sequence[Piece], rows: Iterable[Iterable[Part]]) -> int:
+        """Return how many words there is room for beside the buttons, the small print and an open request."""
+        labels = [str(part.get("label", "")) for row in rows for part in row]
+        said = words_in(*labels, *self._sentences(asked), *self._small(asked), *self._status())
+        return words_for(MOST_WORDS, len(self._table.seats)) - said
+
+    def _middle(
+        self,
+        live: bool,
+        ended: bool,
+        pictures: Sequence[ImageAttachment],
+        hung: ImageRequest | None,
+        room: int,
+        *,
+        pictured: bool,
+    ) -> list[str]:
+        """Add the table as a picture; return what it doesn't show, or the table in words."""
+        if self._game.sealed:
+            return [self._words("tournament-sealed")]
+        picture = table_picture(self._table, self._game, self._panel, self._own, self._names, live=live)
+        say, scene = self._drawer.speech, picture.scene
+        notes = [line for note in scene.notes for line in self._drawer.markdown(note)]
+        kept = hung if hung and hung.stage == picture.sketch.stage else picture.sketch
+        if not pictured or not self._message.hang(kept, pictures):
+            words = fitting_lines(scene, self._own, self._drawer, room - words_in(*notes), trick=not ended)
+            return [*words, *notes]
+        if kept != picture.sketch and scene.trick:
+            plays = (say.play(p.SeatName(seat), face, won=seat == scene.winner) for seat, face in scene.trick)
+            notes.insert(0, self._words("column").join(plays))
         if picture.unnamed:
-            lines.append(f"-# {who_is_who(picture, self._words, self._names)}")
-        self._message.text(lines, most=MOST)
-        if not ended:
-            self._events(set(lines), SHORT)
+            notes.append(f"-# {who_is_who(picture, self._words, self._names)}")
+        return notes
 
-    def _in_words(self, *, ended: bool) -> None:
-        """Add all that the panel says; what a message says at its top about the end is not repeated."""
-        self._message.rule()
-        without = (p.Heading, p.Ending) if ended else (p.Heading,) if self._over else ()
-        blocks = [block for block in self._panel.blocks if not isinstance(block, without)]
-        self._drawer.blocks(self._message, blocks, most=MOST)
-        if not ended:
-            self._message.rule()
-            self._events({line for block in blocks for line in self._drawer.markdown(block)}, EVENT_LINES)
+    def _status(self) -> list[str]:
+        """Return who is there, and what became of requests."""
+        return [] if self._over else self._lines(TABLE_STATUS)
 
-    def _events(self, said: set[str], most: int) -> None:
-        """Add what has happened last, but for what the panel says already."""
-        recent = [line for event in self._game.recent if (line := self._drawer.speech.text(event)) not in said]
-        lines = recent[-most:] or [self._words("events-none")]
-        self._message.text([f"-# {line}" for line in lines], most=MOST_EVENTS)
+    def _below(
+        self, asked: Sequence[Piece], room: int, question: str, *, ended: bool, said: Sequence[str]
+    ) -> Iterator[str]:
+        """Yield who is there and what has happened last, as far as there is room, and the small print."""
+        status = self._status()
+        most = MOST_LINES - sum(-(-len(line) // A_SMALL_LINE) for line in status) - (len(question) > A_LINE)
+        events: list[str] = []
+        still = () if asked or ended or self._over or self._game.sealed else reversed(self._game.recent)
+        for event in still:
+            line = self._drawer.speech.text(event)
+            room -= words_in(line)
+            if room < 0 or len(events) >= most:
+                break
+            if line not in said:
+                events.insert(0, line)
+        yield from (f"-# {line}" for line in (*events, *status))
+        yield from self._small(asked)
 
-    def _buttons(self) -> None:
-        """Add what can be pressed as the table is now."""
-        if not self._over:
-            self._of_a_game()
-        elif self._table.status == "over":
-            self._between_games()
-        if self._table.party and self._table.status != "closed":
-            self._pieces(TABLE_QUEUE)
-            if not self._over:
-                # Where people rise, the next game may follow this one at once: its words are given meanwhile.
-                self._next_game()
-                self._message.menu(self._of_features(NEXT_GAME_MENU))
-        if not self._over:
-            # Nobody is to find it under a finger that meant something else.
-            self._drawer.rows(self._message, [row for row in self._panel.rows if accuses(row)])
+    def _sentences(self, asked: Sequence[Piece]) -> Iterator[str]:
+        """Yield the sentences of a request."""
+        for piece in asked:
+            if isinstance(piece, Text):
+                yield from piece.lines
 
-    def _of_a_game(self) -> None:
-        """Add what can be pressed while a game goes on.
+    # What can be pressed
 
-        The first row is always there; what comes and goes stands last, so that nothing moves under a pointer.
-        """
+    def _request(self) -> tuple[Piece, ...]:
+        """Return the open request that is shown; the menu behind More has the others."""
+        slot = NEXT_GAME_REQUESTS if self._over else SEALED_REQUESTS if self._game.sealed else TABLE_REQUESTS
+        if self._table.status == "closed":
+            return ()
+        found = (tuple(part(self._table, self._reader)) for part in self._slots[slot])
+        return next(filter(None, found), ())
+
+    def _rows(self, asked: Sequence[Piece], *, asleep: bool) -> Iterator[list[Part]]:
+        """Yield the rows of buttons: the answers to a request, the game's, and those for the hand and the menu."""
         message, words = self._message, self._words
-        self._drawer.rows(message, self._rows[:1])
-        message.menu(
-            [
-                message.button(SimpleVerb.HAND, words("button-hand"), style=ButtonStyle.primary),
-                message.button(SimpleVerb.SLATE, words("button-slate")),
-                message.button(SimpleVerb.RULES, words("button-rules")),
-                *self._of_features(TABLE_MENU),
-            ]
-        )
-        self._drawer.rows(message, self._rows[1:])
-        self._pieces(TABLE_DEAL_REQUESTS)
-        self._status()
-        self._pieces(TABLE_REQUESTS)
-
-    def _between_games(self) -> None:
-        """Add what can be pressed after a game."""
-        message, words = self._message, self._words
-        if self._table.tournament is not None:
-            slate = message.button(SimpleVerb.SLATE, words("button-slate"))
-            message.menu([slate, message.button(SimpleVerb.RULES, words("button-rules")), *self._looking_back()])
-            message.menu(self._of_features(TABLE_AFTER))
+        for piece in asked:
+            if isinstance(piece, Buttons):
+                yield [message.made(each) for each in piece.buttons]
+        first: list[Part] = []
+        if asleep:
+            first.append(message.button(SimpleVerb.REFRESH, words("button-refresh"), style=ButtonStyle.primary))
+        if self._table.status == "closed":
             return
-        message.buttons(
-            [
-                message.button(SimpleVerb.REMATCH, words("button-rematch"), style=ButtonStyle.primary),
-                message.button(SimpleVerb.LEAVE, words("button-leave")),
-                message.button(SimpleVerb.SLATE, words("button-slate")),
-                message.button(SimpleVerb.HOUSE_RULES, words("button-house")),
-                message.button(SimpleVerb.RULES, words("button-rules")),
-            ]
-        )
-        message.menu([*self._looking_back(), *self._of_features(TABLE_AFTER)])
-        message.menu(self._of_features(NEXT_GAME_MENU))
-        self._pieces(NEXT_GAME_REQUESTS)
-
-    def _looking_back(self) -> list[Part]:
-        """Return the buttons that show this game again, even when the table plays another one."""
-        return self._of_features(TABLE_REVIEW)
+        more = message.button(SimpleVerb.MORE, words("button-more"))
+        first += self._of_features(TABLE_STATUS_MENU)
+        if self._over:
+            if self._table.tournament is None:
+                first.append(message.button(SimpleVerb.REMATCH, words("button-rematch"), style=ButtonStyle.primary))
+            yield [*first, *self._of_features(TABLE_REVIEW), more]
+            return
+        for row in () if self._game.sealed else self._panel.rows:
+            yield self._drawer.buttons(message, row)
+        hand = message.button(SimpleVerb.HAND, words("button-hand"), style=ButtonStyle.primary)
+        yield [*first, hand, more]
 
     def _of_features(self, slot: Slot[TableButtons]) -> list[Part]:
         """Return the buttons that fill a slot."""
         parts = self._slots[slot]
         return [self._message.made(button) for part in parts for button in part(self._table, self._reader)]
 
-    def _status(self) -> None:
-        """Add who is there, and what can be done about it."""
-        self._message.text(line for part in self._slots[TABLE_STATUS] for line in part(self._table, self._reader))
-        self._message.menu(self._of_features(TABLE_STATUS_MENU))
+    def _lines(self, slot: Slot[TableLines]) -> list[str]:
+        """Return the lines that fill a slot."""
+        return [line for part in self._slots[slot] for line in part(self._table, self._reader)]
 
-    def _next_game(self) -> None:
-        """Add the small print about the game to come."""
-        parts = self._slots[NEXT_GAME_LINES]
-        self._message.text([f"-# {line}" for part in parts for line in part(self._table, self._reader)])
+    def _small(self, asked: Sequence[Piece] = (), *more: str) -> Iterator[str]:
+        """Yield in small print which deal it is, and the promise in the first deal and at the end.
 
-    def _pieces(self, slot: Slot[TablePieces]) -> None:
-        """Add the pieces that fill a slot."""
-        for part in self._slots[slot]:
-            self._message.add(part(self._table, self._reader))
-
-    def _small_print(self, *, titled: bool) -> None:
-        """Add what table this is, the game's number once it is over, and the proof of the shuffle.
-
-        Args:
-            titled: whether it has the title of the panel, whose place an ending has taken; it is in one line then.
+        While a request is open it has that place.
         """
-        small = [self._words("table-small", table=str(self._table.id), code=self._table.house)]
+        if asked:
+            return
+        small = [*more, self._drawer.speech.text(self._panel.title)]
         if self._table.tournament is not None:
+            game = escaped(self._own("game-name"))
+            small = [*more, self._words("table-title", game=game, table=str(self._table.id))]
             small.append(self._words("tournament-table-small", number=str(self._table.tournament)))
-        if titled:
-            small.insert(0, self._drawer.speech.text(self._panel.title))
-        if self._over:
-            small.append(self._words("game-number", number=str(self._game.number)))
-        for part in self._slots[TABLE_SMALL_PRINT]:
-            small += part(self._table, self._reader)
-        if self._game.commitment:
-            small.append(proof(self._game.commitment, self._words, whole=self._game.untouched))
-        lines = [self._words("column").join(small)] if titled else small
-        self._message.text(f"-# {line}" for line in lines)
-        if self._table.status == "over" and self._table.tournament is None:
-            self._next_game()
+        promise = self._game.promise or self._game.commitment
+        if self._over and self._table.status == "over":
+            small.insert(0, self._words("game-over"))
+        if promise and (self._game.deal == 1 or self._over):
+            small.append(self._words("promise-short", hash=f"`{promise[:PROMISE_DIGITS]}…`"))
+        yield f"-# {self._words('column').join(small)}"
+
+
+def fitting(lines: Iterable[str], most: int) -> Iterator[str]:
+    """Yield lines as long as they have no more words than that."""
+    for line in lines:
+        most -= words_in(line)
+        if most < 0:
+            return
+        yield line
 
 
 def glossary(message: MessageBuilder, own: Translations, *, playing: bool) -> None:
@@ -307,10 +288,3 @@ def glossary(message: MessageBuilder, own: Translations, *, playing: bool) -> No
     said = own("glossary") if playing else ""
     if said:
         message.text([f"-# {said}"])
-
-
-def proof(commitment: str, words: Translations, *, whole: bool) -> str:
-    """Return the proof of the shuffle: whole until somebody acts, so that it can be copied, then its beginning."""
-    if whole:
-        return words("commitment", hash=f"`{commitment}`")
-    return words("commitment-short", hash=f"`{commitment[:PROOF_DIGITS]}…`")

@@ -1,4 +1,4 @@
-"""The public message of a table that waits for players."""
+"""The public message of a table that waits for players: who sits there, and how to join and start."""
 
 from collections.abc import Iterator
 
@@ -8,17 +8,15 @@ from bot.ui.escaping import escaped
 from bot.ui.layout.custom_id_verbs import SimpleVerb
 from bot.ui.layout.house_rules import house_rules
 from bot.ui.layout.message import MessageBuilder
-from bot.ui.layout.raw_components import Part
+from bot.ui.layout.pieces import Button, Buttons, Piece, Text
+from bot.ui.layout.reading_limits import MOST_LOBBY_WORDS, PROMISE_DIGITS, words_for, words_in
 from bot.ui.layout.slots import (
     LOBBY_ACTIONS,
     LOBBY_LINES,
-    LOBBY_LISTS,
-    LOBBY_MENU,
     LOBBY_REQUESTS,
     LOBBY_SEATS,
-    NEXT_GAME_LINES,
-    NEXT_GAME_MENU,
     NEXT_GAME_REQUESTS,
+    TABLE_STATUS_MENU,
     Reader,
     Slot,
     Slots,
@@ -27,13 +25,20 @@ from bot.ui.layout.slots import (
 )
 
 MOST = 3000
-"""Characters for who sits there and by which house rules is played."""
+"""Characters for who sits there."""
 
 
 def lobby(
-    message: MessageBuilder, table: Table, own: Translations, reader: Reader, slots: Slots, *, live: bool
+    message: MessageBuilder,
+    table: Table,
+    own: Translations,
+    reader: Reader,
+    slots: Slots,
+    *,
+    live: bool,
+    asleep: bool = False,
 ) -> None:
-    """Draw who sits there, the house rules, and what can be done before a game.
+    """Draw who sits there, and what can be done before a game.
 
     Args:
         message: where to.
@@ -42,47 +47,66 @@ def lobby(
         reader: how everybody in the channel reads it.
         slots: what features put into it.
         live: False: without anything to press.
+        asleep: whether it is kept up to date no longer, until somebody presses something.
     """
-    words = reader.words
-    open_ = table.status == "lobby"
+    words, open_ = reader.words, table.status == "lobby"
     missing = max(0, table.min_seats - len(table.seats))
-    heading = words("lobby-heading", missing=missing) if open_ else words("table-closed")
-    title = words("lobby-title", game=escaped(own("game-name")), table=str(table.id))
-    message.text([f"### {title}", f"**{heading}**"])
-    message.rule()
-    message.text([*_lines(LOBBY_SEATS, table, reader, slots), *_below(table, own, reader, slots)], most=MOST)
-    if open_ and live:
-        _buttons(message, table, reader, slots)
+    state = words("lobby-heading", missing=missing) if open_ else words("table-closed")
+    heading = words("lobby-title", game=escaped(own("game-name")), state=state)
+    asked = _request(table, reader, slots) if open_ and live else ()
+    buttons = list(_buttons(table, reader, slots, asleep=asleep)) if open_ and live else []
+    sentences = [line for piece in asked if isinstance(piece, Text) for line in piece.lines]
+    lines = list(_lines(LOBBY_SEATS, table, reader, slots))
+    labels = [
+        each.label
+        for piece in (*asked, Buttons(tuple(buttons)))
+        if isinstance(piece, Buttons)
+        for each in piece.buttons
+    ]
+    said = words_in(heading, *lines, *sentences, *labels)
+    room = words_for(MOST_LOBBY_WORDS, len(table.seats)) - said
+    for line in _small(table, own, reader, slots):
+        room -= words_in(line)
+        if room >= 0:
+            lines.append(f"-# {line}")
+    message.text([f"## {heading}", *lines, *sentences], most=MOST)
+    for piece in asked:
+        if isinstance(piece, Buttons):
+            message.add([piece])
+    message.menu([message.made(button) for button in buttons])
 
 
-def _below(table: Table, own: Translations, reader: Reader, slots: Slots) -> Iterator[str]:
-    """Yield the house rules, and what features say below them."""
-    rules = house_rules(table, own) or reader.words("lobby-rules-standard")
-    yield f"-# {reader.words('lobby-rules', code=table.house, rules=rules)}"
-    for slot in (LOBBY_LINES, NEXT_GAME_LINES) if table.status == "lobby" else (LOBBY_LINES,):
-        yield from (f"-# {line}" for line in _lines(slot, table, reader, slots))
-
-
-def _buttons(message: MessageBuilder, table: Table, reader: Reader, slots: Slots) -> None:
-    """Add all that can be done before a game."""
+def _small(table: Table, own: Translations, reader: Reader, slots: Slots) -> Iterator[str]:
+    """Yield the small print, the most important line first: lines without room are left out."""
     words = reader.words
+    if table.promise and table.status == "lobby":
+        yield words("promise-short", hash=f"`{table.promise[:PROMISE_DIGITS]}…`")
+    yield from _lines(LOBBY_LINES, table, reader, slots)
+    rules = house_rules(table, own)
+    if rules:
+        yield words("lobby-rules", rules=rules)
 
-    def made(slot: Slot[TableButtons]) -> list[Part]:
-        return [message.made(each) for part in slots[slot] for each in part(table, reader)]
 
-    message.menu(made(LOBBY_ACTIONS))
-    message.menu(made(LOBBY_MENU))
-    for lists in slots[LOBBY_LISTS]:
-        message.add(lists(table, reader))
-    message.menu(
-        [
-            message.button(SimpleVerb.HOUSE_RULES, words("button-house")),
-            message.button(SimpleVerb.RULES, words("button-how-to-play")),
-            *made(NEXT_GAME_MENU),
-        ]
-    )
-    for requests in (*slots[NEXT_GAME_REQUESTS], *slots[LOBBY_REQUESTS]):
-        message.add(requests(table, reader))
+def _request(table: Table, reader: Reader, slots: Slots) -> tuple[Piece, ...]:
+    """Return the open request that is shown; the menu behind More has the others."""
+    parts = (*slots[NEXT_GAME_REQUESTS], *slots[LOBBY_REQUESTS])
+    return next(filter(None, (tuple(part(table, reader)) for part in parts)), ())
+
+
+def _buttons(table: Table, reader: Reader, slots: Slots, *, asleep: bool) -> Iterator[Button]:
+    """Yield what can be done before a game."""
+    words = reader.words
+    if asleep:
+        yield Button(SimpleVerb.REFRESH, words("button-refresh"))
+    yield from _made(TABLE_STATUS_MENU, table, reader, slots)
+    yield from _made(LOBBY_ACTIONS, table, reader, slots)
+    yield Button(SimpleVerb.MORE, words("button-more"))
+
+
+def _made(slot: Slot[TableButtons], table: Table, reader: Reader, slots: Slots) -> Iterator[Button]:
+    """Yield the buttons that fill a slot."""
+    for part in slots[slot]:
+        yield from part(table, reader)
 
 
 def _lines(slot: Slot[TableLines], table: Table, reader: Reader, slots: Slots) -> Iterator[str]:

@@ -3,8 +3,6 @@
 from collections.abc import Callable, Sequence
 from time import time
 
-from discord import ButtonStyle
-
 from bot.games import find_game
 from bot.i18n import Catalogs, Translations
 from bot.tables import Hand, Preferences, Table
@@ -20,6 +18,7 @@ from bot.ui.layout.message import MessageBuilder
 from bot.ui.layout.panel_renderer import PanelRenderer
 from bot.ui.layout.player_names import PlayerNames
 from bot.ui.layout.slots import Reader, Slots
+from bot.ui.layout.table_menu import details, more_menu
 from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
 LOOKING = {
@@ -29,6 +28,9 @@ LOOKING = {
     SimpleVerb.SLATE,
     SimpleVerb.RULES,
     SimpleVerb.LOOK_AT_PROTEST,
+    SimpleVerb.MORE,
+    SimpleVerb.DETAILS,
+    SimpleVerb.OWN_LIST,
 }
 """What only looks means the same at any revision: its button stays while the table is drawn anew under a pointer."""
 TIMELESS = (ShowAllHands, OpenReplay, OpenReview, DailyPage)
@@ -111,11 +113,10 @@ class MessageRenderer:
         message, names = self._message(table, public=True), PlayerNames(table, words, self._people, outside=outside)
         reader = Reader(words, names, drawer_for(own, names.text, names.label, self._emojis), self._now())
         if table.round is None:
-            lobby(message, table, own, reader, self._slots, live=live)
+            lobby(message, table, own, reader, self._slots, live=live, asleep=asleep)
         else:
-            game = GameMessage(message, table, table.round, reader, self._slots)
+            game = GameMessage(message, table, table.round, own, reader, self._slots)
             game.draw(
-                own,
                 live=live,
                 left=left,
                 counted=counted,
@@ -123,15 +124,49 @@ class MessageRenderer:
                 pictured=pictured,
                 hung=hung,
                 after=after,
+                asleep=asleep,
             )
         if note:
             message.footnote(f"-# {note}")
         if asleep:
             message.footnote(words("panel-asleep"))
-            if message.fits(2):
-                message.buttons(
-                    [message.button(SimpleVerb.REFRESH, words("button-refresh"), style=ButtonStyle.primary)]
-                )
+        return message.view()
+
+    def more(
+        self, table: Table, locale: str, user: int, *, outside: bool = False, plain: bool = False
+    ) -> MessageView:
+        """Return the private menu behind More, or the page of details.
+
+        Args:
+            table: the table.
+            locale: the language of the reader.
+            user: who reads it.
+            outside: whether it is read outside of the table's server.
+            plain: whether the reader wants words alone.
+        """
+        return self._private_page(more_menu, table, locale, user, outside=outside, plain=plain)
+
+    def details(
+        self, table: Table, locale: str, user: int, *, outside: bool = False, plain: bool = False
+    ) -> MessageView:
+        """Return the private page of a table's details; the arguments are those of `more`."""
+        return self._private_page(details, table, locale, user, outside=outside, plain=plain)
+
+    def _private_page(
+        self,
+        draw: Callable[[MessageBuilder, Table, Translations, Reader, Slots], None],
+        table: Table,
+        locale: str,
+        user: int,
+        *,
+        outside: bool,
+        plain: bool,
+    ) -> MessageView:
+        words, own = self.catalogs.at_table(locale, table.game), self.catalogs.words(locale, table.game)
+        message = self._message(table, plain=plain, public=True)
+        names = PlayerNames(table, words, self._people, outside=outside, plain=plain)
+        drawer = drawer_for(own, names.text, names.label, self._emojis, Preferences(text_only=plain))
+        draw(message, table, own, Reader(words, names, drawer, self._now(), user), self._slots)
         return message.view()
 
     def _message(self, table: Table, *, plain: bool = False, public: bool = False) -> MessageBuilder:

@@ -9,7 +9,16 @@ from discord import ButtonStyle, PartialEmoji, SelectOption
 from bot.render import SIGNS, CardFormatter, PanelFormatter, suit_of
 from bot.rules import panel as p
 from bot.ui.escaping import escaped
-from bot.ui.layout.custom_id_verbs import ConfirmAction, OpenMenu, PickCards, PlayAction, SelectFromList, Verb, write
+from bot.ui.layout.custom_id_verbs import (
+    ConfirmAction,
+    OpenMenu,
+    PickCards,
+    PlayAction,
+    SelectFromList,
+    SimpleVerb,
+    Verb,
+    write,
+)
 from bot.ui.layout.discord_limits import OPTION_LABEL, clip
 from bot.ui.layout.message import MessageBuilder
 from bot.ui.layout.raw_components import Part
@@ -158,14 +167,23 @@ class PanelRenderer:
         """
         lists = 0
         for row in rows:
-            buttons = [item for item in row if isinstance(item, p.Button | p.Menu)]
-            message.buttons([self.button(message, item, path) for item in buttons])
+            message.buttons(self.buttons(message, row, path))
             for item in row:
                 if isinstance(item, p.Select):
                     self.select(message, item, lists)
                     lists += 1
                 elif isinstance(item, p.CardPicker):
                     self.pick(message, item)
+
+    def buttons(self, message: MessageBuilder, row: p.Row, path: tuple[str, ...] = ()) -> list[Part]:
+        """Return the buttons of a row, without its lists."""
+        return [
+            message.button(SimpleVerb.OWN_LIST, self.labels.text(item.label), style=STYLES[item.style])
+            if isinstance(item, p.OwnList)
+            else self.button(message, item, path)
+            for item in row
+            if isinstance(item, p.Button | p.Menu | p.OwnList)
+        ]
 
     def button(
         self, message: MessageBuilder, item: p.Button | p.Menu, path: tuple[str, ...], *, roomy: bool = False

@@ -11,30 +11,20 @@ from bot.ui.layout.pieces import Button, Buttons, Piece, Text
 from bot.ui.layout.player_names import PlayerNames
 from bot.ui.layout.slots import Reader
 
-YES, NO, PLAIN = ButtonStyle.success, ButtonStyle.danger, ButtonStyle.secondary
-LOOKS: Mapping[ConsentKind, tuple[tuple[SimpleVerb, str, ButtonStyle], tuple[SimpleVerb, str, ButtonStyle]]] = {
-    "claim": (
-        (SimpleVerb.CLAIM_AGREE, "button-claim-agree", YES),
-        (SimpleVerb.CLAIM_REFUSE, "button-claim-refuse", NO),
-    ),
-    "deal_again": (
-        (SimpleVerb.AGAIN_AGREE, "button-again-agree", YES),
-        (SimpleVerb.AGAIN_REFUSE, "button-again-refuse", NO),
-    ),
-    "end": ((SimpleVerb.AGREE_TO_END, "button-agree", NO), (SimpleVerb.PLAY_ON, "button-play-on", PLAIN)),
-    "start": ((SimpleVerb.START, "button-start-yes", YES), (SimpleVerb.NOT_YET, "button-not-yet", PLAIN)),
-    "swap": ((SimpleVerb.SWAP, "button-swap", YES), (SimpleVerb.STAY, "button-stay", PLAIN)),
-    "take_back": (
-        (SimpleVerb.LET_BACK, "button-take-back-agree", YES),
-        (SimpleVerb.LET_STAND, "button-take-back-refuse", NO),
-    ),
+ANSWER_VERBS: Mapping[ConsentKind, tuple[SimpleVerb, SimpleVerb]] = {
+    "claim": (SimpleVerb.CLAIM_AGREE, SimpleVerb.CLAIM_REFUSE),
+    "deal_again": (SimpleVerb.AGAIN_AGREE, SimpleVerb.AGAIN_REFUSE),
+    "end": (SimpleVerb.AGREE_TO_END, SimpleVerb.PLAY_ON),
+    "start": (SimpleVerb.START, SimpleVerb.NOT_YET),
+    "swap": (SimpleVerb.SWAP, SimpleVerb.STAY),
+    "take_back": (SimpleVerb.LET_BACK, SimpleVerb.LET_STAND),
 }
-"""The buttons by which somebody agrees and refuses: what each does, its label and its colour."""
+"""The verbs by which players agree to a request and refuse it."""
 REQUEST_ANSWERS: Mapping[SimpleVerb, tuple[ConsentKind, bool]] = {
-    verb: (kind, look is looks[0])
-    for kind, looks in LOOKS.items()
-    for look in looks
-    if (verb := look[0]) != SimpleVerb.START
+    verb: (kind, verb is verbs[0])
+    for kind, verbs in ANSWER_VERBS.items()
+    for verb in verbs
+    if verb != SimpleVerb.START
 }
 """To which request each verb is an answer, and whether it agrees; the host's Start begins the game by itself."""
 
@@ -47,7 +37,7 @@ def request(table: Table, kind: ConsentKind, reader: Reader, *more: str) -> Iter
     lines = [request_line(table, kind, reader.words, reader.names)]
     if asks.lapses_at is not None:
         when = f"<t:{asks.lapses_at}:R>"
-        lines.append(reader.words("start-by-itself", host=reader.names.user(table.host), when=when))
+        lines.append(reader.words("start-by-itself", when=when))
     yield Text((*lines, *more))
     yield answers(kind, reader.words)
 
@@ -62,7 +52,9 @@ def request_to(hand: Hand, kind: ConsentKind, reader: Reader, *more: str) -> Ite
 
 def answers(kind: ConsentKind, words: Translations) -> Buttons:
     """Return the two answers to a request."""
-    return Buttons(tuple(Button(verb, words(key), style) for verb, key, style in LOOKS[kind]))
+    agree, refuse = ANSWER_VERBS[kind]
+    style = ButtonStyle.danger if kind == "end" else ButtonStyle.success
+    return Buttons((Button(agree, words("button-agree"), style), Button(refuse, words("button-refuse"))))
 
 
 def request_line(table: Table, kind: ConsentKind, words: Translations, names: PlayerNames) -> str:

@@ -6,6 +6,7 @@ from bot.i18n import Translations
 from bot.tables import Seat, Table
 from bot.ui.layout.message import MessageBuilder
 from bot.ui.layout.player_names import PlayerNames
+from bot.ui.layout.reading_limits import words_in
 from bot.ui.layout.slate import legend, slate_columns, slate_marks, slate_of, tally
 from bot.ui.layout.slate_pictures import numbers, slate_sketch
 from bot.ui.layout.slots import TABLE_HEADLINE, Reader, Slots
@@ -42,37 +43,36 @@ def result(
     table: Table,
     words: Translations,
     names: PlayerNames,
-    pictures: Sequence[ImageAttachment] = (),
-) -> None:
-    """Add for whom others have played in the last game of the table, and the slate."""
+    pictures: Sequence[ImageAttachment],
+    room: int,
+    *,
+    pictured: bool,
+) -> list[str]:
+    """Add for whom others have played in the last game of the table, and the slate; return what its marks mean.
+
+    Args:
+        message: where to.
+        table: after the game.
+        words: the reader's.
+        names: of the players.
+        pictures: what lies ready.
+        room: how many words there is room for.
+        pictured: whether the message has pictures.
+    """
     end = table.past[-1]
     if end.away:
         away = names.joined([names.text(seat) for seat in sorted(end.away)])
         message.text([f"-# {words('result-away', names=away, count=len(end.away))}"])
     played = slate_of(table)
-    sketch = slate_sketch(played, words, names)
-    if sketch and pictures:
-        message.hang(sketch, pictures)
-        message.text([*legend(played, words), *numbers(played, names), *tally(played, words, names)], most=MOST)
-        return
-    if sketch:
-        message.want(sketch)
-    # After the first game the marks would say again who has won.
-    first = len(table.past) == 1
-    crosses = [*legend(played, words), *tally(played, words, names)] if first else slate_marks(played, words, names)
-    scores = slate_columns(played, played.slates[-1], words, names)
-    message.text([f"-# {words('result-slate')}", *crosses, *scores], most=MOST)
-
-
-def deal_slate(
-    message: MessageBuilder,
-    table: Table,
-    words: Translations,
-    names: PlayerNames,
-    pictures: Sequence[ImageAttachment],
-) -> None:
-    """Add the slate as it stands after a deal, once it is drawn; the panel tells the scores in words."""
-    played = slate_of(table)
-    sketch = slate_sketch(played, words, names) if played.slates else None
+    sketch = slate_sketch(played, words, names) if pictured else None
     if sketch and message.hang(sketch, pictures):
-        message.text(numbers(played, names))
+        message.text([*(f"-# {line}" for line in tally(played, words, names)), *numbers(played, names)])
+        return [line.removeprefix("-# ") for line in legend(played, words)]
+    lines = slate_marks(played, words, names)
+    marks = [words("column").join(line for line in lines if not line.startswith("-#"))]
+    scores = slate_columns(played, played.slates[-1], words, names)
+    for lines in ([*marks, *scores], scores, marks):
+        if words_in(*lines) <= room:
+            message.text(lines, most=MOST)
+            return [line.removeprefix("-# ") for line in legend(played, words)]
+    return []

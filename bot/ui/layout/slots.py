@@ -27,12 +27,14 @@ class Reader:
         names: the players' names.
         drawer: writes cards and actions of the game.
         now: the time in seconds since 1970.
+        user: the only reader of a private message; None: everybody reads it.
     """
 
     words: Translations
     names: PlayerNames
     drawer: PanelRenderer
     now: int
+    user: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,22 +114,13 @@ HAND_OVER = Slot[HandButtons]("hand.over")
 """Buttons of a hand in which nothing else can be pressed any more."""
 
 LOBBY_SEATS = Slot[TableLines]("lobby.seats")
-"""Who sits where, above the house rules."""
+"""Who sits where, below the heading."""
 LOBBY_ACTIONS = Slot[TableButtons]("lobby.actions")
-"""The first row of buttons in the lobby."""
-LOBBY_LISTS = Slot[TablePieces]("lobby.lists")
-"""Lists below the buttons for seats."""
+"""The buttons that seat a person and start the game."""
 LOBBY_REQUESTS = Slot[TablePieces]("lobby.requests")
 """What players ask each other before a game."""
-LOBBY_LINES = Slot[TableLines]("lobby.lines")
-"""Lines below the house rules."""
-LOBBY_MENU = Slot[TableButtons]("lobby.menu", ("seats", "hint"))
-"""Buttons for seats, and for what the host allows."""
-
-NEXT_GAME_LINES = Slot[TableLines]("next_game.lines")
-"""Small print about the game to come, in the lobby and at the table."""
-NEXT_GAME_MENU = Slot[TableButtons]("next_game.menu", ("verify", "presence"))
-"""Buttons for the game to come, in the lobby and at the table."""
+LOBBY_LINES = Slot[TableLines]("lobby.lines", ("seats", "hint"))
+"""Small print below the seats."""
 
 NEXT_GAME_REQUESTS = Slot[TablePieces]("next_game.requests")
 """What players ask each other about the game to come, in the lobby and at the table."""
@@ -136,25 +129,42 @@ TABLE_HEADLINE = Slot[TableLines]("table.headline")
 """Why a game is over, where its result does not say it."""
 TABLE_OUTCOME = Slot[TableLines]("table.outcome")
 """Lines below the result of a deal or a game."""
-TABLE_MENU = Slot[TableButtons]("table.menu", ("undo", "protest"))
-"""Buttons that are always there during a game."""
-TABLE_STATUS = Slot[TableLines]("table.status", ("presence", "host"))
-"""Who is there during a game, and until when moves are due."""
+TABLE_STATUS = Slot[TableLines]("table.status", ("presence", "claim", "protest"))
+"""Who is there during a game, until when moves are due, and what became of a request."""
 TABLE_STATUS_MENU = Slot[TableButtons]("table.status_menu")
 """Buttons for players who come back, and for those who wait for others."""
-TABLE_DEAL_REQUESTS = Slot[TablePieces]("table.deal_requests", ("undo", "claim"))
-"""What players ask each other about the deal that is on."""
-TABLE_REQUESTS = Slot[TablePieces]("table.requests", ("host", "protest"))
-"""What players ask each other about the game."""
-SEALED_MENU = Slot[TableButtons]("sealed.menu")
-"""The same as `TABLE_MENU` while others still play the same cards."""
-SEALED_REQUESTS = Slot[TablePieces]("sealed.requests", ("host", "protest"))
+TABLE_REQUESTS = Slot[TablePieces]("table.requests", ("claim", "undo", "protest", "host"))
+"""What players ask each other during a game. The message shows the first open request, the menu all of them."""
+SEALED_REQUESTS = Slot[TablePieces]("sealed.requests", ("protest", "host"))
 """The same as `TABLE_REQUESTS` while others still play the same cards."""
-TABLE_QUEUE = Slot[TablePieces]("table.queue")
-"""Who waits for a seat, during and after a game."""
-TABLE_AFTER = Slot[TableButtons]("table.after")
-"""Buttons between two games."""
-TABLE_REVIEW = Slot[TableButtons]("table.review", ("replay", "coach"))
-"""Buttons that show the finished game again."""
-TABLE_SMALL_PRINT = Slot[TableLines]("table.small_print", ("seats", "coach", "hint", "verify"))
-"""Lines at the end, without the mark for small print."""
+TABLE_REVIEW = Slot[TableButtons]("table.review")
+"""The button that shows the players their decisions in the finished game."""
+
+LEFT_REVIEW = Slot[TableButtons]("left.review")
+"""Buttons beside it in the message of a finished game that was left behind; elsewhere they are behind More."""
+
+MORE = Slot[TableButtons](
+    "more",
+    (
+        "seats",
+        "invite",
+        "slate",
+        "replay",
+        "help",
+        "house_rules",
+        "verify",
+        "hint",
+        "undo",
+        "protest",
+        "presence",
+        "host",
+        "play",
+    ),
+)
+"""Buttons of the private menu behind More; `Reader.user` has opened it."""
+MORE_LISTS = Slot[TablePieces]("more.lists")
+"""Lists below these buttons."""
+SEALED_MORE = Slot[TableButtons]("sealed.more", ("help", "house_rules", "protest", "host", "play"))
+"""The same as `MORE` while others still play the same cards."""
+DETAILS = Slot[TableLines]("details", ("seats", "coach", "hint", "verify"))
+"""Lines of the private page behind Details."""

@@ -54,7 +54,7 @@ def opened(
 
 def ask(panel: p.Panel, action: str) -> tuple[p.LocalizedText, ...] | None:
     """Return the question to ask before an action, with the chosen cards if it is a pick; None if there is none."""
-    for item in walk(panel.rows):
+    for item in walk((*panel.rows, *panel.more)):
         if isinstance(item, p.Button) and item.action == action and item.confirm:
             return (item.confirm,)
         if isinstance(item, p.CardPicker) and item.confirm and action.startswith(f"{item.act}:"):

@@ -31,14 +31,16 @@ side-name = { $first } & { $second }
 
 ## Bevor es losgeht
 
-lobby-title = { $game } · Tisch { $table }
+lobby-title = { $game } · { $state }
+table-title = { $game } · Tisch { $table }
 lobby-heading =
     { $missing ->
         [0] Es kann losgehen
         [one] Es fehlt noch jemand
        *[other] Es fehlen noch { $missing } Leute
     }
-lobby-rules = Hausregeln { $code }: { $rules }
+lobby-rules = Hausregeln: { $rules }
+details-rules = Hausregeln { $code }
 lobby-rules-standard = Standard
 table-closed = Dieser Tisch ist geschlossen
 
@@ -51,16 +53,25 @@ button-hand = Meine Karten
 button-more = Mehr
 button-text-only = Nur Text
 button-with-pictures = Mit Bildern
+button-details = Details
+button-own-bids = Reizen
 button-refresh = Aktualisieren
 button-back = Zurück
 button-yes = Ja
+button-agree = Zustimmen
+button-refuse = Ablehnen
 button-table = Zum Tisch
 
 ## Der Tisch
 
-events-none = noch nichts
+scene-taken =
+    { $count ->
+        [one] { $count } Stich
+       *[other] { $count } Stiche
+    }
+scene-out = draußen
 game-number = Das war Partie { $number }: die Nummer für /nachspielen und /prüfen
-table-small = Tisch { $table } · Hausregeln { $code }
+game-over = Partie beendet
 ended-here = Diese Runde ist vorbei; der Tisch geht in einer neuen Nachricht weiter.
 moved-on-link = Der Tisch ist weiter unten: { $link }
 game-won =
@@ -77,7 +88,6 @@ game-lost =
 game-no-winner = Niemand gewinnt.
 result-away = Nicht selbst gespielt in mehr als der Hälfte der Runden: { $names }. Davon zählt nur eine Niederlage.
 glossary = { "" }
-result-slate = Die Tafel
 slate-line = { $name } { $marks }
 slate-won = { $name }: { $wins } gewonnen, { $losses } verloren
 slate-foot = { $wins } gewonnen · { $losses } verloren

@@ -3,8 +3,8 @@
 ## Am Tisch
 
 vote-line = { $name } möchte diese Partie ohne Ergebnis beenden. Zustimmen müssen noch: { $missing }
-button-agree = Partie beenden
-button-play-on = Weiterspielen
+button-end = Partie beenden
+button-close = Tisch schließen
 end-costs = ⚠ { $name } ist nur gerade nicht da. Endet die Partie jetzt, verlieren sie alle, die dafür stimmen; es gewinnt niemand.
 ended-behind-back =
     { $count ->

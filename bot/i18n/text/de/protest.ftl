@@ -7,7 +7,7 @@ protest-hint = Nur für Host und Serververwaltung. Zu dieser Runde, oder zur let
 protest-made = ⚖️ { $name } erhebt Einspruch gegen Runde { $deal }. { $own ->
     [evening] Es entscheidet, wer das Turnier leitet oder den Server moderiert und an diesem Tisch nicht mitspielt.
     [group] Der Host kann alle fragen, ob neu gegeben wird.
-   *[no] Es entscheidet, wer den Server moderiert und hier nicht mitspielt; der Host kann alle fragen, ob neu gegeben wird.
+   *[no] Es entscheidet, wer den Server moderiert und hier nicht mitspielt, oder der Host fragt alle.
 }
 protest-again-asked = Alle sind gefragt, ob Runde { $deal } neu gegeben wird. Zustimmen müssen noch: { $missing }
 protest-ruled = Einspruch von { $name } gegen Runde { $deal }: { $ruling ->
@@ -18,8 +18,6 @@ protest-ruled = Einspruch von { $name } gegen Runde { $deal }: { $ruling ->
 game-void = Die Partie hat kein Ergebnis: So wurde ein Einspruch entschieden.
 button-protest-look = Einspruch ansehen
 button-replay-protest = Einspruch ansehen
-button-again-agree = Neu geben
-button-again-refuse = Nicht neu geben
 
 protest-case = Einspruch in Partie { $game }, Runde { $deal }
 protest-said = { $name }: „{ $sentence }“

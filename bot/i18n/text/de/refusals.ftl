@@ -17,6 +17,7 @@ error-tournament-gone = Dieses Turnier gibt es nicht mehr.
 error-not-at-a-table = Du sitzt in diesem Kanal an keinem Tisch; /mitspielen setzt dich an einen, /spielen öffnet einen neuen.
 error-not-host = Das darf nur der Host.
 error-not-playing = An diesem Tisch wird nicht gespielt; drück „Los“.
+error-not-your-bid = Jetzt reizt { $players }.
 error-not-seated = Du sitzt nicht an diesem Tisch; das darf nur, wer hier sitzt.
 error-not-your-turn = Du bist nicht dran.
 error-shutting-down = Ich werde gerade neu gestartet; versuch es gleich noch einmal.

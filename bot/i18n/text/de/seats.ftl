@@ -3,10 +3,10 @@
 ## Bevor es losgeht
 
 lobby-seat = { $number }. { $name }
-lobby-host = { $number }. { $name } 👑
+lobby-host = { $name } 👑
 lobby-free = { $number }. –
-lobby-more = noch Platz für { $count }
 lobby-partners = Partner: { $sides }
+lobby-computer-partner = Als Partner eines Menschen spielt ein Computer so gut er kann: niemand soll durch ihn verlieren.
 event-sat-down = Neu am Tisch: { $players }.
 swap-asked = { $name } möchte mit { $other } den Platz tauschen.
 seats-title = Plätze an Tisch { $table }
@@ -29,13 +29,17 @@ button-leave = Verlassen
 button-computer = Computer dazusetzen
 button-remove-computer = Computer wegnehmen
 button-start = Los
+button-start-with =
+    { $count ->
+        [one] Los mit { $count } Computer
+       *[other] Los mit { $count } Computern
+    }
 start-asked = { $name } möchte anfangen. { $host }: Soll es losgehen?
-start-by-itself = Drückt { $host } nichts, geht es { $when } los.
-button-start-yes = Ja, los
-button-not-yet = Noch nicht
+start-by-itself = Von selbst geht es { $when } los.
 button-seats = Plätze
-button-swap = Platz tauschen
-button-stay = Sitzen bleiben
+button-partner = Mit { $name }
+button-opponent = Gegen { $name }
+button-learn = In 3 Minuten lernen
 button-wait = Auf einen Platz warten
 button-unwait = Nicht mehr warten
 button-rematch = Revanche
@@ -45,7 +49,6 @@ button-rematch = Revanche
 waiting-line = Es warten auf einen Platz: { $parties }
 waiting-next = { $place }. { $names }
 waiting-alone = { $place }. { $names } (und wer noch dazukommt)
-waiting-none = Niemand wartet auf einen Platz.
 
 ## Antworten auf Befehle und Klicks
 
@@ -59,6 +62,9 @@ answer-helping = Du sitzt an Tisch { $table } und hilfst aus: Diese Partie zähl
 answer-left = Du hast Tisch { $table } verlassen.
 answer-joined = Du sitzt an Tisch { $table }.
 answer-waiting = Du wartest auf einen Platz an Tisch { $table }.
+welcome-partner = Du spielst mit { $name }.
+welcome-opponent = Du spielst gegen { $name }.
+welcome-new = { $game } ist neu für dich? Eine kurze Lektion zeigt, wie es geht.
 answer-started = An Tisch { $table } geht es los.
 answer-start-asked = Der Host von Tisch { $table } ist gefragt; ohne Antwort geht es von selbst los.
 join-running = Hier wartet kein Tisch auf Leute, aber an Tisch { $table } sitzt ein Computer, dessen Platz du übernehmen kannst. Du hilfst dann aus: Die Partie zählt weder für noch gegen dich.

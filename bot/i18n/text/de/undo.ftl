@@ -1,8 +1,6 @@
 # Den letzten Zug zurücknehmen, wenn alle einverstanden sind.
 
 button-take-back = Zurücknehmen
-button-take-back-agree = Einverstanden
-button-take-back-refuse = Es bleibt dabei
 take-back-asked = { $player } möchte den letzten Zug zurücknehmen. Zustimmen müssen noch: { $missing }.
 event-took-back = { $player } hat den letzten Zug zurückgenommen; alle waren einverstanden.
 error-nothing-to-take-back = Du kannst jetzt nichts zurücknehmen. Es geht nur mit deinem letzten Gebot, Passen oder deiner letzten Karte, solange noch niemand etwas getan hat, und nie, wenn dabei eine Karte gezeigt wurde.

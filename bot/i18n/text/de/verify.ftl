@@ -43,7 +43,7 @@ lucky-remove = Ein Glückswort entfernen
 lucky-remove-none = keines
 button-lucky = Glückswort
 commitment = Beweis fürs Mischen: { $hash }
-commitment-short = Beweis fürs Mischen: { $hash }, ganz in /prüfen
+promise-short = Prüfsumme { $hash }
 error-bad-word =
     { $reason ->
        *[length] Ein Glückswort hat 1 bis { $high } Zeichen.

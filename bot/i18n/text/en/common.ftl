@@ -31,14 +31,16 @@ side-name = { $first } & { $second }
 
 ## The lobby
 
-lobby-title = { $game } · table { $table }
+lobby-title = { $game } · { $state }
+table-title = { $game } · table { $table }
 lobby-heading =
     { $missing ->
         [0] Ready to start
         [one] Waiting for one more player
        *[other] Waiting for { $missing } more players
     }
-lobby-rules = House rules { $code }: { $rules }
+lobby-rules = House rules: { $rules }
+details-rules = House rules { $code }
 lobby-rules-standard = standard
 table-closed = This table is closed
 
@@ -51,16 +53,25 @@ button-hand = My hand
 button-more = More
 button-text-only = Text only
 button-with-pictures = With pictures
+button-details = Details
+button-own-bids = Bid
 button-refresh = Refresh
 button-back = Back
 button-yes = Yes
+button-agree = Agree
+button-refuse = Refuse
 button-table = To the table
 
 ## The table
 
-events-none = no events yet
+scene-taken =
+    { $count ->
+        [one] { $count } trick
+       *[other] { $count } tricks
+    }
+scene-out = out
 game-number = Game over. Use number { $number } with /replay and /verify.
-table-small = Table { $table } · house rules { $code }
+game-over = Game over
 ended-here = This deal is over. The table goes on in a new message.
 moved-on-link = The table is further down: { $link }
 game-won =
@@ -77,7 +88,6 @@ game-lost =
 game-no-winner = There is no winner.
 result-away = A computer played more than half of the deals for { $names }. Only a defeat counts for them.
 glossary = { "" }
-result-slate = The slate
 slate-line = { $name } { $marks }
 slate-won = { $name }: won { $wins }, lost { $losses }
 slate-foot = won { $wins } · lost { $losses }

@@ -3,8 +3,8 @@
 ## On the table
 
 vote-line = { $name } asks to end this game without a result. Waiting for: { $missing }
-button-agree = End the game
-button-play-on = Play on
+button-end = End the game
+button-close = Close the table
 end-costs = ⚠ { $name } is only away. If the game ends now, the players who vote for it lose it, and there is no winner.
 ended-behind-back =
     { $count ->

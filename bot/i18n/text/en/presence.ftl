@@ -5,10 +5,10 @@
 button-wake = Wake
 button-sit-in = Take over
 button-awake = I'm here
-wake-line = ⏰ { $name }, are you still there? Without an answer, the others can go on without you { $when }.
+wake-line = ⏰ { $name }, are you still there? Otherwise the game can go on without you { $when }.
 wake-own = ⏰ The others ask whether you're still there. Without an answer, they can go on without you { $when }.
-gone-silent = 💤 { $name } doesn't answer. Votes and requests go on without this player. Take over gives the seat to a computer player.
-gone-left = 🚪 { $name } has left this server. Votes and requests go on without this player. Take over gives the seat to a computer player.
+gone-silent = 💤 { $name } doesn't answer. Take over gives the seat to a computer player.
+gone-left = 🚪 { $name } has left this server. Take over gives the seat to a computer player.
 time-due = ⏳ { $name } { $when }
 sits-in = { $name } (🤖 fills in)
 sits-in-short = { $name } 🤖

@@ -7,7 +7,7 @@ protest-hint = Only the host and managers read it. It is about this deal, or abo
 protest-made = ⚖️ { $name } protests against deal { $deal }. { $own ->
     [evening] The tournament's organiser decides, or a moderator of the server, if they don't play at this table.
     [group] The host can ask everyone to deal again.
-   *[no] A moderator of the server who doesn't play here decides. The host can ask everyone to deal again.
+   *[no] A moderator of the server who doesn't play here decides, or the host asks everyone.
 }
 protest-again-asked = Everyone is asked to deal deal { $deal } again. Waiting for: { $missing }
 protest-ruled = { $name } protested against deal { $deal }: { $ruling ->
@@ -18,8 +18,6 @@ protest-ruled = { $name } protested against deal { $deal }: { $ruling ->
 game-void = After a protest, the game has no result.
 button-protest-look = View protest
 button-replay-protest = View protest
-button-again-agree = Deal again
-button-again-refuse = Don't deal again
 
 protest-case = Protest in game { $game }, deal { $deal }
 protest-said = { $name }: “{ $sentence }”

@@ -17,6 +17,7 @@ error-tournament-gone = This tournament no longer exists.
 error-not-at-a-table = You're not at a table in this channel. Use /join to take a seat or /play to open a table.
 error-not-host = Only the host can do that.
 error-not-playing = No game is being played at this table. Press Start.
+error-not-your-bid = It’s the turn of { $players } to bid.
 error-not-seated = You're not at this table. Only its players can do that.
 error-not-your-turn = It isn't your turn.
 error-shutting-down = I'm being restarted. Please try again in a moment.

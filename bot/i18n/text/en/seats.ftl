@@ -3,10 +3,10 @@
 ## The lobby
 
 lobby-seat = { $number }. { $name }
-lobby-host = { $number }. { $name } 👑
+lobby-host = { $name } 👑
 lobby-free = { $number }. –
-lobby-more = room for { $count } more
 lobby-partners = Partners: { $sides }
+lobby-computer-partner = A person’s computer partner plays its best, so that nobody loses through a weak partner.
 event-sat-down = { $players } sit down.
 swap-asked = { $name } asks { $other } to swap seats.
 seats-title = Seats at table { $table }
@@ -29,13 +29,17 @@ button-leave = Leave
 button-computer = Add computer
 button-remove-computer = Remove computer
 button-start = Start
+button-start-with =
+    { $count ->
+        [one] Start with { $count } computer
+       *[other] Start with { $count } computers
+    }
 start-asked = { $name } wants to start. { $host }, start now?
-start-by-itself = If { $host } doesn't press a button, the game starts { $when }.
-button-start-yes = Yes, start
-button-not-yet = Not yet
+start-by-itself = Otherwise the game starts { $when }.
 button-seats = Seats
-button-swap = Swap seats
-button-stay = Stay
+button-partner = { $name }’s partner
+button-opponent = { $name }’s opponent
+button-learn = Learn it in 3 minutes
 button-wait = Wait for a seat
 button-unwait = Stop waiting
 button-rematch = Rematch
@@ -45,7 +49,6 @@ button-rematch = Rematch
 waiting-line = Waiting for a seat: { $parties }
 waiting-next = { $place }. { $names }
 waiting-alone = { $place }. { $names } (looking for a partner)
-waiting-none = The waiting list is empty.
 
 ## Answers to commands and clicks
 
@@ -59,6 +62,9 @@ answer-helping = You sit at table { $table } and help out. This game doesn't cou
 answer-left = You have left table { $table }.
 answer-joined = You sit at table { $table }.
 answer-waiting = You're on the waiting list of table { $table }.
+welcome-partner = You are { $name }’s partner.
+welcome-opponent = You play against { $name }.
+welcome-new = New to { $game }? A short lesson shows you how it is played.
 answer-started = Table { $table } has started.
 answer-start-asked = I asked the host of table { $table }. Without an answer, the game starts by itself.
 join-running = No table here is waiting for players, but you can take over a computer player's seat at table { $table }. You would help out: the game doesn't count for or against you.

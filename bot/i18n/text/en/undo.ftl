@@ -1,8 +1,6 @@
 # Taking back the last action, if everybody agrees.
 
 button-take-back = Take back
-button-take-back-agree = Allow
-button-take-back-refuse = Refuse
 take-back-asked = { $player } asks to take back the last action. Waiting for: { $missing }
 event-took-back = { $player } took back the last action. Everyone agreed.
 error-nothing-to-take-back = You have nothing to take back now. You can take back only your own last bet, bid, pass or card, before anyone else has acted, and nothing that showed a card.

@@ -43,7 +43,7 @@ lucky-remove = Remove someone’s word
 lucky-remove-none = no one’s
 button-lucky = Lucky word
 commitment = Proof of the shuffle: { $hash }
-commitment-short = Proof of the shuffle: { $hash }, in full in /verify
+promise-short = Promise { $hash }
 error-bad-word =
     { $reason ->
        *[length] A lucky word has 1 to { $high } letters.

@@ -31,14 +31,16 @@ side-name = { $first } y { $second }
 
 ## Antes de empezar
 
-lobby-title = { $game } · mesa { $table }
+lobby-title = { $game } · { $state }
+table-title = { $game } · mesa { $table }
 lobby-heading =
     { $missing ->
         [0] Todo listo para empezar
         [one] Falta una persona más
        *[other] Faltan { $missing } personas más
     }
-lobby-rules = Reglas de la casa { $code }: { $rules }
+lobby-rules = Reglas de la casa: { $rules }
+details-rules = Reglas de la casa { $code }
 lobby-rules-standard = las habituales
 table-closed = Esta mesa está cerrada
 
@@ -51,16 +53,25 @@ button-hand = Mis cartas
 button-more = Más
 button-text-only = Solo texto
 button-with-pictures = Con imágenes
+button-details = Detalles
+button-own-bids = Declarar
 button-refresh = Actualizar
 button-back = Atrás
 button-yes = Sí
+button-agree = Aceptar
+button-refuse = Rechazar
 button-table = A la mesa
 
 ## La mesa
 
-events-none = nada todavía
+scene-taken =
+    { $count ->
+        [one] { $count } baza
+       *[other] { $count } bazas
+    }
+scene-out = fuera
 game-number = Esta fue la partida { $number }: /repetición y /verificar aceptan ese número
-table-small = Mesa { $table } · reglas de la casa { $code }
+game-over = Fin de la partida
 ended-here = Esta mano terminó; la mesa sigue en un mensaje nuevo.
 moved-on-link = La mesa está más abajo: { $link }
 game-won =
@@ -77,7 +88,6 @@ game-lost =
 game-no-winner = No gana nadie.
 result-away = En más de la mitad de las manos alguien jugó por { $names }: de eso solo cuenta una derrota.
 glossary = { "" }
-result-slate = El marcador
 slate-line = { $name } { $marks }
 slate-won = { $name }: { $wins } ganadas, { $losses } perdidas
 slate-foot = { $wins } ganadas · { $losses } perdidas

@@ -3,8 +3,8 @@
 ## En la mesa
 
 vote-line = { $name } propone terminar esta partida sin resultado. Falta que acepten: { $missing }
-button-agree = Terminar la partida
-button-play-on = Seguir jugando
+button-end = Terminar la partida
+button-close = Cerrar la mesa
 end-costs = ⚠ { $name } solo está ausente. Si la partida termina ahora, la pierden quienes voten por terminarla y no gana nadie.
 ended-behind-back =
     { $count ->

@@ -7,7 +7,7 @@ protest-hint = Solo para quien dirige o administra. Sobre esta mano, o la últim
 protest-made = ⚖️ { $name } protesta contra la mano { $deal }. { $own ->
     [evening] Responde quien organiza el torneo o modera el servidor, si no juega en esta mesa.
     [group] Quien dirige la mesa puede preguntar a todos si se reparte de nuevo.
-   *[no] Responde quien modera el servidor y no juega aquí; quien dirige la mesa puede preguntar a todos si se reparte de nuevo.
+   *[no] Responde quien modera el servidor y no juega aquí, o la mesa pregunta a todos.
 }
 protest-again-asked = Se pregunta a todos si se vuelve a repartir la mano { $deal }. Falta que acepten: { $missing }
 protest-ruled = Protesta de { $name } contra la mano { $deal }: { $ruling ->
@@ -18,8 +18,6 @@ protest-ruled = Protesta de { $name } contra la mano { $deal }: { $ruling ->
 game-void = La partida no tiene resultado: así se resolvió una protesta.
 button-protest-look = Ver la protesta
 button-replay-protest = Ver la protesta
-button-again-agree = Repartir de nuevo
-button-again-refuse = No repartir de nuevo
 
 protest-case = Protesta en la partida { $game }, mano { $deal }
 protest-said = { $name }: “{ $sentence }”

@@ -17,6 +17,7 @@ error-tournament-gone = Este torneo ya no existe.
 error-not-at-a-table = En este canal no estás en ninguna mesa; /unirse te da un asiento, /jugar abre una mesa.
 error-not-host = Eso solo puede hacerlo quien dirige la mesa.
 error-not-playing = En esta mesa no se está jugando; pulsa Empezar.
+error-not-your-bid = Ahora le toca declarar a { $players }.
 error-not-seated = No estás en esta mesa; eso solo puede hacerlo quien tiene asiento aquí.
 error-not-your-turn = No te toca.
 error-shutting-down = Me están reiniciando; inténtalo otra vez en un momento.

@@ -3,10 +3,10 @@
 ## Antes de empezar
 
 lobby-seat = { $number }. { $name }
-lobby-host = { $number }. { $name } 👑
+lobby-host = { $name } 👑
 lobby-free = { $number }. –
-lobby-more = caben hasta { $count } más
 lobby-partners = Parejas: { $sides }
+lobby-computer-partner = Como pareja de una persona, el bot juega lo mejor que sabe, para que nadie pierda por él.
 event-sat-down = Se sientan a la mesa: { $players }.
 swap-asked = { $name } le propone a { $other } cambiar de asiento.
 seats-title = Asientos de la mesa { $table }
@@ -29,13 +29,17 @@ button-leave = Levantarse
 button-computer = Añadir bot
 button-remove-computer = Quitar bot
 button-start = Empezar
+button-start-with =
+    { $count ->
+        [one] Empezar con { $count } bot
+       *[other] Empezar con { $count } bots
+    }
 start-asked = { $name } quiere empezar. { $host }, ¿empezamos?
-start-by-itself = Si { $host } no pulsa nada, se empieza { $when }.
-button-start-yes = Sí, empezar
-button-not-yet = Todavía no
+start-by-itself = Se empieza solo { $when }.
 button-seats = Asientos
-button-swap = Cambiar de asiento
-button-stay = Me quedo aquí
+button-partner = Con { $name }
+button-opponent = Contra { $name }
+button-learn = Apréndelo en 3 minutos
 button-wait = Esperar un asiento
 button-unwait = Dejar de esperar
 button-rematch = Revancha
@@ -45,7 +49,6 @@ button-rematch = Revancha
 waiting-line = Esperan un asiento: { $parties }
 waiting-next = { $place }. { $names }
 waiting-alone = { $place }. { $names } (y quien venga)
-waiting-none = Nadie espera un asiento.
 
 ## Respuestas a comandos y botones
 
@@ -59,6 +62,9 @@ answer-helping = Estás en la mesa { $table } para echar una mano: esta partida 
 answer-left = Te levantaste de la mesa { $table }.
 answer-joined = Estás en la mesa { $table }.
 answer-waiting = Esperas un asiento en la mesa { $table }.
+welcome-partner = Juegas con { $name }.
+welcome-opponent = Juegas contra { $name }.
+welcome-new = ¿{ $game } es nuevo para ti? Una lección corta enseña cómo se juega.
 answer-started = La mesa { $table } ha empezado.
 answer-start-asked = Le he preguntado a quien dirige la mesa { $table }; si no responde, se empieza igualmente.
 join-running = Aquí ninguna mesa espera gente, pero en la mesa { $table } hay un bot y puedes ocupar su asiento. Sería para echar una mano: la partida no cuenta ni a tu favor ni en tu contra.

@@ -1,8 +1,6 @@
 # Deshacer la última jugada, si todos están de acuerdo.
 
 button-take-back = Deshacer
-button-take-back-agree = De acuerdo
-button-take-back-refuse = Así se queda
 take-back-asked = { $player } pide deshacer la última jugada. Falta que acepten: { $missing }.
 event-took-back = { $player } deshizo la última jugada; todos estaban de acuerdo.
 error-nothing-to-take-back = Ahora no puedes deshacer nada: solo tu última apuesta, puja, paso o carta, mientras nadie haya hecho nada después, y nunca algo que mostró una carta.

@@ -43,7 +43,7 @@ lucky-remove = Quitar una palabra de la suerte
 lucky-remove-none = Ninguna
 button-lucky = Palabra de la suerte
 commitment = Prueba del barajado: { $hash }
-commitment-short = Prueba del barajado: { $hash }, entera en /verificar
+promise-short = Promesa { $hash }
 error-bad-word =
     { $reason ->
        *[length] Una palabra de la suerte tiene de 1 a { $high } letras.

@@ -31,14 +31,16 @@ side-name = { $first } & { $second }
 
 ## Prima di iniziare
 
-lobby-title = { $game } · tavolo { $table }
+lobby-title = { $game } · { $state }
+table-title = { $game } · tavolo { $table }
 lobby-heading =
     { $missing ->
         [0] Si può iniziare
         [one] Manca ancora una persona
        *[other] Mancano ancora { $missing } persone
     }
-lobby-rules = Regole della casa { $code }: { $rules }
+lobby-rules = Regole della casa: { $rules }
+details-rules = Regole della casa { $code }
 lobby-rules-standard = standard
 table-closed = Questo tavolo è chiuso
 
@@ -51,16 +53,25 @@ button-hand = Le mie carte
 button-more = Altro
 button-text-only = Solo testo
 button-with-pictures = Con immagini
+button-details = Dettagli
+button-own-bids = Dichiara
 button-refresh = Aggiorna
 button-back = Indietro
 button-yes = Sì
+button-agree = Accetta
+button-refuse = Rifiuta
 button-table = Al tavolo
 
 ## Il tavolo
 
-events-none = ancora niente
+scene-taken =
+    { $count ->
+        [one] { $count } presa
+       *[other] { $count } prese
+    }
+scene-out = fuori
 game-number = Questa era la partita { $number }: /rivedi e /verifica accettano questo numero
-table-small = Tavolo { $table } · regole della casa { $code }
+game-over = Partita finita
 ended-here = Questa smazzata è finita; il tavolo continua in un nuovo messaggio.
 moved-on-link = Il tavolo è più in basso: { $link }
 game-won =
@@ -77,7 +88,6 @@ game-lost =
 game-no-winner = Non vince nessuno.
 result-away = Per { $names } ha giocato qualcun altro in più di metà delle smazzate: ne conta solo la sconfitta.
 glossary = { "" }
-result-slate = Il segnapunti
 slate-line = { $name } { $marks }
 slate-won = { $name }: { $wins } vinte, { $losses } perse
 slate-foot = { $wins } vinte · { $losses } perse

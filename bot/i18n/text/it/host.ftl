@@ -3,8 +3,8 @@
 ## Al tavolo
 
 vote-line = { $name } chiede di chiudere questa partita senza risultato. Manca il sì di { $missing }
-button-agree = Chiudi la partita
-button-play-on = Si continua
+button-end = Termina la partita
+button-close = Chiudi il tavolo
 end-costs = ⚠ { $name } è solo assente. Se la partita finisce adesso, perde chi vota per chiuderla e nessuno vince.
 ended-behind-back =
     { $count ->

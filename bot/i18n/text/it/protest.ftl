@@ -7,7 +7,7 @@ protest-hint = Solo per host e gestori. Su questa smazzata, o sull’ultima finc
 protest-made = ⚖️ { $name } protesta contro la smazzata { $deal }. { $own ->
     [evening] Risponde chi organizza il torneo o modera il server, se non gioca a questo tavolo.
     [group] L’host può chiedere a tutti se ridare.
-   *[no] Risponde chi modera il server e non gioca qui; l’host può chiedere a tutti se ridare.
+   *[no] Risponde chi modera il server e non gioca qui, oppure l’host chiede a tutti.
 }
 protest-again-asked = Si chiede a tutti se ridare la smazzata { $deal }. Manca il sì di { $missing }
 protest-ruled = Protesta di { $name } contro la smazzata { $deal }: { $ruling ->
@@ -18,8 +18,6 @@ protest-ruled = Protesta di { $name } contro la smazzata { $deal }: { $ruling ->
 game-void = La partita non ha risultato: così si è deciso su una protesta.
 button-protest-look = Guarda la protesta
 button-replay-protest = Vedi la protesta
-button-again-agree = Si ridà
-button-again-refuse = Non si ridà
 
 protest-case = Protesta nella partita { $game }, smazzata { $deal }
 protest-said = { $name }: “{ $sentence }”

@@ -17,6 +17,7 @@ error-tournament-gone = Questo torneo non esiste più.
 error-not-at-a-table = In questo canale non sei a nessun tavolo; con /partecipa prendi un posto, con /gioca apri un tavolo.
 error-not-host = Può farlo solo l’host.
 error-not-playing = A questo tavolo non è in corso nessuna partita; premi Inizia.
+error-not-your-bid = Tocca a { $players } dichiarare.
 error-not-seated = Non sei a questo tavolo; può farlo solo chi è seduto qui.
 error-not-your-turn = Non tocca a te.
 error-shutting-down = Mi stanno riavviando; riprova tra un momento, per favore.

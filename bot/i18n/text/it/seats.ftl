@@ -3,10 +3,10 @@
 ## Prima di iniziare
 
 lobby-seat = { $number }. { $name }
-lobby-host = { $number }. { $name } 👑
+lobby-host = { $name } 👑
 lobby-free = { $number }. –
-lobby-more = ancora posto per { $count }
 lobby-partners = Coppie: { $sides }
+lobby-computer-partner = Come compagno di una persona, il computer gioca al meglio: nessuno deve perdere per colpa sua.
 event-sat-down = Si siedono al tavolo: { $players }.
 swap-asked = { $name } chiede a { $other } di scambiarsi il posto.
 seats-title = Posti al tavolo { $table }
@@ -29,13 +29,17 @@ button-leave = Lascia
 button-computer = Aggiungi computer
 button-remove-computer = Togli computer
 button-start = Inizia
+button-start-with =
+    { $count ->
+        [one] Inizia con { $count } computer
+       *[other] Inizia con { $count } computer
+    }
 start-asked = { $name } vorrebbe iniziare. { $host }: si comincia?
-start-by-itself = Se { $host } non preme niente, si inizia { $when }.
-button-start-yes = Sì, si inizia
-button-not-yet = Non ancora
+start-by-itself = Si inizia da sé { $when }.
 button-seats = Posti
-button-swap = Scambia i posti
-button-stay = Resto qui
+button-partner = Con { $name }
+button-opponent = Contro { $name }
+button-learn = Imparalo in 3 minuti
 button-wait = Aspetta un posto
 button-unwait = Non aspettare più
 button-rematch = Rivincita
@@ -45,7 +49,6 @@ button-rematch = Rivincita
 waiting-line = Aspettano un posto: { $parties }
 waiting-next = { $place }. { $names }
 waiting-alone = { $place }. { $names } (e chi verrà)
-waiting-none = Nessuno aspetta un posto.
 
 ## Risposte a comandi e clic
 
@@ -59,6 +62,9 @@ answer-helping = Sei al tavolo { $table } per dare una mano: questa partita non 
 answer-left = Hai lasciato il tavolo { $table }.
 answer-joined = Sei al tavolo { $table }.
 answer-waiting = Aspetti un posto al tavolo { $table }.
+welcome-partner = Giochi con { $name }.
+welcome-opponent = Giochi contro { $name }.
+welcome-new = { $game } è nuovo per te? Una breve lezione mostra come si gioca.
 answer-started = Al tavolo { $table } si comincia.
 answer-start-asked = Ho chiesto all’host del tavolo { $table }; se non arriva risposta, si inizia comunque.
 join-running = Qui nessun tavolo aspetta giocatori, ma al tavolo { $table } un computer occupa un posto che puoi prendere tu. Daresti una mano: la partita non conta né a tuo favore né contro di te.

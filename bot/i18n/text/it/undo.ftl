@@ -1,8 +1,6 @@
 # Ritirare l’ultima azione, se tutti sono d’accordo.
 
 button-take-back = Ritira
-button-take-back-agree = D’accordo
-button-take-back-refuse = No, resta
 take-back-asked = { $player } chiede di ritirare l’ultima azione. Manca il sì di { $missing }.
 event-took-back = { $player } ha ritirato l’ultima azione; erano tutti d’accordo.
 error-nothing-to-take-back = Adesso non puoi ritirare niente di tuo: solo la tua ultima puntata, dichiarazione, carta o il tuo ultimo passo, finché nessuno ha fatto altro, e mai qualcosa che ha mostrato una carta.

@@ -43,7 +43,7 @@ lucky-remove = Togli una parola portafortuna
 lucky-remove-none = Nessuna
 button-lucky = Parola portafortuna
 commitment = Prova della mescolata: { $hash }
-commitment-short = Prova della mescolata: { $hash }, per intero in /verifica
+promise-short = Promessa { $hash }
 error-bad-word =
     { $reason ->
        *[length] Una parola portafortuna ha da 1 a { $high } caratteri.

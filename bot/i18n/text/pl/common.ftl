@@ -32,7 +32,8 @@ side-name = { $first } & { $second }
 
 ## The lobby
 
-lobby-title = { $game } · stół { $table }
+lobby-title = { $game } · { $state }
+table-title = { $game } · stół { $table }
 lobby-heading =
     { $missing ->
         [0] Można zaczynać
@@ -41,7 +42,8 @@ lobby-heading =
         [many] Czekamy jeszcze na { $missing } osób
        *[other] Czekamy jeszcze na { $missing } osoby
     }
-lobby-rules = Zasady domowe { $code }: { $rules }
+lobby-rules = Zasady domowe: { $rules }
+details-rules = Zasady domowe { $code }
 lobby-rules-standard = standardowe
 table-closed = Ten stół jest zamknięty
 
@@ -54,16 +56,27 @@ button-hand = Moje karty
 button-more = Więcej
 button-text-only = Sam tekst
 button-with-pictures = Z obrazkami
+button-details = Szczegóły
+button-own-bids = Licytuj
 button-refresh = Odśwież
 button-back = Wstecz
 button-yes = Tak
+button-agree = Zgoda
+button-refuse = Sprzeciw
 button-table = Do stołu
 
 ## The table
 
-events-none = jeszcze nic
+scene-taken =
+    { $count ->
+        [one] { $count } lewa
+        [few] { $count } lewy
+        [many] { $count } lew
+       *[other] { $count } lew
+    }
+scene-out = poza grą
 game-number = To była partia { $number }: tego numeru użyj w /powtórka i /sprawdź
-table-small = Stół { $table } · zasady domowe { $code }
+game-over = Koniec partii
 ended-here = To rozdanie się skończyło; stół gra dalej w nowej wiadomości.
 moved-on-link = Stół jest niżej: { $link }
 game-won =
@@ -84,7 +97,6 @@ game-lost =
 game-no-winner = Nikt nie wygrywa.
 result-away = W ponad połowie rozdań grał kto inny ({ $names }): z tego liczy się tylko porażka.
 glossary = { "" }
-result-slate = Zapis
 slate-line = { $name } { $marks }
 slate-won = { $name }: wygrane { $wins }, przegrane { $losses }
 slate-foot = wygrane { $wins } · przegrane { $losses }

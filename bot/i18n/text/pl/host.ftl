@@ -3,8 +3,8 @@
 ## On the table
 
 vote-line = { $name } chce zakończyć tę partię bez wyniku. Brakuje jeszcze zgody: { $missing }
-button-agree = Zakończ partię
-button-play-on = Gramy dalej
+button-end = Zakończ partię
+button-close = Zamknij stół
 end-costs = ⚠ { $name } jest tylko chwilowo poza grą. Jeśli partia skończy się teraz, przegrają ci, którzy za tym głosują, a zwycięzcy nie będzie.
 ended-behind-back =
     { $count ->

@@ -7,7 +7,7 @@ protest-hint = Tylko dla gospodarza i zarządzających. O tym rozdaniu albo o os
 protest-made = ⚖️ Protest przeciw rozdaniu { $deal }: { $name }. { $own ->
     [evening] Odpowiada organizator turnieju albo moderator serwera, jeśli nie gra przy tym stole.
     [group] Gospodarz może zapytać wszystkich, czy rozdać od nowa.
-   *[no] Odpowiada moderator serwera, który tu nie gra; gospodarz może zapytać wszystkich, czy rozdać od nowa.
+   *[no] Odpowiada moderator serwera, który tu nie gra, albo gospodarz pyta wszystkich.
 }
 protest-again-asked = Wszyscy są pytani, czy rozdać rozdanie { $deal } od nowa. Zgodzić się muszą jeszcze: { $missing }
 protest-ruled = Protest przeciw rozdaniu { $deal } ({ $name }): { $ruling ->
@@ -18,8 +18,6 @@ protest-ruled = Protest przeciw rozdaniu { $deal } ({ $name }): { $ruling ->
 game-void = Partia nie ma wyniku: tak rozstrzygnięto protest.
 button-protest-look = Zobacz protest
 button-replay-protest = Pokaż protest
-button-again-agree = Rozdać od nowa
-button-again-refuse = Nie rozdawać
 
 protest-case = Protest w partii { $game }, rozdanie { $deal }
 protest-said = { $name }: „{ $sentence }”

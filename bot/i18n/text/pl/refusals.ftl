@@ -17,6 +17,7 @@ error-tournament-gone = Ten turniej już nie istnieje.
 error-not-at-a-table = Nie siedzisz na tym kanale przy żadnym stole. Zajmij miejsce przez /dołącz albo otwórz stół przez /graj.
 error-not-host = To może zrobić tylko gospodarz stołu.
 error-not-playing = Przy tym stole nie toczy się partia; naciśnij Start.
+error-not-your-bid = Teraz licytuje { $players }.
 error-not-seated = Nie siedzisz przy tym stole; to mogą zrobić tylko siedzący.
 error-not-your-turn = To nie twoja kolej.
 error-shutting-down = Właśnie uruchamiam się na nowo; spróbuj za chwilę.

@@ -3,16 +3,10 @@
 ## The lobby
 
 lobby-seat = { $number }. { $name }
-lobby-host = { $number }. { $name } 👑
+lobby-host = { $name } 👑
 lobby-free = { $number }. –
-lobby-more =
-    { $count ->
-        [one] może się dosiąść jeszcze jedna osoba
-        [few] mogą się dosiąść jeszcze { $count } osoby
-        [many] może się dosiąść jeszcze { $count } osób
-       *[other] może się dosiąść jeszcze { $count } osoby
-    }
 lobby-partners = Partnerzy: { $sides }
+lobby-computer-partner = Komputer jako partner człowieka gra najlepiej, jak umie, żeby nikt przez niego nie przegrał.
 event-sat-down = Do stołu siadają: { $players }.
 swap-asked = { $name } chce zamienić się miejscami; druga osoba: { $other }.
 seats-title = Miejsca przy stole { $table }
@@ -35,13 +29,19 @@ button-leave = Odejdź
 button-computer = Dodaj komputer
 button-remove-computer = Usuń komputer
 button-start = Start
+button-start-with =
+    { $count ->
+        [one] Start z { $count } komputerem
+        [few] Start z { $count } komputerami
+        [many] Start z { $count } komputerami
+       *[other] Start z { $count } komputerami
+    }
 start-asked = { $name } chce zacząć. { $host }: zaczynamy?
-start-by-itself = Jeśli { $host } nic nie naciśnie, partia zacznie się { $when }.
-button-start-yes = Tak, zaczynamy
-button-not-yet = Jeszcze nie
+start-by-itself = Samo zacznie się { $when }.
 button-seats = Miejsca
-button-swap = Zamień się
-button-stay = Zostań
+button-partner = W parze: { $name }
+button-opponent = Przeciw: { $name }
+button-learn = Naucz się w 3 minuty
 button-wait = Czekaj na miejsce
 button-unwait = Nie czekaj
 button-rematch = Rewanż
@@ -51,7 +51,6 @@ button-rematch = Rewanż
 waiting-line = Na miejsce czekają: { $parties }
 waiting-next = { $place }. { $names }
 waiting-alone = { $place }. { $names } (i kto dołączy)
-waiting-none = Nikt nie czeka na miejsce.
 
 ## Answers to commands and clicks
 
@@ -65,6 +64,9 @@ answer-helping = Siedzisz przy stole { $table } i pomagasz: ta partia nie liczy 
 answer-left = Nie siedzisz już przy stole { $table }.
 answer-joined = Siedzisz przy stole { $table }.
 answer-waiting = Czekasz na miejsce przy stole { $table }.
+welcome-partner = Grasz w parze: { $name }.
+welcome-opponent = Grasz przeciw: { $name }.
+welcome-new = { $game } to dla ciebie nowość? Krótka lekcja pokaże, jak się gra.
 answer-started = Stół { $table } zaczyna grę.
 answer-start-asked = Gospodarz stołu { $table } dostał pytanie; bez odpowiedzi partia zacznie się sama.
 join-running = Żaden stół tutaj nie czeka na graczy, ale przy stole { $table } gra komputer, którego miejsce możesz przejąć. Będziesz pomagać: partia nie liczy się ani na twoją korzyść, ani przeciwko tobie.

@@ -1,8 +1,6 @@
 # Taking back the last action, if everybody agrees.
 
 button-take-back = Cofnij
-button-take-back-agree = Zgoda na cofnięcie
-button-take-back-refuse = Bez cofania
 take-back-asked = { $player } prosi o cofnięcie ostatniego ruchu. Potrzebna zgoda: { $missing }.
 event-took-back = { $player } cofa ostatni ruch, za zgodą wszystkich.
 error-nothing-to-take-back = Nie możesz teraz niczego cofnąć: tylko własny ostatni zakład, odzywkę, pas albo kartę, dopóki nikt nic potem nie robi, i nigdy tego, co odsłania jakąś kartę.

@@ -43,7 +43,7 @@ lucky-remove = Usuń słowo na szczęście
 lucky-remove-none = Żadne
 button-lucky = Słowo na szczęście
 commitment = Dowód tasowania: { $hash }
-commitment-short = Dowód tasowania: { $hash }, cały w /sprawdź
+promise-short = Obietnica { $hash }
 error-bad-word =
     { $reason ->
        *[length] Słowo na szczęście ma od 1 do { $high } znaków.

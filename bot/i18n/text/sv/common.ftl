@@ -31,14 +31,16 @@ side-name = { $first } & { $second }
 
 ## The lobby
 
-lobby-title = { $game } · bord { $table }
+lobby-title = { $game } · { $state }
+table-title = { $game } · bord { $table }
 lobby-heading =
     { $missing ->
         [0] Klart att börja
         [one] Väntar på en spelare till
        *[other] Väntar på { $missing } spelare till
     }
-lobby-rules = Husregler { $code }: { $rules }
+lobby-rules = Husregler: { $rules }
+details-rules = Husregler { $code }
 lobby-rules-standard = standard
 table-closed = Det här bordet är stängt
 
@@ -51,16 +53,25 @@ button-hand = Mina kort
 button-more = Mer
 button-text-only = Bara text
 button-with-pictures = Med bilder
+button-details = Detaljer
+button-own-bids = Bjuda
 button-refresh = Uppdatera
 button-back = Tillbaka
 button-yes = Ja
+button-agree = Gå med på det
+button-refuse = Säg nej
 button-table = Till bordet
 
 ## The table
 
-events-none = inget än
+scene-taken =
+    { $count ->
+        [one] { $count } stick
+       *[other] { $count } stick
+    }
+scene-out = ute
 game-number = Det här var parti { $number }: /repris och /kontrollera tar det numret
-table-small = Bord { $table } · husregler { $code }
+game-over = Partiet slut
 ended-here = Den här given är slut; bordet fortsätter i ett nytt meddelande.
 moved-on-link = Bordet finns längre ner: { $link }
 game-won =
@@ -77,7 +88,6 @@ game-lost =
 game-no-winner = Ingen vinner.
 result-away = Någon annan spelade för { $names } i mer än hälften av givarna: av det räknas bara en förlust.
 glossary = { "" }
-result-slate = Protokollet
 slate-line = { $name } { $marks }
 slate-won = { $name }: { $wins } vunna, { $losses } förlorade
 slate-foot = { $wins } vunna · { $losses } förlorade

@@ -3,8 +3,8 @@
 ## On the table
 
 vote-line = { $name } vill avsluta det här partiet utan resultat. Väntar på svar från: { $missing }
-button-agree = Avsluta partiet
-button-play-on = Spela vidare
+button-end = Avsluta partiet
+button-close = Stäng bordet
 end-costs = ⚠ { $name } är bara borta. Om partiet avslutas nu förlorar de som röstar för det, och ingen vinner.
 ended-behind-back =
     { $count ->

@@ -7,7 +7,7 @@ protest-hint = Bara för värden och de som hanterar servern. Om given, eller de
 protest-made = ⚖️ { $name } protesterar mot giv { $deal }. { $own ->
     [evening] Den som ordnar spelkvällen eller modererar servern svarar, om de inte spelar vid det här bordet.
     [group] Värden kan fråga alla om given ska ges om.
-   *[no] Någon som modererar servern och inte spelar här svarar; värden kan fråga alla om given ska ges om.
+   *[no] Någon som modererar servern och inte spelar här svarar, eller värden frågar alla.
 }
 protest-again-asked = Alla tillfrågas om giv { $deal } ska ges om. Väntar på godkännande av { $missing }
 protest-ruled = { $name } protesterade mot giv { $deal }: { $ruling ->
@@ -18,8 +18,6 @@ protest-ruled = { $name } protesterade mot giv { $deal }: { $ruling ->
 game-void = Partiet har inget resultat: så avgjordes en protest.
 button-protest-look = Se protesten
 button-replay-protest = Visa protesten
-button-again-agree = Ge om
-button-again-refuse = Ge inte om
 
 protest-case = Protest i parti { $game }, giv { $deal }
 protest-said = { $name }: ”{ $sentence }”

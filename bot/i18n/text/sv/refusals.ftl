@@ -17,6 +17,7 @@ error-tournament-gone = Den här spelkvällen finns inte längre.
 error-not-at-a-table = Du sitter inte vid något bord i den här kanalen. Ta en plats med /delta eller öppna ett bord med /spela.
 error-not-host = Det kan bara värden göra.
 error-not-playing = Inget parti spelas vid det här bordet; tryck på Starta.
+error-not-your-bid = Nu är det { $players } som ska bjuda.
 error-not-seated = Du sitter inte vid det här bordet; det kan bara de som sitter här göra.
 error-not-your-turn = Det är inte din tur.
 error-shutting-down = Jag håller just på att startas om; försök igen om en stund.

@@ -3,10 +3,10 @@
 ## The lobby
 
 lobby-seat = { $number }. { $name }
-lobby-host = { $number }. { $name } 👑
+lobby-host = { $name } 👑
 lobby-free = { $number }. –
-lobby-more = plats för { $count } till
 lobby-partners = Partner: { $sides }
+lobby-computer-partner = Som partner till en människa spelar en dator så bra den kan, så att ingen förlorar på den.
 event-sat-down = { $players } slår sig ner.
 swap-asked = { $name } vill byta plats med { $other }.
 seats-title = Platser vid bord { $table }
@@ -29,13 +29,17 @@ button-leave = Lämna bordet
 button-computer = Lägg till dator
 button-remove-computer = Ta bort dator
 button-start = Starta
+button-start-with =
+    { $count ->
+        [one] Starta med { $count } dator
+       *[other] Starta med { $count } datorer
+    }
 start-asked = { $name } vill börja. { $host }: ska vi börja?
-start-by-itself = Om { $host } inte trycker börjar partiet { $when }.
-button-start-yes = Ja, börja
-button-not-yet = Inte än
+start-by-itself = Av sig självt börjar det { $when }.
 button-seats = Platser
-button-swap = Byt plats
-button-stay = Sitt kvar
+button-partner = Med { $name }
+button-opponent = Mot { $name }
+button-learn = Lär dig på 3 minuter
 button-wait = Vänta på plats
 button-unwait = Sluta vänta
 button-rematch = Revansch
@@ -45,7 +49,6 @@ button-rematch = Revansch
 waiting-line = Väntar på plats: { $parties }
 waiting-next = { $place }. { $names }
 waiting-alone = { $place }. { $names } (och vem som än kommer)
-waiting-none = Ingen väntar på plats.
 
 ## Answers to commands and clicks
 
@@ -59,6 +62,9 @@ answer-helping = Du sitter vid bord { $table } och hjälper till: det här parti
 answer-left = Du har lämnat bord { $table }.
 answer-joined = Du sitter vid bord { $table }.
 answer-waiting = Du väntar på plats vid bord { $table }.
+welcome-partner = Du spelar med { $name }.
+welcome-opponent = Du spelar mot { $name }.
+welcome-new = Ny på { $game }? En kort lektion visar hur man spelar.
 answer-started = Bord { $table } har börjat.
 answer-start-asked = Värden vid bord { $table } har fått frågan; utan svar börjar det av sig självt.
 join-running = Inget bord här väntar på spelare, men vid bord { $table } har en dator en plats som du kan ta över. Du hjälper då till: partiet räknas varken för eller emot dig.

@@ -1,8 +1,6 @@
 # Taking back the last action, if everybody agrees.
 
 button-take-back = Ta tillbaka
-button-take-back-agree = Godkänn
-button-take-back-refuse = Det står fast
 take-back-asked = { $player } vill ta tillbaka det senaste draget. Väntar på godkännande av { $missing }.
 event-took-back = { $player } tog tillbaka det senaste draget; alla gick med på det.
 error-nothing-to-take-back = Du har inget att ta tillbaka nu: bara ditt eget senaste bud, pass eller kort, så länge ingen har gjort något sedan dess, och aldrig något som har visat ett kort.

@@ -43,7 +43,7 @@ lucky-remove = Ta bort ett lyckoord
 lucky-remove-none = Inget
 button-lucky = Lyckoord
 commitment = Bevis för blandningen: { $hash }
-commitment-short = Bevis för blandningen: { $hash }, i sin helhet i /kontrollera
+promise-short = Löfte { $hash }
 error-bad-word =
     { $reason ->
        *[length] Ett lyckoord har 1 till { $high } tecken.

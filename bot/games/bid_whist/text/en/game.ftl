@@ -66,6 +66,11 @@ head-side = Side
 head-score = Score
 head-games = Games
 head-books = Books
+scene-taken =
+    { $count ->
+        [one] { $count } book
+       *[other] { $count } books
+    }
 head-goal = Goal
 call-none = –
 call-pass = pass

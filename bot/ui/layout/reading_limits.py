@@ -1,0 +1,21 @@
+"""How much a table's message says: few words, and only the beginning of a promise."""
+
+import re
+
+MOST_WORDS, MOST_LOBBY_WORDS = 60, 50
+"""In a table's message during a game, and in the lobby; buttons count."""
+MANY_SEATS, MANY_MORE = 6, 1.15
+"""With more seats than that, so much more is needed."""
+PROMISE_DIGITS = 20
+"""Of a promise in small print; `/verify` takes as many."""
+WORD, STAMP = re.compile(r"\w"), re.compile(r"<t:\d+:\w>")
+
+
+def words_for(most: int, seats: int) -> int:
+    """Return how many words a message may have at a table of so many seats."""
+    return round(most * MANY_MORE) if seats > MANY_SEATS else most
+
+
+def words_in(*texts: str) -> int:
+    """Return how many words are read in Markdown; a time is read as three."""
+    return sum(bool(WORD.search(word)) for text in texts for word in STAMP.sub("in 2 hours", text).split())

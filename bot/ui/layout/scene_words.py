@@ -1,0 +1,89 @@
+"""The picture of a table in words, for messages without pictures: what lies and stands there, in few words."""
+
+from collections.abc import Iterator
+
+from bot.i18n import Translations
+from bot.rules import panel as p
+from bot.rules.scene import Chip, Scene
+from bot.ui.layout.panel_renderer import PanelRenderer
+from bot.ui.layout.reading_limits import words_in
+
+WHOLE, BRIEF, BRIEFER, TRICK = range(4)
+"""How much is told: all, no earlier cards, no names of those who bet, or contract, bets and trick alone."""
+
+
+def fitting_lines(scene: Scene, own: Translations, drawer: PanelRenderer, most: int, *, trick: bool) -> list[str]:
+    """Return the table in at most so many words: first go cards of earlier tricks, then names, then points.
+
+    Args:
+        scene: the table.
+        own: the game's words.
+        drawer: writes names and cards.
+        most: how many words.
+        trick: whether the trick that lies there is told even if there is no room.
+    """
+    for level in (WHOLE, BRIEF, BRIEFER, TRICK):
+        lines = list(scene_lines(scene, own, drawer, level))
+        if words_in(*lines) <= most:
+            return lines
+    return list(scene_lines(scene, own, drawer, TRICK)) if trick else []
+
+
+def scene_lines(scene: Scene, own: Translations, drawer: PanelRenderer, level: int = WHOLE) -> Iterator[str]:
+    """Yield what the picture of a table shows: contract, bets, other cards, then a line for each seat.
+
+    Args:
+        scene: the table.
+        own: the game's words.
+        drawer: writes names and cards.
+        level: how much is told.
+    """
+    speech, column = drawer.speech, own("column")
+    if scene.contract:
+        yield column.join(str(speech.param(part)) for part in scene.contract)
+    if scene.chips:
+        yield column.join(_chip(chip, own, drawer, names=level < BRIEFER) for chip in scene.chips)
+    for pile in scene.piles if level < TRICK else ():
+        cards = speech.cards(map(speech.card, pile.cards))
+        yield own("labelled", label=speech.text(pile.label), text=cards) if pile.label else cards
+    played = dict(scene.trick)
+    order = [seat for seat, _ in scene.trick]
+    if level < TRICK:
+        order += [seat for seat in range(len(scene.places)) if seat not in played]
+    for seat in order:
+        yield column.join(_seat(scene, seat, own, drawer, level))
+
+
+def _chip(chip: Chip, own: Translations, drawer: PanelRenderer, *, names: bool) -> str:
+    """Return a figure that was bet: its name, its worth, and who stands for it."""
+    if not names:
+        return f"{drawer.speech.text(chip.label)} {own('number', number=chip.worth)}"
+    players = " – ".join(dict.fromkeys(map(drawer.speech.name, chip.seats)))
+    return f"{drawer.speech.text(chip.label)} {own('number', number=chip.worth)} ({players})"
+
+
+def _seat(scene: Scene, seat: int, own: Translations, drawer: PanelRenderer, level: int) -> Iterator[str]:
+    """Yield what is at a seat: the card in the trick first, then points, tricks, calls and earlier cards."""
+    speech, place = drawer.speech, scene.places[seat]
+    face: p.CardFace | None = dict(scene.trick).get(seat)
+    name = speech.name(seat)
+    if face is not None:
+        line = speech.play(p.SeatName(seat), face, won=seat == scene.winner)
+        yield f"**{line}**" if seat == scene.winner else line
+    else:
+        yield name
+    if place.points is not None and level < TRICK:
+        points = own("number", number=place.points)
+        points = f"~~{points}~~" if place.struck else points
+        if place.gained:
+            gained = own("gain", number=place.gained) if place.gained > 0 else own("number", number=place.gained)
+            points = f"{points} ({gained})"
+        yield points
+    if place.books and level < TRICK:
+        yield own("scene-taken", count=place.books)
+    if place.said is not None and face is None and level < TRICK:
+        yield speech.text(place.said)
+    if place.shown and level == WHOLE:
+        yield speech.cards(map(speech.card, place.shown))
+    if place.out:
+        yield own("scene-out")
