@@ -5,7 +5,6 @@ drawn by the bot's own drawing code and put on a page that one browser keeps ope
 """
 
 import base64
-import re
 import struct
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -28,16 +27,19 @@ from bot.tables import CurrentGame, FinishedGame, Seat, Table
 from bot.tables.models import Claim, Consent, Gone, Protest, TurnClock, Wake
 from bot.ui.features import slots_of
 from bot.ui.layout import MessageRenderer
+from bot.ui.layout.reading_limits import MOST_LOBBY_WORDS, MOST_WORDS, words_for, words_in
 from bot.ui.message_view import ImageAttachment, MessageView
 from cogs import FEATURES
+from tests.browser import chromium
 from tests.games.play import sensible_action
 
 CATALOGS = Catalogs.load(strict=True)
 LANGUAGES = "en", "de", "sv", "pl", "it", "es"
 SIZES = (1200, 800), (380, 760)
+HIGHEST = (1200, 620), (380, 700)
+"""By the width of the window: how high a message may be. Like the words, tables of more than six may need more."""
 NAMES = "Anna", "Benedikt", "Cilli", "Detlef", "Eva", "Franziska", "Georg", "Helena", "Ignaz", "Johanna"
 NOW = 1_800_000_000
-WORD = re.compile(r"\w")
 PROMISE = "3f9c0a7be41d58206cc1e9a4b7d3f80512ab6c7d8e9f00112233445566778899"
 DRAW = """async (messages) => {
     const { messageItem } = await import("/static/message.js");
@@ -73,12 +75,19 @@ class Phase:
     seen: tuple[tuple[str, Any], ...] = ()
 
     @property
-    def lobby(self) -> bool:
-        return self.table.status == "lobby"
+    def most_words(self) -> int:
+        """How many words it may have."""
+        return words_for(MOST_LOBBY_WORDS if self.table.round is None else MOST_WORDS, len(self.table.seats))
 
     @property
-    def requests(self) -> bool:
-        return bool(self.table.consents or (self.table.round and self.table.round.protest))
+    def most_rows(self) -> int:
+        """How many rows of buttons it may have."""
+        game = self.table.round
+        return 3 if self.table.consents or (game and game.protest and game.protest.ruling is None) else 2
+
+    def most_pixels(self, width: int) -> int:
+        """How high it may be in a window of this width."""
+        return words_for(dict(HIGHEST)[width], len(self.table.seats))
 
 
 @dataclass(frozen=True)
@@ -107,7 +116,7 @@ class Drawn:
     def words(self) -> int:
         """How many words are read, those on buttons too."""
         texts = [part.get("content") or part.get("label") or "" for part in self.all]
-        return sum(bool(WORD.search(word)) for text in texts for word in readable(text).split())
+        return words_in(*texts)
 
     @property
     def rows(self) -> int:
@@ -130,12 +139,6 @@ class Measured:
     drawn: Drawn
     heights: dict[int, int]
     fits: bool
-
-
-def readable(text: str) -> str:
-    """Return Markdown as it is read: times as words, emojis left out."""
-    text = re.sub(r"<t:\d+:\w>", "in 2 hours", text)
-    return re.sub(r"</([\w ]+):\d+>", r"\1", re.sub(r"<a?:\w+:\d+>", "", text))
 
 
 class People:
@@ -185,14 +188,8 @@ class Setting:
         return f"{self.game} {self.seats}" + (f" {self.preset}" if self.preset else "")
 
 
-SETTINGS = (
-    Setting("bieten", 3),
-    Setting("bieten", 4),
-    Setting("bieten", 6),
-    Setting("bieten", 10),
-    Setting("bid_whist", 4),
-    Setting("betel", 3),
-)
+SETTINGS = Setting("bieten", 6), Setting("bieten", 10), Setting("bid_whist", 4), Setting("betel", 3)
+"""The largest table of usual size of each game, and the largest of all."""
 
 
 def seats_of(setting: Setting, computers: int) -> tuple[Seat, ...]:
@@ -374,19 +371,22 @@ def drawn(phase: Phase, locale: str, *, pictured: bool) -> Drawn:
     return Drawn(phase, locale, pictured, view.to_components(), view.pictures)
 
 
-def longest(phase: Phase, *, pictured: bool) -> Drawn:
-    """Return a message in the language in which it has most letters."""
-    return max(
-        (drawn(phase, locale, pictured=pictured) for locale in LANGUAGES),
-        key=lambda one: (one.words, sum(len(part.get("content") or part.get("label") or "") for part in one.all)),
-    )
+def longest(phase: Phase) -> str:
+    """Return the language in which a message has most words, and of those most letters."""
+
+    def size(locale: str) -> tuple[int, int]:
+        one = drawn(phase, locale, pictured=False)
+        return one.words, sum(len(part.get("content") or part.get("label") or "") for part in one.all)
+
+    return max(LANGUAGES, key=size)
 
 
 def everything() -> Iterator[Drawn]:
     """Yield every phase in its longest language, with pictures and in words."""
     for phase in phases():
+        locale = longest(phase)
         for pictured in (True, False):
-            yield longest(phase, pictured=pictured)
+            yield drawn(phase, locale, pictured=pictured)
 
 
 def sent(one: Drawn) -> dict[str, Any]:
@@ -440,11 +440,22 @@ async def measured(browser: Browser, messages: Iterable[Drawn]) -> list[Measured
             await page.close()
 
 
-def table(found: Iterable[Measured]) -> Iterator[str]:
-    """Yield the measurements as a table, the highest of each kind of phase in one line."""
-    yield "| message | language | rows | buttons | words | 1200 x 800 | 380 x 760 |"
-    yield "|---|---|---|---|---|---|---|"
+def rows(found: Iterable[Measured]) -> Iterator[str]:
+    """Yield the measurements as a table: of each game's phases the largest numbers of all seats, text-only too."""
+    yield "| message | rows | buttons | words | 1200 x 800 | 380 x 760 |"
+    yield "|---|---|---|---|---|---|"
+    largest: dict[str, list[int]] = {}
     for one in found:
         seen = one.drawn
-        high = " | ".join(str(one.heights[width]) for width, _ in SIZES)
-        yield f"| {seen.name} | {seen.locale} | {seen.rows} | {seen.buttons} | {seen.words} | {high} |"
+        numbers = [seen.rows, seen.buttons, seen.words, *(one.heights[width] for width, _ in SIZES)]
+        key = seen.phase.name
+        largest[key] = [max(pair) for pair in zip(largest.get(key, numbers), numbers, strict=True)]
+    for key, numbers in largest.items():
+        yield f"| {key} | {' | '.join(map(str, numbers))} |"
+
+
+async def show() -> None:
+    """Measure everything and print the table."""
+    async with chromium() as browser:
+        for row in rows(await measured(browser, everything())):
+            print(row)  # noqa: T201

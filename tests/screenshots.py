@@ -23,6 +23,7 @@ from bot.config import Settings
 from bot.sandbox import RenderedMessage, Sandbox, SimulatedUser
 from bot.tables import TableService
 from bot.ui import BotCommandTree, CardBot, use_endpoint
+from tests import screen
 from tests.browser import chromium
 from tests.e2e.conftest import CATALOGS, online
 from tests.e2e.evening import Evening, Onlooker, panel
@@ -394,7 +395,11 @@ def main() -> int:
     parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
     parser.add_argument("scenes", nargs="*", metavar="SCENE", help=", ".join(SCENES))
     parser.add_argument("--all", action="store_true", help="those that the docs don't show, too")
+    parser.add_argument("--measure", action="store_true", help="print how large every message of a table is")
     args = parser.parse_args()
+    if args.measure:
+        asyncio.run(screen.show())
+        return 0
     args.folder.mkdir(parents=True, exist_ok=True)
     asyncio.run(take(args.folder, args.scenes or list(SCENES), everything=args.all))
     return 0

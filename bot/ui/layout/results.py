@@ -71,8 +71,9 @@ def result(
     lines = slate_marks(played, words, names)
     marks = [words("column").join(line for line in lines if not line.startswith("-#"))]
     scores = slate_columns(played, played.slates[-1], words, names)
+    meaning = [line.removeprefix("-# ") for line in legend(played, words)]
     for lines in ([*marks, *scores], scores, marks):
-        if words_in(*lines) <= room:
+        if words_in(*lines, *meaning) <= room:
             message.text(lines, most=MOST)
-            return [line.removeprefix("-# ") for line in legend(played, words)]
+            return meaning
     return []
