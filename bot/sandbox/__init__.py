@@ -1,7 +1,7 @@
-"""A local stand-in for Discord: a bot runs on it unchanged and without an account, people use it in a browser.
+"""A local stand-in for Discord: a bot runs on it unchanged and without an account; users join in a browser.
 
-`Sandbox` serves the REST interface, the gateway and a page on 127.0.0.1; `SimulatedUser` acts for one person over the
-page's own protocol. It knows Discord and nothing of the bot.
+`Sandbox` serves the REST interface, the gateway and a page on 127.0.0.1; `SimulatedUser` acts for one user over the
+page's own protocol. The package implements Discord and imports nothing of the bot.
 """
 
 from bot.sandbox.click_log import ClickLog, ClickRecord

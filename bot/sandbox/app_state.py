@@ -17,12 +17,12 @@ from bot.sandbox.strictness import STRICT, Strictness
 from bot.sandbox.world import World
 
 PUSHES = 1000
-"""How many notifications are remembered."""
+"""How many notifications are kept."""
 
 
 @dataclass(slots=True)
 class SandboxState:
-    """World, gateway, page and the registers beside them; `base_url` is http://host:port."""
+    """World, gateway, page and the other components; `base_url` is http://host:port."""
 
     world: World
     gateway: Gateway
@@ -42,5 +42,5 @@ class SandboxState:
 
 
 def timestamp() -> str:
-    """Return the present moment as Discord writes it."""
+    """Return the present time as Discord writes it."""
     return datetime.datetime.now(datetime.UTC).isoformat()

@@ -1,4 +1,4 @@
-"""The open pages and test people: who is told what happens, at once and without polling."""
+"""Sends events to the open pages and simulated users, at once and without polling."""
 
 import asyncio
 import json
@@ -11,21 +11,21 @@ from bot.sandbox.world import Account, Channel, Message
 
 @dataclass(slots=True, eq=False)
 class PageSocket:
-    """One WebSocket of one person; `channels` limits what it hears in guilds to these ids (None: everything)."""
+    """One WebSocket of one user; `channels` limits its events in guilds to these ids (None: everything)."""
 
     account: Account
     channels: frozenset[str] | None
     queue: asyncio.Queue[str | None] = field(default_factory=asyncio.Queue[str | None])
 
     def hears(self, channel: Channel) -> bool:
-        """Return whether this person may see the channel and this socket asked for it."""
+        """Return whether this user can see the channel and this socket asked for it."""
         if channel.guild is None:
             return channel.has(self.account)
         return self.channels is None or bool(self.channels & {channel.id, channel.parent and channel.parent.id})
 
 
 class Broadcaster:
-    """All listeners; a text is encoded once however many hear it."""
+    """All sockets; a text is encoded once for all of them."""
 
     def __init__(self) -> None:
         self.listeners: set[PageSocket] = set()
@@ -35,7 +35,7 @@ class Broadcaster:
         self._send(event, lambda listener: (only in (None, listener.account.id)) and listener.hears(channel))
 
     def tell_all(self, event: Json) -> None:
-        """Send an event to everybody."""
+        """Send an event to all sockets."""
         self._send(event, lambda _: True)
 
     def tell_message(self, kind: str, message: Message) -> None:

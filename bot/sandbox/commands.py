@@ -1,4 +1,4 @@
-"""Application commands: kept per scope, in the form of Discord's answers, shown to those who may use them."""
+"""Application commands by scope, in the form of Discord's responses, with the rules for who sees them."""
 
 import re
 from collections.abc import Iterable
@@ -29,7 +29,7 @@ class Commands:
         return list(found) if localizations else [_bare(command) for command in found]
 
     def get(self, scope: str | None, command_id: str) -> Json:
-        """Return one command; raises ApiError 10063."""
+        """Return one command, or raise ApiError 10063."""
         try:
             return self._scopes[scope][command_id]
         except KeyError:
@@ -70,12 +70,12 @@ class Commands:
         del self._scopes[scope][command_id]
 
     def visible(self, account: Account, channel: Channel, *kinds: int) -> list[Json]:
-        """Return the commands that a person may use in a channel; a guild's own ones come first.
+        """Return the commands that a user can use in a channel; a guild's own ones come first.
 
         Args:
-            account: the person.
-            channel: where.
-            kinds: 1 slash commands, which are returned if no kind is named; 2 menus on people, 3 menus on messages.
+            account: the user.
+            channel: the channel.
+            kinds: 1 slash commands, the default; 2 user menus, 3 message menus.
         """
         scopes = [channel.guild.id, None] if channel.guild else [None]
         here = channel.has(self._world.bot)
@@ -133,18 +133,18 @@ def _bare(shape: Json) -> Json:
 
 
 def context_of(channel: Channel) -> int:
-    """Return Discord's number for a place: 0 in a guild, 1 with the bot alone, 2 among people without it."""
+    """Return Discord's context number: 0 in a guild, 1 in the bot's DM, 2 in other private channels."""
     return 0 if channel.guild else 2 if channel.group else 1
 
 
 def by_person(commands: Commands, data: Json) -> bool:
-    """Return whether the command of an interaction's data may be brought along by who has installed it."""
+    """Return whether the command of an interaction's data allows user installs."""
     command = next((each for each in commands.all(None, localizations=False) if each["id"] == data.get("id")), None)
     return command is not None and 1 in command["integration_types"]
 
 
 def _installed(command: Json, account: Account, here: bool) -> bool:
-    """Return whether a command has come to a place: with the bot, or with who has installed it for themselves."""
+    """Return whether a command is available in a channel, by the bot's membership or a user install."""
     return here or (account.installed and 1 in command["integration_types"])
 
 

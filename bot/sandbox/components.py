@@ -1,4 +1,4 @@
-"""Message components: walking them, and the form in which Discord gives them back."""
+"""Message components: traversal, and their form in Discord's responses."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -38,7 +38,7 @@ def _walk_one(path: str, component: Json) -> Iterator[tuple[str, Json]]:
 
 
 def each(components: list[Json]) -> list[Json]:
-    """Return every component at any depth; made for speed, so without paths and in no promised order."""
+    """Return every component at any depth, quickly: without paths and in no fixed order."""
     found = list(components)
     for component in found:  # grows while it is walked
         found += component.get("components") or ()
@@ -114,7 +114,7 @@ class ComponentNormalizer:
 
     def _shown(self, url: str) -> Json:
         item = self._media(url)
-        item.pop("size", None)  # only a file component tells it
+        item.pop("size", None)  # only a file component has it
         return item
 
     def _free_id(self) -> int:
@@ -125,7 +125,7 @@ class ComponentNormalizer:
 
 
 def _filled(source: Json) -> Json:
-    """Return an object without its nulls, those of its emoji included, whose id becomes text, as on Discord."""
+    """Return an object without its nulls, including those of its emoji, whose id becomes text, as on Discord."""
     shape = {key: value for key, value in source.items() if value is not None}
     if "emoji" in shape:
         emoji = {key: value for key, value in shape["emoji"].items() if value is not None}

@@ -1,4 +1,4 @@
-"""The application's own emojis: names, pictures and the limits Discord sets."""
+"""The application's emojis: names, images and Discord's limits."""
 
 import base64
 import binascii
@@ -17,7 +17,7 @@ _DATA_URI: Final = re.compile(r"data:(image/(?:png|jpeg|gif|webp|avif));base64,(
 
 
 class ApplicationEmojis:
-    """The application emojis by id, in the order of their making."""
+    """The application emojis by id, in the order of their creation."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -29,18 +29,18 @@ class ApplicationEmojis:
         return list(self._shapes.values())
 
     def get(self, emoji_id: str) -> Json:
-        """Return one emoji; raises ApiError 10014."""
+        """Return one emoji, or raise ApiError 10014."""
         try:
             return self._shapes[emoji_id]
         except KeyError:
             raise unknown("emoji") from None
 
     def image(self, emoji_id: str) -> StoredFile | None:
-        """Return the picture of an emoji."""
+        """Return the image of an emoji."""
         return self._files.get(emoji_id)
 
     def create(self, name: str, image: str) -> Json:
-        """Add an emoji from a data URI; raises ApiError 50035, 30008, 50138."""
+        """Add an emoji from a data URI, or raise ApiError 50035, 30008, 50138."""
         self._check_name(name)
         match = _DATA_URI.fullmatch(image)
         if match is None:

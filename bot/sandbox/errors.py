@@ -1,14 +1,14 @@
-"""What the stand-in refuses, with Discord's own HTTP states and JSON codes."""
+"""Errors of the sandbox, with Discord's HTTP statuses and JSON codes."""
 
 from typing import Any
 
 
 class SandboxError(Exception):
-    """Base of the errors that reach the caller of the sandbox."""
+    """Base class of the errors that reach the caller of the sandbox."""
 
 
 class PortTaken(SandboxError):
-    """The wished port is in use; `port` is the wished one, `free` one that may be chosen instead."""
+    """The port is in use; `port` is the requested one, `free` an alternative."""
 
     def __init__(self, port: int, free: int) -> None:
         super().__init__(f"port {port} is in use; choose another, for example {free}")
@@ -17,9 +17,9 @@ class PortTaken(SandboxError):
 
 
 class ApiError(Exception):
-    """A refusal by the REST interface, answered as `{"message", "code", "errors"?}`.
+    """An error of the REST interface, sent as `{"message", "code", "errors"?}`.
 
-    `retry_after` belongs to status 429: after how many seconds the same call may succeed.
+    `retry_after` belongs to status 429: after how many seconds the same call can succeed.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class ApiError(Exception):
         self.errors = errors
 
     def body(self) -> dict[str, Any]:
-        """Return the JSON that Discord would send."""
+        """Return Discord's JSON for it."""
         body: dict[str, Any] = {"message": self.message, "code": self.code}
         if self.errors is not None:
             body["errors"] = self.errors
@@ -47,7 +47,7 @@ class ApiError(Exception):
 
 
 class PageError(Exception):
-    """A refusal to a person at the page, answered as `{"error": sentence}` with an HTTP state."""
+    """An error for a user of the page, sent as `{"error": sentence}` with an HTTP status."""
 
     def __init__(self, message: str, status: int = 400) -> None:
         super().__init__(message)
@@ -61,7 +61,7 @@ _UNKNOWN = {
 
 
 def unknown(thing: str) -> ApiError:
-    """Return the 404 for a thing that is not there, "message" for example."""
+    """Return the 404 for a missing thing, "message" for example."""
     return ApiError(404, _UNKNOWN[thing], f"Unknown {thing.title() if thing == 'application command' else thing}")
 
 
@@ -71,17 +71,17 @@ def unauthorized() -> ApiError:
 
 
 def missing_access() -> ApiError:
-    """Return the 403 for a channel that the bot may not see."""
+    """Return the 403 for a channel that the bot can't see."""
     return ApiError(403, 50001, "Missing Access")
 
 
 def missing_permissions() -> ApiError:
-    """Return the 403 for an act that the bot may not do in a channel it sees."""
+    """Return the 403 for an action without permission in a channel that the bot sees."""
     return ApiError(403, 50013, "Missing Permissions")
 
 
 def already_acknowledged() -> ApiError:
-    """Return the 400 for the second first answer to one interaction."""
+    """Return the 400 for a second initial response to one interaction."""
     return ApiError(400, 40060, "Interaction has already been acknowledged.")
 
 

@@ -1,4 +1,4 @@
-"""How a test makes Discord fail: chosen REST calls, once or often, before or after they take effect."""
+"""Fault injection for tests: chosen REST calls fail, once or often, before or after they take effect."""
 
 import asyncio
 import math
@@ -18,19 +18,19 @@ _SENTENCES: Final = {
 
 
 class Page(NamedTuple):
-    """An answer that Discord did not write, or not completely; it lacks Discord's headers."""
+    """A response that is not Discord's, or is incomplete; it lacks Discord's headers."""
 
     text: str
     content_type: str = "text/html"
 
 
 Rewrite = Callable[[Any, int, Any], tuple[int, Any]]
-"""Takes the body of a request and the right answer (status, body), and returns another answer."""
+"""A function of a request's body and the right response (status, body) that returns another response."""
 
 
 @dataclass(slots=True, eq=False)
 class FaultRule:
-    """A rule; `hits` counts the calls it changed, `left` the ones it still will; `struck` is set by the first."""
+    """A rule; `hits` counts the calls it changed, `left` the remaining ones; `struck` is set by the first."""
 
     method: str
     path: str
@@ -48,7 +48,7 @@ class FaultRule:
     struck: asyncio.Event = field(default_factory=asyncio.Event)
 
     def error(self) -> ApiError | None:
-        """Return the answer in place of the right one, None when the call is only delayed."""
+        """Return the error in place of the right response, None when the call is only delayed."""
         if self.status is None:
             return None
         return ApiError(self.status, self.code, self.message)
@@ -56,7 +56,7 @@ class FaultRule:
 
 @dataclass(slots=True, eq=False)
 class RateLimitRule:
-    """So many calls of a path in so many seconds, each path by itself; `full` counts the ones that were refused."""
+    """A limit of calls per path in a number of seconds; `full` counts the refused ones."""
 
     method: str
     path: str
@@ -66,7 +66,7 @@ class RateLimitRule:
     _taken: dict[str, deque[float]] = field(default_factory=dict[str, deque[float]])
 
     def take(self, path: str) -> tuple[bool, dict[str, str]]:
-        """Count a call; return whether it is refused, and the headers that say what is left."""
+        """Count a call; return whether it is refused, and the rate limit headers."""
         now, taken = time.monotonic(), self._taken.setdefault(path, deque())
         while taken and taken[0] <= now - self.seconds:
             taken.popleft()
@@ -83,7 +83,7 @@ class RateLimitRule:
 
 
 class FaultInjector:
-    """The rules in force; the newest matching one wins."""
+    """The active rules; the newest matching one wins."""
 
     def __init__(self) -> None:
         self._rules: list[FaultRule] = []
@@ -109,10 +109,10 @@ class FaultInjector:
 
         `path` is a glob over the path behind /api/vN ("/channels/*/messages"; webhook tokens are part of it).
         `status=None` answers rightly, only `delay` seconds later. `count` calls are hit (math.inf: all).
-        `retry_after` (seconds) belongs to status 429, `everywhere` says that it is the limit over all routes.
-        `after=True` carries the call out and loses its answer. `page` is sent in the place of Discord's answer.
-        With `status=None`, `rewrite` changes the answer of a call that was carried out, or refused: so a test plants
-        a Discord that behaves in another way.
+        `retry_after` (seconds) belongs to status 429, `everywhere` marks the limit over all routes. `after=True`
+        carries the call out and loses its response. `page` is sent in place of Discord's response. With
+        `status=None`, `rewrite` changes the response of a call that was carried out or refused, so that a test can
+        simulate a Discord with other behavior.
         """
         sentence = message or _SENTENCES.get(status or 0, "Sandbox fault")
         fault = FaultRule(
@@ -124,16 +124,16 @@ class FaultInjector:
         return fault
 
     def limit(self, method: str, path: str, calls: int, seconds: float) -> RateLimitRule:
-        """Have matching calls be told what is left to them, and refused (429) beyond so many in so many seconds.
+        """Send rate limit headers for matching calls, and refuse (429) those over the limit.
 
-        `path` is a glob as in `fail`; each path that fits, such as that of one token, has a count of its own.
+        `path` is a glob as in `fail`; each matching path, such as that of one token, has a separate count.
         """
         limit = RateLimitRule(method.upper(), path, calls, seconds)
         self._limits.insert(0, limit)
         return limit
 
     def count(self, method: str, path: str) -> tuple[bool, dict[str, str]]:
-        """Return whether a call is beyond a limit, and the headers that say so."""
+        """Return whether a call is over a limit, and the rate limit headers."""
         for limit in self._limits:
             if limit.method in ("*", method) and fnmatchcase(path, limit.path):
                 return limit.take(path)

@@ -65,7 +65,7 @@ class GatewaySession:
 
 
 class Gateway:
-    """All sessions of the bot; `on_change` is told whenever it comes online or goes."""
+    """All sessions of the bot; `on_change` is called whenever it connects or disconnects."""
 
     def __init__(self, world: World, token: str, on_change: Callable[[], None], starts: IdentifyLimiter) -> None:
         self._world = world
@@ -86,7 +86,7 @@ class Gateway:
 
     @property
     def connected(self) -> list[tuple[int, int]]:
-        """The shard, and the number of shards, of each session that has its connection."""
+        """The shard, and the shard count, of each connected session."""
         return sorted((each.shard[0], each.shard[1]) for each in self._sessions.values() if each.queue is not None)
 
     def wants(self, event: str, *, dm: bool = False) -> bool:
@@ -97,7 +97,7 @@ class Gateway:
     def dispatch(self, event: str, data: Json, *, dm: bool = False) -> bool:
         """Send an event to every session of its shard whose intents cover it; the payload is encoded once.
 
-        Returns whether there is one, that has its connection or may come back and get what it missed.
+        Returns whether there is such a session, connected or resumable.
         """
         needed, key = _intent(event, dm), self._routes.key(event, data)
         text = hushed = ""
@@ -113,7 +113,7 @@ class Gateway:
         return bool(text or hushed)
 
     async def drop(self, code: int = 4000, *, resume: bool = True) -> None:
-        """Close every connection with a code; with `resume=False` the sessions are gone as well."""
+        """Close every connection with a code; with `resume=False` the sessions are deleted, too."""
         if not resume:
             self._sessions.clear()
         for session in self._sessions.values():
@@ -128,7 +128,7 @@ class Gateway:
         try:
             await socket.prepare(request)
         except ConnectionResetError:
-            return web.Response()  # whoever asked is gone already
+            return web.Response()  # the client has disconnected already
         queue: asyncio.Queue[str | int] = asyncio.Queue()
         address = f"ws://{request.host}{request.path}"
         writer = asyncio.create_task(_write(socket, queue, _encoder(request.query.get("compress"))))
@@ -160,8 +160,8 @@ class Gateway:
             return session
         data: Any = frame.get("d")
         if op == _HEARTBEAT:
-            # A moment later: discord.py notes the time of sending in another thread, and on one machine an answer
-            # at once comes before that note; the library then warns of a delay that isn't there.
+            # A moment later: discord.py records the time of sending in another thread, and on one machine an
+            # immediate answer comes before that record; the library then warns of a delay that isn't there.
             ack = f'{{"op":{_ACK},"s":null,"t":null,"d":null}}'
             asyncio.get_running_loop().call_later(0.02, queue.put_nowait, ack)
         elif op == _IDENTIFY:
@@ -189,7 +189,7 @@ class Gateway:
         if not self.starts.may(shard[0]):
             queue.put_nowait(_INVALID)
             return None
-        # A restarted bot takes the place of the one that went without a word.
+        # A restarted bot replaces one that ended without closing.
         for stale in [s for s in self._sessions.values() if s.queue is None and s.shard == shard]:
             del self._sessions[stale.id]
         session = GatewaySession(data.get("intents") or 0, shard)

@@ -1,6 +1,6 @@
 """Limits that Discord enforces without announcing them in headers: edits of old messages, and new DM channels.
 
-The age of a message depends on the sandbox's clock, which a test can turn. The limits themselves count real seconds,
+The age of a message depends on the sandbox's clock, which a test can set. The limits themselves count real seconds,
 as discord.py does when it waits.
 """
 

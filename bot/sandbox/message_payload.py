@@ -1,4 +1,4 @@
-"""A message as a request describes it: its body, its files, and what the body makes of an existing message."""
+"""The message of a request: its body, its files, and its effect on an existing message."""
 
 import mimetypes
 import re
@@ -48,10 +48,10 @@ class Settled:
 
 
 def settle(hub: SandboxState, channel: Channel, draft: MessagePayload, old: Message | None) -> Settled:
-    """Return what results from a draft, checked; `old` is the message before an edit.
+    """Return the result of a draft, validated; `old` is the message before an edit.
 
-    Raises ApiError 50035 for a broken limit, 50006 for an empty message, 40005 for a file that is too big.
-    Files are kept in the world only when the whole draft is good.
+    Raises ApiError 50035 for a broken limit, 50006 for an empty message, 40005 for a file that is too big. Files are
+    stored only when the whole draft is valid.
     """
     body, world = draft.body, hub.world
     empty: Json = {"content": "", "embeds": [], "components": [], "flags": 0}
@@ -83,7 +83,7 @@ def settle(hub: SandboxState, channel: Channel, draft: MessagePayload, old: Mess
 
 
 def _check_emojis(hub: SandboxState, components: list[Json]) -> None:
-    """Refuse buttons and options with an emoji that the application doesn't have, or not any more."""
+    """Refuse buttons and options with an emoji that the application doesn't have."""
     known = {emoji["id"] for emoji in hub.emojis.all()}
     problems: list[tuple[str, str, str]] = []
     for path, component in parts.walk(components):
@@ -105,13 +105,13 @@ def _used(fields: Json) -> set[str]:
 
 
 class _Files:
-    """The files that a message has after a request.
+    """The files of a message after a request.
 
     Args:
-        before: those it had.
+        before: those before it.
 
     Attributes:
-        all: those it has then.
+        all: those after it.
         named: those that the request names, by file name: uploads, and kept ones with id and filename.
         stored: the contents of the new ones.
     """

@@ -1,4 +1,4 @@
-"""Writing, changing and deleting messages, and telling the gateway and the pages about it."""
+"""Creates, edits and deletes messages, with their gateway and page events."""
 
 import re
 from typing import Any, Final
@@ -20,10 +20,9 @@ _EVERYONE: Final = re.compile(r"@(everyone|here)\b")
 
 
 def channel_for_bot(hub: SandboxState, channel_id: str, needed: int = 0) -> Channel:
-    """Return a channel the bot may use.
+    """Return a channel that the bot can use.
 
-    Raises ApiError 10003 when there is none, 50001 when the bot cannot see it, 50013 when it lacks the
-    needed permission bits.
+    Raises ApiError 10003 when there is none, 50001 when the bot can't see it, 50013 when it lacks permissions.
     """
     channel = hub.world.channels.get(channel_id)
     if channel is None:
@@ -37,7 +36,7 @@ def channel_for_bot(hub: SandboxState, channel_id: str, needed: int = 0) -> Chan
 
 
 def message_for_bot(hub: SandboxState, channel: Channel, message_id: str) -> Message:
-    """Return a message of a channel as the bot's token sees it: ephemeral ones are not there (10008)."""
+    """Return a message that the bot's token can read: ephemeral ones are unknown to it (10008)."""
     message = channel.messages.get(message_id)
     if message is None or message.only is not None:
         raise unknown("message")
@@ -104,7 +103,7 @@ def edit(hub: SandboxState, message: Message, draft: MessagePayload, *, from_loa
 
 
 def change(hub: SandboxState, message: Message, fields: Json) -> None:
-    """Change fields of a message that its author has not edited."""
+    """Change fields of a message without an edit by its author."""
     message.wire = message.wire | fields
     message.revision = hub.world.next_revision()
     _tell(hub, "MESSAGE_UPDATE", "message_update", message)
@@ -128,10 +127,10 @@ def delete(hub: SandboxState, message: Message) -> None:
 
 
 def post_as_bot(hub: SandboxState, channel: Channel, draft: MessagePayload) -> Message:
-    """Write with the bot's token, which needs the right to do so.
+    """Write with the bot's token, which needs permission.
 
-    With `enforce_nonce` the same nonce again gets the message it wrote the first time.
-    Raises ApiError 50007 when the person takes no direct messages, 50013 without the right to write.
+    With `enforce_nonce` the same nonce again returns the first message. Raises ApiError 50007 when the user accepts
+    no direct messages, 50013 without permission to write.
     """
     nonce = draft.body.get("nonce")
     if isinstance(nonce, str) and len(nonce) > MAX_NONCE:
@@ -156,7 +155,7 @@ def post_as_bot(hub: SandboxState, channel: Channel, draft: MessagePayload) -> M
 
 
 def reply_to(target: Message) -> Json:
-    """Return the keys that make a message an answer to another."""
+    """Return the keys that make a message a reply to another."""
     reference: Json = {"type": 0, "channel_id": target.channel.id, "message_id": target.id}
     if target.channel.guild is not None:
         reference["guild_id"] = target.channel.guild.id
@@ -190,7 +189,7 @@ def _words(wire: Json) -> str:
 
 def _tell(hub: SandboxState, gateway_event: str, page_event: str, message: Message) -> None:
     hub.audience.tell_message(page_event, message)
-    # The bot is not told of ephemeral messages, nor of any where it is not: it has them from its own requests.
+    # The bot gets no events for ephemeral messages, nor in places without it: it has them from its own requests.
     hidden = message.only is not None or not message.channel.has(hub.world.bot)
     if hidden or not hub.gateway.wants(gateway_event, dm=message.channel.guild is None):
         return

@@ -1,4 +1,4 @@
-"""What a person types behind a slash command, turned into the typed options of an interaction."""
+"""Converts a user's typed command arguments to the typed options of an interaction."""
 
 import base64
 import mimetypes
@@ -17,7 +17,7 @@ _YES: Final = {"true": True, "yes": True, "1": True, "false": False, "no": False
 
 
 class OptionResolver:
-    """Finds what a person names, and collects the objects for an interaction's `resolved` data."""
+    """Resolves names to objects, and collects them for an interaction's `resolved` data."""
 
     def __init__(self, hub: SandboxState, account: Account, channel: Channel) -> None:
         self._hub = hub
@@ -26,7 +26,7 @@ class OptionResolver:
         self.resolved: dict[str, dict[str, Json]] = {}
 
     def user(self, wanted: str) -> str | None:
-        """Return the id of the person, or the bot, with this name or id."""
+        """Return the id of the user, or the bot, with this name or id."""
         account = self._hub.world.find_person(wanted) or self._hub.world.accounts.get(wanted)
         if account is None:
             return None
@@ -54,11 +54,11 @@ class OptionResolver:
         return None
 
     def mentionable(self, wanted: str) -> str | None:
-        """Return the id of a person or role."""
+        """Return the id of a user or role."""
         return self.user(wanted) or self.role(wanted)
 
     def attachment(self, given: Json) -> str:
-        """Keep an uploaded file ({"filename", "content": base64}) and return its id."""
+        """Store an uploaded file ({"filename", "content": base64}) and return its id."""
         world, name = self._hub.world, str(given.get("filename") or "file")
         content = base64.b64decode(str(given.get("content") or ""))
         file_id = world.next_id()
@@ -89,8 +89,8 @@ def command_data(
 ) -> Json:
     """Return the `data` of a command interaction, or of an autocomplete one when an option is focused.
 
-    `path` is "name", "name sub" or "name group sub"; `values` maps option names to what was typed or chosen.
-    Raises PageError for an unknown command or option, a missing one, or a value that does not fit.
+    `path` is "name", "name sub" or "name group sub"; `values` maps option names to typed or chosen values. Raises
+    PageError for an unknown command or option, a missing one, or an invalid value.
     """
     name, *below = path.split()
     command = next((c for c in hub.commands.visible(account, channel) if c["name"] == name), None)
@@ -117,9 +117,9 @@ def command_data(
 
 
 def menu_data(hub: SandboxState, account: Account, channel: Channel, name: str, target: str) -> Json:
-    """Return the `data` of a menu's entry that is chosen on a person (by name or id) or on a message (by id).
+    """Return the `data` of a menu entry chosen on a user (by name or id) or on a message (by id).
 
-    Raises PageError for an entry that is not there, or a target that is not.
+    Raises PageError for an unknown entry or target.
     """
     resolver, message = OptionResolver(hub, account, channel), channel.messages.get(target)
     kind = ON_PERSON if message is None else ON_MESSAGE

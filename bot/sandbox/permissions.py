@@ -1,4 +1,4 @@
-"""The permission bits that the sandbox looks at, and how they add up in a channel."""
+"""The permission bits that the sandbox checks, and their computation in a channel."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ CREATE_EVENTS: Final = 1 << 44
 USE_EXTERNAL_APPS: Final = 1 << 50
 ALL: Final = (1 << 52) - 1
 OF_PEOPLE: Final = CREATE_PUBLIC_THREADS | SEND_MESSAGES_IN_THREADS
-"""What people may do in a guild by default and bots may not; a bot's own role gives it that."""
+"""What users can do in a guild by default and bots can't; a bot's own role grants it."""
 IN_A_DM: Final = VIEW_CHANNEL | SEND_MESSAGES | EMBED_LINKS | ATTACH_FILES | READ_MESSAGE_HISTORY | 1 << 31
 
 NAMES: Final = {
@@ -42,7 +42,7 @@ NAMES: Final = {
     "send_messages_in_threads": SEND_MESSAGES_IN_THREADS,
     "create_events": CREATE_EVENTS,
 }
-"""The names under which tests give a permission and take it away."""
+"""The names by which tests grant and deny permissions."""
 
 
 def in_channel(account_id: str, channel: Channel) -> int:
@@ -80,7 +80,7 @@ def _overwritten(guild: Guild, account_id: str, channel: Channel) -> int:
 
 
 def of_app(bot_id: str, account_id: str, channel: Channel) -> int:
-    """Return the bits that an app is told to have where somebody acts; brought along, it has no more than they."""
+    """Return the bits of an app in an interaction; user-installed, it has no more than the user."""
     if channel.guild is None and not channel.group:
         return IN_A_DM
     if channel.guild is not None and bot_id in channel.guild.members:

@@ -1,4 +1,4 @@
-"""Push notifications: for which messages a phone rings, and what is left of that when a message is deleted."""
+"""Push notifications: which messages cause one, and what is left of it when a message is deleted."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,13 +8,13 @@ from bot.sandbox.world import Account, Message
 
 @dataclass(slots=True, eq=False)
 class Push:
-    """A notification on a person's phone.
+    """A notification on a user's phone.
 
     Args:
-        account: the person.
+        account: the user.
         channel: channel id of its message.
         message: message id.
-        text: the message's words, mentions as they are sent.
+        text: the message's text, with raw mentions.
         deleted: whether the message is gone: the notification stays, and leads nowhere.
     """
 
@@ -26,9 +26,9 @@ class Push:
 
 
 def pushes_for(message: Message, text: str) -> Iterator[Push]:
-    """Yield the notifications that a new message causes: for those whom it mentions, and in direct messages.
+    """Yield the notifications for a new message: to mentioned users, and in direct messages.
 
-    A silent message causes none, and neither does one that only its reader sees.
+    A silent or ephemeral message causes none.
     """
     channel, meant = message.channel, {user["id"] for user in message.wire["mentions"]}
     if message.silent_mentions or message.only is not None:

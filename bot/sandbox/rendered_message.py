@@ -1,4 +1,4 @@
-"""A message as a person sees it: its texts, its buttons, its pictures, without knowing Discord's nesting."""
+"""A message as a user sees it: its texts, buttons and images, without Discord's nesting."""
 
 import re
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from bot.sandbox.json_helpers import Json, one
 
 _MENTION: Final = re.compile(r"<@!?(\d+)>")
 ISOLATED: Final = re.compile("\N{FIRST STRONG ISOLATE}(.*?)\N{POP DIRECTIONAL ISOLATE}")
-"""A part of a text that keeps its direction to itself."""
+"""A part of a text with an isolated direction."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class RenderedButton:
 
 @dataclass(frozen=True)
 class RenderedMessage:
-    """A message; `raw` is Discord's JSON of it, which never changes: the next state is another `RenderedMessage`."""
+    """A message; `raw` is Discord's JSON, which never changes: the next state is another instance."""
 
     raw: Json
 
@@ -42,7 +42,7 @@ class RenderedMessage:
 
     @property
     def author(self) -> str:
-        """The name of who wrote it."""
+        """The name of the author."""
         return self.raw["author"].get("global_name") or self.raw["author"]["username"]
 
     @property
@@ -52,12 +52,12 @@ class RenderedMessage:
 
     @property
     def ephemeral(self) -> bool:
-        """Whether only this person sees it."""
+        """Whether only this user sees it."""
         return bool(self.raw["flags"] & 1 << 6)
 
     @property
     def loading(self) -> bool:
-        """Whether it still says that the bot is thinking."""
+        """Whether it still shows that the bot is thinking."""
         return bool(self.raw["flags"] & 1 << 7)
 
     @property
@@ -67,17 +67,17 @@ class RenderedMessage:
 
     @cached_property
     def text(self) -> str:
-        """All the words of content, embeds and text displays as they are read, a line each."""
+        """The text of content, embeds and text displays in reading order, a line each."""
         return _read(self.marked)
 
     @property
     def isolated(self) -> list[str]:
-        """What is isolated from the words around it, as names are, in reading order."""
+        """The direction-isolated parts of the text, such as names, in reading order."""
         return ISOLATED.findall(self.marked)
 
     @cached_property
     def marked(self) -> str:
-        """All the words, with the invisible marks that isolate some of them."""
+        """The text with the invisible marks of direction isolation."""
         lines = [self.content]
         for embed in self.raw["embeds"]:
             lines += [embed.get("title", ""), embed.get("description", "")]
@@ -89,7 +89,7 @@ class RenderedMessage:
 
     @property
     def unresolved(self) -> list[str]:
-        """The ids of people in its words whom readers may see as unknown: the message does not list them."""
+        """The ids of mentioned users that readers may see as unknown: the message does not list them."""
         listed = {user["id"] for user in self.raw["mentions"]}
         return [person for person in dict.fromkeys(_MENTION.findall(self.text)) if person not in listed]
 
@@ -119,7 +119,7 @@ class RenderedMessage:
         return found + [file for file in self.raw["attachments"] if file["id"] not in ids]
 
     def find(self, what: str) -> Json:
-        """Return the one component with this custom_id, label or placeholder; raises LookupError."""
+        """Return the one component with this custom_id, label or placeholder, or raise LookupError."""
         found = [
             c
             for _, c in parts.walk(self.raw["components"])
@@ -133,7 +133,7 @@ class RenderedMessage:
 
 
 def _file(media: Json) -> Json:
-    """Return what a component shows of an attachment, under the keys that attachments have."""
+    """Return a component's attachment under the keys of attachments."""
     return media | {"id": media["attachment_id"], "filename": unquote(media["url"].rsplit("/", 1)[-1])}
 
 
@@ -142,5 +142,5 @@ def _label(component: Json) -> str:
 
 
 def _read(text: str) -> str:
-    """Return a text as it is read: nobody sees the marks that isolate a part of it."""
+    """Return a text without the invisible marks of direction isolation."""
     return ISOLATED.sub(r"\1", text)

@@ -1,4 +1,4 @@
-"""How accounts, guilds, channels and roles look on the wire; optional keys are left out, never null."""
+"""The JSON forms of accounts, guilds, channels and roles; optional keys are left out, never null."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from bot.sandbox.world import Account, Channel, Guild, Member, Role
 
 
 def user(account: Account) -> Json:
-    """Return Discord's user object; a bot has a number behind its name, a person a display name."""
+    """Return Discord's user object; a bot has a number behind its name, a user a display name."""
     shape: Json = {
         "id": account.id,
         "username": account.name.lower().replace(" ", "_"),
@@ -27,7 +27,7 @@ def user(account: Account) -> Json:
 
 
 def me(account: Account) -> Json:
-    """Return the bot's own user object, as GET /users/@me gives it."""
+    """Return the bot's own user object, as GET /users/@me returns it."""
     return user(account) | {"mfa_enabled": True, "locale": account.locale, "verified": True, "email": None}
 
 
@@ -52,7 +52,7 @@ def member(member: Member, *, with_user: bool = True) -> Json:
 
 
 def role(role: Role) -> Json:
-    """Return Discord's role object; nobody may mention roles that an integration manages."""
+    """Return Discord's role object; roles that an integration manages can't be mentioned."""
     return {
         "id": role.id,
         "name": role.name,
@@ -70,7 +70,7 @@ def role(role: Role) -> Json:
 
 
 def channel(channel: Channel) -> Json:
-    """Return Discord's channel object, with its people where it is a direct message or a group chat."""
+    """Return Discord's channel object, with its users where it is a direct message or a group chat."""
     shape: Json = {"id": channel.id, "type": channel.type, "flags": 0, "last_message_id": channel.last_message_id}
     if channel.recipient is not None:
         return shape | {"recipients": [user(channel.recipient)]}
@@ -114,7 +114,7 @@ def channel(channel: Channel) -> Json:
 
 
 def partial_channel(target: Channel, account_id: str) -> Json:
-    """Return the channel object of interactions, with the person's permissions in it."""
+    """Return the channel object of interactions, with the user's permissions in it."""
     shape = channel(target)
     shape.pop("permission_overwrites", None)
     return shape | {"permissions": str(permissions.in_channel(account_id, target))}
@@ -134,7 +134,7 @@ _GUILD_CONSTANTS: dict[str, Any] = {
 
 
 def guild(guild: Guild) -> Json:
-    """Return a guild object as REST gives it."""
+    """Return a guild object as REST returns it."""
     return _GUILD_CONSTANTS | {
         "id": guild.id,
         "name": guild.name,

@@ -1,4 +1,4 @@
-"""The sandbox as one object: start it, log a bot in, build its world, make it fail, close it."""
+"""The sandbox as one object: start it, build its world, inject faults, close it."""
 
 import asyncio
 import errno
@@ -36,15 +36,15 @@ _BODY_LIMIT: Final = 120 * 1024 * 1024
 
 
 class Sandbox:
-    """A local Discord: REST, gateway and a page, with one guild, three channels and six people in it.
+    """A local Discord: REST, gateway and a page, with one guild, three channels and six users in it.
 
-    `port=0` takes any free port. `token` is what the bot logs in with (by default an unguessable one).
-    `hint` is what a first visitor reads ({me} and {other} become names), `suggestion` the command that the page
-    proposes ("/help"). A person's `dms_closed` makes the bot's direct messages to them fail with 50007.
-    `keep_log=True` keeps every REST call in `log`. `clock` (seconds, monotonic) decides when interactions die:
-    `answer_seconds` for the first answer, `token_seconds` for later ones. The bot is told to have so many `shards`;
-    of those of each remainder by `max_concurrency` one may identify in `identify_seconds` (Discord's are 5; 0: any).
-    `strictness` says in which rows the sandbox is as strict as Discord: by default in all of them.
+    `port=0` takes any free port. `token` is what the bot logs in with (by default an unguessable one). `hint` is the
+    text for a first visitor ({me} and {other} become names), `suggestion` the command that the page proposes
+    ("/help"). A user's `dms_closed` makes the bot's direct messages to them fail with 50007. `keep_log=True` keeps
+    every REST call in `log`. `clock` (seconds, monotonic) decides when interactions expire: `answer_seconds` for the
+    initial response, `token_seconds` for later ones. GET /gateway/bot recommends `shards`; of each bucket of shards
+    by `max_concurrency` one can identify in `identify_seconds` (Discord's are 5; 0: any). `strictness` lists the rows
+    in which the sandbox is as strict as Discord: by default all of them.
     """
 
     def __init__(
@@ -122,12 +122,12 @@ class Sandbox:
 
     @property
     def api(self) -> str:
-        """What `discord.http.Route.BASE` must be set to."""
+        """The value for `discord.http.Route.BASE`."""
         return f"{self.url}/api/v10"
 
     @property
     def gateway(self) -> str:
-        """What `DiscordWebSocket.DEFAULT_GATEWAY` must be set to."""
+        """The value for `DiscordWebSocket.DEFAULT_GATEWAY`."""
         return f"ws://{self.host}:{self.port}/gateway"
 
     @property
@@ -142,12 +142,12 @@ class Sandbox:
 
     @property
     def faults(self) -> FaultInjector:
-        """The rules by which REST calls fail."""
+        """The fault injection rules for REST calls."""
         return self._hub.faults
 
     @property
     def strictness(self) -> Strictness:
-        """In which rows the sandbox is as strict as Discord; what is set counts from the next request on."""
+        """The rows in which the sandbox is as strict as Discord; changes count from the next request on."""
         return self._hub.strictness
 
     @strictness.setter
@@ -156,7 +156,7 @@ class Sandbox:
 
     @property
     def quarantined(self) -> bool:
-        """Whether Discord takes the bot for a spammer; an appeal sets it back."""
+        """Whether the bot is quarantined as a spammer; an appeal resets it."""
         return self._hub.hidden.quarantined
 
     @quarantined.setter
@@ -165,12 +165,12 @@ class Sandbox:
 
     @property
     def pushes(self) -> Sequence[Push]:
-        """The notifications on people's phones, oldest first; those of deleted messages stay."""
+        """The notifications on users' phones, oldest first; those of deleted messages stay."""
         return self._hub.pushes
 
     @property
     def answer_seconds(self) -> float:
-        """How long a first answer may take; a test that waits for a failure makes it short."""
+        """The time limit of an initial response; a test of failures makes it short."""
         return self._hub.interactions.answer_seconds
 
     @answer_seconds.setter
@@ -184,12 +184,12 @@ class Sandbox:
 
     @property
     def sessions(self) -> list[tuple[int, int]]:
-        """The shard, and the number of shards, of each session that is connected; several may be of one shard."""
+        """The shard, and the shard count, of each connected session; several can be of one shard."""
         return self._hub.gateway.connected
 
     @property
     def shards(self) -> int:
-        """How many shards the bot is told to have."""
+        """The recommended number of shards."""
         return self._hub.gateway.starts.shards
 
     @shards.setter
@@ -203,11 +203,11 @@ class Sandbox:
 
     @property
     def resumed(self) -> int:
-        """How often a session was taken up again."""
+        """How often a session was resumed."""
         return self._hub.gateway.resumed
 
     async def start(self) -> None:
-        """Open the port; raises PortTaken with another port to choose."""
+        """Open the port, or raise PortTaken with another port to choose."""
         app = web.Application(middlewares=[self._guard], client_max_size=_BODY_LIMIT)
         app.router.add_route("*", "/api/{path:.*}", self._rest.serve)
         app.router.add_get("/gateway", self._hub.gateway.serve)
@@ -241,22 +241,22 @@ class Sandbox:
         self._runner = None
 
     def also_at(self, port: int) -> None:
-        """Take requests that come by another port of this machine, such as a proxy's."""
+        """Accept requests that arrive through another port of this machine, such as a proxy's."""
         self._hosts |= {f"{host}:{port}" for host in (self.host, "127.0.0.1", "localhost")}
 
     def person(self, name: str, *, channels: Sequence[Channel] = (), listen: bool = True) -> SimulatedUser:
-        """Return a person who acts over the page's own protocol; use it with `async with`."""
+        """Return a simulated user who acts over the page's own protocol; use it with `async with`."""
         return SimulatedUser(self.url, name, channels=[channel.id for channel in channels], listen=listen)
 
     def add_person(self, name: str, *, locale: str = "en-US", guild: Guild | None = None) -> Account:
-        """Add a person to a guild (by default the first one)."""
+        """Add a user to a guild (by default the first one)."""
         account = self._hub.world.add_person(name, locale)
         self.people[name] = account
         self.join(account, guild or self.guild)
         return account
 
     def join(self, account: Account, guild: Guild) -> None:
-        """Make a person a member of another guild."""
+        """Make a user a member of another guild."""
         member = self._hub.world.join(guild, account)
         if self.bot.id in guild.members:
             self._hub.gateway.dispatch("GUILD_MEMBER_ADD", serializers.member(member) | {"guild_id": guild.id})
@@ -271,7 +271,7 @@ class Sandbox:
         return channel
 
     def add_group(self, name: str, *people: Account) -> Channel:
-        """Add a group chat of people, to which who has `installed` the bot for themselves can bring it."""
+        """Add a group chat, in which users who have `installed` the bot can use it."""
         group = self._hub.world.add_group(name, people)
         self._hub.audience.tell_all({"t": "channels"})
         return group
@@ -279,14 +279,14 @@ class Sandbox:
     def add_guild(
         self, name: str, owner: Account, *channels: str, closed: bool = False, bot: bool = True, locale: str = "en-US"
     ) -> Guild:
-        """Add a guild that asks the bot in now, or does not.
+        """Add a guild, with or without the bot.
 
         Args:
-            name: what it is called.
-            owner: whose it is.
+            name: its name.
+            owner: its owner.
             channels: its text channels, from the top.
-            closed: whether the bot may write in none of them.
-            bot: whether the bot is asked in; without it, who has `installed` it for themselves can bring it along.
+            closed: whether the bot can write in none of them.
+            bot: whether the bot is a member; without it, users who have `installed` it can use it.
             locale: its language; any other than English makes it a Community.
         """
         guild = self._hub.world.add_guild(name, owner, bot=bot)
@@ -297,25 +297,25 @@ class Sandbox:
                 channel.overwrites[self.bot.id] = (0, permissions.NAMES["send_messages"])
         if bot:
             event = serializers.guild_create(guild, self.bot.id, all_members=False)
-            del event["unavailable"]  # only a guild that comes back after an outage says that it is there
+            del event["unavailable"]  # only a guild that comes back after an outage announces that
             self._hub.gateway.dispatch("GUILD_CREATE", event)
         self._hub.audience.tell_all({"t": "channels"})
         return guild
 
     def kick_bot(self, guild: Guild) -> None:
-        """Send the bot away from a guild; its messages stay."""
+        """Remove the bot from a guild; its messages stay."""
         self._roles[guild.id] = guild.members.pop(self.bot.id).roles
         self._hub.gateway.dispatch("GUILD_DELETE", {"id": guild.id})
 
     def invite_bot(self, guild: Guild) -> None:
-        """Ask the bot in again, with the roles it had."""
+        """Add the bot to a guild again, with the roles it had."""
         self._hub.world.join(guild, self.bot).roles += self._roles.pop(guild.id, [])
         event = serializers.guild_create(guild, self.bot.id, all_members=False)
         del event["unavailable"]
         self._hub.gateway.dispatch("GUILD_CREATE", event)
 
     def dm(self, account: Account) -> Channel:
-        """Return the direct messages of a person with the bot."""
+        """Return the direct messages of a user with the bot."""
         return self._hub.world.dm(account)
 
     def delete_channel(self, channel: Channel) -> None:
@@ -334,7 +334,7 @@ class Sandbox:
         messages.delete(self._hub, message)
 
     def deny(self, channel: Channel, *names: str) -> None:
-        """Take permissions from the bot in a channel, by the names in `permissions.NAMES`; none gives all back."""
+        """Deny the bot permissions in a channel, by the names in `permissions.NAMES`; without names, reset them."""
         bits = sum(permissions.NAMES[name] for name in names)
         channel.overwrites.pop(self.bot.id, None)
         if bits:
@@ -342,7 +342,7 @@ class Sandbox:
         self._hub.gateway.dispatch("CHANNEL_UPDATE", serializers.channel(channel))
 
     def allow(self, guild: Guild, *names: str) -> None:
-        """Give permissions to the bot's role in a guild, by the names in `permissions.NAMES`."""
+        """Grant permissions to the bot's role in a guild, by the names in `permissions.NAMES`."""
         role = next(each for each in guild.roles.values() if each.managed)
         for name in names:
             role.permissions |= permissions.NAMES[name]
@@ -358,11 +358,11 @@ class Sandbox:
         return [command["name"] for command in self._hub.commands.all(guild and guild.id)]
 
     async def drop_gateway(self, code: int = 4000, *, resume: bool = True) -> None:
-        """Cut the bot's connection; with `resume=False` its session is gone too."""
+        """Close the bot's connections; with `resume=False` its sessions are deleted, too."""
         await self._hub.gateway.drop(code, resume=resume)
 
     async def wait_online(self, timeout: float = 30.0) -> None:  # noqa: ASYNC109 - a test's plain deadline
-        """Wait until a bot is connected; raises TimeoutError."""
+        """Wait until a bot is connected, or raise TimeoutError."""
         async with asyncio.timeout(timeout):
             await self._came_online.wait()
 
@@ -373,7 +373,7 @@ class Sandbox:
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        # A page elsewhere must not reach the sandbox by a rebound name or a form of its own.
+        # A page of another origin must not reach the sandbox by a rebound name or a form.
         origin = request.headers.get("Origin")
         if request.host not in self._hosts or (origin is not None and origin not in self._origins):
             return web.Response(status=403, text="foreign host or origin")

@@ -1,7 +1,7 @@
-"""Which events go to which of a bot's sessions, and how fast sessions may begin: what Discord calls sharding.
+"""Sharding: which events go to which session, and how fast sessions can start.
 
-A session says of which shard it is, and among how many. Several may be of the same shard, and get the same events;
-others may count another number of shards at the same time.
+A session names its shard and the shard count. Several can be of the same shard, and get the same events; others can
+use another shard count at the same time.
 """
 
 from collections.abc import Callable
@@ -19,16 +19,16 @@ def shard_of(guild: str, shards: int) -> int:
 
 
 class ShardRouter:
-    """Decides for every event which shard it goes to, whatever number of shards a session counts."""
+    """Decides for every event which shard it goes to, for any shard count."""
 
     def __init__(self) -> None:
         self._any = count()
 
     def key(self, event: str, data: Json) -> int:
-        """Return a number whose remainder by the number of shards is the shard of an event.
+        """Return a number whose remainder by the shard count is the shard of an event.
 
-        A guild's events go to its shard, all without a guild to shard 0. Nobody is told where an interaction comes up
-        in a guild that the bot is not in: it goes to each shard in turn.
+        A guild's events go to its shard, all without a guild to shard 0. For an interaction in a guild without the
+        bot Discord documents no shard: here it goes to each shard in turn.
         """
         guild = data.get("guild_id") or (data["id"] if event in _OF_A_GUILD else None)
         if guild is None:
@@ -39,13 +39,13 @@ class ShardRouter:
 
 
 class IdentifyLimiter:
-    """How fast sessions may begin: one in so many seconds for each bucket of shards.
+    """The IDENTIFY rate limit: one in a number of seconds for each bucket of shards.
 
     Args:
-        shards: the number that the bot is advised to have.
+        shards: the recommended shard count.
         max_concurrency: how many buckets there are; a shard's is its remainder by it.
-        every: seconds between two starts of a bucket; 0: as fast as one likes.
-        clock: tells seconds.
+        every: seconds between two starts of a bucket; 0: no limit.
+        clock: returns seconds.
     """
 
     def __init__(self, shards: int, max_concurrency: int, every: float, clock: Callable[[], float]) -> None:
@@ -56,7 +56,7 @@ class IdentifyLimiter:
         self._last: dict[int, float] = {}
 
     def may(self, shard: int) -> bool:
-        """Return whether a session of a shard may begin now, and note that it does."""
+        """Return whether a session of a shard can start now, and count it."""
         bucket, now = shard % self.max_concurrency, self._clock()
         if bucket in self._last and now - self._last[bucket] < self.every:
             return False
@@ -64,5 +64,5 @@ class IdentifyLimiter:
         return True
 
     def limit(self) -> Json:
-        """Return what GET /gateway/bot tells of it."""
+        """Return the limit as GET /gateway/bot shows it."""
         return {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": self.max_concurrency}

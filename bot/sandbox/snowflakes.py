@@ -1,4 +1,4 @@
-"""Snowflakes and tokens, shaped as Discord's are."""
+"""Generates snowflakes and tokens in Discord's form."""
 
 import hashlib
 import secrets
@@ -9,7 +9,7 @@ _STABLE_BASE = 10**17  # early enough that no later snowflake meets a stable one
 
 
 class Snowflakes:
-    """Hands out ids that grow with time and never repeat."""
+    """Generates ids that grow with time and never repeat."""
 
     def __init__(self) -> None:
         self._last = 0
@@ -22,7 +22,7 @@ class Snowflakes:
 
 
 def stable_id(kind: str, name: str) -> str:
-    """Return the same id for the same name at every start, so that a bot's database still knows its people."""
+    """Return the same id for the same name at every start, so that a bot's database stays valid."""
     digest = hashlib.sha256(f"{kind}:{name}".encode()).digest()
     return str(_STABLE_BASE + int.from_bytes(digest[:6], "big"))
 

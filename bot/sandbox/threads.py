@@ -1,4 +1,4 @@
-"""Create, change and delete threads, for the bot's requests and for people at the page alike."""
+"""Creates, changes and deletes threads, for the bot's requests and for users of the page."""
 
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ from bot.sandbox.message_payload import MessagePayload
 from bot.sandbox.world import Account, Channel, Message, type_thread
 
 HAS_THREAD: Final = 1 << 5
-"""The flag of a message that a thread belongs to."""
+"""The flag of a message that has a thread."""
 _CREATED: Final = 18
 _DURATIONS: Final = (60, 1440, 4320, 10080)
 
@@ -71,8 +71,8 @@ def _create(hub: SandboxState, channel: Channel, account: Account, body: Json, t
 def change(hub: SandboxState, thread: Channel, account: Account, body: Json) -> Json:
     """Archive a thread, open it again, lock or rename it; return its channel object.
 
-    Its creator may do that, as may everyone with the right to manage threads. Everyone who may write in it may open
-    it again, unless it is locked.
+    Its creator can do that, and all members with permission to manage threads. All who can write in it can open it
+    again, unless it is locked.
 
     Raises:
         ApiError: 50013; 50083 for any other change of an archived thread.
@@ -103,7 +103,7 @@ def delete(hub: SandboxState, thread: Channel, account: Account) -> Json:
     """Delete a thread with its messages; return its channel object.
 
     Raises:
-        ApiError: 50013 without the right to manage threads.
+        ApiError: 50013 without permission to manage threads.
     """
     if not _manages(account, thread):
         raise missing_permissions()
@@ -119,7 +119,7 @@ def delete(hub: SandboxState, thread: Channel, account: Account) -> Json:
 
 
 def archived() -> ApiError:
-    """Return the error for a change of something in an archived thread."""
+    """Return the error for a change in an archived thread."""
     sentence = "Tried to perform an operation on an archived thread, such as editing a message or adding a user"
     return ApiError(400, 50083, sentence)
 

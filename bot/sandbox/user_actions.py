@@ -1,4 +1,4 @@
-"""What people do at the page: commands, clicks, choices and forms become interactions."""
+"""Turns users' actions on the page into interactions: commands, clicks, choices and forms."""
 
 import asyncio
 from typing import Any, Final
@@ -23,7 +23,7 @@ async def command(hub: SandboxState, account: Account, channel: Channel, path: s
 
 
 async def menu(hub: SandboxState, account: Account, channel: Channel, name: str, target: str) -> Json:
-    """Choose an entry of the menu on a person or a message and return the bot's first answer."""
+    """Choose a menu entry on a user or a message and return the bot's first answer."""
     return await _ask(hub, COMMAND, account, channel, menu_data(hub, account, channel, name, target))
 
 
@@ -57,7 +57,7 @@ async def press(
 async def forge(
     hub: SandboxState, account: Account, message: Message, custom_id: str, values: list[str] | None
 ) -> Json:
-    """Send a click without looking whether the message offers it; what a test uses against the bot's own checks."""
+    """Send a click without checking whether the message offers it; for tests of the bot's own checks."""
     data: Json = {"custom_id": custom_id, "component_type": parts.BUTTON, "id": 1}
     if values is not None:
         data |= {"component_type": parts.STRING_SELECT, "values": values}
@@ -193,7 +193,7 @@ def _owners(
     message: Message | None,
     source: Interaction | None,
 ) -> Json:
-    """Return by whose installations somebody acts: what is pressed goes back to who has brought the message there."""
+    """Return the installations behind an interaction: a click belongs to the user who brought the message there."""
     if source is not None:
         return source.owners
     metadata: Json = one(message.wire, "interaction_metadata") if message is not None else {}

@@ -1,4 +1,4 @@
-"""A person driven by a program, over the same protocol as the page: for tests and measurements."""
+"""A simulated user, driven by a program over the same protocol as the page: for tests and measurements."""
 
 import asyncio
 import contextlib
@@ -21,7 +21,7 @@ _DEADLINE: Final = 15.0
 
 @dataclass(frozen=True, slots=True)
 class BotReaction:
-    """The bot's first reaction; `kind` as told in `bot.sandbox.web`, the rest where there is one."""
+    """The bot's first reaction; `kind` as in `bot.sandbox.web`, the other fields where they apply."""
 
     kind: str
     message: RenderedMessage | None = None
@@ -32,15 +32,15 @@ class BotReaction:
 
     @property
     def failed(self) -> bool:
-        """Whether the page would say that the interaction failed."""
+        """Whether the page would show that the interaction failed."""
         return self.kind == "failed"
 
 
 class SimulatedUser:
-    """One person at the sandbox.
+    """One user of the sandbox.
 
-    `channels` limits what is listened to besides direct messages; `listen=False` opens no WebSocket.
-    Refusals that Discord's own app would make (a disabled button, a missing option) raise PageError.
+    `channels` limits the events to these and direct messages; `listen=False` opens no WebSocket. Errors that
+    Discord's own app would show (a disabled button, a missing option) raise PageError.
     """
 
     def __init__(self, url: str, name: str, *, channels: Sequence[str] = (), listen: bool = True) -> None:
@@ -50,7 +50,7 @@ class SimulatedUser:
         self.dm = ""
         self.state: Json = {}
         self.history: ClickLog | None = None
-        """Where what this person presses is noted, with the answers."""
+        """Records this user's clicks, with the answers."""
         self._url = url
         self._channels = tuple(channels)
         self._listen = listen
@@ -70,7 +70,7 @@ class SimulatedUser:
         await self.close()
 
     async def connect(self) -> None:
-        """Come to the page: learn the channels, read the messages, listen; raises PageError for a stranger."""
+        """Open the page: load channels and messages, listen; raise PageError for a stranger."""
         self._session = aiohttp.ClientSession(self._url)
         try:
             self.state = await self._get("/web/state")
@@ -86,7 +86,7 @@ class SimulatedUser:
             raise
 
     async def refresh(self) -> None:
-        """Read state and messages anew."""
+        """Load state and messages again."""
         self.state = await self._get("/web/state")
         self.id, self.dm = self.state["me"]["id"], self.state["dm"]["id"]
         all_channels = [channel["id"] for channel in self.state["channels"]]
@@ -96,7 +96,7 @@ class SimulatedUser:
                 self._note(entry)
 
     async def close(self) -> None:
-        """Leave the page."""
+        """Close the page."""
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -119,7 +119,7 @@ class SimulatedUser:
         )
 
     async def menu(self, name: str, target: "RenderedMessage | str", channel: str | None = None) -> BotReaction:
-        """Choose an entry of the menu on a message, or on a person by name."""
+        """Choose a menu entry on a message, or on a user by name."""
         if isinstance(target, RenderedMessage):
             channel, target = target.channel_id, target.id
         return self._answer(await self._post("menu", channel=channel or self.channel, menu=name, target=target))
@@ -127,7 +127,7 @@ class SimulatedUser:
     async def complete(
         self, command: str, focused: str, text: str, channel: str | None = None, /, **options: Any
     ) -> list[Json]:
-        """Return the bot's suggestions ({"name", "value"}) for an option in which `text` is typed."""
+        """Return the bot's suggestions ({"name", "value"}) for an option with the typed `text`."""
         values = options | {focused: text}
         answer = await self._post(
             "complete", channel=channel or self.channel, command=command, options=values, focused=focused
@@ -135,12 +135,12 @@ class SimulatedUser:
         return list(self._answer(answer).choices)
 
     async def click(self, message: RenderedMessage, what: str) -> BotReaction:
-        """Click the button with this custom_id or label, as the message stands in `message`."""
+        """Click the button with this custom_id or label, in the state of `message`."""
         custom_id = message.find(what)["custom_id"]
         return await self._press(message, custom_id)
 
     async def select(self, message: RenderedMessage, what: str, *values: str) -> BotReaction:
-        """Choose values in the select with this custom_id or placeholder; people and channels by name."""
+        """Choose values in the select with this custom_id or placeholder; users and channels by name."""
         custom_id = message.find(what)["custom_id"]
         return await self._press(message, custom_id, values=list(values))
 
@@ -151,7 +151,7 @@ class SimulatedUser:
         return await self._press(message, custom_id, forged=True, values=list(values) if values is not None else None)
 
     async def submit(self, form: BotReaction, values: Json) -> BotReaction:
-        """Send the modal of an answer, with its values by custom_id; what is left out keeps its preset."""
+        """Send the modal of an answer, with its values by custom_id; omitted ones keep their preset."""
         return self._answer(await self._post("submit", interaction=form.interaction, values=values))
 
     async def dismiss(self, message: RenderedMessage) -> None:
@@ -170,7 +170,7 @@ class SimulatedUser:
     async def profile(
         self, *, locale: str | None = None, dms_closed: bool | None = None, installed: bool | None = None
     ) -> None:
-        """Change the language, whether the bot may write directly, or whether one has installed it for oneself."""
+        """Change the language, whether the bot can write directly, or the user install."""
         wishes: Json = {"locale": locale, "dms_closed": dms_closed, "installed": installed}
         await self._post("profile", **{key: value for key, value in wishes.items() if value is not None})
 
@@ -179,7 +179,7 @@ class SimulatedUser:
         return (await self._get("/web/commands", channel=channel or self.channel))["commands"]
 
     async def fetch(self, url: str) -> bytes:
-        """Return the bytes behind an attachment's or emoji's address."""
+        """Return the bytes behind an attachment's or emoji's URL."""
         assert self._session is not None
         async with self._session.get(url) as response:
             response.raise_for_status()
@@ -192,11 +192,11 @@ class SimulatedUser:
         return sorted(found, key=lambda seen: int(seen.id))
 
     def message(self, message_id: str) -> RenderedMessage | None:
-        """Return the newest known state of a message, None when it is gone."""
+        """Return the newest received state of a message, None when it is deleted."""
         return self._entries.get(message_id, (0, None))[1]
 
     async def wait_for(self, predicate: Callable[[], T], timeout: float = _DEADLINE) -> T:  # noqa: ASYNC109
-        """Return the predicate's first truthy value, asked anew at every event; raises TimeoutError."""
+        """Return the predicate's first truthy value, called again at every event; raise TimeoutError."""
         async with asyncio.timeout(timeout):
             while not (value := predicate()):
                 future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -213,7 +213,7 @@ class SimulatedUser:
         channel: str | None = None,
         timeout: float = _DEADLINE,  # noqa: ASYNC109
     ) -> RenderedMessage:
-        """Return the newest message in a channel that fits, waiting for it if need be."""
+        """Return the newest message in a channel that fits, waiting for it if needed."""
 
         def newest() -> RenderedMessage | None:
             return next((seen for seen in reversed(self.messages(channel)) if predicate(seen)), None)
@@ -233,7 +233,7 @@ class SimulatedUser:
             return _checked(response.status, await response.json())
 
     async def _click(self, message: RenderedMessage, custom_id: str, **body: Any) -> Json:
-        """Send a click and return the page's answer; raises PageError if the component is gone."""
+        """Send a click and return the page's answer, or raise PageError if the component is gone."""
         answer = await self._post(
             "click", channel=message.channel_id, message=message.id, custom_id=custom_id, **body
         )
@@ -242,7 +242,7 @@ class SimulatedUser:
         return answer
 
     async def _press(self, message: RenderedMessage, custom_id: str, **body: Any) -> BotReaction:
-        """Send a click, and note it where that is wished."""
+        """Send a click, and record it if there is a history."""
         history = self.history
         press = history and history.pressed(self.id, message.id, custom_id, body.get("values") or ())
         try:

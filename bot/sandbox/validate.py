@@ -1,4 +1,4 @@
-"""The limits that Discord sets to messages, components and modals, told as 50035 with the path of the fault."""
+"""Discord's limits for messages, components and modals, reported as 50035 with the path of the error."""
 
 from typing import Final
 
@@ -24,17 +24,17 @@ PREMIUM_STYLE: Final = 6
 
 
 class ValidationErrors:
-    """Collects what is wrong with one body."""
+    """Collects the errors of one body."""
 
     def __init__(self) -> None:
         self._found: list[tuple[str, str, str]] = []
 
     def add(self, path: str, code: str, message: str) -> None:
-        """Note a problem at a dotted path."""
+        """Add an error at a dotted path."""
         self._found.append((path, code, message))
 
     def length(self, path: str, value: object, most: int, least: int = 0) -> None:
-        """Note a text that is too long, too short, or none at all."""
+        """Add an error for a text that is too long, too short, or missing."""
         size = len(str(value or ""))
         if size > most:
             self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
@@ -42,12 +42,12 @@ class ValidationErrors:
             self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
 
     def count(self, path: str, size: int, most: int, least: int = 0) -> None:
-        """Note a list that has too many or too few entries."""
+        """Add an error for a list that has too many or too few entries."""
         if not least <= size <= most:
             self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
 
     def done(self) -> None:
-        """Raise ApiError 50035 if anything was noted."""
+        """Raise ApiError 50035 if there are errors."""
         if self._found:
             raise invalid_form(self._found)
 

@@ -1,7 +1,7 @@
-"""The page and its own protocol, which test people speak too (`bot.sandbox.user_client`).
+"""The page and its own protocol, which simulated users use too (`bot.sandbox.user_client`).
 
-Everybody is named by `as` (name or id). Bodies and answers are JSON; a refusal is `{"error": sentence}` with a
-4xx state. Reading:
+A user is named by `as` (name or id). Bodies and answers are JSON; an error is `{"error": sentence}` with a 4xx state.
+Reading:
 
     GET  /web/state?as=                   who I am, people, channels with unread marks, the bot, hint
     GET  /web/commands?as=&channel=       slash commands and entries of menus I may use there
@@ -52,12 +52,12 @@ _PAGE_POLICY: Final = (
     "frame-ancestors 'none'"
 )
 LATE: Final = 409
-"""The status for a click on what was there a moment ago."""
+"""The status for a click on a component that existed a moment ago."""
 PageAction = Callable[[Account, Json], Awaitable[Json]]
 
 
 class PageServer:
-    """Serves the page, its files, and what people do there."""
+    """Serves the page, its files, and the actions of its users."""
 
     def __init__(self, hub: SandboxState) -> None:
         self._hub = hub
@@ -166,7 +166,7 @@ class PageServer:
         channels = frozenset(wish.split(",")) if wish else None
         listener = PageSocket(self._account(request.query.get("as", "")), channels)
         socket = web.WebSocketResponse(heartbeat=30, compress=False)
-        # Listening begins before the page can know that it is connected: what it reads afterwards misses nothing.
+        # Listening begins before the page gets the connection's confirmation, so its later reads miss no event.
         self._hub.audience.listeners.add(listener)
         try:
             await socket.prepare(request)
@@ -243,7 +243,7 @@ class PageServer:
         return await user_actions.complete(self._hub, account, channel, body["command"], options, body["focused"])
 
     async def _click(self, account: Account, body: Json) -> Json:
-        """Click a component; one that is gone by now fails as at Discord, without an error in the browser's log."""
+        """Click a component; a vanished one fails as at Discord, without an error in the browser's log."""
         try:
             return await self._clicked(account, body)
         except PageError as error:

@@ -1,4 +1,4 @@
-"""The state of the stand-in: one guild or more, channels, people and messages, all in memory."""
+"""The state of the sandbox: guilds, channels, users and messages, all in memory."""
 
 import itertools
 from collections import deque
@@ -14,20 +14,21 @@ type_dm: Final = 1
 type_group: Final = 3
 type_thread: Final = 11
 HISTORY: Final = 500
-"""How many messages a channel remembers."""
+"""How many messages a channel keeps."""
 LINGERING: Final = 32
-"""How many attachments are served on that no message has any more."""
+"""How many attachments stay available after their messages are deleted."""
 
-# What an ordinary member of a club may do: see, write, embed, attach, read back, react, use commands, bring apps.
+# The permissions of an ordinary member of a club: see, write, embed, attach, read back, react, use commands, bring
+# apps.
 _MEMBER_BITS: Final = 1 << 6 | 1 << 10 | 1 << 11 | 1 << 14 | 1 << 15 | 1 << 16 | 1 << 18 | 1 << 31 | 1 << 50
 _BOT_BITS: Final = _MEMBER_BITS | 1 << 13 | 1 << 17
 
 
 @dataclass(slots=True, eq=False)
 class Account:
-    """A person, or the bot; `dms_closed` makes the bot's direct messages fail with 50007.
+    """A user, or the bot; `dms_closed` makes the bot's direct messages fail with 50007.
 
-    Who has `installed` the bot for themselves has it with them in group chats and in guilds where it is not.
+    A user who has `installed` the bot can use it in group chats and in guilds without it.
     """
 
     id: str
@@ -37,7 +38,7 @@ class Account:
     dms_closed: bool = False
     installed: bool = False
     read: dict[str, str] = field(default_factory=dict[str, str])
-    """Per channel id the newest message this person has seen on the page."""
+    """Per channel id the newest message this user has seen on the page."""
 
 
 @dataclass(slots=True, eq=False)
@@ -64,7 +65,7 @@ class Member:
 
 @dataclass(slots=True, eq=False)
 class Message:
-    """A message; `wire` is what Discord would send, `only` the one account that sees an ephemeral one."""
+    """A message; `wire` is Discord's JSON, `only` the one account that sees an ephemeral one."""
 
     id: str
     channel: "Channel"
@@ -86,7 +87,7 @@ class Message:
 
 @dataclass(slots=True, eq=False)
 class Channel:
-    """A text channel or thread of a guild, one person's direct messages with the bot, or a group chat without it."""
+    """A text channel or thread of a guild, one user's direct messages with the bot, or a group chat without it."""
 
     id: str
     name: str
@@ -124,7 +125,7 @@ class Channel:
         return type_dm if self.recipient else type_text
 
     def has(self, account: Account) -> bool:
-        """Return whether an account may be in it, permissions left aside."""
+        """Return whether an account can be in it, without regard to permissions."""
         if self.guild is not None:
             return account.id in self.guild.members
         return account in self.group or (self.recipient is not None and (account is self.recipient or account.bot))
@@ -167,7 +168,7 @@ class StoredFile:
 
 
 class World:
-    """Everything that would be on Discord's side; changes are made by the modules beside it."""
+    """Everything on Discord's side; the other modules of the package change it."""
 
     def __init__(self, now: str, bot_name: str) -> None:
         self.next_id = Snowflakes()
@@ -187,7 +188,7 @@ class World:
         return next(self._revisions)
 
     def add_person(self, name: str, locale: str = "en-US") -> Account:
-        """Add a person; the name must be new."""
+        """Add a user; the name must be new."""
         if name.casefold() in self.by_name:
             raise ValueError(f"there is a person called {name} already")
         account = Account(stable_id("person", name), name, locale=locale)
@@ -196,7 +197,7 @@ class World:
         return account
 
     def add_guild(self, name: str, owner: Account, *, bot: bool = True) -> Guild:
-        """Add a guild with the owner in it, and the bot, unless it is not asked in."""
+        """Add a guild with the owner in it, and with the bot unless it is excluded."""
         guild = Guild(stable_id("guild", name), name, owner.id, self.now_at_start)
         guild.roles[guild.id] = Role(guild.id, "@everyone", _MEMBER_BITS)
         self.guilds[guild.id] = guild
@@ -208,7 +209,7 @@ class World:
         return guild
 
     def add_role(self, guild: Guild, name: str, color: int = 0) -> Role:
-        """Add a role without rights of its own."""
+        """Add a role without permissions."""
         role = Role(stable_id("role", f"{guild.name}/{name}"), name, 0, color, len(guild.roles))
         guild.roles[role.id] = role
         return role
@@ -236,7 +237,7 @@ class World:
         return channel
 
     def dm(self, account: Account) -> Channel:
-        """Return the direct messages of a person with the bot, opened when needed."""
+        """Return the direct messages of a user with the bot, opened if needed."""
         channel = self.dms.get(account.id)
         if channel is None:
             channel = Channel(stable_id("dm", account.name), account.name, recipient=account)
@@ -244,19 +245,19 @@ class World:
         return channel
 
     def add_group(self, name: str, people: Iterable[Account]) -> Channel:
-        """Add a group chat, of whoever is named first."""
+        """Add a group chat, owned by the first user."""
         base = stable_id("group", name)
         channel = Channel(base if base not in self.channels else self.next_id(), name, group=list(people))
         self.channels[channel.id] = channel
         return channel
 
     def find_person(self, wanted: str) -> Account | None:
-        """Return the person with this name (in any case) or id."""
+        """Return the user with this name (in any case) or id."""
         account = self.by_name.get(wanted.removeprefix("@").casefold()) or self.accounts.get(wanted)
         return None if account is None or account.bot else account
 
     def keep(self, message: Message) -> list[Message]:
-        """Remember a message, and return those that the channel forgets for it."""
+        """Add a message, and return those that the channel drops for it."""
         channel = message.channel
         channel.messages[message.id] = message
         if message.only is None:
@@ -269,7 +270,7 @@ class World:
         return forgotten
 
     def drop_files(self, file_ids: Iterable[str]) -> None:
-        """Forget the bytes of attachments, a little later: a page may be loading them, and Discord serves them on."""
+        """Delete the bytes of attachments, a little later, as Discord does: a page may be loading them."""
         self._dropped.extend(file_ids)
         while len(self._dropped) > LINGERING:
             self.files.pop(self._dropped.popleft(), None)

@@ -49,7 +49,7 @@ def commands(call: Request) -> Any:
 @routes.add("PUT", _GLOBAL)
 @routes.add("PUT", _OF_GUILD)
 def replace_commands(call: Request) -> Any:
-    """Put a list in the place of all global commands, or of all of one guild."""
+    """Replace all global commands, or all of one guild."""
     done = call.hub.commands.replace(_scope(call), call.body or [])
     _changed(call)
     return done
@@ -112,7 +112,7 @@ def emoji(call: Request) -> Any:
 
 @routes.add("PATCH", _EMOJIS + "/{emoji}")
 def change_emoji(call: Request) -> Any:
-    """Give an emoji another name; its picture can't be changed."""
+    """Rename an emoji; its image can't be changed."""
     _own(call)
     return call.hub.emojis.rename(call["emoji"], str(call.fields.get("name") or ""))
 

@@ -1,4 +1,4 @@
-"""/interactions and /webhooks: answers by the interaction's own token, so no bot token is asked for."""
+"""/interactions and /webhooks: responses by the interaction's own token, without a bot token."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ _HOOK = "/webhooks/{application}/{token}"
 
 @routes.add("POST", "/interactions/{interaction}/{token}/callback", auth=False)
 def callback(call: Request) -> Any:
-    """Take the first answer to an interaction."""
+    """Handle the initial response to an interaction."""
     interaction = call.hub.interactions.for_callback(call["interaction"], call["token"])
     body = interaction_responses.first(call.hub, interaction, call.draft)
     return body if call.flag("with_response") else None
@@ -27,23 +27,23 @@ def _interaction(call: Request) -> Interaction:
 
 @routes.add("POST", _HOOK, auth=False)
 def follow_up(call: Request) -> Any:
-    """Write another message; Discord answers interaction followups with the message at all times."""
+    """Write a followup message; Discord returns the message in any case."""
     return Reply(200, interaction_responses.follow_up(call.hub, _interaction(call), call.draft).wire)
 
 
 @routes.add("GET", _HOOK + "/messages/{message}", auth=False)
 def get(call: Request) -> Any:
-    """Return the first answer (@original) or a followup."""
+    """Return the initial response (@original) or a followup."""
     return interaction_responses.find(_interaction(call), call["message"]).wire
 
 
 @routes.add("PATCH", _HOOK + "/messages/{message}", auth=False)
 def edit(call: Request) -> Any:
-    """Change the first answer or a followup."""
+    """Edit the initial response or a followup."""
     return interaction_responses.edit(call.hub, _interaction(call), call["message"], call.draft).wire
 
 
 @routes.add("DELETE", _HOOK + "/messages/{message}", auth=False)
 def delete(call: Request) -> Any:
-    """Delete the first answer or a followup."""
+    """Delete the initial response or a followup."""
     messages.delete(call.hub, interaction_responses.find(_interaction(call), call["message"]))

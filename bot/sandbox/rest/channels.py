@@ -15,7 +15,7 @@ routes = Routes()
 
 @routes.add("GET", "/channels/{channel}")
 def channel(call: Request) -> Any:
-    """Return a channel that the bot may see; 10003 or 50001 otherwise."""
+    """Return a channel that the bot can see; 10003 or 50001 otherwise."""
     return serializers.channel(channel_for_bot(call.hub, call["channel"]))
 
 
@@ -37,7 +37,7 @@ def change_channel(call: Request) -> Any:
 
 @routes.add("POST", "/channels/{channel}/typing")
 def typing(call: Request) -> Any:
-    """Show people that the bot is writing."""
+    """Show users that the bot is writing."""
     found = channel_for_bot(call.hub, call["channel"], SEND_MESSAGES)
     call.hub.audience.tell({"t": "typing", "channel_id": found.id, "user": call.hub.world.bot.id}, found)
 
@@ -60,14 +60,14 @@ def old_pins(call: Request) -> Any:
 @routes.add("PUT", "/channels/{channel}/messages/pins/{message}")
 @routes.add("PUT", "/channels/{channel}/pins/{message}")
 def pin(call: Request) -> Any:
-    """Pin a message, for which the bot must be allowed to manage messages."""
+    """Pin a message, which needs permission to manage messages."""
     _set_pin(call, pinned=True)
 
 
 @routes.add("DELETE", "/channels/{channel}/messages/pins/{message}")
 @routes.add("DELETE", "/channels/{channel}/pins/{message}")
 def unpin(call: Request) -> Any:
-    """Take a pin away, under the same permission."""
+    """Unpin a message, with the same permission."""
     _set_pin(call, pinned=False)
 
 

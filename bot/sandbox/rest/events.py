@@ -1,4 +1,4 @@
-"""/guilds/{id}/scheduled-events: events that happen at no channel, as bots make them."""
+"""/guilds/{id}/scheduled-events: external events, as bots create them."""
 
 from datetime import datetime
 from typing import Any
@@ -27,7 +27,7 @@ def _guild(call: Request) -> tuple[Guild, int]:
 
 
 def _event(call: Request) -> tuple[Guild, Json]:
-    """Return an event that the bot may change: its own with either permission, those of others as their manager."""
+    """Return an event that the bot can change: its own with either permission, others as their manager."""
     guild, bits = _guild(call)
     event = guild.events.get(call["event"])
     if event is None:
@@ -55,7 +55,7 @@ def event(call: Request) -> Any:
 
 @routes.add("POST", _EVENTS)
 def create(call: Request) -> Any:
-    """Make an event, for which the bot must be allowed to create events: to manage them is not enough."""
+    """Create an event, which needs permission to create events: managing them is not enough."""
     guild, bits = _guild(call)
     if not bits & permissions.CREATE_EVENTS:
         raise missing_permissions()
@@ -108,7 +108,7 @@ def delete(call: Request) -> Any:
 
 
 def _check(body: Json) -> None:
-    """Refuse an event that Discord would refuse; of the kinds there are, the sandbox has external ones."""
+    """Refuse an event that Discord would refuse; the sandbox supports external ones only."""
     problems: list[tuple[str, str, str]] = []
     if not 1 <= len(str(body.get("name") or "")) <= 100:
         problems.append(("name", "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 100 in length."))

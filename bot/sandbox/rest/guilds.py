@@ -31,7 +31,7 @@ def guild(call: Request) -> Any:
 
 @routes.add("GET", "/guilds/{guild}/channels")
 def channels(call: Request) -> Any:
-    """Return all channels of a guild, also those the bot may not see."""
+    """Return all channels of a guild, also those the bot can't see."""
     return [serializers.channel(channel) for channel in _guild(call).channels.values()]
 
 

@@ -65,7 +65,7 @@ def edit(call: Request) -> Any:
 
 @routes.add("DELETE", "/channels/{channel}/messages/{message}")
 def delete(call: Request) -> Any:
-    """Delete a message; those of others need the right to manage messages."""
+    """Delete a message; those of others need permission to manage messages."""
     channel = channel_for_bot(call.hub, call["channel"])
     message = message_for_bot(call.hub, channel, call["message"])
     if message.author is not call.hub.world.bot:
@@ -77,7 +77,7 @@ def delete(call: Request) -> Any:
 
 @routes.add("POST", "/channels/{channel}/messages/bulk-delete")
 def bulk_delete(call: Request) -> Any:
-    """Delete 2 to 100 messages at once; those not there are passed over."""
+    """Delete 2 to 100 messages at once; missing ones are ignored."""
     channel = channel_for_bot(call.hub, call["channel"], MANAGE_MESSAGES)
     wanted = [str(one) for one in call.fields.get("messages") or ()]
     if not 2 <= len(wanted) <= 100:

@@ -1,4 +1,4 @@
-"""From an HTTP request to a handler and back: routes, the token, bodies, faults, the log, and errors as JSON."""
+"""Dispatches HTTP requests to handlers: routes, the token, bodies, faults, the log, and errors as JSON."""
 
 import asyncio
 import json
@@ -55,7 +55,7 @@ class Request:
 
 @dataclass(slots=True)
 class Reply:
-    """An answer whose state is not the usual 200 or 204."""
+    """A response with a status other than the usual 200 or 204."""
 
     status: int
     data: Any
@@ -65,8 +65,8 @@ class Reply:
 class LoggedRequest:
     """A logged call: the path is the one behind /api/vN, bodies are decoded JSON (None when there is none).
 
-    `by_bot` tells whether it came with the bot's own token, and so counts against its 50 a second; `at` when, in
-    seconds of a clock that nobody sets.
+    `by_bot` is whether it had the bot's own token, and so counts against its 50 a second; `at` is its time in seconds
+    of a monotonic clock.
     """
 
     method: str
@@ -90,7 +90,7 @@ class _Route:
 
 @dataclass(slots=True)
 class Routes:
-    """A table of routes, found by method, length and first part, so that a look-up costs next to nothing."""
+    """A table of routes, indexed by method, length and first part for quick look-ups."""
 
     _table: dict[tuple[str, int, str], list[_Route]] = field(default_factory=dict[tuple[str, int, str], list[_Route]])
 
@@ -105,7 +105,7 @@ class Routes:
         return register
 
     def include(self, other: "Routes") -> None:
-        """Take over all routes of another table."""
+        """Add all routes of another table."""
         for key, found in other._table.items():
             self._table.setdefault(key, []).extend(found)
 
@@ -187,7 +187,7 @@ def _hold_back(*, full: bool) -> None:
 
 
 def _too_many(data: Json, fault: FaultRule | None, limit: Mapping[str, str], after: float | None) -> dict[str, str]:
-    """Put into an answer that came too soon when to come back; return the headers that say so, too."""
+    """Add the retry time to a 429's body; return the headers with it."""
     after = after or float(limit.get("X-RateLimit-Reset-After", 0)) or (fault.retry_after if fault else None)
     if after is None:
         return {}

@@ -32,7 +32,7 @@ def create_from_message(call: Request) -> Any:
 
 @routes.add("DELETE", "/channels/{channel}")
 def delete(call: Request) -> Any:
-    """Delete a thread, for which the bot must be allowed to manage threads; a channel needs another permission."""
+    """Delete a thread, which needs permission to manage threads; a channel needs another permission."""
     channel = channel_for_bot(call.hub, call["channel"])
     if channel.parent is None:
         channel_for_bot(call.hub, call["channel"], MANAGE_CHANNELS)
@@ -70,7 +70,7 @@ def _listed(found: list[Channel]) -> Json:
 @routes.add("PUT", "/channels/{channel}/thread-members/@me")
 @routes.add("DELETE", "/channels/{channel}/thread-members/@me")
 def join_or_leave(call: Request) -> Any:
-    """Join a thread or leave it, which an archived one doesn't allow; everyone here reads every public thread."""
+    """Join a thread or leave it, which an archived one doesn't allow; every user here reads every public thread."""
     thread = channel_for_bot(call.hub, call["channel"])
     if thread.parent is None:
         raise unknown("channel")

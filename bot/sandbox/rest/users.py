@@ -1,4 +1,4 @@
-"""/users, /gateway: who the bot is, where it connects, and opening direct messages."""
+"""/users, /gateway: the bot's user, the gateway's address, and opening direct messages."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ def gateway(call: Request) -> Any:
 
 @routes.add("GET", "/gateway/bot")
 def gateway_bot(call: Request) -> Any:
-    """Return the gateway's address with the limits of a bot."""
+    """Return the gateway's address with the bot's limits."""
     gateway = call.hub.gateway
     return {"url": gateway.url, "shards": gateway.starts.shards, "session_start_limit": gateway.starts.limit()}
 
@@ -31,7 +31,7 @@ def current_user(call: Request) -> Any:
 
 @routes.add("GET", "/users/{user}")
 def user(call: Request) -> Any:
-    """Return anybody the sandbox knows; an error for others."""
+    """Return a user of the sandbox, or an error."""
     account = call.hub.world.accounts.get(call["user"])
     if account is None:
         raise unknown("user")
@@ -40,7 +40,7 @@ def user(call: Request) -> Any:
 
 @routes.add("POST", "/users/@me/channels")
 def open_dm(call: Request) -> Any:
-    """Open the direct messages with a person; it works even when the person takes none (50007 comes later)."""
+    """Open the direct messages with a user, even if the user accepts none (50007 comes later)."""
     account = call.hub.world.accounts.get(str(call.fields.get("recipient_id")))
     if account is None or account.bot:
         raise unknown("user")
@@ -51,7 +51,7 @@ def open_dm(call: Request) -> Any:
 
 @routes.add("GET", "/users/@me/guilds")
 def guilds(call: Request) -> Any:
-    """Return the guilds that the bot is in, in the short form of this route."""
+    """Return the bot's guilds, in the short form of this route."""
     return [
         {
             "id": guild.id,
