@@ -1,4 +1,4 @@
-"""What people are shown, in words and as pictures: panels, cards, transcripts, refusals."""
+"""Renders the bot's output as text and images: panels, cards, transcripts, errors."""
 
 from bot.render.card_text import SIGNS, CardFormatter, suit_of
 from bot.render.computer_names import computer_name, computer_number, computer_of, person_or_computer

@@ -1,4 +1,4 @@
-"""`python -m bot.render [FOLDER]`: every kind of picture, without a token or a game."""
+"""`python -m bot.render [FOLDER]`: write a sample of every kind of image, without a token or a game."""
 
 import argparse
 import sys
@@ -8,7 +8,7 @@ from bot.render.preview import colour_blind, packs, previews
 
 
 def main() -> int:
-    """Write the pictures; return 0."""
+    """Write the images; return 0."""
     parser = argparse.ArgumentParser(prog="python -m bot.render", description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=Path("build/preview"), metavar="FOLDER")
     parser.add_argument("--locale", default="en", help="whose index letters: en, de, sv, pl (default: en)")

@@ -1,4 +1,4 @@
-"""What pictures show, in words: their alt texts."""
+"""The alt texts of images."""
 
 from collections.abc import Sequence
 
@@ -11,14 +11,14 @@ from bot.rules.panel import CardFace
 from bot.rules.slate import Row, SlateScore
 
 MOST = 1024
-"""So long an alt text may be on Discord."""
+"""Discord's limit for an alt text, in characters."""
 
 
 class AltTexts:
     """Alt texts in one language.
 
     Args:
-        say: looks up a message of the catalogs.
+        say: returns a message of the catalogs.
     """
 
     def __init__(self, say: Translate) -> None:
@@ -27,7 +27,7 @@ class AltTexts:
         self._list = PanelFormatter(say, str, self._faces.name).listed
 
     def trick(self, plays: Sequence[TrickCard]) -> str:
-        """Say who has played which card, and who is winning."""
+        """Return a trick in words: the players with their cards, and the winner so far."""
         told = [
             self._say("alt-play-winning" if play.winning else "alt-play", name=play.name, card=self._name(play.face))
             for play in plays
@@ -44,13 +44,13 @@ class AltTexts:
         return self._clipped("\n".join(named))
 
     def hands(self, ranks: Sequence[CardOrderRow]) -> str:
-        """Return everybody's cards in words, a line for everybody."""
+        """Return all hands in words, a line each."""
         return self._clipped(
             "\n".join(self._say("labelled", label=row.label, text=self._faces.names(row.faces)) for row in ranks)
         )
 
     def slate(self, columns: Sequence[SlateColumn], rows: Sequence[Row]) -> str:
-        """Return a score sheet in words, a line for everybody; of what is too long the newest deals."""
+        """Return a score sheet in words, a line per player; if it is too long, the newest deals."""
         for last in range(min(len(rows), MOST_ROWS), 0, -1):
             text = self._slate(columns, rows, last)
             if len(text) <= MOST:
@@ -69,19 +69,19 @@ class AltTexts:
         return "\n".join(lines)
 
     def chart(self, lines: Sequence[tuple[str, Sequence[int]]]) -> str:
-        """Return the scores of an evening in words: how it stands, the highest first."""
+        """Return the scores of a chart in words: the last values, the highest first."""
         deals = max((len(values) for _, values in lines), default=1) - 1
         best = sorted(lines, key=lambda line: line[1][-1], reverse=True)
         told = [self._say("alt-score", name=name, points=values[-1]) for name, values in best]
         return self._clipped(self._say("alt-chart", count=deals, scores=self._list(told)))
 
     def bars(self, title: str, rows: Sequence[Bar]) -> str:
-        """Say the title of a bar chart, and the name and value of every bar."""
+        """Return a bar chart in words: its title, and the name and value of every bar."""
         values = [self._say("alt-bar", name=row.name, value=row.text) for row in rows]
         return self._clipped(self._say("alt-bars", title=title, values=", ".join(values)))
 
     def course(self, title: str, lines: Sequence[tuple[str, Sequence[int]]]) -> str:
-        """Return values over time in words: where each line begins and ends and how far it reaches."""
+        """Return values over time in words: the first, last, lowest and highest value of each line."""
         told = [
             self._say(
                 "alt-course",
@@ -116,5 +116,5 @@ class AltTexts:
 
 
 def _ungrouped(number: int) -> str:
-    """Return a number with a true minus and nothing between its digits: of ratings nobody counts the thousands."""
+    """Return a number with a true minus and no separator: ratings are written without one."""
     return str(number).replace("-", "\N{MINUS SIGN}")

@@ -1,4 +1,4 @@
-"""Words in pictures, from one picture of all letters: no font is needed, and every machine writes the same."""
+"""Writes text into images from one image of all letters: no font is needed, and every machine renders the same."""
 
 import json
 import unicodedata
@@ -14,14 +14,14 @@ from bot.render.computer_icon import robot
 from bot.render.computer_names import MARK
 
 UNKNOWN = "·"
-"""Stands for a letter there is no picture of."""
+"""The replacement of a letter without an image."""
 ROBOT = CAP + 6
-"""So wide and high is the sign of a computer player."""
+"""Width and height of a computer player's sign."""
 
 
 @cache
 def letters() -> tuple[Image.Image, dict[str, tuple[int, int, int]]]:
-    """Return the picture of all letters, and by character where it is and how far the next one stands."""
+    """Return the image of all letters, and by character its place and advance width."""
     folder = files(assets)
     places: dict[str, tuple[int, int, int]] = json.loads(folder.joinpath("letters.json").read_text(encoding="utf-8"))
     with Image.open(BytesIO(folder.joinpath("letters.png").read_bytes())) as image:
@@ -33,9 +33,9 @@ def lettering(text: str, cap: int, most: int = 0) -> Image.Image:
     """Return a line of text as a mask: 255 where there is ink. Its baseline is at `baseline(cap)`.
 
     Args:
-        text: what to write; letters that are not in the picture are written plainly, or as dots.
+        text: letters without an image are written in their plain form, or as dots.
         cap: height of a capital, in pixels, at most 30.
-        most: how wide it may be; longer text is cut short with an ellipsis. 0: as wide as it is.
+        most: the greatest width; longer text ends with an ellipsis. 0: no limit.
     """
     image, places = letters()
     known = [char for wanted in text for char in _written(wanted, places)]
@@ -49,7 +49,7 @@ def lettering(text: str, cap: int, most: int = 0) -> Image.Image:
     for char in known:
         advance = _advance(char, places)
         cell = _robot() if char == MARK else _cell(image, places[char])
-        # Letters may reach into their neighbours' room.
+        # Letters may extend into their neighbors' space.
         line.paste(255, (x, 0), cell)
         x += advance
     size = max(1, round(line.width * cap / CAP)), round(line.height * cap / CAP)
@@ -57,7 +57,7 @@ def lettering(text: str, cap: int, most: int = 0) -> Image.Image:
 
 
 def letter(char: str) -> str:
-    """Return what is drawn for a character: itself or its plain form; "" if neither has a picture."""
+    """Return the drawn form of a character: itself or its plain form; "" if neither has an image."""
     _, places = letters()
     if char in places:
         return char if char.isprintable() else ""
@@ -67,10 +67,9 @@ def letter(char: str) -> str:
 
 
 def grouped(number: int, between: str, least: int = 1000) -> str:
-    """Return a number as it is written in pictures: with a true minus, and with a separator between its thousands.
+    """Return a number as text for images: with a true minus, and with a separator between its thousands.
 
     Args:
-        number: the number.
         between: the separator.
         least: the smallest number, without its sign, that has a separator: 10000 in Spanish and Polish.
     """
@@ -79,22 +78,22 @@ def grouped(number: int, between: str, least: int = 1000) -> str:
 
 
 def baseline(cap: int) -> int:
-    """Return how far below the top of a line its baseline lies, in pixels."""
+    """Return the distance from the top of a line to its baseline, in pixels."""
     return round(ABOVE * cap / CAP)
 
 
 def _width(known: list[str], places: dict[str, tuple[int, int, int]]) -> int:
-    """Return the width of characters, in pixels of the picture."""
+    """Return the width of characters, in pixels of the image."""
     return sum(_advance(char, places) for char in known) + 2 * ASIDE
 
 
 def _advance(char: str, places: dict[str, tuple[int, int, int]]) -> int:
-    """Return how far the next character stands, in pixels of the picture."""
+    """Return the advance width of a character, in pixels of the image."""
     return ROBOT + ASIDE if char == MARK else places[char][2]
 
 
 def _cell(image: Image.Image, place: tuple[int, int, int]) -> Image.Image:
-    """Return the picture of a letter, with the room around it."""
+    """Return the image of a letter, with the space around it."""
     left, top, advance = place
     return image.crop((left, top, left + advance + 2 * ASIDE, top + ABOVE + BELOW))
 
@@ -108,7 +107,7 @@ def _robot() -> Image.Image:
 
 
 def _written(char: str, places: dict[str, tuple[int, int, int]]) -> str:
-    """Return what stands for a character."""
+    """Return the drawn replacement of a character."""
     if char in places or char == MARK:
         return char
     plain = "".join(part for part in unicodedata.normalize("NFKD", char) if part in places)

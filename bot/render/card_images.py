@@ -1,4 +1,4 @@
-"""Pictures of cards: a trick, the order of the cards, hands that lie open. Pure functions from data to PNG."""
+"""Images of cards: a trick, the order of the cards, open hands. Pure functions from data to PNG."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -14,10 +14,10 @@ from bot.rules.panel import CardFace
 
 WIDTH, HEIGHT = FACE
 STEP = WIDTH * 2 // 5
-"""So much of every card stays visible: the column with its index."""
+"""The visible width of an overlapped card: the column with its index."""
 MOST_IN_ROW = 9
 APART, SIDE_BY_SIDE = WIDTH + 10, 4
-"""So few cards lie side by side, each whole."""
+"""Up to this many cards lie side by side without overlapping."""
 LOWER = 214
 """How far below the first line of a row the second one begins."""
 MARGIN, GAP = 20, 24
@@ -28,7 +28,7 @@ CHALK: Colour = (246, 240, 222)
 GOLD: Colour = (242, 196, 78)
 SHADES = 8
 LEVEL = 2
-"""Of compression: well under half the time of the usual level, for a third more bytes."""
+"""The compression level: well under half the time of the default, for a third more bytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class TrickCard:
     """A card of a trick.
 
     Args:
-        name: who played it.
+        name: the player.
         face: the card.
         winning: whether it wins so far, or has won.
     """
@@ -51,7 +51,7 @@ class CardOrderRow:
     """A row of cards, the highest first.
 
     Args:
-        label: what stands above it, "" for nothing.
+        label: the text above it, "" for none.
         faces: the cards.
     """
 
@@ -64,8 +64,8 @@ def trick(plays: tuple[TrickCard, ...], *, locale: str = "en", style: SuitColour
 
     Args:
         plays: leader first; at least one.
-        locale: whose index letters.
-        style: the French suits' colours.
+        locale: for the index letters.
+        style: the French suits' colors.
     """
     deck = plays[0].face.deck
     cloth = _cloth(deck)
@@ -84,12 +84,12 @@ def trick(plays: tuple[TrickCard, ...], *, locale: str = "en", style: SuitColour
 
 
 def order(ranks: tuple[CardOrderRow, ...], *, locale: str = "en", style: SuitColours = "four") -> bytes:
-    """Return the PNG of rows of cards on the table's cloth; more than nine cards lie in two lines.
+    """Return the PNG of rows of cards on the table's cloth; more than nine cards are in two lines.
 
     Args:
         ranks: the rows, all of one deck; at least one.
-        locale: whose index letters.
-        style: the French suits' colours.
+        locale: for the index letters.
+        style: the French suits' colors.
     """
     deck = ranks[0].faces[0].deck
     heads = [2 * CAP if row.label else 0 for row in ranks]
@@ -131,7 +131,7 @@ def _cloth(deck: str) -> int:
 
 
 def _canvas(deck: str, size: tuple[int, int], ground: int) -> Image.Image:
-    """Return an empty picture in the colours of a deck, of the cloth, and of words on it."""
+    """Return an empty image in the colors of a deck, of the cloth, and of text on it."""
     canvas = Image.new("P", size, ground)
     canvas.putpalette(_inks(deck))
     return canvas
@@ -139,7 +139,7 @@ def _canvas(deck: str, size: tuple[int, int], ground: int) -> Image.Image:
 
 @cache
 def _grounds(deck: str) -> tuple[Background, ...]:
-    """Return what the cards' edge may lie on: nothing, other cards, the cloth."""
+    """Return the possible backgrounds of a card's edge: transparent, other cards, the cloth."""
     cloth = _cloth(deck)
     edge = cloth + 2 * SHADES
     return *palette(deck).grounds, Background(palette(deck).back, cloth, [cloth, *range(edge + 1, edge + EDGE)])
@@ -147,7 +147,7 @@ def _grounds(deck: str) -> tuple[Background, ...]:
 
 @cache
 def _inks(deck: str) -> bytes:
-    """Return the palette: the faces' colours, the cloth, and what is written or lies on it."""
+    """Return the palette: the faces' colors, the cloth, and the colors on it."""
     inks = [mix(CLOTH, ink, shade / SHADES) for ink in (CHALK, GOLD) for shade in range(1, SHADES + 1)]
     edge = [mix(CLOTH, palette(deck).colours[0], shade / EDGE) for shade in range(1, EDGE)]
     return bytes(part for colour in [*palette(deck).colours, CLOTH, *inks, *edge] for part in colour)
@@ -165,7 +165,7 @@ def _write(
 
 
 def _png(canvas: Image.Image) -> bytes:
-    """Return the PNG of a picture; the first colours of its palette are more or less transparent."""
+    """Return the PNG of an image; the first colors of its palette are more or less transparent."""
     out = BytesIO()
     canvas.save(out, "PNG", transparency=clear(), compress_level=LEVEL)
     return out.getvalue()

@@ -11,30 +11,30 @@ SIGNS = {
     "french": {"s": "♠️", "h": "♥️", "d": "♦️", "c": "♣️"},
 }
 SPOKEN = {"french"}
-"""Decks whose signs screen readers say as players do: U+2660 is "spade suit", "Pik", "spader", "pik"."""
+"""Decks whose signs screen readers pronounce as players do: U+2660 is "spade suit", "Pik", "spader", "pik"."""
 # Cards of no suit: the Weli is printed on the six of bells.
 EXTRA_SIGNS = {"W": "🔔", "BJ": "🃏", "LJ": "🃏"}
 FEW = 4
-"""So many cards are named one by one."""
+"""Up to this many cards are named one by one."""
 
 
 def suit_of(face: CardFace) -> tuple[str, str]:
-    """Return deck and suit of a card, "" for one of no suit and for a named wild card."""
+    """Return deck and suit of a card, "" for one without a suit and for a named wild card."""
     return face.deck, "" if face.code in EXTRA_SIGNS or face.as_code else face.code[1]
 
 
 def no_picture(_: CardFace) -> str:
-    """Return nothing: cards are text."""
+    """Return "": cards are text."""
     return ""
 
 
 class CardFormatter:
-    """Cards in the words of one language.
+    """Formats cards as text of one language.
 
     Args:
-        say: looks up a message of the catalogs; letters and names come from there.
-        picture: a card as a small picture that stands in text, "" where there is none; a wild card as it was printed,
-            a faded one like any other.
+        say: returns a message of the catalogs, for letters and names.
+        picture: returns a card's emoji, "" where there is none; a wild card as it is printed, a faded one like any
+            other.
     """
 
     def __init__(self, say: Callable[..., str], picture: Callable[[CardFace], str] = no_picture) -> None:
@@ -50,7 +50,7 @@ class CardFormatter:
         return self._marked(face, self._code(face.deck, face.code), named)
 
     def drawn(self, face: CardFace) -> str:
-        """Return the card as a small picture, marked like the short form; "" where there is none."""
+        """Return the card as an emoji, marked like the short form; "" where there is none."""
         card = self._picture(face)
         if not face.as_code and not face.faded:
             return card
@@ -60,14 +60,14 @@ class CardFormatter:
         return self._marked(face, card, named)
 
     def told(self, face: CardFace) -> str:
-        """Return the card for a sentence: its picture and its name, or the short form where there is no picture."""
+        """Return the card for a sentence: its emoji and its name, or the short form without an emoji."""
         drawn = self.drawn(face)
         if not drawn:
             return self.short(face)
         return f"{drawn} {self.name(face)}" if face.code else drawn
 
     def _marked(self, face: CardFace, card: str, named: str) -> str:
-        """Return a card with what it was named, in brackets if it is faded."""
+        """Return a card with its named card, in brackets if it is faded."""
         text = self._say("card-named", card=card, named=named) if named else card
         return self._say("card-faded", card=text) if face.faded else text
 
@@ -86,11 +86,11 @@ class CardFormatter:
         return self._say("card-faded", card=name) if face.faded else name
 
     def names(self, faces: Iterable[CardFace]) -> str:
-        """Return cards that lie open as read aloud; of many, the suits once: "hearts: ace, king; bells: ten"."""
+        """Return open cards as read aloud; of many, the suits once: "hearts: ace, king; bells: ten"."""
         return _names(self._say, tuple([face for face in faces if face.code]))
 
     def by_suit(self, faces: Sequence[CardFace]) -> list[str]:
-        """Return cards for a text without signs, in brackets those that are faded: of many, a line for each suit."""
+        """Return cards for a text without signs, faded ones in brackets; of many, a line per suit."""
         if len(faces) <= FEW:
             return [", ".join(map(self.read, faces))]
         lines: list[str] = []
@@ -108,7 +108,7 @@ class CardFormatter:
         return self._say("card-faded", card=rank) if face.faded else rank
 
     def spoken(self, face: CardFace) -> str:
-        """Return letter and suit for a button, as short as a screen reader can say it.
+        """Return letter and suit for a button, as short as a screen reader can pronounce it.
 
         The German suits are words: their signs would be read as a chestnut, and as a leaf fluttering in the wind.
         """
@@ -145,7 +145,7 @@ class CardFormatter:
 
 @lru_cache(1024)
 def _names(say: Callable[..., str], faces: tuple[CardFace, ...]) -> str:
-    """Return cards that lie open as read aloud."""
+    """Return open cards as read aloud."""
     name = CardFormatter(say).name
     if len(faces) <= FEW:
         return ", ".join(map(name, faces))

@@ -1,7 +1,7 @@
-"""Charts: values over time, and bars side by side. Pure functions from data to PNG, to be read on a phone.
+"""Charts: values over time, and bars side by side. Pure functions from data to PNG, readable on a phone.
 
-A picture can't know whether its reader's Discord is light or dark. So a chart is chalk on a slate in a wooden frame,
-as the score sheet is: a thing of its own on either, whose words stand out from it as well as they can.
+An image can't adapt to a light or dark Discord. So a chart is chalk on a slate in a wooden frame, as the score sheet
+is, with good contrast on both.
 """
 
 from collections.abc import Iterable
@@ -23,19 +23,19 @@ LINES: tuple[Colour, ...] = (
     (255, 120, 70),
     (178, 160, 255),
 )
-"""Told apart by people who see no red or no green, too; every line has a mark of its own besides."""
+"""Colors that are distinguishable without seeing red or green; every line also has its own mark."""
 WIDTH = 760
-"""Twice as wide as a message on a phone, where all is half as large."""
+"""Twice the width of a message on a phone, where everything is half as large."""
 HEIGHT = 470
 EDGE = FRAME + 20
 CAP, SMALL = 20, 19
 ROW, THICK, DOT = 50, 30, 6
 NAMES, NAME = 256, 170
-"""So wide is the column of names beside bars, and a name at the end of a line at the most."""
+"""The widths of the column of names next to bars, and of a name at the end of a line."""
 MARKED = 24
 """Lines of more points have marks at their ends only."""
 FINE = 2
-"""Lines are drawn so many times as large, and made smaller."""
+"""The factor by which lines are drawn larger before they are scaled down."""
 COLOURS = 64
 
 
@@ -44,10 +44,10 @@ class Bar:
     """One bar.
 
     Args:
-        name: what stands before it.
-        value: how long it is, below zero to the left.
-        text: what stands after it.
-        pale: whether it is to be believed less than the others.
+        name: the text before it.
+        value: its length, below zero to the left.
+        text: the text after it.
+        pale: whether it is less reliable than the others.
     """
 
     name: str
@@ -86,7 +86,7 @@ def bars(rows: tuple[Bar, ...], *, base: int = 0) -> bytes:
     pen.line((zero, EDGE * FINE, zero, (height - EDGE) * FINE), fill=mix(SLATE, CHALK, 0.55), width=2 * FINE)
     for number, value in enumerate(values):
         if not value:
-            # Nothing is no bar, however short, but a point on the line.
+            # A value of nothing is a point on the line, not a short bar.
             y = (EDGE + ROW * number + ROW / 2) * FINE
             pen.ellipse((zero - DOT * FINE, y - DOT * FINE, zero + DOT * FINE, y + DOT * FINE), fill=CHALK)
     image = image.resize((WIDTH, height), Image.Resampling.LANCZOS)
@@ -105,13 +105,13 @@ def chart(
     between: str = "",
     least: int = 1000,
 ) -> bytes:
-    """Return the PNG of values over time, a line for everybody, with the name at its end.
+    """Return the PNG of values over time, a line per player, with the name at its end.
 
     Args:
-        lines: name and values, the first before anything has happened; at most seven.
-        below: what stands below the axis ("Deal").
+        lines: name and values, the first before the first deal; at most seven.
+        below: the text below the axis ("Deal").
         base: the value that is always on the axis.
-        between: what stands between the thousands.
+        between: the separator of thousands.
         least: the smallest number with such a separator.
     """
     low, high = _bounds([value for _, values in lines for value in values], base)
@@ -156,7 +156,7 @@ def chart(
 
 
 def _number(value: int, between: str, least: int) -> Image.Image:
-    """Return a number as it is written at an axis and at the end of a line."""
+    """Return a number as text for the axis and the end of a line."""
     return lettering(grouped(value, between, least), SMALL)
 
 
@@ -179,7 +179,7 @@ def _step(span: int) -> int:
 
 
 def _apart(ends: list[tuple[int, str, float]]) -> list[tuple[int, str, float]]:
-    """Return names moved down, and all of them up again as far as needed, so that none covers another."""
+    """Return names moved apart vertically as far as needed, so that none covers another."""
     placed: list[tuple[int, str, float]] = []
     for number, name, y in sorted(ends, key=lambda end: end[2]):
         placed.append((number, name, max(y, placed[-1][2] + 34) if placed else y))
@@ -188,7 +188,7 @@ def _apart(ends: list[tuple[int, str, float]]) -> list[tuple[int, str, float]]:
 
 
 def _mark(pen: ImageDraw.ImageDraw, number: int, x: float, y: float, size: float, colour: Colour) -> None:
-    """Draw a line's own mark: disc, square, triangles, diamond, bar."""
+    """Draw the mark of a line: disc, square, triangles, diamond, bar."""
     r = size
     match number % 6:
         case 0:
@@ -215,14 +215,14 @@ def word(
     right: bool = False,
     most: int = 0,
 ) -> None:
-    """Write up to a place (`right`), from it on if there is only so much room (`most`), or around it."""
+    """Write up to a point (`right`), from it on with a limited width (`most`), or around it."""
     mask = lettering(text, cap, most)
     x = place[0] - mask.width if right else place[0] if most else place[0] - mask.width // 2
     image.paste(colour, (x, place[1] - baseline(cap)), mask)
 
 
 def written(image: Image.Image) -> bytes:
-    """Return the file, in a palette: a quarter of the bytes of full colour."""
+    """Return the PNG in a palette: a quarter of the bytes of full color."""
     out = BytesIO()
     framed(image)
     image.quantize(COLOURS, dither=Image.Dither.NONE).save(out, "PNG")

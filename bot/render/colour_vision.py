@@ -1,8 +1,8 @@
-"""How colours look to people who see fewer of them; for whoever draws, never at run time.
+"""Simulates color blindness, for designing images; not used at run time.
 
-The three kinds of colour blindness are those of G. M. Machado, M. M. Oliveira and L. A. F. Fernandes, "A
-Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE Transactions on Visualization and
-Computer Graphics 15 (6), 2009, at full severity, on linear RGB; grey is the relative luminance of WCAG 2.2.
+The three kinds are those of G. M. Machado, M. M. Oliveira and L. A. F. Fernandes, "A Physiologically-based Model for
+Simulation of Color Vision Deficiency", IEEE Transactions on Visualization and Computer Graphics 15 (6), 2009, at full
+severity, on linear RGB; gray is the relative luminance of WCAG 2.2.
 """
 
 from PIL import Image
@@ -25,17 +25,17 @@ VISIONS: dict[str, tuple[Light, Light, Light]] = {
     "tritanopia": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
     "greyscale": (LUMINANCE, LUMINANCE, LUMINANCE),
 }
-"""By kind of colour vision: of what red, green and blue light the red, green and blue that is seen is made."""
+"""By kind of color vision: the matrix from real to seen red, green and blue light."""
 
 
 def linear(colour: Colour) -> Light:
-    """Return how much light there is in a colour of sRGB: red, green and blue from 0 to 1."""
+    """Return the light of a color of sRGB: red, green and blue from 0 to 1."""
     red, green, blue = (_light(part / 255) for part in colour)
     return red, green, blue
 
 
 def seen(colour: Colour, vision: str) -> Colour:
-    """Return the colour that looks to everybody as this one does to people with a kind of colour vision.
+    """Return the color that looks to everyone as this one does with a kind of color vision.
 
     Args:
         colour: red, green, blue in sRGB.
@@ -49,7 +49,7 @@ def seen(colour: Colour, vision: str) -> Colour:
 
 
 def as_seen(image: Image.Image, vision: str) -> Image.Image:
-    """Return a picture as people with a kind of colour vision see it, in at most 256 colours.
+    """Return an image as it looks with a kind of color vision, in at most 256 colors.
 
     Args:
         image: without transparency.

@@ -1,11 +1,11 @@
-"""The sign of a computer player in pictures, where no emoji can be written."""
+"""The sign of a computer player in images, where no emoji can be written."""
 
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 FINE = 4
-"""It is drawn so many times as large, and made smaller."""
+"""The factor by which it is drawn larger before it is scaled down."""
 
 
 @lru_cache(8)

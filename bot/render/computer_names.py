@@ -1,6 +1,6 @@
-"""What computer players are called: names instead of numbers, the same in every language.
+"""Names of computer players, the same in every language.
 
-A record's header says "computer 1"; a name is for people, and follows from the table and that number alone.
+A record's header has "computer 1"; a name is for readers, and follows from the table and that number alone.
 """
 
 NAMES = (
@@ -28,14 +28,14 @@ NAMES = (
     "Veit",
     "Urschl",
 )
-"""As many as a prime number, so that steps of any length come by each of them; no two begin with the same letters."""
+"""Prime in number, so that steps of any length reach each of them; no two begin with the same letters."""
 MARK = "🤖"
-"""Stands before them; pictures have one of their own for it."""
+"""The emoji before them; images have their own sign."""
 IN_HEADERS = "computer "
 
 
 def computer_name(table: int, number: int) -> str:
-    """Return the name of a computer player; no two at a table are called the same.
+    """Return the name of a computer player; no two at a table have the same.
 
     Args:
         table: the number of the table.
@@ -48,11 +48,11 @@ def computer_name(table: int, number: int) -> str:
 
 
 def person_or_computer(player: str, table: int | None) -> str:
-    """Return what somebody in a record's header is called for people.
+    """Return the displayed name of a player in a record's header.
 
     Args:
         player: as the header has it.
-        table: where the game was played; None: nobody knows.
+        table: where the game was played; None: unknown.
     """
     computer = computer_of(player, table)
     return player if computer is None else f"{MARK} {computer}"

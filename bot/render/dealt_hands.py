@@ -1,15 +1,15 @@
-"""The hands of a game that has no secrets left, deal by deal."""
+"""The hands of a game without secrets, deal by deal."""
 
 from bot.rules.panel import CardRow
 from bot.rules.record import FindGame, Header, Replay, lines_of
 
 
 def dealt_hands(data: bytes, find_game: FindGame) -> tuple[Header, list[tuple[CardRow, ...]]]:
-    """Return who played, and for every deal the cards as they were dealt.
+    """Return a record's header, and for every deal the cards as they were dealt.
 
     Args:
         data: the record of a finished game.
-        find_game: how to find a game by its id.
+        find_game: returns a game by its id.
 
     Raises:
         RuleError: it is no valid record.
@@ -17,7 +17,7 @@ def dealt_hands(data: bytes, find_game: FindGame) -> tuple[Header, list[tuple[Ca
     record, deals = Replay(find_game), list[tuple[CardRow, ...]]()
     for _, raw in lines_of(data):
         step = record.feed(raw)
-        # Cards that were thrown in and dealt anew are deals too: every shuffle begins one.
+        # Cards that were thrown in and dealt again are deals too: every shuffle begins one.
         if step is not None and step.action.by_chance and step.action.seat is None:
             deals.append(())
         if step is not None and record.header is not None and deals and not deals[-1]:

@@ -1,4 +1,4 @@
-"""Refusals in words: a code and its data become one sentence that says what would be right."""
+"""Formats errors: a code and its data become one sentence with the remedy."""
 
 from collections.abc import Callable, Iterable
 from typing import Protocol, cast
@@ -9,7 +9,7 @@ from bot.rules import panel as p
 
 
 class MessageCatalog(Protocol):
-    """The messages of one language, and which there are."""
+    """The messages of one language."""
 
     def __call__(self, key: str, /, **params: str | int) -> str:
         """Return the message."""
@@ -21,7 +21,7 @@ class MessageCatalog(Protocol):
 
 
 class CodedError(Protocol):
-    """What was refused."""
+    """An error with a code."""
 
     code: str
     params: dict[str, object]
@@ -30,17 +30,16 @@ class CodedError(Protocol):
 def refusal(
     error: CodedError, words: MessageCatalog, name: Callable[[int], str], quoted: Callable[[str], str] = str
 ) -> str:
-    """Return the sentence for a refusal, with the nearest match to what was typed, if there is one.
+    """Return the sentence for an error, with the nearest match to the input, if there is one.
 
     Args:
         error: its message is `error-<code>-<reason>`, else `error-<code>`, with dashes; so a game words the reasons
-            that it alone has, and leaves the others to the common words. What the catalogs don't know gets a
-            general sentence.
-        words: the language, with the words of the game it is about.
-        name: the name of who sits at a seat.
-        quoted: how names and what was typed are written where the sentence goes.
+            that it alone has, and leaves the others to the common messages. An unknown code gets a general sentence.
+        words: the language, with the messages of the game it is about.
+        name: returns the name of a seat's player.
+        quoted: formats names and typed text for the place of the sentence.
     """
-    # Not every refusal of a code has a reason, and messages choose their variant by it.
+    # Not every error of a code has a reason, and messages choose their variant by it.
     params = {"reason": "other", **error.params}
     if params["reason"] in {"value", "preset"}:
         params["known"] = _values(str(params.get("option", "preset")), str(params["known"]), words)
@@ -48,7 +47,7 @@ def refusal(
     if words.has(option):
         params["option"] = words(option)
     values = tuple((param, _param(value)) for param, value in params.items())
-    # The reason chooses among sentences; everything else may be what somebody typed.
+    # The reason chooses among sentences; everything else can be typed text.
     values = tuple((k, quoted(v) if isinstance(v, str) and k != "reason" else v) for k, v in values)
     speech = PanelFormatter(words, name, CardFormatter(words).short)
     sentence = speech.text(p.LocalizedText(_key(error.code, str(params["reason"]), words), values))
@@ -58,13 +57,13 @@ def refusal(
 
 
 def _key(code: str, reason: str, words: MessageCatalog) -> str:
-    """Return the closest message that there is for a code and its reason."""
+    """Return the most specific message for a code and its reason."""
     keys = (f"error-{code}-{reason}", f"error-{code}")
     return next((key for key in (key.replace("_", "-") for key in keys) if words.has(key)), "error-unknown")
 
 
 def _values(option: str, known: str, words: MessageCatalog) -> str:
-    """Return the values there are for an option as players read them, each with the word to type behind it."""
+    """Return the values of an option as players read them, each with the word to type behind it."""
     shown: list[str] = []
     for value in known.split(", "):
         key = f"value-{option}-{value}"
@@ -73,7 +72,7 @@ def _values(option: str, known: str, words: MessageCatalog) -> str:
 
 
 def _param(value: object) -> p.Param:
-    """Return what the catalogs can put in for a refusal's datum."""
+    """Return an error's datum as a parameter of a message."""
     if isinstance(value, int | str | p.SeatName | p.CardFace | p.LocalizedText) and not isinstance(value, bool):
         return value
     if isinstance(value, tuple | list):

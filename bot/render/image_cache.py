@@ -1,4 +1,4 @@
-"""Pictures drawn off the event loop, each of them once: equal data is the same picture."""
+"""Renders images off the event loop, and caches them: equal data gives the same image."""
 
 import asyncio
 from collections import OrderedDict
@@ -11,10 +11,10 @@ KEPT = 96
 
 
 class ImageCache:
-    """Draws in threads and remembers what was drawn last.
+    """Renders in threads and caches the latest images.
 
     Args:
-        keep: how many pictures are remembered, some 40 kB each.
+        keep: the size of the cache, some 40 kB per image.
     """
 
     def __init__(self, keep: int = KEPT) -> None:
@@ -22,12 +22,12 @@ class ImageCache:
         self._drawn: OrderedDict[Hashable, asyncio.Task[bytes]] = OrderedDict()
 
     async def draw(self, make: Callable[P, bytes], *args: P.args, **how: P.kwargs) -> bytes:
-        """Return the PNG that `make` draws; whoever asks while it is being drawn waits for the same one.
+        """Return the PNG that `make` renders; concurrent callers share one rendering.
 
         Args:
             make: a function of `bot.render.card_images` or `bot.render.slate_image`.
-            args: what to draw; hashable.
-            how: further arguments; hashable.
+            args: its arguments; hashable.
+            how: its keyword arguments; hashable.
         """
         key = make, args, tuple(sorted(how.items()))
         task = self._drawn.get(key)
@@ -37,19 +37,19 @@ class ImageCache:
             while len(self._drawn) > self._keep:
                 self._drawn.popitem(last=False)
         self._drawn.move_to_end(key)
-        # One who stops waiting doesn't stop it for the others.
+        # A cancelled caller doesn't stop it for the others.
         return await asyncio.shield(task)
 
     def holds(self, make: Callable[P, bytes], *args: P.args, **how: P.kwargs) -> bool:
-        """Return whether a picture is drawn already, or being drawn."""
+        """Return whether an image is cached or being rendered."""
         return (make, args, tuple(sorted(how.items()))) in self._drawn
 
     def ready(self, make: Callable[P, bytes], *args: P.args, **how: P.kwargs) -> bytes | None:
-        """Return the PNG if it is drawn already; None if not, and nobody draws it for that."""
+        """Return the PNG if it is cached, else None, without rendering it."""
         task = self._drawn.get((make, args, tuple(sorted(how.items()))))
         return task.result() if task and task.done() and not task.cancelled() and not task.exception() else None
 
     def _forget_failure(self, key: Hashable, task: asyncio.Task[bytes]) -> None:
-        """Let the next one try again."""
+        """Drop a failed rendering, so that the next caller tries again."""
         if (task.cancelled() or task.exception()) and self._drawn.get(key) is task:
             del self._drawn[key]

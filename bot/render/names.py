@@ -1,7 +1,7 @@
-"""Names that players chose: cleaned in one place, then the same in every text and every picture.
+"""Names that users chose: cleaned in one place, then the same in every text and every image.
 
-A name is cleaned when the bot receives it. What is displayed is made of the clean name: isolated in a text, so that a
-right-to-left name keeps to itself; in a picture only if every letter has a picture.
+A name is cleaned when the bot receives it. The displayed forms are made from the clean name: isolated in a text, so
+that a right-to-left name does not affect it; in an image only if every letter has an image.
 """
 
 import unicodedata
@@ -14,22 +14,22 @@ from bot.render.computer_names import MARK, computer_number
 
 ISOLATE, END_ISOLATE = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 LONGEST = 32
-"""Characters of a name; Discord allows as many."""
+"""The most characters of a name, by Discord's limit."""
 MOST_MARKS = 2
-"""Accents and the like on one letter."""
+"""The most accents on one letter."""
 REMOVED = {"Cc", "Cf", "Co", "Cn", "Cs"}
 """Categories without a shape: controls, direction marks and overrides, zero-width characters, private use."""
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Characters that take part in a word and show nothing."""
+"""Characters that are part of a word and invisible."""
 SPACES, MARKS = {"Zs", "Zl", "Zp"}, {"Mn", "Mc", "Me"}
 REMEMBERED = 1024
-"""Names, and groups of them, that are remembered: all messages of a table show the same ones."""
+"""Names, and groups of them, that are cached: all messages of a table show the same ones."""
 SYMBOLS = {"So", "Sk", "Mn", "Me"}
-"""Categories that a picture leaves out: emojis, their colours, and accents that belong to no drawn letter."""
+"""Categories that an image leaves out: emojis, their colors, and accents that belong to no drawn letter."""
 
 
 def clean(name: str) -> str:
-    """Return a name without what would change the text around it or show nothing; "" if nothing visible is left.
+    """Return a name without characters that would affect the text around it or are invisible; "" if none is left.
 
     Args:
         name: as its owner wrote it.
@@ -47,11 +47,11 @@ def clean(name: str) -> str:
 
 
 def _seen(char: str) -> str:
-    """Return what stands for a character: itself, a blank for any space, nothing for what has no shape."""
+    """Return the clean form of a character: itself, a blank for any space, "" for an invisible one."""
     kind = unicodedata.category(char)
     if kind in SPACES or char in "\t\n\r":
         return " "
-    # The robot marks seats at which a computer plays; a person can't wear it.
+    # The robot marks seats of computer players; a user can't have it.
     hidden = kind in REMOVED or char in BLANK or char == MARK or _selects(char)
     return "" if hidden else char
 
@@ -63,24 +63,24 @@ def _selects(char: str) -> bool:
 
 @lru_cache(REMEMBERED)
 def first_clean(*names: str | None) -> str:
-    """Return the first name of which something visible is left; "" if there is none."""
+    """Return the first name with something visible after cleaning; "" if there is none."""
     return next((found for name in names if name and (found := clean(name))), "")
 
 
 def isolated(name: str) -> str:
-    """Return a name as it stands in a text, where letters around it keep their direction and their place."""
+    """Return a name for a text, with its direction isolated from the letters around it."""
     return f"{ISOLATE}{name}{END_ISOLATE}" if name else ""
 
 
 def bare(text: str) -> str:
-    """Return a text without the marks that isolate names in it."""
+    """Return a text without the marks of direction isolation."""
     return text.replace(ISOLATE, "").replace(END_ISOLATE, "")
 
 
 def drawn(name: str) -> str:
-    """Return a clean name as a picture shows it; "" if its letters have no pictures, so that a number replaces it.
+    """Return a clean name for an image; "" if its letters have no images, so that a number replaces it.
 
-    Emojis are left out, accents that have no picture too. A right-to-left name is never drawn.
+    Emojis are left out, accents without an image too. A right-to-left name is never drawn.
     """
     parts: list[str] = []
     for char in name:
@@ -93,18 +93,18 @@ def drawn(name: str) -> str:
 
 
 def distinct(names: Sequence[str], taken: Sequence[str] = ()) -> tuple[str, ...]:
-    """Return names of which no two read alike: those that do get the number of their seat.
+    """Return names of which no two look alike: those that do get the number of their seat.
 
     Args:
         names: clean names, seat 0 first; "" stays "".
-        taken: names that others have at the same place.
+        taken: names of others at the same place.
     """
     return _distinct(tuple(names), tuple(taken))
 
 
 @lru_cache(REMEMBERED)
 def _distinct(names: tuple[str, ...], taken: tuple[str, ...]) -> tuple[str, ...]:
-    """Return what `distinct` returns."""
+    """Return the result of `distinct`."""
     shown, numbered = [*names], {place for place, name in enumerate(names) if computer_number(name) is not None}
     others = [_read(name) for name in taken]
     while True:
@@ -119,5 +119,5 @@ def _distinct(names: tuple[str, ...], taken: tuple[str, ...]) -> tuple[str, ...]
 
 
 def _read(name: str) -> str:
-    """Return what a reader takes a name for, whatever its capitals, blanks and fonts."""
+    """Return a name as readers see it, without capitals, blanks and fonts."""
     return "".join((name if name.isascii() else unicodedata.normalize("NFKC", name)).casefold().split())

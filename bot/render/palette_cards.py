@@ -1,4 +1,4 @@
-"""Card pictures in the palette of their deck, so that putting several together is copying bytes."""
+"""Card images in the palette of their deck, so that combining them is copying bytes."""
 
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
@@ -10,14 +10,14 @@ from bot.render.assets import FACE, SuitColours, picture
 from bot.rules.panel import CardFace
 
 EDGE = 8
-"""So many colours at the start of a palette are the card's edge, more and more opaque; the next one is paper."""
+"""The first colors of a palette: the card's edge, more and more opaque; the next one is paper."""
 PAPER = EDGE
 PALE = 0.66
-"""How much of a faded card is paper."""
+"""The share of paper in a faded card."""
 INDEX = (8, 10, 50, 100)
-"""Where letter and sign stand on a face: left, top, right, bottom."""
+"""The place of letter and sign on a face: left, top, right, bottom."""
 BADGE = (8, 112)
-"""Where the index of the card that a wild card was named stands."""
+"""The place of a wild card's named card."""
 KEPT = 192
 CORNER = 20
 SOLID = [0] * EDGE + [255] * (256 - EDGE)
@@ -27,12 +27,12 @@ Colour = tuple[int, int, int]
 
 
 class Background:
-    """A colour that a card's edge may lie on, and the corners of a card as they look on it.
+    """A color below a card's edge, and the corners of cards on it.
 
     Args:
         back: any card that isn't faded: their corners are the same.
         colour: its index.
-        edge: what the edge looks like on it, more and more opaque.
+        edge: the edge's colors on it, more and more opaque.
     """
 
     def __init__(self, back: Image.Image, colour: int, edge: Sequence[int]) -> None:
@@ -48,7 +48,7 @@ def boxes(image: Image.Image) -> dict[tuple[int, int], tuple[int, int, int, int]
 
 
 class Palette:
-    """The colours of a deck's faces, and further ones in the room that is left.
+    """The colors of a deck's faces, and further ones in the remaining places.
 
     Args:
         deck: "german" or "french".
@@ -68,14 +68,14 @@ class Palette:
         self.grounds = Background(back, 0, range(EDGE)), Background(back, PAPER, paper)
 
     def nearest(self, colour: Colour) -> int:
-        """Return the index of the opaque colour most like this one."""
+        """Return the index of the opaque color most similar to this one."""
         return min(
             range(EDGE, len(self.colours)),
             key=lambda index: sum((a - b) ** 2 for a, b in zip(self.colours[index], colour, strict=True)),
         )
 
     def _table(self, change: Callable[[Colour], Colour]) -> list[int]:
-        """Return for every index that of its changed colour; the fringe of the edge is all or nothing then."""
+        """Return for every index that of its changed color; the edge has no fringe then."""
         changed = [self.nearest(change(colour)) for colour in self.colours[EDGE:]]
         fringe = [0] * (EDGE // 2) + [self.nearest(change(self.colours[0]))] * (EDGE // 2)
         return [*fringe, *changed, *range(EDGE + len(changed), 256)]
@@ -89,23 +89,23 @@ def mix(colour: Colour, other: Colour, share: float) -> Colour:
 
 @cache
 def palette(deck: str) -> Palette:
-    """Return the colours that all pictures of a deck share; made once."""
+    """Return the colors that all images of a deck share; made once."""
     return Palette(deck)
 
 
 def clear() -> bytes:
-    """Return how opaque the first colours of a palette are, for the PNG."""
+    """Return the opacity of the first colors of a palette, for the PNG."""
     return bytes(index * 255 // EDGE for index in range(EDGE))
 
 
 @lru_cache(KEPT)
 def prepared(face: CardFace, locale: str, style: SuitColours) -> Image.Image:
-    """Return a face in the colours of its deck's palette; not to be changed by whoever gets it.
+    """Return a face in the colors of its deck's palette; callers must not change it.
 
     Args:
-        face: the card; a named wild card carries the index of what it was named.
-        locale: whose index letters.
-        style: the French suits' colours.
+        face: the card; a named wild card has the index of its named card.
+        locale: for the index letters.
+        style: the French suits' colors.
     """
     image = _read(face, locale, style)
     if face.as_code:
@@ -126,15 +126,15 @@ def lay(
     *,
     sides: Sequence[int] = (0, FACE[0] - CORNER),
 ) -> None:
-    """Lay a face on a picture, so that its round corners look smooth on whatever lies below.
+    """Put a face on an image, with smooth round corners on any background.
 
     Args:
-        canvas: the picture, in the deck's palette.
+        canvas: the image, in the deck's palette.
         face: the card.
         image: its face.
         place: its left and top edge.
-        grounds: what may lie below.
-        sides: the corners that matter, by their left edges.
+        grounds: the possible backgrounds.
+        sides: the visible corners, by their left edges.
     """
     colours = palette(face.deck)
     if face.faded:
@@ -159,9 +159,9 @@ def fan(
     step: int,
     grounds: Sequence[Background],
 ) -> None:
-    """Lay overlapping cards on a picture, from left to right.
+    """Put overlapping cards on an image, from left to right.
 
-    What the left corners of a card look like on the card before it is the same every time, so it is kept.
+    The left corners of a card on the card before it are always the same, so they are cached.
     """
     left, top = place
     last = len(cards) - 1

@@ -1,4 +1,4 @@
-"""Panels and messages in words, for the channel, the transcript, alt text and the text-only mode."""
+"""Renders panels and messages as text, for the channel, the transcript, alt text and the text-only mode."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol
@@ -7,7 +7,7 @@ from bot.rules import panel as p
 
 
 class Translate(Protocol):
-    """How words are looked up: a key of the catalogs and what goes into the message."""
+    """Returns a message of the catalogs with its parameters."""
 
     def __call__(self, key: str, /, **params: str | int) -> str:
         """Return the message."""
@@ -15,13 +15,13 @@ class Translate(Protocol):
 
 
 class PanelFormatter:
-    """Puts names, cards and further messages into messages.
+    """Formats messages with names, cards and nested messages.
 
     Args:
-        say: looks up a message of the catalogs.
-        name: the name of who sits at a seat.
-        card: a card as text.
-        between: what stands between several cards.
+        say: returns a message of the catalogs.
+        name: returns the name of a seat's player.
+        card: returns a card as text.
+        between: the separator of cards.
     """
 
     def __init__(
@@ -33,7 +33,7 @@ class PanelFormatter:
         self._between = between
 
     def text(self, message: p.LocalizedText) -> str:
-        """Return a message in words."""
+        """Return a message as text."""
         if not message.params:
             return self.say(message.key)
         param = self.param
@@ -43,7 +43,7 @@ class PanelFormatter:
         )
 
     def param(self, value: p.Param) -> str | int:
-        """Return what goes into a message for one parameter: numbers stay numbers, so that plurals work."""
+        """Return a parameter's value for a message: numbers stay numbers, so that plurals work."""
         match value:
             case int() | str():
                 return value
@@ -71,7 +71,7 @@ class PanelFormatter:
         return self.say("list-last", head=head, last=parts[-1])
 
     def lines(self, panel: p.Panel) -> list[str]:
-        """Return a whole panel in words, without what can be pressed."""
+        """Return a complete panel as text, without its controls."""
         return [self.text(panel.title), *(line for block in panel.blocks for line in self.block(block))]
 
     def block(self, block: p.Block) -> list[str]:
@@ -96,17 +96,17 @@ class PanelFormatter:
         return self.say(key, name=self.name(who.seat), card=self.card(face))
 
     def rows(self, table: p.TextTable) -> list[str]:
-        """Return a small table as one line a row: who or what it is of, then what has a heading with its heading."""
+        """Return a text table as one line per row: the row's name, then each cell with its heading."""
         return [self.say("column").join(self._cells(table, row)) for row in table.rows]
 
     def _cells(self, table: p.TextTable, row: tuple[p.Param, ...]) -> Iterator[str]:
-        """Yield the cells of a row; a number far from its heading could not be read."""
+        """Yield the cells of a row with their headings, because a number alone is unclear."""
         for place, cell in enumerate(row):
             said = self.alone(cell)
             labelled = 0 < place < len(table.head)
             yield self.say("labelled", label=self.text(table.head[place]), text=said) if labelled else said
 
     def alone(self, value: p.Param) -> str:
-        """Return what stands by itself in a table or a list: a number is written as within a sentence."""
+        """Return a single value of a table or a list; a number in its form within a sentence."""
         said = self.param(value)
         return self.say("number", number=said) if isinstance(said, int) else said

@@ -1,4 +1,4 @@
-"""Samples of every kind of picture, for looking at them: whole packs, tiles in both sizes, one of each other kind."""
+"""Samples of every kind of image, for inspection: complete packs, tiles in both sizes, one of each other kind."""
 
 from collections.abc import Iterator
 from io import BytesIO
@@ -18,16 +18,16 @@ from bot.rules.slate import SlateScore
 
 DARK, LIGHT = (49, 51, 56), (255, 255, 255)
 SIZES = 22, 48
-"""Emojis on Discord, in a line of text and on their own."""
+"""Discord's sizes of emojis, in a line of text and alone."""
 STYLES: dict[str, tuple[SuitColours, ...]] = {"german": ("four",), "french": ("four", "two")}
 SHADES = 40
-"""So many colours are seen of a pack in each way."""
+"""The number of colors in images of a pack."""
 INKED = [0] * 128 + [255] * 128
 PAGE, PAGE_COLOURS = {"german": 110, "french": 80}, 128
-"""How wide a card of each pack is on a page, and in how many colours."""
+"""The width of a card of each pack on a docs page, and the number of colors."""
 ACROSS = {"german": 8, "french": 13}
 SHOWN = {"german": "AO8", "french": "Q8"}
-"""Ranks that stand for a whole pack."""
+"""Ranks that represent a pack."""
 CARD, SMALL, LETTERS, GAP = 46, 34, 140, 6
 
 
@@ -52,7 +52,7 @@ def packs(locale: str) -> Iterator[tuple[str, bytes]]:
 
 
 def colour_blind(locale: str) -> Iterator[tuple[str, bytes]]:
-    """Yield name and PNG of each pack as people see it who see fewer colours, of the French one in both styles."""
+    """Yield name and PNG of each pack as seen with color blindness, of the French one in both styles."""
     for deck, styles in STYLES.items():
         images = [row(deck, locale, style) for style in styles]
         wide, high = images[0].size
@@ -78,7 +78,7 @@ def colour_blind(locale: str) -> Iterator[tuple[str, bytes]]:
 
 
 def row(deck: str, locale: str, style: SuitColours) -> Image.Image:
-    """Return some cards of every suit and those of none, and below them their tiles."""
+    """Return some cards of every suit and those without one, and below them their tiles."""
     pack = DECKS[deck]
     suited = [rank + suit for suit in pack.suits for rank in SHOWN[deck]]
     codes = [*suited, *pack.codes[len(pack.suits) * len(pack.ranks) :]]
@@ -93,7 +93,7 @@ def row(deck: str, locale: str, style: SuitColours) -> Image.Image:
 
 
 def composed(locale: str, style: SuitColours) -> Iterator[tuple[str, bytes]]:
-    """Yield one of each picture that is put together at run time."""
+    """Yield one of each image that is composed at run time."""
     named, faded = CardFace("german", "W", as_code="Kl"), CardFace("german", "7l", faded=True)
     german = (*cards("german", "Oa Ol Uh Ah 9h Ta"), named, faded)
     french = cards("french", "BJ LJ As Ks Qs Js Td 9d 8h Qh Kc Jc 5c 4c 3d 2d 6h 7h")
@@ -154,7 +154,7 @@ def cards(deck: str, codes: str) -> tuple[CardFace, ...]:
 def pack_of(
     deck: str, kind: CardForm, locale: str, style: SuitColours, width: int, ground: tuple[int, int, int]
 ) -> Image.Image:
-    """Return a whole pack side by side, and the back."""
+    """Return a complete pack side by side, and the back."""
     pack = DECKS[deck]
     suited = [rank + suit for suit in pack.suits for rank in reversed(pack.ranks)]
     images = [opened(kind, deck, code, locale, style, width) for code in (*suited, *pack.codes[len(suited) :], "")]
@@ -167,7 +167,7 @@ def pack_of(
 
 
 def opened(kind: CardForm, deck: str, code: str, locale: str, style: SuitColours, width: int) -> Image.Image:
-    """Return a card, so many pixels wide."""
+    """Return a card with this width in pixels."""
     with Image.open(BytesIO(picture(kind, deck, code, locale, style))) as image:
         whole = image.convert("RGBA")
     return whole.resize((width, whole.height * width // whole.width), Image.Resampling.LANCZOS)

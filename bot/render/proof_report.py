@@ -1,4 +1,4 @@
-"""The proof of the shuffle in words: whether the luck of a record is as it was promised, and what that proves."""
+"""Formats the verification of a record: whether its randomness follows from the commitment, and what that proves."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
@@ -10,12 +10,12 @@ from bot.rules.record import FindGame, lines_of, read_line, replay
 
 @dataclass(frozen=True, slots=True)
 class VerificationResult:
-    """What was found out about a record.
+    """The result of verifying a record.
 
     Args:
-        verdict: about its luck.
-        broken_rule: the line that the rules of the game don't allow, if there is one.
-        promise: of the whole game, "" where there is none.
+        verdict: about its randomness.
+        broken_rule: the first line that the rules of the game don't allow, if there is one.
+        promise: the commitment of the game, "" where there is none.
     """
 
     verdict: VerificationReport
@@ -29,12 +29,12 @@ class VerificationResult:
 
 
 def judge(data: bytes, find_game: FindGame, promise: str | None = None) -> VerificationResult:
-    """Return what can be said of a record.
+    """Return the result of verifying a record.
 
     Args:
         data: the record file.
-        find_game: how to find a game by its id.
-        promise: what somebody noted before the game.
+        find_game: returns a game by its id.
+        promise: the commitment that a player noted before the game.
 
     Raises:
         ParseError: a line can't be read.
@@ -49,12 +49,12 @@ def judge(data: bytes, find_game: FindGame, promise: str | None = None) -> Verif
 
 
 def proof_lines(data: bytes, judged: VerificationResult, say: Callable[..., str]) -> Iterator[str]:
-    """Yield what was found out about a record, in words: the verdict in one sentence, then how it came about.
+    """Yield the result in words: the verdict in one sentence, then the details.
 
     Args:
         data: the record file.
-        judged: what `judge` found out about it.
-        say: looks up a message of the catalogs.
+        judged: the result of `judge`.
+        say: returns a message of the catalogs.
     """
     verdict = judged.verdict
     yield _verdict(judged, say)
@@ -70,7 +70,7 @@ def proof_lines(data: bytes, judged: VerificationResult, say: Callable[..., str]
 
 
 def _verdict(judged: VerificationResult, say: Callable[..., str]) -> str:
-    """Return the verdict in one sentence: the cards were fixed and unchanged, or what does not fit."""
+    """Return the verdict in one sentence: the cards were fixed and unchanged, or what does not match."""
     verdict = judged.verdict
     if verdict.faults and verdict.status == 1:
         fault = next(each for each in verdict.faults if each.code != "words_deleted")
@@ -85,7 +85,7 @@ def _verdict(judged: VerificationResult, say: Callable[..., str]) -> str:
 
 
 def _of_game(verdict: VerificationReport, say: Callable[..., str]) -> Iterator[str]:
-    """Yield what can be said of a game whose luck comes from one seed."""
+    """Yield the details for a game with one seed."""
     if verdict.holds:
         yield say("verify-all-holds")
     elif verdict.sealed:
@@ -95,7 +95,7 @@ def _of_game(verdict: VerificationReport, say: Callable[..., str]) -> Iterator[s
 
 
 def _of_shuffles(data: bytes, verdict: VerificationReport, say: Callable[..., str]) -> Iterator[str]:
-    """Yield what can be said of a game with a promise for each shuffle, or with none."""
+    """Yield the details for a game with a commitment for each shuffle, or without any."""
     for proof in proofs(data):
         yield say(SHUFFLES[_how(proof)], **asdict(proof))
     if any(fault.code == "promise_differs" for fault in verdict.faults):
@@ -103,7 +103,7 @@ def _of_shuffles(data: bytes, verdict: VerificationReport, say: Callable[..., st
 
 
 def _meaning(verdict: VerificationReport, *, told: bool) -> str:
-    """Return the key of what a verdict proves; `told` is whether anything was said of the luck."""
+    """Return the key of what a verdict proves; `told` is whether there were details about the randomness."""
     match verdict.proof:
         case 2:
             return "verify-meaning-seed"
@@ -114,7 +114,7 @@ def _meaning(verdict: VerificationReport, *, told: bool) -> str:
 
 
 def _how(proof: ShuffleProof) -> str:
-    """Return in one word what can be said of a shuffle that was promised alone."""
+    """Return the result of a single shuffle's commitment in one word."""
     if not proof.salted:
         return "unsalted"
     if not proof.promised:

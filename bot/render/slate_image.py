@@ -1,4 +1,4 @@
-"""The slate as a picture. Pure functions from data to PNG."""
+"""The slate as an image. Pure functions from data to PNG."""
 
 from dataclasses import dataclass
 from io import BytesIO
@@ -15,20 +15,20 @@ WOOD: tuple[Colour, Colour] = ((150, 104, 62), (116, 76, 42))
 SHADES = 16
 FRAME, MARGIN = 16, 22
 COLUMN, WIDE, LINE, CAP, SMALL = 170, 250, 46, 22, 17
-"""Where there are but two columns, partners often share them, whose names need more room."""
+"""Two columns are wider, because partners often share them."""
 MOST_ROWS, MOST_MARKS = 24, 6
 FINE = 2
-"""Lines are drawn so many times as large, and made smaller."""
+"""The factor by which lines are drawn larger before they are scaled down."""
 
 
 @dataclass(frozen=True, slots=True)
 class SlateColumn:
-    """Whoever has a column on the slate.
+    """A column of the slate.
 
     Args:
         name: a player, or a side.
-        crosses: games won this evening.
-        losses: games lost this evening.
+        crosses: games won at this table.
+        losses: games lost at this table.
         foot: both in words, for games that don't mark them with ✗ and ●.
     """
 
@@ -39,12 +39,12 @@ class SlateColumn:
 
 
 def slate(columns: tuple[SlateColumn, ...], rows: tuple[Row, ...], *, between: str = "", least: int = 1000) -> bytes:
-    """Return the PNG of a score sheet: chalk on slate, scores struck through as the game says, ✗ and ● at the foot.
+    """Return the PNG of a score sheet: chalk on slate, scores struck through as in the game, ✗ and ● at the foot.
 
     Args:
         columns: from left to right; at least one.
         rows: the running scores after every deal; the last 24 are shown.
-        between: what stands between the thousands, as everywhere else in the language ("," in English).
+        between: the language's separator of thousands ("," in English).
         least: the smallest number with such a separator.
     """
     shown = rows[-MOST_ROWS:]
@@ -76,11 +76,7 @@ def slate(columns: tuple[SlateColumn, ...], rows: tuple[Row, ...], *, between: s
 
 
 class Chalkboard:
-    """A slate to draw on with chalk; lines are drawn finely and made smaller, so that they are smooth.
-
-    Args:
-        width, height: in pixels.
-    """
+    """A slate to draw on with chalk; lines are drawn larger and scaled down, so that they are smooth."""
 
     def __init__(self, width: int, height: int) -> None:
         self._words = Image.new("L", (width, height))
@@ -97,13 +93,13 @@ class Chalkboard:
         self._pen.ellipse(((x - r) * FINE, (y - r) * FINE, (x + r) * FINE, (y + r) * FINE), fill=240)
 
     def write(self, text: str, middle: int, base: int, *, cap: int, most: int = 0) -> int:
-        """Write in the middle of a column; return how wide it is."""
+        """Write in the middle of a column; return the width."""
         mask = lettering(text, cap, most)
         self._words.paste(245, (middle - mask.width // 2, base - baseline(cap)), mask)
         return mask.width
 
     def write_from(self, text: str, left: int, base: int, *, cap: int, most: int = 0) -> int:
-        """Write from a place on; return how wide it is."""
+        """Write from a point on; return the width."""
         mask = lettering(text, cap, most)
         self._words.paste(245, (left, base - baseline(cap)), mask)
         return mask.width
@@ -154,7 +150,7 @@ def framed(image: Image.Image, wood: tuple[Colour | int, Colour | int] = WOOD) -
 
     Args:
         image: the slate.
-        wood: the colours of the frame and of its edges, or their indices.
+        wood: the colors of the frame and of its edges, or their indexes.
     """
     pen = ImageDraw.Draw(image)
     for inset in range(FRAME):

@@ -1,4 +1,4 @@
-"""The places of an evening as pictures: the chalkboard with all of them, and the podium. From data to PNG."""
+"""The standings of a tournament as images: the chalkboard with all places, and the podium."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ MOST_ROWS = 24
 PLACE, NAME, VALUE = 62, 270, 96
 CAP, SMALL, LARGE = 19, 14, 30
 WIDE, STEP, BASE = 190, 48, 92
-"""A step of the podium: how wide it is, how much higher than the next, how high the third."""
+"""A step of the podium: its width, its height above the next, and the third's height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,7 @@ class StandingsRow:
 
     Args:
         place: from 1; equals share one.
-        name: of a person or a pair.
+        name: of a player or a pair.
         values: one for each column.
     """
 
@@ -27,10 +27,10 @@ class StandingsRow:
 
 
 def standings(columns: tuple[str, ...], rows: tuple[StandingsRow, ...]) -> bytes:
-    """Return the PNG of the chalkboard: a line for each, the first 24 of them.
+    """Return the PNG of the chalkboard, a line per place, the first 24 of them.
 
     Args:
-        columns: what stands above the values.
+        columns: the headings of the values.
         rows: best first; at least one.
     """
     shown = rows[:MOST_ROWS]
@@ -60,7 +60,7 @@ def podium(first: tuple[StandingsRow, ...]) -> bytes:
     """Return the PNG of the podium: the best in the middle, the second left, the third right.
 
     Args:
-        first: one to three, best first; who shares a place stands equally high.
+        first: one to three, best first; equals stand equally high.
     """
     edge = FRAME + MARGIN
     floor = edge + 60 + BASE + 2 * STEP

@@ -1,4 +1,4 @@
-"""A game in words, line by line: what everybody at the table could see, and the hands once it is over."""
+"""A game in words, line by line: all public events, and the hands once it is over."""
 
 from collections.abc import Callable, Iterator
 
@@ -12,16 +12,16 @@ from bot.rules.record import FindGame, Header, Replay, lines_of, read_line
 from bot.rules.state import State, Step
 
 BY = {"computer": "transcript-by-computer", "another": "transcript-by-another", None: "transcript-by-themselves"}
-"""What is told where somebody else than before acts at a seat, by the `by` of its lines."""
+"""The message where another player than before acts at a seat, by the `by` of its lines."""
 
 WordsOf = Callable[[str | None], MessageCatalog]
-"""The words of a game, or those without a game."""
+"""A function that returns the messages of a game, or those without a game."""
 NameOf = Callable[[Header, int], str]
-"""The name of who played at a seat of a record."""
+"""A function that returns the name of a player at a seat of a record."""
 
 
 def named_by_header(header: Header, seat: int) -> str:
-    """Return what the header of a record calls a player; computers have names of their own."""
+    """Return the name of a player in a record's header; computers have names of their own."""
     return person_or_computer(header.players[seat], header.table)
 
 
@@ -32,9 +32,9 @@ def transcript(
 
     Args:
         data: the record file.
-        find_game: how to find a game by its id.
-        words_of: the words wanted.
-        name: the name at a seat.
+        find_game: returns a game by its id.
+        words_of: returns the messages.
+        name: returns the name at a seat.
     """
     record, speech = Replay(find_game), None
     acting: dict[int, str | None] = {}
@@ -56,19 +56,19 @@ def transcript(
 
 
 def _refused(number: int, error: RuleError, words: MessageCatalog) -> str:
-    """Return what stands in the place of a line that is refused."""
+    """Return the line that replaces an invalid one."""
     message = refusal(error, words, lambda seat: words("person-name", number=seat + 1))
     return words("transcript-line", line=number, message=message)
 
 
 def speech_of(header: Header, words_of: WordsOf, name: NameOf) -> PanelFormatter:
-    """Return how a record's game speaks."""
+    """Return the formatter of a record's game."""
     words = words_of(header.game.id)
     return PanelFormatter(words, lambda seat: name(header, seat), CardFormatter(words).short)
 
 
 def opening(header: Header, speech: PanelFormatter) -> Iterator[str]:
-    """Yield what stands above a transcript: the game, its house rules, who plays."""
+    """Yield the head of a transcript: the game, its house rules, the players."""
     code = header.game.options.code(header.options)
     yield speech.say("transcript-title", game=speech.say("game-name"), code=code)
     players = [speech.name(seat) for seat in range(len(header.players))]
@@ -78,13 +78,13 @@ def opening(header: Header, speech: PanelFormatter) -> Iterator[str]:
 def _taken_over(
     step: Step[State], raw: bytes, acting: dict[int, str | None], speech: PanelFormatter
 ) -> Iterator[str]:
-    """Yield that another than before acts at a seat, if it is so.
+    """Yield a line if another player than before acts at a seat.
 
     Args:
         step: the action.
         raw: its line.
-        acting: who acted last at each seat; it is brought up to date.
-        speech: the words and names.
+        acting: the last actor at each seat; it is updated.
+        speech: the formatter.
     """
     seat = step.action.seat
     if seat is None or step.action.by_chance:
@@ -97,6 +97,6 @@ def _taken_over(
 
 
 def told(game: AnyGame, step: Step[State], speech: PanelFormatter) -> Iterator[str]:
-    """Yield what everybody saw of one step."""
+    """Yield the public events of one step."""
     for event in game.tell(step):
         yield speech.text(event)

@@ -1,4 +1,4 @@
-"""The course of a game as the coach sees it: the chance to win before each decision, and what decisions have cost."""
+"""The chart of a reviewed game: the probability to win before each decision, and the cost of decisions."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,11 +13,11 @@ HEIGHT = 340
 LEFT, RIGHT, TOP = EDGE + 56, WIDTH - EDGE - 12, EDGE + 30
 QUARTERS = (0, 25, 50, 75, 100)
 DROP = 8
-"""So wide is the stroke of what a decision has cost."""
+"""The width of the stroke of a decision's cost."""
 BADGE = 15
-"""Half as wide as the mark of one of the dearest moments."""
+"""Half the width of the mark of one of the costliest decisions."""
 APART = 34
-"""So far apart are the numbers of two deals at least."""
+"""The least distance between the numbers of two deals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +25,10 @@ class Spot:
     """A decision.
 
     Args:
-        chance: to win before it, in hundredths.
-        cost: what it has cost of that beyond doubt.
+        chance: to win before it, in percent.
+        cost: its certain cost, in percent.
         deal: of the game, from 1.
-        rank: 1 for the dearest of all, 2 for the next; 0: none of those.
+        rank: 1 for the costliest of all, 2 for the next; 0: none of those.
     """
 
     chance: int
@@ -39,36 +39,36 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class _PlotArea:
-    """Where on the slate something lies, in points of the finished picture.
+    """The plot's coordinates on the slate, in points of the final image.
 
     Args:
         count: how many decisions there are.
-        bottom: where a chance of nothing is.
+        bottom: the position of a chance of 0.
     """
 
     count: int
     bottom: int
 
     def across(self, number: float) -> float:
-        """Return where a decision is, from left to right."""
+        """Return the position of a decision, from left to right."""
         return LEFT + (RIGHT - LEFT) * (number + 0.5) / self.count
 
     def down(self, chance: float) -> float:
-        """Return where a chance is, from top to bottom."""
+        """Return the position of a chance, from top to bottom."""
         return self.bottom - (self.bottom - TOP) * chance / 100
 
     def badge(self, spot: Spot) -> float:
-        """Return where the middle of a dear moment's mark is."""
+        """Return the position of the middle of a costly decision's mark."""
         return max(self.down(spot.chance) - BADGE - 4, EDGE + BADGE)
 
 
 def course(spots: tuple[Spot, ...], *, unit: str = "", below: str = "") -> bytes:
-    """Return the PNG of a game's course: a line of chances, a stroke down for what a decision has cost.
+    """Return the PNG of the chart: a line of chances, a stroke down for the cost of a decision.
 
     Args:
         spots: at least one, in order.
-        unit: what stands above the axis of chances ("%").
-        below: what stands below the axis of deals ("Deal").
+        unit: the text above the axis of chances ("%").
+        below: the text below the axis of deals ("Deal").
     """
     field = _PlotArea(len(spots), HEIGHT - EDGE - (70 if below else 40))
     image = Image.new("RGB", (WIDTH * FINE, HEIGHT * FINE), SLATE)
@@ -99,7 +99,7 @@ def _grid(pen: ImageDraw.ImageDraw, field: _PlotArea, spots: Sequence[Spot]) -> 
 
 
 def _strokes(pen: ImageDraw.ImageDraw, field: _PlotArea, spots: Sequence[Spot]) -> None:
-    """Draw the course itself, what was lost on it, and the marks of the dearest moments."""
+    """Draw the line, the costs, and the marks of the costliest decisions."""
     points = [(field.across(number), field.down(spot.chance)) for number, spot in enumerate(spots)]
     _line(pen, points, LINES[0], 4)
     if len(points) == 1:
@@ -114,7 +114,7 @@ def _strokes(pen: ImageDraw.ImageDraw, field: _PlotArea, spots: Sequence[Spot]) 
 
 
 def _begins(spots: Sequence[Spot]) -> list[tuple[int, int]]:
-    """Return with which decision each deal begins, and the deal."""
+    """Return the first decision of each deal, and the deal."""
     return [
         (number, spot.deal) for number, spot in enumerate(spots) if not number or spots[number - 1].deal != spot.deal
     ]

@@ -1,7 +1,7 @@
-"""The pictures of the cards, and the names of their files.
+"""The images of the cards, and the names of their files.
 
-`faces/PACK/NAME.png` are whole cards, `tiles/PACK/NAME.png` small squares to be read at 22 pixels. All are built from
-the drawings in `tools/art` by `python -m tools.art`.
+`faces/PACK/NAME.png` are complete cards, `tiles/PACK/NAME.png` small squares to be read at 22 pixels. All are built
+from the drawings in `tools/art` by `python -m tools.art`.
 """
 
 from collections.abc import Iterator
@@ -33,14 +33,14 @@ OTHER_LETTERS: dict[str, dict[str, dict[str, str]]] = {
         "pl": {"Q": "D", "J": "W"},
     },
 }
-"""Index letters of a deck where players of a language, or of a dialect, expect others than the rank's code.
+"""Index letters of a deck in languages and dialects that use others than the rank's code.
 
 The German ace is called Sau in Tyrol.
 """
 
 
 def letter(deck: str, code: str, locale: str = "en") -> str:
-    """Return the index of a card as players of a language expect it; jokers have none.
+    """Return the index of a card in a language; jokers have none.
 
     Args:
         deck: "german" or "french".
@@ -57,7 +57,7 @@ def letter(deck: str, code: str, locale: str = "en") -> str:
 
 
 def card_name(deck: str, code: str, locale: str = "en") -> str:
-    """Return the name of a card's picture in a language: "Qs", "Qs-D", "back"."""
+    """Return the name of a card's image in a language: "Qs", "Qs-D", "back"."""
     if not code:
         return BACK
     index = letter(deck, code, locale)
@@ -79,11 +79,11 @@ def picture(kind: CardForm, deck: str, code: str, locale: str = "en", style: Sui
     """Return the PNG of a card.
 
     Args:
-        kind: whole cards, or tiles.
+        kind: complete cards, or tiles.
         deck: "german" or "french".
         code: the card's code, "" for the back.
-        locale: whose index letters.
-        style: the French suits' colours.
+        locale: for the index letters.
+        style: the French suits' colors.
 
     Raises:
         FileNotFoundError: there is no such card.

@@ -1,4 +1,4 @@
-"""The picture of a table: what it shows as plain data, and the drawing of it."""
+"""The image of a table: its model as plain data, and the renderers for the public and the private image."""
 
 from bot.render.table.model import ChipModel, PileModel, SeatModel, TableImageModel
 from bot.render.table.png_encoder import QUICK, write_png

@@ -1,4 +1,4 @@
-"""Drawing on a table or on a piece of it: boxes, words, and lines in which signs of suits stand."""
+"""Draws boxes, text, and lines with suit signs on an image of a table."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -15,24 +15,24 @@ from bot.render.table.theme import CREAM, INK, Inked, disc, ink, inked, rounded
 CODES = "shdc"
 
 
-# The same few words, boxes and discs stand on picture after picture.
+# The same few texts, boxes and discs are in image after image.
 
 
 @lru_cache(512)
 def line(deck: str, text: str, cap: int, most: int, ground: Colour, colour: Colour) -> Inked:
-    """Return a line of text as it looks on a ground."""
+    """Return a line of text rendered on a background."""
     return inked(deck, lettering(text, cap, most), ground, colour)
 
 
 @lru_cache(128)
 def box(deck: str, size: Spot, radius: int, ground: Colour, colour: Colour) -> Inked:
-    """Return a box with round corners as it looks on a ground."""
+    """Return a box with round corners rendered on a background."""
     return inked(deck, rounded(size, radius), ground, colour)
 
 
 @lru_cache(256)
 def token(deck: str, size: int, ground: Colour, colour: Colour, text: str, cap: int, letters: Colour) -> Inked:
-    """Return a disc with a number or a letter on it, as it looks on a ground."""
+    """Return a disc with a number or a letter rendered on a background."""
     image, covered = inked(deck, disc(size), ground, colour)
     mask = lettering(text, cap)
     ink(image, deck, mask, ((size - mask.width) // 2, (size + cap) // 2 - baseline(cap)), colour, letters)
@@ -60,7 +60,7 @@ def width(deck: str, text: str, cap: int) -> int:
 
 @lru_cache(256)
 def even(deck: str, text: str, cap: int, most: int) -> tuple[str, ...]:
-    """Return a text in as few lines as fit, as narrow as so many can be: no word stands alone below."""
+    """Return a text in as few lines as fit, balanced so that no word is alone in the last."""
     lines = broken(deck, text, cap, most)
     while len(lines) > 1:
         narrower = broken(deck, text, cap, max(width(deck, line, cap) for line in lines) - 1)
@@ -71,7 +71,7 @@ def even(deck: str, text: str, cap: int, most: int) -> tuple[str, ...]:
 
 
 def broken(deck: str, text: str, cap: int, most: int) -> tuple[str, ...]:
-    """Return a text in lines, each as full as can be."""
+    """Return a text in lines, each as full as possible."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
@@ -83,10 +83,10 @@ def broken(deck: str, text: str, cap: int, most: int) -> tuple[str, ...]:
 
 
 class TableCanvas:
-    """Draws in the colours of one deck's table.
+    """Draws in the colors of one deck's table.
 
     Args:
-        canvas: what is drawn on.
+        canvas: the image.
         deck: "german" or "french".
     """
 
@@ -108,13 +108,13 @@ class TableCanvas:
         self._put(token(self._deck, size, ground, colour, text, cap, letters), at)
 
     def left(self, text: str, x: int, base: int, cap: int, ground: Colour, colour: Colour, most: int = 0) -> int:
-        """Write from a point on; return where it ends."""
+        """Write from a point on; return the right end."""
         written = line(self._deck, text, cap, most, ground, colour)
         self._put(written, (x, base - baseline(cap)))
         return x + written[0].width
 
     def right(self, text: str, x: int, base: int, cap: int, ground: Colour, colour: Colour, most: int = 0) -> int:
-        """Write up to a point; return where it begins."""
+        """Write up to a point; return the left end."""
         written = line(self._deck, text, cap, most, ground, colour)
         x -= written[0].width
         self._put(written, (x, base - baseline(cap)))
@@ -135,7 +135,7 @@ class TableCanvas:
         return width(self._deck, text, cap)
 
     def lines(self, text: str, cap: int, most: int) -> Sequence[str]:
-        """Return a text in lines no wider than this, as far as its words allow; none is much shorter than another."""
+        """Return a text in lines no wider than this, as far as its words allow, and balanced."""
         return even(self._deck, text, cap, most)
 
     def _put(self, what: Inked, at: Spot) -> None:

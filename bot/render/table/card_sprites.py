@@ -1,6 +1,6 @@
-"""Cards as they lie on a table: smaller than in a hand, so that the index is drawn larger than on the face.
+"""Cards on a table: smaller than in a hand, so that the index is larger than on the face.
 
-On a phone the whole picture is some 340 pixels wide; a card that is only made smaller could not be read there.
+On a phone the complete image is some 340 pixels wide; a card that is only scaled down could not be read there.
 """
 
 from functools import lru_cache
@@ -18,7 +18,7 @@ ART = (54, 16, 188, 320)
 HEAD = 72, 28, 176, 168
 """Where a court's head is on a face."""
 SMALL = 70
-"""So narrow cards have no room for their drawings."""
+"""The width below which cards have no room for their drawings."""
 CORNER = 18
 MARK = (26, TILE // 2 + 4, TILE - 26, TILE - 10)
 """Where a tile has the sign of its suit."""
@@ -38,16 +38,16 @@ def lying(
     style: SuitColours = "four",
     large: bool = False,
 ) -> Image.Image:
-    """Return a card with a thin edge, in the colours of the table; not to be changed.
+    """Return a card with a thin edge, in the colors of the table; callers must not change it.
 
     Args:
         face: the card, "" for its back.
         size: width and height.
-        locale: whose index letters.
-        ground: what it lies on.
-        drawn: whether it shows its drawing beside its index, or letter and sign alone.
-        style: the French suits' colours.
-        large: whether it lies in a player's own picture, in the flat colours of that.
+        locale: for the index letters.
+        ground: the background.
+        drawn: whether it shows its drawing next to its index, or letter and sign alone.
+        style: the French suits' colors.
+        large: whether it is in a player's own image, in the flat colors of that.
     """
     if not face.code:
         sheet = _on(_face(face, locale, style).resize(size, Image.Resampling.LANCZOS), CREAM)
@@ -60,14 +60,14 @@ def lying(
 
 @lru_cache(256)
 def covered(face: CardFace, size: Size, seen: int, locale: str, style: SuitColours) -> Image.Image:
-    """Return a large card of which another one covers all but its left: its index, and a court's head below that.
+    """Return a large card that another one covers except for its left: its index, and a court's head below that.
 
     Args:
         face: the card.
         size: width and height.
         seen: how much of its width is free for a head; 0: it shows none.
-        locale: whose index letters.
-        style: the French suits' colours.
+        locale: for the index letters.
+        style: the French suits' colors.
     """
     if face.as_code or not face.code:
         return lying(face, size, locale, INK, style=style, large=True)
@@ -108,7 +108,7 @@ def _edged(sheet: Image.Image, deck: str, ground: Colour, *, large: bool) -> Ima
 
 @lru_cache(256)
 def tile(face: CardFace, size: int, locale: str, ground: Colour) -> Image.Image:
-    """Return a card as small as it can be read; a wild one as what it was named."""
+    """Return a card in the smallest readable form; a wild one as its named card."""
     image = _tile(CardFace(face.deck, face.as_code or face.code), locale).resize(
         (size, size), Image.Resampling.LANCZOS
     )
@@ -117,7 +117,7 @@ def tile(face: CardFace, size: int, locale: str, ground: Colour) -> Image.Image:
 
 @lru_cache(16)
 def sign(suit: str, size: int, deck: str) -> Image.Image:
-    """Return the sign of a French suit on paper, so many pixels high, in the colours of a deck's table."""
+    """Return the sign of a French suit on paper, with this height in pixels, in the colors of a deck's table."""
     half = _on(_tile(CardFace("french", "A" + suit), "en"), CREAM).crop(MARK)
     box = half.convert("L").point([255] * 200 + [0] * 56).getbbox() or (0, 0, *half.size)
     cut = half.crop(box)
@@ -158,7 +158,7 @@ def _put_index(sheet: Image.Image, whole: Image.Image) -> int:
 
 
 def _large(face: CardFace, size: Size, locale: str, style: SuitColours) -> Image.Image:
-    """Return a card with nothing but letter and sign, as large as they get."""
+    """Return a card with letter and sign only, as large as possible."""
     wide, high = size
     sheet = Image.new("RGB", size, CREAM)
     whole = _on(_tile(face, locale, style), CREAM)
@@ -174,7 +174,7 @@ def _large(face: CardFace, size: Size, locale: str, style: SuitColours) -> Image
 
 
 def _named(face: CardFace, size: Size, locale: str, style: SuitColours) -> Image.Image:
-    """Return a wild card with the index of what it was named, framed, below its own."""
+    """Return a wild card with the index of its named card, framed, below its own."""
     wide, high = size
     sheet = Image.new("RGB", size, CREAM)
     whole = _face(CardFace(face.deck, face.code), locale, style)
@@ -196,7 +196,7 @@ def _named(face: CardFace, size: Size, locale: str, style: SuitColours) -> Image
 
 
 def _named_small(face: CardFace, size: Size, locale: str, style: SuitColours) -> Image.Image:
-    """Return a wild card as what it was named, in a frame, with its own tile in the corner."""
+    """Return a wild card as its named card, in a frame, with its own tile in the corner."""
     sheet = _large(CardFace(face.deck, face.as_code), size, locale, style)
     ImageDraw.Draw(sheet).rectangle((3, 3, size[0] - 4, size[1] - 4), None, INK, 2)
     own = size[0] * 3 // 8
@@ -220,13 +220,13 @@ def _opened(kind: CardForm, face: CardFace, locale: str, style: SuitColours = "f
 
 
 def _on(image: Image.Image, ground: Colour) -> Image.Image:
-    """Return a picture on a ground."""
+    """Return an image on a background."""
     flat = Image.new("RGB", image.size, ground)
     flat.paste(image, mask=image.getchannel("A"))
     return flat
 
 
 def _sized(image: Image.Image, share: float) -> Image.Image:
-    """Return a part of a card, larger or smaller, on paper."""
+    """Return a part of a card, scaled, on paper."""
     size = max(1, round(image.width * share)), max(1, round(image.height * share))
     return _on(image, CREAM).resize(size, Image.Resampling.LANCZOS)

@@ -1,4 +1,4 @@
-"""Where things stand on a table: two to ten seats around it, in the order of play, clockwise from below."""
+"""The layout of a table's image: two to ten seats around it, in the order of play, clockwise from below."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -16,15 +16,15 @@ AROUND = {
     9: (3, 1, 4, 1),
     10: (4, 1, 4, 1),
 }
-"""By how many sit there: how many of them below, on the left, above, on the right."""
+"""By the number of seats: how many of them are below, on the left, above, on the right."""
 EDGE, GAP = 26, 8
 RIM, NEAR = 22, 6
 """The same above and below, where no hands lie open, and as much as a picture has to be low."""
 SHIFT = 62
 OPEN, ROWS = 40, 36
-"""Where hands lie open at the rim: so much more room above and below, and so much for rows of them at the sides."""
+"""With open hands: additional height above and below, and for rows of cards at the sides."""
 STEPS = 0, 0, 240, 200, 149
-"""How far the middles of plates are apart, by how many stand side by side."""
+"""The distance between the middles of plates, by how many are side by side."""
 
 Spot = tuple[int, int]
 Box = tuple[int, int, int, int]
@@ -64,18 +64,18 @@ def measures(seats: int, *, open_hands: bool) -> Measures:
 
 @dataclass(frozen=True, slots=True)
 class TableGeometry:
-    """A table for so many.
+    """The layout for a number of seats.
 
     Args:
-        size: of the picture.
+        size: of the image.
         plate: width and height of a name plate.
-        plates: where each begins, by seat.
+        plates: the corner of each, by seat.
         card: width and height of a card.
-        cards: where the card of each seat begins.
-        rim: how far the plates above and below are from the edge.
-        bets: where the chips stand.
-        contract: where the contract stands.
-        piles: where other cards lie.
+        cards: the corner of each seat's card.
+        rim: the distance of the plates above and below from the edge.
+        bets: the area of the chips.
+        contract: the area of the contract.
+        piles: the area of other cards.
     """
 
     size: Spot
@@ -99,11 +99,11 @@ class TableGeometry:
 
 @cache
 def room_for(seats: int, *, open_hands: bool = False) -> TableGeometry:
-    """Return the table for so many seats.
+    """Return the layout for this many seats.
 
     Args:
         seats: two to ten.
-        open_hands: whether everybody's cards lie open at the rim.
+        open_hands: whether all hands are open at the rim.
     """
     few = seats <= FEW
     more = OPEN if open_hands else 0
@@ -126,7 +126,7 @@ def _around(seats: int, size: Spot, plate: Spot, rim: int) -> list[Spot]:
     """Return the middles of the plates: from right to left below, then on the left, above, and on the right."""
     below, left, above, right = AROUND[seats]
     wide, high = size
-    # With nobody above, those beside sit further up.
+    # Without seats above, those at the sides are further up.
     beside = high // 2 if above else high // 2 - SHIFT
     return [
         *[(x, high - rim - plate[1] // 2) for x in reversed(_spread(below))],
@@ -137,10 +137,10 @@ def _around(seats: int, size: Spot, plate: Spot, rim: int) -> list[Spot]:
 
 
 def _in_corners(size: Spot, rim: int, *, low: bool) -> dict[str, Box]:
-    """Return where other things lie if there is room in the corners; `low`: in the lower ones only.
+    """Return the areas of other things if there is room in the corners; `low`: in the lower ones only.
 
     Args:
-        size: of the picture.
+        size: of the image.
         rim: how much room the hands at the rim take.
         low: whether the upper corners are taken.
     """
@@ -155,7 +155,7 @@ def _in_corners(size: Spot, rim: int, *, low: bool) -> dict[str, Box]:
 
 
 def _in_the_middle(size: Spot, plate: Spot, rim: int, seats: int) -> dict[str, Box]:
-    """Return where other things lie if there is none: in the middle, and below plate and hand on the right."""
+    """Return the areas of other things without free corners: in the middle, and below plate and hand right."""
     wide, high = size[0] // 2, size[1] // 2
     # The only player below, of five, has a card where the chips would be.
     above, below = (110, 35) if seats == FEW + 1 and not rim else (74, 74)
@@ -165,13 +165,13 @@ def _in_the_middle(size: Spot, plate: Spot, rim: int, seats: int) -> dict[str, B
 
 
 def _spread(count: int) -> list[int]:
-    """Return the middles of so many plates side by side, from left to right."""
+    """Return the middles of this many plates side by side, from left to right."""
     step = STEPS[count]
     return [WIDTH // 2 + round(step * (place - (count - 1) / 2)) for place in range(count)]
 
 
 def _before(x: int, y: int, high: int, of: Measures, rim: int) -> Spot:
-    """Return where the card of whoever sits there lies: before them, towards the middle."""
+    """Return the corner of a seat's card: before the plate, towards the middle."""
     plate, card = of.plate, of.card
     if rim < y - plate[1] // 2 < high - rim - plate[1]:
         side = x + plate[0] // 2 + GAP if x < WIDTH // 2 else x - plate[0] // 2 - GAP - card[0]

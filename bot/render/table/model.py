@@ -1,4 +1,4 @@
-"""What a picture of a table shows, ready to be drawn: names and words are put in, nothing is looked up any more."""
+"""The data of a table's image, ready to render: names and texts are filled in."""
 
 from dataclasses import dataclass
 
@@ -10,24 +10,24 @@ SUIT_SIGNS = "♠♥♦♣"
 
 @dataclass(frozen=True, slots=True)
 class SeatModel:
-    """Whoever sits at one place.
+    """One seat.
 
     Args:
-        name: as it is written, in letters that there are pictures of.
+        name: in letters that have images.
         points: "" for none.
         gained: with its sign, "" for none.
         struck: whether the points are struck through.
         books: tricks taken; None: none are shown.
         cards: how many are held, face down.
-        shown: cards that lie face up before them.
-        hand: the cards they hold, where all can be seen.
-        said: what they have called last.
-        side: the number of the side, None where everybody plays alone.
-        turn: whether the table waits for them.
-        dealer: whether they deal.
-        took: whether they took the last trick.
+        shown: cards face up before the player.
+        hand: the held cards, where all are public.
+        said: the last call.
+        side: the number of the side, None without sides.
+        turn: whether the table waits for this seat.
+        dealer: whether it is the dealer.
+        took: whether it took the last trick.
         machine: whether a computer plays there.
-        out: whether they are out of the game.
+        out: whether the player is out of the game.
     """
 
     name: str
@@ -49,15 +49,15 @@ class SeatModel:
 
 @dataclass(frozen=True, slots=True)
 class ChipModel:
-    """A chip: what was bet, its worth, and who stands for it, as they are written.
+    """A chip: the bet, its worth, and its players, as text.
 
     Args:
-        label: what it is called.
-        kind: chooses its colour.
+        label: its name.
+        kind: selects its color.
         worth: in points.
-        seats: whose it is.
+        seats: of its players.
         names: the same in words.
-        stand: how it stands.
+        stand: its state.
     """
 
     label: str
@@ -70,7 +70,7 @@ class ChipModel:
 
 @dataclass(frozen=True, slots=True)
 class PileModel:
-    """Cards in the middle, and what they are called."""
+    """Cards in the middle, with their label."""
 
     cards: tuple[CardFace, ...]
     label: str = ""
@@ -84,11 +84,11 @@ class TableImageModel:
         deck: "german" or "french".
         seats: in the order of play; two to ten.
         trick: seat and card, leader first.
-        winner: whose card of them wins.
+        winner: the seat whose card wins.
         taken: whether that trick is over.
-        contract: what is played, in short lines.
-        bets: what was bet.
-        piles: what lies in the middle besides.
+        contract: in short lines.
+        bets: the bets.
+        piles: other cards in the middle.
         dealing: the letter on the dealer's button.
     """
 

@@ -1,4 +1,4 @@
-"""Name plates around a table: who sits there, points, books, cards held and shown."""
+"""Name plates around a table: name, points, books, cards held and shown."""
 
 from functools import lru_cache
 
@@ -13,12 +13,12 @@ from bot.render.table.model import SeatModel
 from bot.render.table.theme import CHALK, CLOTH, CREAM, GOLD, INK, MUTED, PLATE, SIDES, felt, star
 
 PAD = 6
-"""So much cloth is around a plate, for the ring of whose turn it is."""
+"""The cloth around a plate, for the ring that marks the player to act."""
 CAPS = 17, 15, 13, 11
 TWO_LINES = 11, 10, 9
-"""Heights of a name's capitals, the largest that fits: in one line, or if it does not fit at all, in two."""
+"""Heights of a name's capitals, the largest that fits: in one line, or if none fits, in two."""
 CLOSE = 4
-"""So much closer to the edge two lines begin."""
+"""How much closer to the edge two lines begin."""
 POINTS, BESIDE = 19, 14
 MINI, BOOK = (14, 19), (19, 13)
 TILE = 27
@@ -27,15 +27,15 @@ BUTTON = 20
 
 @lru_cache(256)
 def plate(who: SeatModel, size: Spot, deck: str, dealing: str, locale: str, *, scale: int = 1) -> Image.Image:
-    """Return a name plate on cloth; not to be changed.
+    """Return a name plate on cloth; callers must not change it.
 
     Args:
-        who: what stands on it.
+        who: its data.
         size: width and height, without the cloth around it.
-        deck: whose cards.
+        deck: the deck of the cards.
         dealing: the letter on the dealer's button.
-        locale: whose index letters.
-        scale: how many pixels are one of the public picture.
+        locale: for the index letters.
+        scale: pixels per pixel of the public image.
     """
     pad = PAD * scale
     canvas = Image.new("P", (size[0] + 2 * pad, size[1] + 2 * pad), felt(deck).index(CLOTH))
@@ -122,11 +122,11 @@ class _NamePlate:
 
 
 def halves(name: str, most: int) -> tuple[int, tuple[str, str]]:
-    """Return a long name in two lines and how high their capitals are, parted between words if both fit then.
+    """Return a long name in two lines and the height of their capitals, split between words if both fit then.
 
     Args:
-        name: what is written.
-        most: how wide a line may be.
+        name: the text.
+        most: the width of a line.
     """
     cuts = [place + 1 for place, char in enumerate(name) if char in " -_."]
     cuts.sort(key=lambda place: abs(place - len(name) / 2))

@@ -1,4 +1,4 @@
-"""Writing a picture in few colours to a PNG; others may run meanwhile, which Pillow's own writer doesn't let them."""
+"""Writes images with few colors as PNG, and releases the interpreter's lock, which Pillow's own writer does not."""
 
 import zlib
 from struct import pack
@@ -11,12 +11,12 @@ SMALL, QUICK = 6, 4
 
 
 def write_png(image: Image.Image, colours: bytes, opacity: bytes, level: int = SMALL) -> bytes:
-    """Return the PNG of a picture of 8-bit indices.
+    """Return the PNG of an image of 8-bit indexes.
 
     Args:
         image: its mode is "P".
         colours: red, green and blue of each index.
-        opacity: of the first indices; the others are opaque.
+        opacity: of the first indexes; the others are opaque.
         level: of zlib, from 1 to 9: the higher, the slower and the smaller.
     """
     wide, high = image.size

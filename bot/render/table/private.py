@@ -1,7 +1,7 @@
-"""The picture in a player's own message: the table, and below it the cards in their hand, large and in their order.
+"""The image in a player's own message: the table, and below it the player's hand, large and in their order.
 
-It is 1280 pixels wide for a width of 640: a phone shows a court card sharp. It is made for one player alone, so it
-has its own function, and its own cache (`Pictures` of bot/ui).
+It is 1280 pixels wide for a width of 640, so that a phone shows a court card sharp. It is made for one player, so it
+has its own function and its own cache in bot/ui.
 """
 
 from dataclasses import dataclass
@@ -39,36 +39,36 @@ from bot.rules.panel import CardFace
 WIDTH = 1280
 MOST_BYTES = 60 * 1024
 LEVEL = 5
-"""Of zlib."""
+"""The level of zlib."""
 SCALE = 2
-"""So many pixels of this picture are one of the public picture."""
+"""Pixels per pixel of the public image."""
 OPACITY = bytes(index * 255 // CLEAR for index in range(CLEAR))
 EDGE, RIM = 36, 30
-"""How far plates are from the sides, and how far plates and cards are from the top and the bottom."""
+"""The distance of plates from the sides, and of plates and cards from top and bottom."""
 FEW, A_ROW = 3, 5
-"""So many others have their cards in one row with the player's; so many plates stand side by side."""
+"""Up to this many others have their cards in one row with the player's; how many plates fit side by side."""
 GAP, RISE = 12, 12
-"""How far things are apart, and how much nearer to its player a card of the trick lies."""
+"""The distance between things, and how much nearer to its player a card of the trick is."""
 BAR = 68
-"""How high the player's own plate is."""
+"""The height of the player's own plate."""
 WORDS, LABEL, CONTRACT = 27, 24, 40
 CHIP, STEP = 44, 48
 NUMBER = 38
 SMALL = 100
-"""So narrow cards of the trick have no room for their drawings."""
+"""The width below which cards of the trick have no room for their drawings."""
 PILE = 128, 180
 TILE = 56
 WIDEST = 216
-"""So wide is a card of the hand where there is room."""
+"""The width of a card of the hand where there is room."""
 SIDE_BY_SIDE, IN_ONE_ROW = 5, 13
 NARROW, TWO_ROWS = 204, 212
-"""So wide are the cards of a hand in one row of many, and in two rows."""
+"""The widths of the cards of a hand in one row of many, and in two rows."""
 HIGH, LOW = 1.36, 1.24
-"""So high are those, in widths: a head below the index needs less than a whole card, and two rows have none."""
+"""Their heights, in widths: a head below the index needs less than a complete card, and two rows have none."""
 LOWER = 0.6
-"""How far below the first row the second one begins, in heights of a card."""
+"""The distance of the second row below the first, in heights of a card."""
 BARE = 0.72
-"""A card of which less can be seen, in widths, shows nothing but its index."""
+"""The visible width, in widths, below which a card shows its index only."""
 
 
 def private_table(
@@ -83,12 +83,12 @@ def private_table(
     """Return the PNG of a table as one player sees it.
 
     Args:
-        cloth: what lies and stands there for everybody.
+        cloth: the public table.
         seat: the player's.
         cards: the player's cards, from left to right; faded ones can't be played now.
-        room: how many cards the hand has in this deal at the most, so that their size stays; 0: as many as there are.
-        locale: whose index letters.
-        style: the French suits' colours.
+        room: the most cards that the hand has in this deal, so that their size stays; 0: the present number.
+        locale: for the index letters.
+        style: the French suits' colors.
     """
     colours = felt(cloth.deck).private
     flat = colours.with_pale if any(face.faded for face in cards) else colours.flat
@@ -104,12 +104,12 @@ def private_table(
 
 @dataclass(frozen=True, slots=True)
 class Fan:
-    """How the cards of a hand lie.
+    """The layout of a hand's cards.
 
     Args:
         card: width and height of a card.
-        step: how far the next card in a row is.
-        row: how many lie in the first row.
+        step: the distance to the next card in a row.
+        row: how many are in the first row.
         size: width and height of all of them.
     """
 
@@ -120,22 +120,22 @@ class Fan:
 
     @property
     def bare(self) -> bool:
-        """Whether so little of a card can be seen that it shows nothing but its index."""
+        """Whether so little of a card is visible that it shows its index only."""
         return self.step < self.card[0] * BARE
 
     def place(self, number: int) -> Spot:
-        """Return where a card begins within the hand."""
+        """Return the corner of a card within the hand."""
         row, column = divmod(number, self.row)
         return column * self.step, row * round(self.card[1] * LOWER)
 
 
 @cache
 def fan(count: int, room: int) -> Fan:
-    """Return how the cards of a hand lie: side by side, overlapping in one row, or in two rows.
+    """Return the layout of a hand's cards: side by side, overlapping in one row, or in two rows.
 
     Args:
         count: how many there are.
-        room: how many the hand has in this deal at the most.
+        room: the most that the hand has in this deal.
     """
     rows = 1 if count <= IN_ONE_ROW else 2
     wide = WIDEST if room <= SIDE_BY_SIDE else NARROW if rows == 1 else TWO_ROWS
@@ -148,15 +148,16 @@ def fan(count: int, room: int) -> Fan:
 
 @dataclass(frozen=True, slots=True)
 class PrivateGeometry:
-    """Where everything stands on a table of so many, seen from one seat.
+    """The layout of a table with some number of seats, seen from one seat.
 
     Args:
         plate: width and height of a plate.
-        plates: where those of the others begin, from the player's left to the player's right.
+        plates: the corners of the others', from the player's left to the player's right.
         card: width and height of a card of the trick.
-        cards: where the cards of the others begin, and last the player's.
-        bar: where the player's own plate begins.
-        left, right: what is free beside the cards.
+        cards: the corners of the others' cards, and last the player's.
+        bar: the corner of the player's own plate.
+        left: the free area left of the cards.
+        right: the free area right of the cards.
     """
 
     plate: Spot
@@ -170,16 +171,16 @@ class PrivateGeometry:
 
 @cache
 def room_for(others: int) -> PrivateGeometry:
-    """Return where everything stands on a table with so many other players."""
+    """Return the layout of a table with this many other players."""
     return _with_few(others) if others <= FEW else _with_many(others)
 
 
 def _with_few(others: int) -> PrivateGeometry:
-    """Return a table on which all cards of the trick lie side by side, each a bit towards whose it is."""
+    """Return a layout with all cards of the trick side by side, each a bit towards its player."""
     plate, card = (320, 116), (148, 208)
     lefts = {1: (480,), 2: (EDGE, 924), 3: (EDGE, 480, 924)}[others]
     top = RIM + plate[1] + 20
-    # The player's own card lies to the right of the middle, nearest to their hand.
+    # The player's own card is right of the middle, nearest to their hand.
     rises = {1: (0, 2), 2: (1, 2, 1), 3: (1, 0, 2, 1)}[others]
     first = (WIDTH - len(rises) * (card[0] + GAP) + GAP) // 2
     spots = [(first + (card[0] + GAP) * place, top + RISE * rise) for place, rise in enumerate(rises)]
@@ -197,7 +198,7 @@ def _with_few(others: int) -> PrivateGeometry:
 
 
 def _with_many(others: int) -> PrivateGeometry:
-    """Return a table on which everybody's card lies below their plate, and the player's own above their hand."""
+    """Return a layout with each card below its player's plate, and the player's own above their hand."""
     rows = ceil(others / A_ROW)
     across = ceil(others / rows)
     column = (WIDTH - 2 * EDGE) // across
@@ -227,16 +228,16 @@ def _with_many(others: int) -> PrivateGeometry:
 
 
 class PrivateTableRenderer:
-    """A player's table being drawn.
+    """Renders a player's table.
 
     Args:
-        cloth: what lies and stands there for everybody.
+        cloth: the public table.
         seat: the player's.
         cards: in the player's hand.
-        most: how many cards the hand has in this deal at the most.
-        locale: whose index letters.
-        style: the French suits' colours.
-        figures: whether cards show figures where there is room, or letter and sign alone.
+        most: the most cards that the hand has in this deal.
+        locale: for the index letters.
+        style: the French suits' colors.
+        figures: whether cards show drawings where there is room, or letter and sign alone.
     """
 
     def __init__(
@@ -325,7 +326,7 @@ class PrivateTableRenderer:
                 brush.canvas.paste(back(self._cloth.deck, (38, 26)), (right + 4 * number, base - 22 - 6 * number))
 
     def _trick(self) -> None:
-        """Lay the cards of the trick before those who have played them, with their numbers in the order of play."""
+        """Draw the cards of the trick before their players, with their numbers in the order of play."""
         room, brush = self._room, self.brush
         wide, high = room.card
         spots = {seat: room.cards[place] for place, seat in enumerate(self._seats)}
@@ -352,7 +353,7 @@ class PrivateTableRenderer:
             brush.disc(NUMBER, at, CREAM, PLATE, str(number), 21, ink)
 
     def _call(self, text: str, at: Spot) -> None:
-        """Show on paper what a player has called, where their card will lie."""
+        """Show a player's call on paper, where their card will be."""
         (card_wide, card_high), brush = self._room.card, self.brush
         lines = brush.lines(text, WORDS, card_wide - 20)
         wide, high = max(brush.width(line, WORDS) for line in lines) + 28, 40 * len(lines) + 20
@@ -362,7 +363,7 @@ class PrivateTableRenderer:
             brush.paper(line, left + wide // 2, top + 42 + 40 * number, WORDS)
 
     def _contract(self, box: Box) -> None:
-        """Show what is played on a sheet of paper, its first line large."""
+        """Show the contract on a sheet of paper, its first line large."""
         brush, most = self.brush, box[2] - box[0] - 28
         lines = [
             (line, cap)
@@ -380,7 +381,7 @@ class PrivateTableRenderer:
             brush.paper(line, left + wide // 2, base - 2, cap)
 
     def _bets(self, box: Box) -> None:
-        """Show chips one below the other, in as many columns as they need."""
+        """Show chips one below the other, in as many columns as needed."""
         per = max(1, (box[3] - box[1]) // STEP)
         columns = max(1, ceil(len(self._cloth.bets) / per))
         wide = (box[2] - box[0]) // columns
@@ -391,7 +392,7 @@ class PrivateTableRenderer:
             self._bet(bet, left, (box[1] + box[3] - STEP * rows) // 2 + STEP * row, left + wide - 8)
 
     def _bet(self, bet: ChipModel, x: int, y: int, right: int) -> None:
-        """Show a chip with its name and whose it is; one that must be answered stands out."""
+        """Show a chip with its name and players; one that must be answered stands out."""
         asked, brush = bet.stand == "asked", self.brush
         ground, ink = (PLATE, GOLD) if asked else (CLOTH, CHALK)
         if asked:
@@ -404,7 +405,7 @@ class PrivateTableRenderer:
             brush.left(bet.names, end, y + 33, 20, ground, MUTED if asked else CHALK)
 
     def _piles(self, box: Box) -> None:
-        """Show other cards that lie in the middle, with their names above them."""
+        """Show other cards in the middle, with their labels above them."""
         right = box[2]
         for pile in self._cloth.piles:
             right = self._pile(pile, box, right) - GAP

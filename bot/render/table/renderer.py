@@ -1,4 +1,4 @@
-"""The picture of a table: seats around a cloth, the trick in the middle. A pure function from data to PNG."""
+"""Renders the public image of a table: seats around a cloth, the trick in the middle. A pure function to PNG."""
 
 from collections.abc import Sequence
 
@@ -19,18 +19,18 @@ CALL = 130
 CHIP, STACKED = 26, 22
 NUMBER = 20
 MIDDLE = 64, 90
-"""Cards that lie in the middle."""
+"""The size of cards in the middle."""
 TILE = 34
 OPEN, A_ROW, BROAD = 32, 5, 420
-"""A card of an open hand; so many lie in a row under a plate at the side; so broad is a row above or below."""
+"""A card of an open hand; cards in a row under a plate at the side; the width of a row above or below."""
 
 
 def table(cloth: TableImageModel, *, locale: str = "en") -> bytes:
-    """Return the PNG of a table as everybody sees it, 640 pixels wide.
+    """Return the PNG of a table as everyone sees it, 640 pixels wide.
 
     Args:
-        cloth: what lies and stands there.
-        locale: whose index letters.
+        cloth: the table.
+        locale: for the index letters.
     """
     painter = TableRenderer(cloth, locale)
     painter.draw()
@@ -38,11 +38,11 @@ def table(cloth: TableImageModel, *, locale: str = "en") -> bytes:
 
 
 class TableRenderer:
-    """A table being drawn.
+    """Renders a table.
 
     Args:
-        cloth: what lies and stands there.
-        locale: whose index letters.
+        cloth: the table.
+        locale: for the index letters.
     """
 
     def __init__(self, cloth: TableImageModel, locale: str) -> None:
@@ -71,7 +71,7 @@ class TableRenderer:
         self._bets(room.bets)
 
     def _trick(self) -> None:
-        """Lay the cards of the trick before those who have played them, with their numbers in the order of play."""
+        """Draw the cards of the trick before their players, with their numbers in the order of play."""
         room, brush = self._room, self.brush
         wide, high = room.card
         for seat, face in self._cloth.trick:
@@ -81,7 +81,7 @@ class TableRenderer:
                 brush.box((x - 5, y - 5, x + wide + 5, y + high + 5), CLOTH, GOLD, 11)
             image = lying(face, room.card, self._locale, GOLD if wins else CLOTH, drawn=self._few)
             brush.canvas.paste(image, (x, y))
-        # On top of all cards: the frame of the one that wins may reach over the corner of its neighbour.
+        # On top of all cards: the frame of the winning one may cover a corner of its neighbor.
         for number, (seat, _) in enumerate(self._cloth.trick, 1):
             x, y = room.cards[seat]
             at = x + wide - NUMBER + 3, y + high - NUMBER + 3
@@ -89,7 +89,7 @@ class TableRenderer:
             brush.disc(NUMBER, at, CREAM, PLATE, str(number), 11, ink)
 
     def _hand(self, faces: tuple[CardFace, ...], seat: int) -> None:
-        """Lay somebody's cards open: at the rim above or below, in rows under a plate at the side."""
+        """Draw an open hand: at the rim above or below, in rows under a plate at the side."""
         if not faces:
             return
         room = self._room
@@ -110,7 +110,7 @@ class TableRenderer:
         self.brush.canvas.paste(tile(face, OPEN, self._locale, CLOTH), at)
 
     def _call(self, text: str, seat: int) -> None:
-        """Show on paper what somebody has called, between their plate and the middle."""
+        """Show a player's call on paper, between their plate and the middle."""
         room, brush = self._room, self.brush
         (x, y), (card_wide, card_high) = room.cards[seat], room.card
         lines = brush.lines(text, WORDS, CALL)
@@ -126,7 +126,7 @@ class TableRenderer:
             brush.paper(line, left + wide // 2, top + 24 + 22 * number, WORDS)
 
     def _contract(self, box: Box) -> None:
-        """Show what is played on a sheet of paper, its first line large."""
+        """Show the contract on a sheet of paper, its first line large."""
         brush, most = self.brush, box[2] - box[0] - 24
         lines = [
             (line, cap)
@@ -147,7 +147,7 @@ class TableRenderer:
             brush.paper(line, left + wide // 2, base - 2, cap)
 
     def _bets(self, box: Box) -> None:
-        """Show chips one below the other, and once more before those whose they are."""
+        """Show chips one below the other, and once more before their players."""
         bets, step = self._cloth.bets, CHIP + 3
         top = (box[1] + box[3] - step * len(bets)) // 2
         if self._few:
@@ -160,7 +160,7 @@ class TableRenderer:
                 stacks[seat] += 1
 
     def _bet(self, bet: ChipModel, x: int, y: int, right: int) -> None:
-        """Show a chip with what it is called and whose it is; one that must be answered stands out."""
+        """Show a chip with its name and players; one that must be answered stands out."""
         asked, brush = bet.stand == "asked", self.brush
         ground, ink = (PLATE, GOLD) if asked else (CLOTH, CHALK)
         if asked:
@@ -171,7 +171,7 @@ class TableRenderer:
             brush.left(bet.names, end, y + 19, 11, ground, MUTED if asked else CHALK)
 
     def _stack(self, bet: ChipModel, seat: int, number: int) -> None:
-        """Lay a chip beside the card of somebody, the next one further to the middle."""
+        """Draw a chip next to a player's card, the next one further to the middle."""
         (x, y), room, step = self._room.cards[seat], self._room, STACKED + 2
         plate_x, plate_y = room.plates[seat]
         away, up = (0, number) if self._few else divmod(number, room.card[1] // step)
@@ -191,7 +191,7 @@ class TableRenderer:
         self.brush.disc(size - 2 * edge, inner, CHALK, colour, str(bet.worth), size // 2, CHALK)
 
     def _piles(self, box: Box) -> None:
-        """Show other cards that lie in the middle: in a corner, or as small as they must be."""
+        """Show other cards in the middle: in a corner, or as small as needed."""
         if self._few:
             right = box[2]
             for pile in self._cloth.piles:

@@ -1,4 +1,4 @@
-"""What a table is drawn with: one palette for wood, cloth, paper and a deck's cards, and masks to put ink through."""
+"""The palette of a table, for wood, cloth, paper and a deck's cards, and masks for drawing."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -22,7 +22,7 @@ GOLD: Colour = (255, 204, 72)
 CREAM: Colour = (253, 251, 244)
 INK: Colour = (34, 30, 28)
 SIDES: tuple[Colour, ...] = ((86, 180, 233), (240, 150, 60))
-"""Told apart by people who see no red or no green, too."""
+"""Colors of sides that are distinguishable without seeing red or green."""
 CHIPS: tuple[Colour, ...] = ((196, 42, 54), (26, 138, 84), (44, 98, 178), (176, 108, 20), (112, 70, 164))
 PAINTS = (CLOTH, DEEP, WOOD, BARK, GRAIN, PLATE, CHALK, MUTED, GOLD, CREAM, INK, *SIDES, *CHIPS)
 BETWEEN = (
@@ -31,33 +31,33 @@ BETWEEN = (
     (CREAM, INK),
     *((chip, CHALK) for chip in CHIPS),
 )
-"""What letters and edges are drawn of, and on what."""
+"""The pairs of colors for letters and edges, and their backgrounds."""
 SHADES = 4
-"""So many steps from one of them to the other: more are not seen, and make the file larger."""
+"""Steps between two of them: more are not visible, and make the file larger."""
 CLEAR = 4
-"""So many colours at the start of the palette are the table's rim, more and more opaque."""
+"""The first colors of the palette: the table's rim, more and more opaque."""
 OF_CARDS = 24
-"""So many colours are taken of a deck's faces."""
+"""The number of colors for a deck's faces."""
 FINE = 4
-"""Masks are drawn so many times as large, and made smaller."""
+"""The factor by which masks are drawn larger before they are scaled down."""
 ROUND = 26
 RIM = ((3, BARK, GRAIN), (5, GRAIN, WOOD), (11, WOOD, BARK), (13, BARK, DEEP), (17, DEEP, CLOTH))
-"""What lies around the cloth: how far from the edge, and which colours meet there."""
+"""The rim around the cloth: distances from the edge, and the colors that meet there."""
 COVERED = [0] * 32 + [255] * 224
 
 PALE: Colour = (150, 158, 152)
 PALENESS = 0.6
-"""What colour a card takes on that can't be played, and how much of it."""
+"""The color mixed into a card that can't be played, and its share."""
 GREY: Colour = (186, 188, 190)
 APART = (64, 18), (36, 26)
-"""How far the flat colours of large cards are apart, until there are so many."""
+"""The distance of the flat colors of large cards, and their number."""
 
 Inked = tuple[Image.Image, Image.Image]
-"""What is put on a table, and a mask of where."""
+"""An image to put on a table, and its mask."""
 
 
 class TableTheme:
-    """The palette of a table on which a deck lies.
+    """The palette of a deck's table.
 
     Args:
         deck: "german" or "french".
@@ -85,11 +85,11 @@ class TableTheme:
 
     @cached_property
     def private(self) -> "PrivateColours":
-        """The colours of a player's own picture."""
+        """The colors of a player's own image."""
         return PrivateColours(self._deck, self._colours)
 
     def index(self, colour: Colour) -> int:
-        """Return the index of the colour most like this one."""
+        """Return the index of the color most similar to this one."""
         if colour not in self._found:
             self._found[colour] = min(
                 range(CLEAR, len(self._colours)),
@@ -98,22 +98,22 @@ class TableTheme:
         return self._found[colour]
 
     def ramp(self, ground: Colour, ink: Colour) -> list[int]:
-        """Return by how much ink there is, 0 to 255, what it looks like on a ground."""
+        """Return by the amount of ink, 0 to 255, its color on a background."""
         if (ground, ink) not in self._ramps:
             shades = [self.index(mix(ground, ink, step / SHADES)) for step in range(SHADES + 1)]
             self._ramps[ground, ink] = [shades[(level * SHADES + 127) // 255] for level in range(256)]
         return self._ramps[ground, ink]
 
     def fit(self, image: Image.Image) -> Image.Image:
-        """Return a picture in these colours."""
+        """Return an image in these colors."""
         return image.convert("RGB").quantize(palette=self._chart, dither=Image.Dither.NONE).point(self._places)
 
 
 class PrivateColours:
-    """The palette of a player's own picture: the table's, flat colours for large cards, and pale ones of them all.
+    """The palette of a player's own image: the table's, flat colors for large cards, and pale ones of them all.
 
-    A large card needs few colours that are far apart: a shade between two of them is seen in single pixels only, and
-    makes the file larger.
+    A large card needs few colors that are far apart: a shade between two of them is visible in single pixels only,
+    and makes the file larger.
 
     Args:
         deck: "german" or "french".
@@ -127,7 +127,7 @@ class PrivateColours:
         count = len(everything)
         self.flat = bytes(part for colour in everything for part in colour)
         self.with_pale = self.flat + bytes(part for each in everything for part in mix(each, PALE, PALENESS))
-        """The palette, and once more each of its colours as it is in a card that can't be played."""
+        """The palette, and once more each of its colors in a card that can't be played."""
         self.pale = [index + count if index < count else index for index in range(256)]
         """The index of each colour's pale one."""
         grounds = [CLOTH, GOLD]
@@ -143,7 +143,7 @@ class PrivateColours:
 
 
 def _flat_colours(deck: str) -> list[Colour]:
-    """Return the colours that cover most of a deck's faces, none of them much like another."""
+    """Return the colors that cover most of a deck's faces, none similar to another."""
     counts = Counter[Colour]()
     colours = palette(deck).colours
     for code in DECKS[deck].codes:
@@ -166,7 +166,7 @@ def felt(deck: str) -> TableTheme:
 
 @lru_cache(24)
 def empty_table(deck: str, size: tuple[int, int]) -> Image.Image:
-    """Return a table that nobody sits at, with round corners on whatever lies below; not to be changed."""
+    """Return a table without seats, with round transparent corners; callers must not change it."""
     colours, (wide, high) = felt(deck), size
     rim = rounded(size, ROUND)
     canvas = Image.new("P", size, 0)
@@ -181,14 +181,14 @@ def empty_table(deck: str, size: tuple[int, int]) -> Image.Image:
 def ink(
     canvas: Image.Image, deck: str, mask: Image.Image, at: tuple[int, int], ground: Colour, colour: Colour
 ) -> None:
-    """Put a colour where a mask is, from its left and top edge on.
+    """Put a color where a mask is, from its left and top edge on.
 
     Args:
-        canvas: a picture in the colours of the deck's table.
+        canvas: an image in the colors of the deck's table.
         deck: "german" or "french".
         mask: 255 where there is ink.
         at: left and top.
-        ground: what lies there now, for smooth edges.
+        ground: the present background, for smooth edges.
         colour: of the ink.
     """
     image, covered = inked(deck, mask, ground, colour)
@@ -196,7 +196,7 @@ def ink(
 
 
 def inked(deck: str, mask: Image.Image, ground: Colour, colour: Colour) -> Inked:
-    """Return what a mask looks like in a colour on a ground, and where it covers that; arguments as of `ink`."""
+    """Return a mask in a color on a background, and where it covers that; arguments as of `ink`."""
     return mask.point(felt(deck).ramp(ground, colour)), mask.point(COVERED, "1")
 
 
