@@ -49,7 +49,7 @@ def lettering(text: str, cap: int, most: int = 0) -> Image.Image:
     for char in known:
         advance = _advance(char, places)
         cell = _robot() if char == MARK else _cell(image, places[char])
-        # Letters may extend into their neighbors' space.
+        # Letters may extend into their neighbours' space.
         line.paste(255, (x, 0), cell)
         x += advance
     size = max(1, round(line.width * cap / CAP)), round(line.height * cap / CAP)

@@ -65,7 +65,7 @@ def trick(plays: tuple[TrickCard, ...], *, locale: str = "en", style: SuitColour
     Args:
         plays: leader first; at least one.
         locale: for the index letters.
-        style: the French suits' colors.
+        style: the French suits' colours.
     """
     deck = plays[0].face.deck
     cloth = _cloth(deck)
@@ -89,7 +89,7 @@ def order(ranks: tuple[CardOrderRow, ...], *, locale: str = "en", style: SuitCol
     Args:
         ranks: the rows, all of one deck; at least one.
         locale: for the index letters.
-        style: the French suits' colors.
+        style: the French suits' colours.
     """
     deck = ranks[0].faces[0].deck
     heads = [2 * CAP if row.label else 0 for row in ranks]
@@ -131,7 +131,7 @@ def _cloth(deck: str) -> int:
 
 
 def _canvas(deck: str, size: tuple[int, int], ground: int) -> Image.Image:
-    """Return an empty image in the colors of a deck, of the cloth, and of text on it."""
+    """Return an empty image in the colours of a deck, of the cloth, and of text on it."""
     canvas = Image.new("P", size, ground)
     canvas.putpalette(_inks(deck))
     return canvas
@@ -147,7 +147,7 @@ def _grounds(deck: str) -> tuple[Background, ...]:
 
 @cache
 def _inks(deck: str) -> bytes:
-    """Return the palette: the faces' colors, the cloth, and the colors on it."""
+    """Return the palette: the faces' colours, the cloth, and the colours on it."""
     inks = [mix(CLOTH, ink, shade / SHADES) for ink in (CHALK, GOLD) for shade in range(1, SHADES + 1)]
     edge = [mix(CLOTH, palette(deck).colours[0], shade / EDGE) for shade in range(1, EDGE)]
     return bytes(part for colour in [*palette(deck).colours, CLOTH, *inks, *edge] for part in colour)
@@ -165,7 +165,7 @@ def _write(
 
 
 def _png(canvas: Image.Image) -> bytes:
-    """Return the PNG of an image; the first colors of its palette are more or less transparent."""
+    """Return the PNG of an image; the first colours of its palette are more or less transparent."""
     out = BytesIO()
     canvas.save(out, "PNG", transparency=clear(), compress_level=LEVEL)
     return out.getvalue()

@@ -23,7 +23,7 @@ LINES: tuple[Colour, ...] = (
     (255, 120, 70),
     (178, 160, 255),
 )
-"""Colors that are distinguishable without seeing red or green; every line also has its own mark."""
+"""Colours that are distinguishable without seeing red or green; every line also has its own mark."""
 WIDTH = 760
 """Twice the width of a message on a phone, where everything is half as large."""
 HEIGHT = 470
@@ -222,7 +222,7 @@ def word(
 
 
 def written(image: Image.Image) -> bytes:
-    """Return the PNG in a palette: a quarter of the bytes of full color."""
+    """Return the PNG in a palette: a quarter of the bytes of full colour."""
     out = BytesIO()
     framed(image)
     image.quantize(COLOURS, dither=Image.Dither.NONE).save(out, "PNG")

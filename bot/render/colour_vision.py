@@ -25,17 +25,17 @@ VISIONS: dict[str, tuple[Light, Light, Light]] = {
     "tritanopia": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
     "greyscale": (LUMINANCE, LUMINANCE, LUMINANCE),
 }
-"""By kind of color vision: the matrix from real to seen red, green and blue light."""
+"""By kind of colour vision: the matrix from real to seen red, green and blue light."""
 
 
 def linear(colour: Colour) -> Light:
-    """Return the light of a color of sRGB: red, green and blue from 0 to 1."""
+    """Return the light of a colour of sRGB: red, green and blue from 0 to 1."""
     red, green, blue = (_light(part / 255) for part in colour)
     return red, green, blue
 
 
 def seen(colour: Colour, vision: str) -> Colour:
-    """Return the color that looks to everyone as this one does with a kind of color vision.
+    """Return the colour that looks to everyone as this one does with a kind of colour vision.
 
     Args:
         colour: red, green, blue in sRGB.
@@ -49,7 +49,7 @@ def seen(colour: Colour, vision: str) -> Colour:
 
 
 def as_seen(image: Image.Image, vision: str) -> Image.Image:
-    """Return an image as it looks with a kind of color vision, in at most 256 colors.
+    """Return an image as it looks with a kind of colour vision, in at most 256 colours.
 
     Args:
         image: without transparency.

@@ -25,7 +25,7 @@ SPACES, MARKS = {"Zs", "Zl", "Zp"}, {"Mn", "Mc", "Me"}
 REMEMBERED = 1024
 """Names, and groups of them, that are cached: all messages of a table show the same ones."""
 SYMBOLS = {"So", "Sk", "Mn", "Me"}
-"""Categories that an image leaves out: emojis, their colors, and accents that belong to no drawn letter."""
+"""Categories that an image leaves out: emojis, their colours, and accents that belong to no drawn letter."""
 
 
 def clean(name: str) -> str:

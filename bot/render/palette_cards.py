@@ -10,7 +10,7 @@ from bot.render.assets import FACE, SuitColours, picture
 from bot.rules.panel import CardFace
 
 EDGE = 8
-"""The first colors of a palette: the card's edge, more and more opaque; the next one is paper."""
+"""The first colours of a palette: the card's edge, more and more opaque; the next one is paper."""
 PAPER = EDGE
 PALE = 0.66
 """The share of paper in a faded card."""
@@ -27,12 +27,12 @@ Colour = tuple[int, int, int]
 
 
 class Background:
-    """A color below a card's edge, and the corners of cards on it.
+    """A colour below a card's edge, and the corners of cards on it.
 
     Args:
         back: any card that isn't faded: their corners are the same.
         colour: its index.
-        edge: the edge's colors on it, more and more opaque.
+        edge: the edge's colours on it, more and more opaque.
     """
 
     def __init__(self, back: Image.Image, colour: int, edge: Sequence[int]) -> None:
@@ -48,7 +48,7 @@ def boxes(image: Image.Image) -> dict[tuple[int, int], tuple[int, int, int, int]
 
 
 class Palette:
-    """The colors of a deck's faces, and further ones in the remaining places.
+    """The colours of a deck's faces, and further ones in the remaining places.
 
     Args:
         deck: "german" or "french".
@@ -68,14 +68,14 @@ class Palette:
         self.grounds = Background(back, 0, range(EDGE)), Background(back, PAPER, paper)
 
     def nearest(self, colour: Colour) -> int:
-        """Return the index of the opaque color most similar to this one."""
+        """Return the index of the opaque colour most similar to this one."""
         return min(
             range(EDGE, len(self.colours)),
             key=lambda index: sum((a - b) ** 2 for a, b in zip(self.colours[index], colour, strict=True)),
         )
 
     def _table(self, change: Callable[[Colour], Colour]) -> list[int]:
-        """Return for every index that of its changed color; the edge has no fringe then."""
+        """Return for every index that of its changed colour; the edge has no fringe then."""
         changed = [self.nearest(change(colour)) for colour in self.colours[EDGE:]]
         fringe = [0] * (EDGE // 2) + [self.nearest(change(self.colours[0]))] * (EDGE // 2)
         return [*fringe, *changed, *range(EDGE + len(changed), 256)]
@@ -89,23 +89,23 @@ def mix(colour: Colour, other: Colour, share: float) -> Colour:
 
 @cache
 def palette(deck: str) -> Palette:
-    """Return the colors that all images of a deck share; made once."""
+    """Return the colours that all images of a deck share; made once."""
     return Palette(deck)
 
 
 def clear() -> bytes:
-    """Return the opacity of the first colors of a palette, for the PNG."""
+    """Return the opacity of the first colours of a palette, for the PNG."""
     return bytes(index * 255 // EDGE for index in range(EDGE))
 
 
 @lru_cache(KEPT)
 def prepared(face: CardFace, locale: str, style: SuitColours) -> Image.Image:
-    """Return a face in the colors of its deck's palette; callers must not change it.
+    """Return a face in the colours of its deck's palette; callers must not change it.
 
     Args:
         face: the card; a named wild card has the index of its named card.
         locale: for the index letters.
-        style: the French suits' colors.
+        style: the French suits' colours.
     """
     image = _read(face, locale, style)
     if face.as_code:

@@ -21,10 +21,10 @@ SIZES = 22, 48
 """Discord's sizes of emojis, in a line of text and alone."""
 STYLES: dict[str, tuple[SuitColours, ...]] = {"german": ("four",), "french": ("four", "two")}
 SHADES = 40
-"""The number of colors in images of a pack."""
+"""The number of colours in images of a pack."""
 INKED = [0] * 128 + [255] * 128
 PAGE, PAGE_COLOURS = {"german": 110, "french": 80}, 128
-"""The width of a card of each pack on a docs page, and the number of colors."""
+"""The width of a card of each pack on a docs page, and the number of colours."""
 ACROSS = {"german": 8, "french": 13}
 SHOWN = {"german": "AO8", "french": "Q8"}
 """Ranks that represent a pack."""
@@ -52,7 +52,7 @@ def packs(locale: str) -> Iterator[tuple[str, bytes]]:
 
 
 def colour_blind(locale: str) -> Iterator[tuple[str, bytes]]:
-    """Yield name and PNG of each pack as seen with color blindness, of the French one in both styles."""
+    """Yield name and PNG of each pack as seen with colour blindness, of the French one in both styles."""
     for deck, styles in STYLES.items():
         images = [row(deck, locale, style) for style in styles]
         wide, high = images[0].size

@@ -150,7 +150,7 @@ def framed(image: Image.Image, wood: tuple[Colour | int, Colour | int] = WOOD) -
 
     Args:
         image: the slate.
-        wood: the colors of the frame and of its edges, or their indexes.
+        wood: the colours of the frame and of its edges, or their indexes.
     """
     pen = ImageDraw.Draw(image)
     for inset in range(FRAME):

@@ -52,7 +52,7 @@ class Game(ABC, Generic[S, V]):
     searcher: Evaluator[S, V] | None = None
     """The search of the game; None: players use the heuristic."""
     color: ClassVar[int]
-    """The accent color of its panels, 0xRRGGBB."""
+    """The accent colour of its panels, 0xRRGGBB."""
     takes_back: ClassVar[frozenset[str]] = frozenset()
     """The acts that can be undone by consent: bets, bids, passes and cards, none that shows cards to a seat."""
     marks: ClassVar[bool] = False

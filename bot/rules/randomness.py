@@ -30,7 +30,7 @@ def randbelow(n: int, luck: RandomSource) -> int:
     Args:
         n: 1 or more, below 2^32.
         luck: gives four bytes, big-endian, and four more while they are in the last, incomplete run of n: otherwise
-            the remainder would favor small numbers.
+            the remainder would favour small numbers.
     """
     return _below(n, _words(luck))
 

@@ -46,7 +46,7 @@ class Chip:
 
     Args:
         label: its name.
-        kind: a number that selects its color.
+        kind: a number that selects its colour.
         worth: in points.
         seats: the seats that bet and held it, or that have it already.
         stand: its state.

@@ -112,7 +112,7 @@ class FaultInjector:
         `retry_after` (seconds) belongs to status 429, `everywhere` marks the limit over all routes. `after=True`
         carries the call out and loses its response. `page` is sent in place of Discord's response. With
         `status=None`, `rewrite` changes the response of a call that was carried out or refused, so that a test can
-        simulate a Discord with other behavior.
+        simulate a Discord with other behaviour.
         """
         sentence = message or _SENTENCES.get(status or 0, "Sandbox fault")
         fault = FaultRule(

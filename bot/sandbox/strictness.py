@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Strictness:
-    """Which of Discord's strict behaviors the sandbox has; False: the lenient one.
+    """Which of Discord's strict behaviours the sandbox has; False: the lenient one.
 
     Args:
         files_in_components: a message's `attachments` leave out the files that its components or embeds use.
@@ -38,4 +38,4 @@ STRICT = Strictness()
 CROWDED = Strictness(dm_openings=False)
 """As Discord, but with any number of new DM channels: for measurements with hundreds of players."""
 LENIENT = Strictness(**dict.fromkeys(Strictness.__slots__, False))
-"""The lenient behavior in every row."""
+"""The lenient behaviour in every row."""

@@ -19,7 +19,7 @@ FIRST, SECOND, TEXT = "first.png", "second.png", "record.txt"
 
 
 def picture(shade: int = 120) -> bytes:
-    """Return a small gray PNG."""
+    """Return a small grey PNG."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
@@ -117,7 +117,7 @@ def gallery(*names: str) -> Json:
 
 @assume("container-parts", "a container has a color, texts, separators, pictures and downloads")
 async def container(probe: Probe) -> None:
-    """Post a container with all of them; check whether the color and the parts come back."""
+    """Post a container with all of them; check whether the colour and the parts come back."""
     parts = [probe.words(), {"type": 14}, gallery(FIRST), {"type": 13, "file": {"url": f"attachment://{TEXT}"}}]
     inside: Json = {"type": 17, "accent_color": COLOR, "components": parts}
     message = await probe.accepts("the container", inside, files=[upload(FIRST), upload(TEXT)])

@@ -83,7 +83,7 @@ def picture(kind: CardForm, deck: str, code: str, locale: str = "en", style: Sui
         deck: "german" or "french".
         code: the card's code, "" for the back.
         locale: for the index letters.
-        style: the French suits' colors.
+        style: the French suits' colours.
 
     Raises:
         FileNotFoundError: there is no such card.

@@ -83,7 +83,7 @@ def broken(deck: str, text: str, cap: int, most: int) -> tuple[str, ...]:
 
 
 class TableCanvas:
-    """Draws in the colors of one deck's table.
+    """Draws in the colours of one deck's table.
 
     Args:
         canvas: the image.

@@ -38,7 +38,7 @@ def lying(
     style: SuitColours = "four",
     large: bool = False,
 ) -> Image.Image:
-    """Return a card with a thin edge, in the colors of the table; callers must not change it.
+    """Return a card with a thin edge, in the colours of the table; callers must not change it.
 
     Args:
         face: the card, "" for its back.
@@ -46,8 +46,8 @@ def lying(
         locale: for the index letters.
         ground: the background.
         drawn: whether it shows its drawing next to its index, or letter and sign alone.
-        style: the French suits' colors.
-        large: whether it is in a player's own image, in the flat colors of that.
+        style: the French suits' colours.
+        large: whether it is in a player's own image, in the flat colours of that.
     """
     if not face.code:
         sheet = _on(_face(face, locale, style).resize(size, Image.Resampling.LANCZOS), CREAM)
@@ -67,7 +67,7 @@ def covered(face: CardFace, size: Size, seen: int, locale: str, style: SuitColou
         size: width and height.
         seen: how much of its width is free for a head; 0: it shows none.
         locale: for the index letters.
-        style: the French suits' colors.
+        style: the French suits' colours.
     """
     if face.as_code or not face.code:
         return lying(face, size, locale, INK, style=style, large=True)
@@ -117,7 +117,7 @@ def tile(face: CardFace, size: int, locale: str, ground: Colour) -> Image.Image:
 
 @lru_cache(16)
 def sign(suit: str, size: int, deck: str) -> Image.Image:
-    """Return the sign of a French suit on paper, with this height in pixels, in the colors of a deck's table."""
+    """Return the sign of a French suit on paper, with this height in pixels, in the colours of a deck's table."""
     half = _on(_tile(CardFace("french", "A" + suit), "en"), CREAM).crop(MARK)
     box = half.convert("L").point([255] * 200 + [0] * 56).getbbox() or (0, 0, *half.size)
     cut = half.crop(box)

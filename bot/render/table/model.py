@@ -53,7 +53,7 @@ class ChipModel:
 
     Args:
         label: its name.
-        kind: selects its color.
+        kind: selects its colour.
         worth: in points.
         seats: of its players.
         names: the same in words.

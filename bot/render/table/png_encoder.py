@@ -1,4 +1,4 @@
-"""Writes images with few colors as PNG, and releases the interpreter's lock, which Pillow's own writer does not."""
+"""Writes images with few colours as PNG, and releases the interpreter's lock, which Pillow's own writer does not."""
 
 import zlib
 from struct import pack

@@ -88,7 +88,7 @@ def private_table(
         cards: the player's cards, from left to right; faded ones can't be played now.
         room: the most cards that the hand has in this deal, so that their size stays; 0: the present number.
         locale: for the index letters.
-        style: the French suits' colors.
+        style: the French suits' colours.
     """
     colours = felt(cloth.deck).private
     flat = colours.with_pale if any(face.faded for face in cards) else colours.flat
@@ -236,7 +236,7 @@ class PrivateTableRenderer:
         cards: in the player's hand.
         most: the most cards that the hand has in this deal.
         locale: for the index letters.
-        style: the French suits' colors.
+        style: the French suits' colours.
         figures: whether cards show drawings where there is room, or letter and sign alone.
     """
 

@@ -81,7 +81,7 @@ class TableRenderer:
                 brush.box((x - 5, y - 5, x + wide + 5, y + high + 5), CLOTH, GOLD, 11)
             image = lying(face, room.card, self._locale, GOLD if wins else CLOTH, drawn=self._few)
             brush.canvas.paste(image, (x, y))
-        # On top of all cards: the frame of the winning one may cover a corner of its neighbor.
+        # On top of all cards: the frame of the winning one may cover a corner of its neighbour.
         for number, (seat, _) in enumerate(self._cloth.trick, 1):
             x, y = room.cards[seat]
             at = x + wide - NUMBER + 3, y + high - NUMBER + 3

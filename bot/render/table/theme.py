@@ -22,7 +22,7 @@ GOLD: Colour = (255, 204, 72)
 CREAM: Colour = (253, 251, 244)
 INK: Colour = (34, 30, 28)
 SIDES: tuple[Colour, ...] = ((86, 180, 233), (240, 150, 60))
-"""Colors of sides that are distinguishable without seeing red or green."""
+"""Colours of sides that are distinguishable without seeing red or green."""
 CHIPS: tuple[Colour, ...] = ((196, 42, 54), (26, 138, 84), (44, 98, 178), (176, 108, 20), (112, 70, 164))
 PAINTS = (CLOTH, DEEP, WOOD, BARK, GRAIN, PLATE, CHALK, MUTED, GOLD, CREAM, INK, *SIDES, *CHIPS)
 BETWEEN = (
@@ -31,26 +31,26 @@ BETWEEN = (
     (CREAM, INK),
     *((chip, CHALK) for chip in CHIPS),
 )
-"""The pairs of colors for letters and edges, and their backgrounds."""
+"""The pairs of colours for letters and edges, and their backgrounds."""
 SHADES = 4
 """Steps between two of them: more are not visible, and make the file larger."""
 CLEAR = 4
-"""The first colors of the palette: the table's rim, more and more opaque."""
+"""The first colours of the palette: the table's rim, more and more opaque."""
 OF_CARDS = 24
-"""The number of colors for a deck's faces."""
+"""The number of colours for a deck's faces."""
 FINE = 4
 """The factor by which masks are drawn larger before they are scaled down."""
 ROUND = 26
 RIM = ((3, BARK, GRAIN), (5, GRAIN, WOOD), (11, WOOD, BARK), (13, BARK, DEEP), (17, DEEP, CLOTH))
-"""The rim around the cloth: distances from the edge, and the colors that meet there."""
+"""The rim around the cloth: distances from the edge, and the colours that meet there."""
 COVERED = [0] * 32 + [255] * 224
 
 PALE: Colour = (150, 158, 152)
 PALENESS = 0.6
-"""The color mixed into a card that can't be played, and its share."""
+"""The colour mixed into a card that can't be played, and its share."""
 GREY: Colour = (186, 188, 190)
 APART = (64, 18), (36, 26)
-"""The distance of the flat colors of large cards, and their number."""
+"""The distance of the flat colours of large cards, and their number."""
 
 Inked = tuple[Image.Image, Image.Image]
 """An image to put on a table, and its mask."""
@@ -85,11 +85,11 @@ class TableTheme:
 
     @cached_property
     def private(self) -> "PrivateColours":
-        """The colors of a player's own image."""
+        """The colours of a player's own image."""
         return PrivateColours(self._deck, self._colours)
 
     def index(self, colour: Colour) -> int:
-        """Return the index of the color most similar to this one."""
+        """Return the index of the colour most similar to this one."""
         if colour not in self._found:
             self._found[colour] = min(
                 range(CLEAR, len(self._colours)),
@@ -98,21 +98,21 @@ class TableTheme:
         return self._found[colour]
 
     def ramp(self, ground: Colour, ink: Colour) -> list[int]:
-        """Return by the amount of ink, 0 to 255, its color on a background."""
+        """Return by the amount of ink, 0 to 255, its colour on a background."""
         if (ground, ink) not in self._ramps:
             shades = [self.index(mix(ground, ink, step / SHADES)) for step in range(SHADES + 1)]
             self._ramps[ground, ink] = [shades[(level * SHADES + 127) // 255] for level in range(256)]
         return self._ramps[ground, ink]
 
     def fit(self, image: Image.Image) -> Image.Image:
-        """Return an image in these colors."""
+        """Return an image in these colours."""
         return image.convert("RGB").quantize(palette=self._chart, dither=Image.Dither.NONE).point(self._places)
 
 
 class PrivateColours:
-    """The palette of a player's own image: the table's, flat colors for large cards, and pale ones of them all.
+    """The palette of a player's own image: the table's, flat colours for large cards, and pale ones of them all.
 
-    A large card needs few colors that are far apart: a shade between two of them is visible in single pixels only,
+    A large card needs few colours that are far apart: a shade between two of them is visible in single pixels only,
     and makes the file larger.
 
     Args:
@@ -127,7 +127,7 @@ class PrivateColours:
         count = len(everything)
         self.flat = bytes(part for colour in everything for part in colour)
         self.with_pale = self.flat + bytes(part for each in everything for part in mix(each, PALE, PALENESS))
-        """The palette, and once more each of its colors in a card that can't be played."""
+        """The palette, and once more each of its colours in a card that can't be played."""
         self.pale = [index + count if index < count else index for index in range(256)]
         """The index of each colour's pale one."""
         grounds = [CLOTH, GOLD]
@@ -143,7 +143,7 @@ class PrivateColours:
 
 
 def _flat_colours(deck: str) -> list[Colour]:
-    """Return the colors that cover most of a deck's faces, none similar to another."""
+    """Return the colours that cover most of a deck's faces, none similar to another."""
     counts = Counter[Colour]()
     colours = palette(deck).colours
     for code in DECKS[deck].codes:
@@ -181,10 +181,10 @@ def empty_table(deck: str, size: tuple[int, int]) -> Image.Image:
 def ink(
     canvas: Image.Image, deck: str, mask: Image.Image, at: tuple[int, int], ground: Colour, colour: Colour
 ) -> None:
-    """Put a color where a mask is, from its left and top edge on.
+    """Put a colour where a mask is, from its left and top edge on.
 
     Args:
-        canvas: an image in the colors of the deck's table.
+        canvas: an image in the colours of the deck's table.
         deck: "german" or "french".
         mask: 255 where there is ink.
         at: left and top.
@@ -196,7 +196,7 @@ def ink(
 
 
 def inked(deck: str, mask: Image.Image, ground: Colour, colour: Colour) -> Inked:
-    """Return a mask in a color on a background, and where it covers that; arguments as of `ink`."""
+    """Return a mask in a colour on a background, and where it covers that; arguments as of `ink`."""
     return mask.point(felt(deck).ramp(ground, colour)), mask.point(COVERED, "1")
 
 
