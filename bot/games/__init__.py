@@ -1,7 +1,4 @@
-"""The games, found by walking this folder: adding a game is adding one package with a `GAME`.
-
-A package of the same form may also lie in a folder of its own, outside this project.
-"""
+"""Finds the games of this folder and of external folders; a game is a package with a `GAME`."""
 
 import errno
 import importlib
@@ -19,7 +16,7 @@ from bot.rules.game import AnyGame, Game
 
 @cache
 def all_games() -> dict[str, AnyGame]:
-    """Return every game by its id, in alphabetical order; of further folders those that can be used."""
+    """Return every game by its id, in alphabetical order; of external folders those that can be used."""
     _left_out.clear()
     games: dict[str, AnyGame] = {}
     for name in _packages(__path__[0]):
@@ -39,7 +36,7 @@ def all_games() -> dict[str, AnyGame]:
 
 
 def left_out() -> dict[str, str]:
-    """Return what lies in further folders and can't be used as a game, each with the reason."""
+    """Return the packages of external folders that can't be used as a game, each with the reason."""
     all_games()
     return dict(_left_out)
 
@@ -53,12 +50,12 @@ def _packages(folder: str) -> list[str]:
 
 
 def _game_of(name: str, folder: str, taken: Collection[str], games: Collection[str]) -> AnyGame:
-    """Return the game of a package in a further folder, or raise whatever it is unfit by.
+    """Return the game of a package in an external folder, or raise the reason why it can't be used.
 
     Args:
         name: the package.
-        folder: where it lies.
-        taken: packages found before, whose name nobody else can have.
+        folder: its folder.
+        taken: packages found before, whose names must not recur.
         games: ids of the games found before.
     """
     if name in taken:
@@ -76,17 +73,17 @@ def _game_of(name: str, folder: str, taken: Collection[str], games: Collection[s
 
 
 def _reason(error: BaseException, folder: str) -> str:
-    """Return in one line what an error is, and where in the folder it comes from."""
+    """Return in one line the error and its place in the folder."""
     here = [frame for frame in extract_tb(error.__traceback__) if frame.filename.startswith(folder)]
     place = f" ({Path(here[-1].filename).name}, line {here[-1].lineno})" if here else ""
     return f"{type(error).__name__}: {' '.join(str(error).split())}{place}"
 
 
 def look_also_in(*folders: Path) -> None:
-    """Find the games of further folders from now on.
+    """Add external folders with games.
 
     Args:
-        folders: each holds a package for each game, as this one does.
+        folders: each has a package per game, as this one does.
 
     Raises:
         NotADirectoryError: one is no folder.
@@ -101,7 +98,7 @@ def look_also_in(*folders: Path) -> None:
 
 
 def other_folders() -> tuple[Path, ...]:
-    """Return the folders besides this one in which games are found."""
+    """Return the external folders in which games are found."""
     return tuple(Path(path) for path in list(__path__)[1:])
 
 

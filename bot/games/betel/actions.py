@@ -1,6 +1,6 @@
-"""What seats and chance do, and the tables of all of it: every action of a seat exists once.
+"""Defines the actions of seats and chance, and tables of them: every action of a seat exists once.
 
-Eight neighbouring bits of a hand are one suit, so a table of 256 entries turns them into the actions that play them.
+Eight neighbouring bits of a hand are one suit, so a table of 256 entries maps them to the actions that play them.
 """
 
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ Put = tuple[int | None, int | None]
 
 
 class CardListField(FieldType):
-    """Cards in their order; whether they make a pack is for the rules to say (`bad_deck`), not for the form."""
+    """Cards in their order; the rules check whether they make a pack (`bad_deck`), not the form."""
 
     def read(self, value: object) -> tuple[int, ...]:
         """Return the cards of a string of codes."""

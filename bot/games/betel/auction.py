@@ -1,4 +1,4 @@
-"""The auction: the twins step and the call, what is legal in it, and where it ends."""
+"""The auction: the twins step and the call, the legal actions in it, and its end."""
 
 from bot.games.betel.actions import BIDS, CALLS, LOOKS, Bid, Contra, Exchange, Look, Pass, Put
 from bot.games.betel.cards import SEATS, SLOTS
@@ -11,7 +11,7 @@ from bot.rules.legal_actions import LegalActions
 
 
 def legal(position: Position, seat: int) -> LegalActions:
-    """Return all that the seat whose call it is may do; exchanges stand as one choice without a count."""
+    """Return the actions of the seat whose call it is; exchanges are one selection without a count."""
     high, looked = position.contract, position.looked
     if position.swapped:
         return LegalActions(BIDS[seat][high.number])
@@ -24,12 +24,12 @@ def legal(position: Position, seat: int) -> LegalActions:
 
 
 def may_double(position: Position) -> bool:
-    """Return whether there is a bid that contra may be said to."""
+    """Return whether there is a bid that can be doubled by contra."""
     return position.rules.contra and position.contract is not NO_CONTRACT and position.contra == NOBODY
 
 
 def taken_up(position: Position, slots: int) -> int:
-    """Return the bit set of the cards that lie in these slots."""
+    """Return the bit set of the cards in these slots."""
     return bits(position.twins[slot] for slot in SLOTS if slots >> slot & 1)
 
 
@@ -75,7 +75,7 @@ def exchange(position: Position, action: Exchange) -> None:
 
 
 def swap(position: Position, put: Put) -> None:
-    """Take up and put back; from now on only this seat knows what lies there."""
+    """Take up and put back; from now on only this seat has seen the new cards."""
     seat = position.turn
     slots = slots_of(put)
     hand = position.hands[seat] | taken_up(position, slots)
@@ -85,7 +85,7 @@ def swap(position: Position, put: Put) -> None:
         if card is not None:
             hand ^= 1 << card
             twins[slot] = card
-            known[slot] = 1 << seat  # whoever looked before knows a card that is gone
+            known[slot] = 1 << seat  # a player who looked before has seen a card that is gone
     position.hands[seat] = hand
     position.twins, position.known = (twins[0], twins[1]), (known[0], known[1])
     position.swapped = slots
@@ -111,10 +111,10 @@ def contra(position: Position, _: Contra | None = None) -> None:
 
 
 def pass_turn(position: Position, _: Pass | None = None) -> None:
-    """Pay for the looks of this call, and end the auction if the others have passed, too."""
+    """Charge the looks of this call, and end the auction if the others have passed, too."""
     seat = position.turn
     price = TARIFF.look * position.looked.bit_count()
-    if price:  # booked at once, whatever the play brings
+    if price:  # booked at once, with any result of the play
         position.looks = _charged(position.looks, seat, price)
         position.scores = _charged(position.scores, seat, price)
     _end_call(position, Call(seat, position.looked, position.swapped, None))

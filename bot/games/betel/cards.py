@@ -18,7 +18,7 @@ LOWEST = FRENCH.ranks.index("7")
 ALL_CARDS = bits(suit * RANKS + rank for suit in range(SUITS) for rank in range(LOWEST, RANKS))
 PACK = tuple(FRENCH.in_pack_order(ALL_CARDS))
 
-# The tables go over the whole deck, for somebody may try to play a card that is not in the pack.
+# The tables go over the whole deck, for a player may try to play a card that is not in the pack.
 BIT = tuple(1 << card for card in range(FRENCH.size))
 SUIT_OF = tuple(min(card // RANKS, SUITS - 1) for card in range(FRENCH.size))
 SUIT = tuple(FRENCH.suit_masks[suit] for suit in SUIT_OF)

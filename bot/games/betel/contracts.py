@@ -90,7 +90,7 @@ def _name(trump: int) -> str:
 
 
 NO_CONTRACT = _contract(0, "", 0, 0)
-"""Stands for the contract before the first bid and after three passes: no trumps, and nobody needs any tricks."""
+"""Stands for the contract before the first bid and after three passes: no trumps, and no player needs any tricks."""
 LADDER = _ladder()
 TOP = LADDER[-1]
 BY_CODE = {contract.code: contract for contract in LADDER}

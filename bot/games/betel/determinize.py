@@ -32,7 +32,7 @@ class HiddenHand(NamedTuple):
 
 
 def determinize(view: View, rng: "Random") -> State:
-    """Return a state with the hidden cards dealt anew.
+    """Return a state with the hidden cards dealt again.
 
     All deals are equally likely that fit the seat's own cards, the faces it may know, and the duties that the others
     have kept.
@@ -63,7 +63,7 @@ def deal_hidden(pool: int, hands: Sequence[HiddenHand], rng: "Random") -> tuple[
     Args:
         pool: bit set of all cards not seen; the hands take theirs from it.
         hands: what is known of each.
-        rng: where luck comes from.
+        rng: where randomness comes from.
     """
     dealt: list[int] = []
     rest = list(hands)

@@ -1,4 +1,4 @@
-"""Say what everybody at the table sees happen, how a deal went, and what a review remarks."""
+"""Texts of public events, of a deal's result, and remarks of a review."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -69,7 +69,7 @@ def _count(tricks: int) -> LocalizedText:
 
 
 def tell(before: PublicPosition, action: Action, after: PublicPosition) -> tuple[LocalizedText, ...]:
-    """Return what everybody sees of one step."""
+    """Return what everyone sees of one step."""
     who = SeatName(before.turn)
     match action:
         case Shuffle() | Deal():
@@ -119,11 +119,11 @@ def _deal_end(before: PublicPosition, after: PublicPosition) -> tuple[LocalizedT
 
 
 def remark(done: Action, best: Action | None) -> LocalizedText | None:
-    """Return what speaks for one action and against the other; None where nothing short can be said.
+    """Return the reason for one action and against the other; None where there is no short one.
 
     Args:
-        done: what a seat did.
-        best: what it should have done; None: nothing for now.
+        done: the seat's action.
+        best: the better action; None: nothing for now.
     """
     match done, best:
         case Pass(), Bid():

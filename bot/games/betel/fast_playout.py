@@ -1,13 +1,13 @@
-"""Play a deal out by rules of thumb, to its end or for one card.
+"""Plays a deal out by heuristics, to the end or for one card.
 
-Searches play millions of cards by these two loops, and the heuristic one at a time by the same. So a loop is written
+Searches play millions of cards by these two loops, and the heuristic player one card at a time. So a loop is written
 out completely, without a call for each card, and looks up in tables which card of a suit is best.
 
-What one holds of a suit and which of its cards are out, unseen by oneself, say nearly all about the cards of that
-suit. For each thing to do with a card (to lead it, to shed it, to overtake with it, to stay under) a rule adds up
-what speaks for it: how many cards above and below it are out, how long the suit is, how high the card. How much each
-counts was fitted by `tools/train/betel/fit_weights.py`, which plays some thousand deals out with each small change
-and keeps what pays, for the declarer and the defenders in turn.
+A player's holding of a suit and its unseen cards decide nearly all about the cards of that suit. For each use of a
+card (to lead it, to shed it, to overtake with it, to stay under) a rule adds up the reasons for it: how many cards
+above and below it are out, how long the suit is, how high the card. The weights were fitted by
+`tools/train/betel/fit_weights.py`, which plays some thousand deals out with each small change and keeps improvements,
+for the declarer and the defenders in turn.
 """
 
 from collections.abc import Callable
@@ -125,9 +125,9 @@ class BestFollowTable(Table[int]):
 BETEL_DECLARER_LEADS = BestCardTable(_against_tricks, 96.0, 10.1, 6.7, 3.7, 0.6, -5.2, -2.9, 8.2, 2.0, 28.2)
 """A betel's declarer leads: surely under something, and out of danger."""
 BETEL_DECLARER_SHEDS = BestCardTable(_against_tricks, -2.5, -0.5, -8.2, 24.6, 0.0, -3.5, -0.3, 2.6, 4.4, 0.5)
-"""He parts with what others have low cards beside."""
+"""He parts with cards of suits in which others have low ones."""
 BETEL_DECLARER_OVERTAKES = BestFollowTable(_against_tricks, 9.4, -10.6, -5.7, 0.0, 0.4, 0.0, -1.9, -1.7, 0.0, 0.0)
-"""He must overtake, and somebody is still to play."""
+"""He must overtake, and a player is still to play."""
 BETEL_DECLARER_STAYS_UNDER = BestFollowTable(_against_tricks, 0.0, 0.0, -10.0, 7.1, 0.0, 0.0, 0.0, 0.7, 0.0, 0.0)
 """He can stay under."""
 BETEL_LEADS_BEFORE_DECLARER = BestCardTable(_against_tricks, -1.8, 6.7, 2.8, 1.0, 7.5, -6.9, -0.3, -0.4, 0.0, 12.3)
@@ -143,17 +143,17 @@ BETEL_OVERTAKES_PARTNER = BestFollowTable(_against_tricks, 0.0, 0.0, 0.0, 0.0, 0
 BETEL_OVERTAKES_LAST = BestFollowTable(_against_tricks, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 10.0, 0.0, 0.0)
 """A defender must take the trick: with the highest, the low ones are to lead."""
 BETEL_STAYS_UNDER = BestFollowTable(_against_tricks, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 10.0, 0.0, 0.0)
-"""A defender stays under the declarer, or last under anybody."""
+"""A defender stays under the declarer, or last under any player."""
 BETEL_STAYS_UNDER_PARTNER = BestFollowTable(_against_tricks, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -10.0, 0.0, 0.0)
 """A defender stays low for the declarer to overtake."""
 LEADS = BestCardTable(_for_tricks, 87.6, -19.0, 2.9, 71.1, -4.7, -104.0, 28.6, -46.7, -46.8, 0)
-"""A declarer leads, and nobody can ruff."""
+"""A declarer leads, and no player can ruff."""
 DRAWS = BestCardTable(_for_tricks, 35.3, -2.3, 17.3, 0.0, 2.4, 42.2, -59.4, 76.3, 20.8, 0)
 """A declarer leads trumps while others have some."""
 LEADS_SIDE = BestCardTable(_for_tricks, 78.5, 95.3, 22.0, 37.7, -53.0, -8.4, -54.1, -37.0, -106.4, -79.7)
 """A declarer leads beside trumps that are out."""
 DEFENDER_LEADS = BestCardTable(_for_tricks, 121.5, 0.8, -26.8, -100.5, 16.7, -22.2, -1.6, 0, -47.7, 2.4)
-"""A defender leads, and nobody can ruff."""
+"""A defender leads, and no player can ruff."""
 DEFENDER_DRAWS = BestCardTable(_for_tricks, -126.2, 20.8, -115.3, -6.6, -1, 0, 5.0, 0, 0, 0)
 """A defender leads trumps."""
 DEFENDER_LEADS_SIDE = BestCardTable(_for_tricks, 71.4, 24.9, 56.5, 2.9, -11.3, 1.2, 68.2, -9.2, -1.8, 18.0)
@@ -177,12 +177,12 @@ WHOLE_DEAL = -1
 
 
 def play_out(layout: PlayoutState, *, cards: int = WHOLE_DEAL) -> int:
-    """Play on by rule of thumb, and return the last card's suit times eight plus its rank.
+    """Play on by the heuristic, and return the last card's suit times eight plus its rank.
 
     Args:
         layout: changed in place; `taken` has the tricks in the end.
-        cards: how many are played; WHOLE_DEAL: to the end. A single one needs the hand of nobody but its player, and
-            is not laid down.
+        cards: how many are played; WHOLE_DEAL: to the end. A single one needs the hand of no player but its player,
+            and is not laid down.
     """
     if not any(layout.hands[layout.turn]):
         return 0
@@ -294,7 +294,7 @@ def _play_betel(layout: PlayoutState, cards: int) -> int:
 
 
 def _play_for_tricks(layout: PlayoutState, cards: int) -> int:
-    """Play on where the declarer wants tricks, or after three passes everybody does."""
+    """Play on where the declarer wants tricks, or after three passes everyone does."""
     hands, rest, known, taken = layout.hands, layout.rest, layout.known, layout.taken
     declarer, trump, rise = layout.declarer, layout.contract.trump, layout.rise
     seat, place, led, top, who, ruffed = (

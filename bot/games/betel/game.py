@@ -1,8 +1,8 @@
-"""Connect The Betel to the rest of the program: options, start, premoves, claims, panels and players.
+"""Connects The Betel to the rest of the program: options, start, premoves, claims, panels and players.
 
-Whoever leads may claim all tricks that are left, but in a betel nobody may: there the declarer claims none, whenever
-it is their turn. Of the twins the others are taken to know what everybody knows: any card not seen may lie there, or
-in a hand.
+The player who leads can claim all remaining tricks, except in a betel: there only the declarer can claim, that they
+take none, whenever it is their turn. The others' knowledge of the twins is taken as the public one: any unseen card
+can be there, or in a hand.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 MOST = 25
-"""So many contracts are offered, the lowest above the last bid: no longer list can be shown."""
+"""The most contracts that are offered, the lowest above the last bid: Discord shows no longer list."""
 
 
 class PassAhead(PremoveRules[View]):
@@ -55,7 +55,7 @@ class PassAhead(PremoveRules[View]):
     """
 
     def offer(self, view: View) -> PremoveOffer | None:
-        """Return the contracts above the last bid; None after the auction, and for whoever has exchanged."""
+        """Return the contracts above the last bid; None after the auction, and for the player who has exchanged."""
         if view.phase != AUCTION or (view.swapped and view.turn == view.seat):
             return None
         contracts = above(view.contract)[:MOST]
@@ -65,7 +65,7 @@ class PassAhead(PremoveRules[View]):
         )
 
     def says(self, said: Said) -> LocalizedText:
-        """Return what was said."""
+        """Return a sentence about the premove."""
         if not said.unless:
             return say("line-ahead-pass")
         return say("line-ahead-pass-unless", contract=contract_name(BY_CODE[said.unless[0]]))
@@ -94,7 +94,7 @@ class BetelClaimRules(ClaimRules[State, View]):
     """Claims of The Betel."""
 
     def kind(self, position: State | View, seat: int) -> Kind | None:
-        """Return that the declarer of a betel may claim none, otherwise whoever leads all."""
+        """Return that the declarer of a betel may claim none, otherwise the player who leads all."""
         if position.phase != PLAY or position.turn != seat:
             return None
         if position.contract.betel:
@@ -155,7 +155,7 @@ def _runs(mask: int, hand: int, out: int) -> bool:
 
 
 def _outside(view: View, seat: int, hand: int) -> tuple[int, int]:
-    """Return the cards that may be in the others' hands, and how many of those not seen may lie in the twins."""
+    """Return the cards that can be in the others' hands, and how many unseen ones can be in the twins."""
     unseen = view.unseen() & ~hand & ALL_CARDS
     barred = view.barred
     held = 0
@@ -169,14 +169,14 @@ def _outside(view: View, seat: int, hand: int) -> tuple[int, int]:
 def _all_lose(view: View, hand: int, out: int, hidden: int) -> bool:
     """Return whether no card of the declarer's can win: in each suit all others are higher (betels are notrump).
 
-    Only the first trick may be theirs to lead: there somebody must be sure to have a card of that suit.
+    Only the first trick may be theirs to lead: there a player must be sure to have a card of that suit.
     """
     if any(out & mask & ~_above(hand & mask) for mask in FRENCH.suit_masks if hand & mask):
         return False
     if not view.trick:
         return any(_is_followed(view, out & SUIT[card], hidden) for card in cards_in(hand))
     follow = hand & SUIT[view.trick[0]]
-    # Whoever can overtake must.
+    # A player who can overtake must.
     top = view.trick[winner_of(view.trick, view.contract)]
     return not follow & ABOVE[top]
 
@@ -187,7 +187,7 @@ def _above(cards: int) -> int:
 
 
 def _is_followed(view: View, out: int, hidden: int) -> bool:
-    """Return whether somebody must have one of these cards, however the twins lie."""
+    """Return whether a player must hold one of these cards, for any cards in the twins."""
     return bool(out & view.hand) or out.bit_count() > hidden
 
 
@@ -231,7 +231,7 @@ class Betel(Game[State, View]):
         return super().can_take_back(step) and after.phase == (PLAY if step.action.act == "play" else AUCTION)
 
     def dealt(self, state: State) -> tuple[CardRow, ...]:
-        """Return the hands and the twins as they lie before anybody has exchanged."""
+        """Return the hands and the twins as they lie before any player has exchanged."""
         if state.phase != AUCTION or state.calls:
             return ()
         hands = [
@@ -280,7 +280,7 @@ class Betel(Game[State, View]):
         return determinize(view, rng)
 
     def tell(self, step: Step[State]) -> tuple[LocalizedText, ...]:
-        """Return what everybody at the table sees of this step."""
+        """Return what everyone at the table sees of this step."""
         return tell(step.before, step.action, step.state)
 
     def table_panel(self, view: View) -> Panel:
@@ -288,7 +288,7 @@ class Betel(Game[State, View]):
         return table_panel(view)
 
     def scene(self, view: View) -> Scene:
-        """Return the table as a picture shows it."""
+        """Return the table as an image shows it."""
         return scene(view)
 
     def hand_panel(self, view: View) -> Panel:

@@ -1,4 +1,4 @@
-"""Show a seat its cards, what it knows of the twins, and what it may do now."""
+"""A seat's private panel: its cards, the twins it has seen, and its actions."""
 
 from itertools import groupby
 
@@ -193,7 +193,7 @@ def _duty_line(view: View) -> Line | None:
 
 
 def _card_rows(view: View) -> tuple[Row, ...]:
-    """Return the hand as buttons; what a duty forbids is drawn pale, and the line above the cards has said why."""
+    """Return the hand as buttons; cards that a duty forbids are pale, and the line above the cards explains it."""
     allowed = _playable(view)
     buttons = [
         Button(

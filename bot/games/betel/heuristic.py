@@ -1,7 +1,7 @@
 """Choose what a sensible player does: when to look, what to exchange, what to bid, which card to play.
 
 A suit's holding is eight bits, so a table of 256 entries says what it adds to an estimate of tricks. The weights were
-fitted to some thousand deals played out by the rules of thumb in fast_playout.py, with the declarer leading.
+fitted to some thousand deals played out by the heuristic in fast_playout.py, with the declarer leading.
 """
 
 from collections.abc import Sequence
@@ -56,7 +56,7 @@ def _honours(byte: int, ace: float, king: float, queen: float) -> float:
 
 
 def _cashed(byte: int) -> int:
-    """Return how many tricks a suit takes from the top before anybody else can win one."""
+    """Return how many tricks a suit takes from the top before any other player can win one."""
     top = 0
     while top < 8 and byte >> (7 - top) & 1:
         top += 1
@@ -106,7 +106,7 @@ def guess_of(suits: Sequence[int], trump: int, *, betel: bool = False) -> TrickE
 
 
 def _at_least(sure: int, fitted: TrickEstimate) -> TrickEstimate:
-    """Return the guess, but no less than the tricks the declarer can cash before anybody else has the lead."""
+    """Return the guess, but no less than the tricks the declarer can cash before any other player has the lead."""
     return fitted if fitted.tricks > sure + 0.3 else TrickEstimate(sure + 0.3, SURE_SPREAD)
 
 
@@ -153,11 +153,11 @@ def best_bid(hand: int, high: Contract, more: float = 0.0) -> tuple[float, Contr
 
 
 class BetelHeuristic(Heuristic[View]):
-    """Rules of thumb for The Betel; bids follow the estimates above, cards fast_playout.py."""
+    """Heuristics for The Betel; bids follow the estimates above, cards fast_playout.py."""
 
     def choose(self, view: View, rng: "Random") -> Action | None:
         """Return what a sensible player does now."""
-        seat = view.turn  # nobody is asked out of turn
+        seat = view.turn  # no player is asked out of turn
         if view.phase == PLAY:
             return Play(seat, best_card(view, seat))
         return _call(view, seat)

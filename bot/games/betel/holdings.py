@@ -1,6 +1,6 @@
 """Represent a hand as four holdings, with tables for them.
 
-A holding is what somebody has of one suit: eight bits, the seven the lowest, the ace the highest. Numbers so small
+A holding is what a player has of one suit: eight bits, the seven the lowest, the ace the highest. Numbers so small
 cost next to nothing, and a table of 256 entries answers what is asked about a holding.
 """
 

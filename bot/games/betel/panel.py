@@ -1,4 +1,4 @@
-"""Show what everybody sees: the public panel, and the table as a picture."""
+"""Show what everyone sees: the public panel, and the table as an image."""
 
 from bot.games.betel.actions import Pass
 from bot.games.betel.cards import SEATS, SLOTS
@@ -111,7 +111,7 @@ def _steps(seat: int, looked: int, swapped: int) -> LocalizedText:
 
 
 def table_panel(view: View) -> Panel:
-    """Return the public panel; what a seat may call and play is listed for it alone."""
+    """Return the public panel; no player acts on it, since calls and cards are for one seat alone."""
     blocks: list[Block] = [*result(view), *heading(view)]
     blocks += contract_lines(view)
     if view.phase == AUCTION:
@@ -235,11 +235,11 @@ def _role(view: View, seat: int) -> LocalizedText:
     return say("role-none")
 
 
-# The picture
+# The image
 
 
 def scene(view: View) -> Scene:
-    """Return the table as everybody sees it."""
+    """Return the table as everyone sees it."""
     auction, on = view.phase == AUCTION, view.phase in {AUCTION, PLAY}
     row = None if auction else next((block for block in tricks(view) if isinstance(block, TrickRow)), None)
     taken = row is not None and not view.trick
@@ -298,7 +298,7 @@ def _contract(view: View) -> tuple[Param, ...]:
 
 
 def _notes(view: View) -> tuple[Line, ...]:
-    """Return who has put and seen the twins, once anybody has."""
+    """Return who has put and seen the twins, once any player has."""
     if not any(view.known):
         return ()
     return tuple(block for block in twins(view) if isinstance(block, Line))

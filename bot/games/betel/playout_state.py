@@ -22,7 +22,7 @@ class PlayoutState:
         declarer: NOBODY after three passes.
         turn: whose card is due.
         hands: by seat.
-        known: by seat: the twins the seat has seen, which are in nobody's hand.
+        known: by seat: the twins the seat has seen, which are in no player's hand.
     """
 
     __slots__ = (
@@ -69,7 +69,7 @@ class PlayoutState:
         return self.contract is GRAND_BETEL
 
     def copy(self) -> Self:
-        """Return an independent layout like this one; nobody changes what is known."""
+        """Return an independent layout like this one; no player changes what is known."""
         new = object.__new__(type(self))
         new.contract, new.declarer, new.turn = self.contract, self.declarer, self.turn
         first, second, third = self.hands
@@ -84,7 +84,7 @@ def layout_of(public: PublicPosition, hands: list[int], twins: Twins) -> Playout
     """Return the layout of a position in which cards are played.
 
     Args:
-        public: what everybody knows of it.
+        public: what everyone knows of it.
         hands: bit sets by seat; 0 for those that may not be known.
         twins: by slot, UNSEEN for those that may not be known.
     """
@@ -105,7 +105,7 @@ def layout_of(public: PublicPosition, hands: list[int], twins: Twins) -> Playout
 
 
 def _lay_trick(layout: PlayoutState, trick: tuple[int, ...]) -> None:
-    """Say what lies in the trick."""
+    """Set the cards of the trick."""
     layout.place = len(trick)
     if not trick:
         return

@@ -1,6 +1,6 @@
-"""Hold a position of The Betel: who holds what, what was said and played. No rule of the game is here.
+"""A position of The Betel: cards, calls and plays, without any rule of the game.
 
-Everything but the list of hands is a value that is never changed, so that copies and views may share it.
+Everything except the list of hands is immutable, so that copies and views can share it.
 """
 
 from typing import Any, NamedTuple, Self
@@ -18,7 +18,7 @@ Points = tuple[int, int, int]
 
 
 class Call(NamedTuple):
-    """A finished call as everybody saw it.
+    """A finished call as everyone saw it.
 
     Args:
         seat: who called.
@@ -47,13 +47,13 @@ DEALING, AUCTION, PLAY, OVER = range(4)
 PHASES = ("chance", "auction", "play", "over")
 """What refusals call them."""
 NOBODY = -1
-"""Stands for a seat where there is none: nobody's turn, no declarer, no contra."""
+"""Stands for a seat where there is none: no player's turn, no declarer, no contra."""
 UNSEEN = -1
 """Stands for the card in a slot where there is none, or none that may be known."""
 
 
 class PublicPosition:
-    """What everybody knows of a position; positions and views both begin with it."""
+    """What everyone knows of a position; positions and views both begin with it."""
 
     __slots__ = (
         "calls",
@@ -145,7 +145,7 @@ class PublicPosition:
 
 
 class Position(PublicPosition):
-    """A whole position, with what nobody or not everybody may see.
+    """A whole position, with what no player or not everyone may see.
 
     Args:
         rules: what is played.

@@ -1,4 +1,4 @@
-"""Say why an action is not legal: the rule it breaks, and what the sentence about that needs."""
+"""Explains why an action is not legal: the broken rule, and the data for its sentence."""
 
 from typing import NamedTuple
 
@@ -57,7 +57,7 @@ def broken_duty(card: int, trick: tuple[int, ...], allowed: int) -> Duty:
             return Duty("must_follow_suit", {"suit": suit_name(SUIT_OF[trick[0]]), "cards": cards})
         top = max(other for other in trick if BIT[other] & led)
         return Duty("must_overtake", {"top": face(top), "cards": cards})
-    # Whoever can't follow and yet may not play everything has to ruff: all that is allowed is trumps.
+    # A player who can't follow and still may not play everything has to ruff: only trumps are allowed.
     trump = allowed.bit_length() - 1
     if SUIT_OF[card] == SUIT_OF[trump]:
         return Duty("must_overtrump", {"top": face(trick[1]), "cards": cards})

@@ -1,7 +1,7 @@
-"""Count a deal and end it: its points, its line in the record, and whether the game is over.
+"""Counts a deal and ends it: its points, its line in the record, and whether the game is over.
 
-Every number of points stands in one table, `TARIFF`: the inventor's own scoring is not available, only the price of
-looking, the play to 1000 and the notion of overtricks are his. Should his numbers turn up, they go in here.
+All points are in one table, `TARIFF`: the inventor's own scoring is not available, only the price of looking, the
+play to 1000 and the notion of overtricks are his. Should his numbers turn up, they go in here.
 """
 
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ class ScoreTable:
         rung_against: for each rung, to each defender of a failed contract.
         missed_against: for each trick missed, to each defender.
         trick: for each own trick after three passes.
-        look: from whoever passes, for each slot looked at in that call.
+        look: from the player who passes, for each slot looked at in that call.
     """
 
     rung: int = 20
@@ -92,7 +92,7 @@ def deal_points(
 def finish(position: Position) -> None:
     """Book the play, then end the game or let the next dealer deal.
 
-    What lay open stays until then, so that everybody can still see the last trick; the twins stay secret.
+    What lay open stays until then, so that everyone can still see the last trick; the twins stay secret.
     """
     doubled = position.contra != NOBODY
     points = deal_points(position.contract, position.declarer, position.taken, contra=doubled)

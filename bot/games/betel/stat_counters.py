@@ -1,4 +1,4 @@
-"""Count for each seat: contracts by name, looks, exchanges, tricks of three passes."""
+"""Counts for each seat: contracts by name, looks, exchanges, tricks of three passes."""
 
 from collections import Counter
 from collections.abc import Container, Mapping, Sequence
@@ -15,7 +15,7 @@ from bot.rules.state import Step
 
 STEPS: Mapping[type, str] = {Look: "looks", Exchange: "exchanges", Bid: "bids", Contra: "contras"}
 MOST_NAMED = 8
-"""Contracts told by name, those played most often; the ladder has thirty."""
+"""How many contracts are named, those played most often; the ladder has thirty."""
 
 
 class BetelStatCounters(StatCounters[State]):
@@ -39,7 +39,7 @@ class BetelStatCounters(StatCounters[State]):
         return counts
 
     def lines(self, counts: Mapping[str, int]) -> tuple[LocalizedText, ...]:
-        """Return what the counters of a person tell."""
+        """Return the texts for a user's counters."""
         steps = {name: counts.get(name, 0) for name in STEPS.values()}
         made = {contract: counts.get(f"made-{contract.code}", 0) for contract in LADDER}
         played = {contract: made[contract] + counts.get(f"failed-{contract.code}", 0) for contract in LADDER}

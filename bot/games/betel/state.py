@@ -9,11 +9,11 @@ The rules
     The declarer leads to the first trick, after three passes the dealer does. One must follow suit and overtake, else
     ruff and overruff, else anything. In Grand Betel the defenders need not overtake.
     The declarer needs as many tricks as the contract says, or no more than a betel allows. After three passes each
-    wants tricks for himself. Somebody at 1000 ends the game after the deal, if he alone is highest.
+    wants tricks for himself. A player at 1000 ends the game after the deal, if he alone is highest.
 
 House choices, where the inventor is silent
     One who passed may bid later. Looks are made one by one, before any exchange; the twins are two fixed slots, and
-    everybody sees which is looked at or exchanged. The price is for the call's own looks and is booked at once.
+    everyone sees which is looked at or exchanged. The price is for the call's own looks and is booked at once.
     One who follows a suit that has been ruffed must still overtake the suit led; an option frees him. Betels mean
     "at most". Contra, from the Polish edition, is an option: it doubles what the contract brings, and a higher bid
     voids it. All ten tricks are always played. A tie at the top goes on; a cap on the deals ends any game.
@@ -43,13 +43,13 @@ from bot.rules.randomness import RandomSource
 
 
 class View(PublicPosition, kit.View):
-    """A position as one seat sees it; seat None sees what everybody does."""
+    """A position as one seat sees it; seat None sees what everyone does."""
 
     __slots__ = ("hand", "legal", "seat", "twins")
 
     seat: int | None
     hand: int
-    """Its cards as a bit set; 0 for nobody's seat."""
+    """Its cards as a bit set; 0 for no player's seat."""
     twins: tuple[int, int]
     """The cards by slot that the seat may know, UNSEEN for the others."""
     legal: LegalActions
@@ -87,7 +87,7 @@ _SLOTS = (*PublicPosition.__slots__, *View.__slots__)
 
 
 def view_of(position: Position, seat: int | None, legal: LegalActions) -> View:
-    """Return what a seat may know of a position; None: what everybody may know.
+    """Return what a seat may know of a position; None: what everyone may know.
 
     Args:
         position: as it is.
@@ -164,12 +164,12 @@ class State(Position, kit.State):
         EFFECTS[type(action)](self, action)
 
     def view(self, seat: int | None) -> View:
-        """Return what this seat may know; None: what everybody may know."""
+        """Return what this seat may know; None: what everyone may know."""
         return view_of(self, seat, NOTHING if seat is None else self.legal_actions(seat))
 
 
 def _nothing(_position: Position, _seat: int) -> LegalActions:
-    """Return no actions: luck moves, or it is over."""
+    """Return no actions: randomness moves, or it is over."""
     return NOTHING
 
 

@@ -27,7 +27,7 @@ from bot.rules.legal_actions import LegalActions
 
 
 HIGHEST = 17
-"""The highest number anybody could bid: all books of three who play alone."""
+"""The highest number any player could bid: all books of three who play alone."""
 
 BOSTON = 7
 """The number that promises all books of a pair."""

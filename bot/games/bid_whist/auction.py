@@ -36,7 +36,7 @@ def legal(position: Position, seat: int) -> LegalActions:
 
 
 def is_forced(position: PublicPosition) -> bool:
-    """Return whether everybody else has passed, so that the dealer may not."""
+    """Return whether all others has passed, so that the dealer may not."""
     return len(position.calls) == position.terms.seats - 1 and not any(bid for _, bid in position.calls)
 
 
@@ -104,19 +104,19 @@ def speak(position: Position, made: Offer | None) -> None:
 
 
 def _is_over(position: Position) -> bool:
-    """Return whether nobody may speak any more."""
+    """Return whether no player may speak any more."""
     terms, calls = position.terms, position.calls
     if terms.one_turn:
         return len(calls) == terms.seats
     high = highest(calls)
     if high is None:
         return False
-    # Nobody can outbid the top: the others need not be asked.
+    # No player can outbid the top: the others need not be asked.
     return len(_passed(calls)) == terms.seats - 1 or terms.height_of[high[1]] == terms.heights[-1]
 
 
 def _next_speaker(position: Position) -> int:
-    """Return the next seat that has not passed; where everybody speaks once, none of those to come has."""
+    """Return the next seat that has not passed; where everyone speaks once, none of those to come has."""
     terms = position.terms
     seat = terms.next_seat[position.turn]
     if not terms.one_turn:

@@ -1,8 +1,8 @@
-"""Claiming the rest of a deal: whoever leads to a book claims all books that are left.
+"""Claiming the rest of a deal: the player who leads to a book claims all books that are left.
 
 It is played from the best trump down, then suit by suit from the best card down. It holds if no card that may be
 outside beats any of them: every lead draws a card at least of those that are out, and a suit is safe from ruffs once
-no trump can be out. The partner counts as anybody else.
+no trump can be out. The partner counts as any other player.
 """
 
 from collections.abc import Callable
@@ -25,7 +25,7 @@ class BidWhistClaimRules(ClaimRules[State, View]):
     """Claims of Bid Whist."""
 
     def kind(self, position: State | View, seat: int) -> Kind | None:
-        """Return that whoever leads may claim, but for the first lead where that names trump."""
+        """Return that the player who leads may claim, but for the first lead where that names trump."""
         leads = position.phase == PLAY and position.turn == seat and not position.trick
         return ALL if leads and position.order is not None else None
 
@@ -35,7 +35,7 @@ class BidWhistClaimRules(ClaimRules[State, View]):
         if order is None or (order.nt and hand & JOKERS):
             return False  # a joker that is led in no trump wins nothing
         out = _outside(view, seat, hand)
-        kept: int | None = None  # where reneges can be called, nobody need follow
+        kept: int | None = None  # where reneges can be called, no player need follow
         if not view.terms.callable:
             kept = (out & JOKERS).bit_count() if order.nt and view.terms.play_anytime else 0
         if not all(_runs(order, suit, hand, out, kept) for suit in range(len(SUITS))):

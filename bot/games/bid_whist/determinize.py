@@ -1,8 +1,8 @@
-"""Deal the cards that a seat can't see again, so that they contradict nothing that it knows.
+"""Deals the cards that a seat can't see again, consistent with all that it has seen.
 
-Where reneges are impossible, a card that did not follow proves that none of its suit is held; where they can be
-called, the calls proved what was held and what was not. A sported kitty is with declarer, buried, or drawn in a joker
-exchange; declarer knows the discards.
+Where reneges are impossible, a card that did not follow proves that none of its suit is held. Where they can be
+called, the calls proved holdings. A sported kitty is with declarer, buried, or drawn in a joker exchange; declarer
+has seen the discards.
 """
 
 from typing import TYPE_CHECKING
@@ -27,7 +27,7 @@ def evidence(view: View, *, trusting: bool = False) -> tuple[list[int], list[Nee
 
     Args:
         view: what a seat may know.
-        trusting: whether nobody is taken to have reneged, but for those who were found out.
+        trusting: whether no player is taken to have reneged, but for those who were found out.
     """
     terms, order = view.terms, view.order
     lacking = [0] * terms.seats
@@ -99,7 +99,7 @@ KITTY, PILE = -1, -2
 
 
 def determinize(view: View, rng: "Random") -> State:
-    """Return a state that the view's seat can't tell from the true one."""
+    """Return a state with the same view for the view's seat."""
     if not view.dealt:
         return _public(view)
     unknown, places, needs = puzzle(view)
@@ -119,13 +119,13 @@ def _public(view: View) -> State:
 
 
 def settled(view: View, places: list[CardSlot], found: list[int], rng: "Random") -> State:
-    """Return the state in which the hidden cards lie in their places; it says nothing of reneges.
+    """Return the state with the hidden cards in their places, without reneges.
 
     Args:
-        view: what the seat may know.
+        view: the seat's view.
         places: as `puzzle` has them.
         found: the cards of each.
-        rng: what decides what nobody but declarer knows of the kitty and the discards.
+        rng: decides what only declarer has seen of the kitty and the discards.
     """
     state = _public(view)
     if view.seat is not None:
@@ -142,7 +142,7 @@ def settled(view: View, places: list[CardSlot], found: list[int], rng: "Random")
     if view.has_buried:
         state.buried = _buried(view, state, pile, rng)
     if view.kitty_taken and not view.kitty:
-        # Which of declarer's cards came from the kitty nobody else can tell.
+        # Only declarer has seen which of these cards came from the kitty.
         declarer = view.contract.seat
         dealt = state.hands[declarer] | view.played_by(declarer) | state.buried
         state.kitty = bits(rng.sample(cards_in(dealt), view.terms.kitty))

@@ -1,4 +1,4 @@
-"""Say what everybody at the table sees happen, and what a review remarks."""
+"""Texts of public events, and remarks of a review."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ from bot.rules.panel import CardFace, LocalizedText, SeatName, say
 
 
 def tell(before: Position, action: Action, after: Position) -> tuple[LocalizedText, ...]:
-    """Return what everybody sees of one step."""
+    """Return what everyone sees of one step."""
     return tuple(_tell(before, action, after))
 
 
@@ -45,7 +45,7 @@ def _tell(before: Position, action: Action, after: Position) -> Iterator[Localiz
             yield say("event-accepted", player=SeatName(seat_of(action)))
         case _:
             pass
-    # The kitty is shown by whatever ends the naming: a name, or the auction where the bid says all.
+    # The kitty is shown at the end of the naming: after a name, or after the auction where the bid names all.
     if after.sported and not before.sported:
         yield say("event-kitty", cards=card_list(cards_in(after.kitty)))
     if len(after.deals) > len(before.deals):
@@ -101,12 +101,12 @@ def _renege(action: CallRenege, after: PublicPosition) -> Iterator[LocalizedText
 
 
 def remark(view: View, done: Action, best: Action | None) -> LocalizedText | None:
-    """Return what speaks for one action and against the other; None where nothing short can be said.
+    """Return the reason for one action and against the other; None where there is no short one.
 
     Args:
-        view: what the seat could know.
-        done: what it did.
-        best: what it should have done.
+        view: the seat's view.
+        done: the seat's action.
+        best: the better action.
     """
     match done, best:
         case Pass(), Bid():

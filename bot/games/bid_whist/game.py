@@ -1,7 +1,7 @@
 """Connect Bid Whist to the rest of the program: options, start, premoves, score sheet, panels and players.
 
 Rise and fly after a set: the pair that was set rises at once. No score is kept, so that no game of such a table ever
-has a result: it is closed after a set, and where the points would have ended it. House choice: where nobody waits,
+has a result: it is closed after a set, and where the points would have ended it. House choice: where no player waits,
 the pair stays, and the next game begins all the same. After a lost game the losers rise, and the game counts as
 usual.
 """
@@ -65,11 +65,11 @@ class PassAhead(PremoveRules[View]):
     """
 
     def offer(self, view: View) -> PremoveOffer | None:
-        """Return the numbers above the highest bid; None for whoever has passed, and after the auction."""
+        """Return the numbers above the highest bid; None for the player who has passed, and after the auction."""
         spoken = [bid for seat, bid in view.calls if seat == view.seat]
         if view.phase != AUCTION or None in spoken or (spoken and view.terms.one_turn):
             return None
-        # Below the lowest number is nothing: nobody has bid.
+        # Below the lowest number is nothing: no player has bid.
         numbers = range(max(_number(view) + 1, view.terms.min_bid), view.terms.max_bid + 1)
         unless = tuple((str(number), say("option-ahead-below", number=number)) for number in numbers)
         return PremoveOffer(
@@ -121,7 +121,7 @@ def slate(terms: TableRules, deals: Sequence[Mapping[str, Any]]) -> tuple[Row, .
         rows.append(tuple(map(SlateScore, map(add, sheet.scores, deal["points"]))))
         bid = deal["contract"]
         contract = Contract(bid["seat"], OFFERS[bid["bid"]], UNNAMED, UNNAMED)
-        # The sheet after the deal may have begun a new game, with nil for everybody; the row is from before that.
+        # The sheet after the deal may have begun a new game, with nil for everyone; the row is from before that.
         sheet = enter(terms, sheet, contract, deal["made"], deal["points"])
     return tuple(rows)
 
@@ -135,7 +135,7 @@ PAIR = 2
 def rise(position: Position) -> SeatRotation | None:
     """Return who makes room now that a deal is counted, or None."""
     how, outcome = position.terms.options["rise_and_fly"], position.outcome
-    # Where the last deal left both pairs level nobody has lost.
+    # Where the last deal left both pairs level no player has lost.
     if how == "on_game_loss" and outcome is not None and outcome.losers:
         return SeatRotation(_seats(position, outcome.losers[0]), counts=True)
     if how == "on_set" and last_deal_set(position):
@@ -190,7 +190,7 @@ class BidWhist(Game[State, View]):
         return State(terms, ScoreSheet(dealer, tuple(scores) if scores else nil, (), nil, nil))
 
     def check_seats(self, options: Values, seats: int) -> None:
-        """Accept the number of players that the option of that name says; raises ParseError `bad_options`."""
+        """Accept the number of players in the option `players`, or raise ParseError `bad_options`."""
         if seats != options["players"]:
             raise ParseError("bad_options", reason="seats_exactly", count=options["players"])
 
@@ -312,11 +312,11 @@ class BidWhist(Game[State, View]):
             yield from _burials(state, seat)
 
     def determinize(self, view: View, rng: "Random") -> State:
-        """Return a state that the view's seat can't tell from the true one."""
+        """Return a state with the same view for the view's seat."""
         return determinize.determinize(view, rng)
 
     def tell(self, step: Step[State]) -> tuple[LocalizedText, ...]:
-        """Return what everybody sees of a step."""
+        """Return what everyone sees of a step."""
         return events.tell(step.before, step.action, step.state)
 
     def table_panel(self, view: View) -> Panel:
@@ -324,7 +324,7 @@ class BidWhist(Game[State, View]):
         return panel.table_panel(view)
 
     def scene(self, view: View) -> Scene:
-        """Return the table as a picture shows it."""
+        """Return the table as an image shows it."""
         return scene(view)
 
     def hand_panel(self, view: View) -> Panel:

@@ -1,6 +1,6 @@
 """Estimate what a hand is worth before the play: tricks under a contract, what to name, what to bury.
 
-The numbers are rules of thumb, set so that bids are made about three times of four when everybody plays like this.
+The numbers are heuristics, set so that bids are made about three times of four when everyone plays like this.
 
 In the Northeast convention the first two speakers show their hands with bids of 1 to 3, and partners read them: 1
 shows a mixed hand, 2 a low one, 3 a high one. A bid of 4 or more promises books, as at every other table.
@@ -26,7 +26,7 @@ MARGIN = 0.4
 READ = {MIXED: (0.1, 0.0, -0.1), LOW: (-0.45, 0.1, 0.6), HIGH: (0.55, -0.2, -0.8)}
 """For each signal of a partner the books that a contract gains by it: uptown, downtown, with bad aces.
 
-The figures are means over 6,000 random deals that were played out by the fast rules of thumb.
+The figures are means over 6,000 random deals that were played out by the heuristic.
 """
 
 

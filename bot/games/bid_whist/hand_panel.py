@@ -129,7 +129,7 @@ HEADINGS = {
 
 
 def hand_panel(view: View) -> Panel:
-    """Return the panel of one seat's own view: what the public panel tells besides is left to that."""
+    """Return the panel of one seat's own view, without what the public panel shows."""
     blocks: list[Block] = [*ended(view), *_heading(view), *contract_lines(view)]
     if view.phase in (AUCTION, NAMING):
         blocks += call_lines(view)
@@ -157,7 +157,7 @@ def _heading(view: View) -> list[Block]:
 
 
 def _rows(view: View, cards: list[int]) -> tuple[Row, ...]:
-    """Return buttons for all that is legal; cards that may not be played are shown and say why."""
+    """Return buttons for all that is legal; forbidden cards are shown with the reason."""
     legal = view.legal.actions
     rows: list[Row] = [*call_rows(view), *name_rows(view), *bury_rows(view, cards)]
     rows += _play_rows(view, cards, [action for action in legal if isinstance(action, Play)])
@@ -187,7 +187,7 @@ def _play_rows(view: View, cards: list[int], plays: list[Play]) -> tuple[Row, ..
 
 
 def _play_button(card: int, why: LocalizedText | None) -> Button:
-    """Return the button of a card; one that may not be played is pale, and says why."""
+    """Return the button of a card; a forbidden one is pale, with the reason."""
     return Button(
         say("button-play", card=face(card)),
         Play(0, card).text(),

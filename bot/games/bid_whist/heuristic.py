@@ -34,10 +34,10 @@ REDEAL_DOUBT = 0.7
 
 
 class BidWhistHeuristic(Heuristic[View]):
-    """Rules of thumb for the auction, the kitty, the play and renege calls."""
+    """Heuristics for the auction, the kitty, the play and renege calls."""
 
     def choose(self, view: View, rng: "Random") -> Action | None:
-        """Return what a sensible player does now; None when it is somebody else's turn."""
+        """Return what a sensible player does now; None when it is another player's turn."""
         seat, legal = view.seat, view.legal
         if seat is None:
             return None
@@ -172,7 +172,7 @@ def _worth_of(terms: TableRules, contract: Contract, hand: int, name: Name, part
 
 
 def certain_renege(view: View, seat: int) -> CallRenege | None:
-    """Return a call that must be right: somebody has shown later what they did not follow with."""
+    """Return a call that must be right: a player has shown later what they did not follow with."""
     calls = {action.book: action for action in view.legal.actions if isinstance(action, CallRenege)}
     if not calls or view.order is None:
         return None
@@ -189,7 +189,7 @@ def certain_renege(view: View, seat: int) -> CallRenege | None:
 
 
 def _play(view: View, seat: int, plays: list[int]) -> Action:
-    """Return the card that the rules of thumb choose; the first lead where it names the trump."""
+    """Return the card that the heuristic chooses; the first lead where it names the trump."""
     order = view.order
     if order is None:
         return first_lead(view.terms, seat, view.hand)
@@ -197,7 +197,7 @@ def _play(view: View, seat: int, plays: list[int]) -> Action:
 
 
 def scene_of(view: View, seat: int, order: Ranking) -> Scene:
-    """Return what a seat goes by when it has to play a card."""
+    """Return the facts by which a seat chooses a card."""
     seen = view.hand | view.buried
     for other in range(view.seats):
         seen |= view.played_by(other)

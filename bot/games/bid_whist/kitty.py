@@ -103,7 +103,7 @@ def lay_away(position: Position, cards: Iterable[int]) -> None:
     if exchanges(position):
         _put_jokers_away(position)
     if position.swaps:
-        # What they draw is luck, and so nobody's turn.
+        # What they draw is randomness, and so no player's turn.
         position.phase = DRAWING
         position.turn = NOBODY
     else:

@@ -1,4 +1,4 @@
-"""Show what everybody sees: the public panel, and the table as a picture."""
+"""Show what everyone sees: the public panel, and the table as an image."""
 
 from collections.abc import Iterable, Iterator
 
@@ -206,7 +206,7 @@ def tricks(view: View) -> Iterator[TrickRow]:
 def may_look_back(view: View) -> bool:
     """Return whether the last trick may be looked at: as the table has it, always, never, or a while.
 
-    The while lasts until the looker's side has played to the next trick; for everybody, until anybody has.
+    The while lasts until the looker's side has played to the next trick; for everyone, until any player has.
     """
     looking = view.terms.options["last_trick_view"]
     if not view.tricks or looking != "until_next_play":
@@ -280,7 +280,7 @@ def proven(position: PublicPosition, claim: Claim) -> tuple[LocalizedText, ...]:
 
 
 def call_rows(view: View) -> tuple[Row, ...]:
-    """Return the calls of a renege in every book begun, whoever may make them."""
+    """Return what any player may press: a call of every book begun, and in the review the acceptance before it."""
     if not view.terms.callable or view.phase not in (PLAY, REVIEW):
         return ()
     upto = play.covered(view)
@@ -303,7 +303,7 @@ def renege_rows(view: View, choices: Iterable[CallRenege]) -> tuple[Row, ...]:
 
 
 def call_button(terms: TableRules, choice: CallRenege) -> Button:
-    """Return the button that calls a renege, and says what a wrong call costs."""
+    """Return the button that calls a renege, with the cost of a wrong call."""
     label = say("button-call", book=choice.book) if choice.book else say("button-call-any")
     return Button(label, choice.text(), "danger", confirm=say("confirm-call", count=terms.false_penalty))
 
@@ -429,12 +429,12 @@ def question(view: View) -> LocalizedText:
 
 
 def seating(view: View) -> Line:
-    """Return the order of the seats, and the dealer; who plays with whom is told with the score."""
+    """Return the order of the seats, and the dealer; the score shows who plays together."""
     key = "line-pairs" if view.terms.pairs else "line-seats"
     return Line(say(key, dealer=SeatName(view.dealer), players=names(range(view.seats))), quiet=True)
 
 
-# The picture
+# The image
 
 
 SIGNS = "♠♥♦♣"
@@ -443,7 +443,7 @@ DIRECTION_KEYS = ("scene-up", "scene-down", "scene-aces-bad")
 
 
 def scene(view: View) -> Scene:
-    """Return the table as everybody sees it."""
+    """Return the table as everyone sees it."""
     contract, last = view.contract, view.tricks[-1] if view.tricks else None
     shown = next(iter(tricks(view)), None)
     ended = view.sheet.last if view.phase in (DEALING, OVER) else None
@@ -489,7 +489,7 @@ def _place(view: View, seat: int) -> SeatScene:
 
 
 def _said(view: View, seat: int) -> LocalizedText | None:
-    """Return what a seat has called last, while that is what everybody looks at."""
+    """Return what a seat has called last, while that is what everyone looks at."""
     if view.phase not in (AUCTION, NAMING):
         return None
     last: dict[int, Offer | None] = dict(view.calls)

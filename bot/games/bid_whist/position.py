@@ -51,7 +51,7 @@ class Trick(NamedTuple):
 
 
 class LastTrick(NamedTuple):
-    """The trick with which a deal ended, and what was played for; the table shows it until cards are dealt anew."""
+    """The trick with which a deal ended, and what was played for; the table shows it until cards are dealt again."""
 
     contract: Contract
     trick: Trick
@@ -68,7 +68,7 @@ class ScoreSheet(NamedTuple):
         misses: bids missed per side in this game.
         packs: how many packs were dealt, redeals included.
         outcome: how it ended.
-        last: how the last finished deal was played to its end; None before one.
+        last: how the last finished deal was played to the end; None before one.
     """
 
     dealer: int
@@ -82,14 +82,14 @@ class ScoreSheet(NamedTuple):
 
 
 class Claim(NamedTuple):
-    """A renege called, and what came of it.
+    """A renege called, and its result.
 
     Args:
         seat: the caller.
-        book: the book named, from 1; 0 if none had to be.
+        book: the named book, from 1; 0 if none had to be.
         played: how many cards were played before the call.
         proven: the plays proven to be reneges, each the number of the card among all played, from 0.
-        guilty: for each of these plays who made it.
+        guilty: for each of these plays its player.
     """
 
     seat: int
@@ -116,13 +116,13 @@ DEALING, AUCTION, NAMING, BURYING, DRAWING, PLAY, REVIEW, OVER = range(8)
 PHASES = ("chance", "auction", "naming", "burying", "chance", "playing", "review", "over")
 """What refusals call them."""
 NOBODY = -1
-"""Stands for a seat where there is none: nobody's turn, nobody winning, no declarer yet."""
+"""Stands for a seat where there is none: no player's turn, no player winning, no declarer yet."""
 NO_CONTRACT = Contract(NOBODY, Offer(0, BARE), UNNAMED, UNNAMED)
 """Stands for the contract before the auction is over."""
 
 
 class PublicPosition:
-    """What everybody knows of a position; positions and views both begin with it."""
+    """What everyone knows of a position; positions and views both begin with it."""
 
     __slots__ = (
         "accepted",
@@ -240,7 +240,7 @@ class PublicPosition:
 
     @property
     def sported(self) -> bool:
-        """Whether the kitty is shown to everybody, or was: after the naming, as the table has it."""
+        """Whether the kitty is shown to everyone, or was: after the naming, as the table has it."""
         if not self.kitty_taken or self.phase == NAMING:
             return False
         sport = self.terms.options["sport"]
@@ -255,7 +255,7 @@ class PublicPosition:
 
 
 class Position(PublicPosition):
-    """A whole position, with what not everybody may see.
+    """A whole position, with what not everyone may see.
 
     Args:
         terms: what the table plays by.

@@ -22,7 +22,7 @@ BOOK = 6
 
 
 def needed(terms: TableRules, number: int) -> int:
-    """Return how many books declarer's side needs for a bid: six more than bid in pairs, just so many alone."""
+    """Return how many books declarer's side needs for a bid: six more than bid in pairs, the number itself alone."""
     return number + (BOOK if terms.pairs else 0)
 
 
@@ -210,7 +210,7 @@ def count(position: Position, winners: Sequence[int], trick: Trick) -> None:
     sheet = enter(terms, sheet, contract, made, points)
     over = sheet.outcome is not None
     position.sheet = sheet if over else sheet._replace(dealer=terms.next_seat[sheet.dealer])
-    # The deal is on the sheet; panels tell of it from there.
+    # The deal is on the sheet; panels read it from there.
     position.clear()
     position.phase = OVER if over else DEALING
 
@@ -315,7 +315,7 @@ def close(terms: TableRules, sheet: ScoreSheet, contract: Contract, made: bool) 
 
 
 def _won(terms: TableRules, sheet: ScoreSheet, contract: Contract, made: bool, won: Won) -> ScoreSheet:
-    """Return the sheet with a game that somebody has won by points, and the match closed if it decides that."""
+    """Return the sheet with a game that a player has won by points, and the match closed if it decides that."""
     side, reason = won
     games = list(sheet.games)
     games[side] += victories(terms, side, contract.seat, contract.number, made=made)
@@ -326,9 +326,9 @@ def _won(terms: TableRules, sheet: ScoreSheet, contract: Contract, made: bool, w
 
 
 def _last_deal(terms: TableRules, sheet: ScoreSheet, contract: Contract, made: bool) -> ScoreSheet:
-    """Return the sheet closed by the last deal that the house rules have: whoever leads wins.
+    """Return the sheet closed by the last deal that the house rules have: the player who leads wins.
 
-    House choice: in a rubber games won lead before points, and the game broken off counts for nobody. Those who
+    House choice: in a rubber games won lead before points, and the game broken off counts for no player. Those who
     are level at the top share the victory, as in The Betel.
     """
     ahead = leaders(sheet)

@@ -39,7 +39,7 @@ class BidWhistStatCounters(StatCounters[State]):
         return counts
 
     def lines(self, counts: Mapping[str, int]) -> tuple[LocalizedText, ...]:
-        """Return what the counters of a person tell."""
+        """Return the texts for a user's counters."""
         own = {name: counts.get(name, 0) for name in NAMES}
         made, missed = own["made"], own["set"]
         told = [

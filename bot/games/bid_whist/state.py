@@ -5,7 +5,7 @@ The rules, in short (sources: pagat's and Wikipedia's pages; where they differ o
 - Four play in pairs, or three to five alone. The pack has 52 cards and up to two jokers. All cards are dealt one at a
   time, but for a kitty of up to six, which gets none of the first or last four cards.
 - A bid is a number of books over six (alone: the exact number) with a kind: uptown, downtown, no trump, or a bare
-  number. Everybody speaks once, or until all but one have passed. Who passes in rounds is out. If all others pass,
+  number. Everyone speaks once, or until all but one have passed. Who passes in rounds is out. If all others pass,
   the dealer must bid. House choice: a bid that nothing can outbid ends an auction in rounds at once.
 - Declarer names what the bid left open (trump suit, direction), takes up the kitty, buries as many cards, and leads.
   A sported kitty is shown after the naming, before it enters the hand. The buried cards are a book: declarer's, or
@@ -39,13 +39,13 @@ from bot.rules.randomness import RandomSource
 
 
 class View(PublicPosition, kit.View):
-    """A position as one seat sees it; seat None sees what everybody does."""
+    """A position as one seat sees it; seat None sees what everyone does."""
 
     __slots__ = ("buried", "drawn", "draws", "hand", "kitty", "legal", "seat")
 
     seat: int | None
     hand: int
-    """Its cards as a bit set; 0 for nobody's seat."""
+    """Its cards as a bit set; 0 for no player's seat."""
     kitty: int
     """The kitty, if it was sported or the seat took it up; else 0."""
     buried: int
@@ -65,7 +65,7 @@ class View(PublicPosition, kit.View):
     def kitty_shown(self) -> int:
         """The kitty while it lies open for this seat.
 
-        Everybody sees a sported kitty until the first lead. Declarer sees any other one until the burial.
+        Everyone sees a sported kitty until the first lead. Declarer sees any other one until the burial.
         """
         if self.tricks or self.trick:
             return 0
@@ -93,11 +93,11 @@ _SLOTS = (*PublicPosition.__slots__, *View.__slots__)
 
 
 def view_of(position: Position, seat: int | None, legal: LegalActions) -> View:
-    """Return what a seat, or everybody, may know of a position.
+    """Return what a seat, or everyone, may know of a position.
 
     Args:
         position: all of it.
-        seat: whose view; None: everybody's.
+        seat: whose view; None: everyone's.
         legal: what the seat may do now.
     """
     view = View.__new__(View)
@@ -177,12 +177,12 @@ class State(Position, kit.State):
         EFFECTS[action.__class__](self, action)
 
     def view(self, seat: int | None) -> View:
-        """Return what this seat may know; None: what everybody may know."""
+        """Return what this seat may know; None: what everyone may know."""
         return view_of(self, seat, NOTHING if seat is None else self.legal_actions(seat))
 
 
 def _nothing(_position: Position, _seat: int) -> LegalActions:
-    """Return no actions: luck moves, or it is over."""
+    """Return no actions: randomness moves, or it is over."""
     return NOTHING
 
 

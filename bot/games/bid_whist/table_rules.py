@@ -36,10 +36,10 @@ class TableRules:
         deck: the pack as a bit set; `cards` in pack order.
         next_seat: the seat to the left of each.
         dealing: which cards of the pack go to each seat, and to the kitty.
-        hand: how many cards each seat holds, which is the number of tricks; `kitty` how many lie there.
+        hand: how many cards each seat holds, which is the number of tricks; `kitty` how many are there.
         target: the points that end a game; 0 in Hawaii Trump, which has an end of its own.
         signals: whether the lowest bids of the first two speakers show their hands, as players in the Northeast do.
-        deals: after so many counted deals the game is over whatever the points; None: after any number.
+        deals: after this many counted deals the game is over with any points; None: after any number.
         bids: every bid that can be made, in order; `lowest` how many of them have the lowest number.
         heights: for each of these bids its place in the order of outbidding, ascending as well; the same by bid in
             `height_of`. A bid is beaten by whatever is higher.

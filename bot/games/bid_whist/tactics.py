@@ -1,4 +1,4 @@
-"""Choose which card to play: rules of thumb over what a seat knows.
+"""Choose which card to play: heuristics over what a seat knows.
 
 In no trump the first side to run a long suit wins the deal. Side aces are the way back to it and wait; a partner who
 has led a suit has led the one that is to run.
@@ -23,7 +23,7 @@ class Scene:
         seat: who plays; declarer: whose contract it is.
         hand: its cards, not empty.
         unseen: cards that others may still hold.
-        led: the suit to follow, `NO_SUIT` if none; best: the power to beat; winner: who has it, -1 for nobody.
+        led: the suit to follow, `NO_SUIT` if none; best: the power to beat; winner: who has it, -1 for no player.
         left: how many play after this seat.
         lacking: for each seat the cards it is known not to hold.
         first: whether this is the first trick.
@@ -56,7 +56,7 @@ class Scene:
         return self.order.powers[led][card]
 
     def is_master(self, card: int) -> bool:
-        """Return whether nobody can hold a better card of the same suit."""
+        """Return whether no player can hold a better card of the same suit."""
         return self.order.suit_of[card] != NO_SUIT and not self.unseen & self.order.above[card]
 
     def enemies_may_have(self, suit: int) -> bool:
@@ -189,7 +189,7 @@ def _draws(scene: Scene) -> bool:
 def _trump_lead(scene: Scene, trumps: list[int]) -> int | None:
     """Return the trump that declarer's side leads, None when it should lead something else.
 
-    Declarer draws while opponents may have any; the partner returns trumps once; nobody pulls the partner's.
+    Declarer draws while opponents may have any; the partner returns trumps once; no player pulls the partner's.
     """
     if not _draws(scene):
         return None

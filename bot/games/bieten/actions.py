@@ -57,7 +57,7 @@ class Shuffle(Action):
 
 @dataclass(frozen=True, slots=True)
 class Deal(Action):
-    """Hands set up by somebody, in place of shuffle, cut and dealing."""
+    """Hands set up by a player, in place of shuffle, cut and dealing."""
 
     hands: tuple[tuple[int, ...], ...]
     bottom: int | None = None
@@ -97,7 +97,7 @@ class Leave(Action):
 
 @dataclass(frozen=True, slots=True)
 class Bet(Action):
-    """Betting a figure that nobody has bet yet."""
+    """Betting a figure that no player has bet yet."""
 
     figure: int
 

@@ -20,12 +20,12 @@ MOST_STOLEN = 3
 
 
 def legal_cuts(position: Position, seat: int) -> LegalActions:
-    """Return how many cards a seat may lift: nobody but the cutter."""
+    """Return how many cards a seat may lift: no player but the cutter."""
     return CUTS[seat] if seat == position.cutter else NOTHING
 
 
 def legal_steals(position: Position, seat: int) -> LegalActions:
-    """Return whether a seat may steal the card it sees, or leave it: nobody but the cutter."""
+    """Return whether a seat may steal the card it sees, or leave it: no player but the cutter."""
     return STEALS[seat] if seat == position.cutter else NOTHING
 
 
@@ -121,7 +121,7 @@ def hand_out(position: Position) -> None:
 
 
 def set_up(position: Position, action: Deal) -> None:
-    """Start a deal with hands set up by somebody."""
+    """Start a deal with hands set up by a player."""
     bottom = NONE if action.bottom is None else action.bottom
     position.clear()
     begin(position, tuple(bits(hand) for hand in action.hands), bottom, 0)

@@ -28,7 +28,7 @@ _ORDERED_DEALS = 4
 
 
 def determinize(view: View, rng: "Random") -> State:
-    """Return a state with the hidden cards dealt anew, consistent with all that the view's seat knows."""
+    """Return a state with the hidden cards dealt again, consistent with all that the view's seat knows."""
     state = _blank(view)
     if view.phase in {CUT, STEAL}:
         state.lift, state.pack = _pack(view, rng)
@@ -39,7 +39,7 @@ def determinize(view: View, rng: "Random") -> State:
 
 
 def own_part(view: View) -> State:
-    """Return a state that holds the cards of the view's seat and nobody else's: good for asking about this seat."""
+    """Return a state with the cards of the view's seat only, for questions about this seat."""
     state = _blank(view)
     if view.seat is not None and view.phase == PLAY:
         before, after = (0,) * view.seat, (0,) * (view.rules.seats - view.seat - 1)
@@ -74,7 +74,7 @@ class _Table:
 
     Args:
         view: what is known.
-        rng: the luck of the deal.
+        rng: the randomness of the deal.
     """
 
     def __init__(self, view: View, rng: "Random") -> None:
@@ -92,7 +92,7 @@ class _Table:
         self._free = [seat for seat in hidden if seat not in self._bound]
 
     def _is_bound(self, seat: int) -> bool:
-        """Return whether something this seat did tells about its other cards."""
+        """Return whether an action of this seat restricts its hidden cards."""
         view = self._view
         if not self._missing[seat]:
             return False

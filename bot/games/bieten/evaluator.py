@@ -1,8 +1,8 @@
-"""Weigh the options of a seat for players that search: by worlds, which the bets make likely, and by a net.
+"""Weigh the options of a seat for players that search: by sampled deals, which the bets make likely, and by a net.
 
-The result of a bet or an answer depends on what the others do with it later, which no world tells. A trained net has
-seen such results. For cards, worlds and net have half of the say each. A raise depends on the chance to have the
-figure.
+The result of a bet or an answer depends on what the others do with it later, which no sampled deal shows. A trained
+net has seen such results. For cards, sampled deals and net have half of the say each. A raise depends on the chance
+to have the figure.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 PATIENCE = 0.002
 """So much less a bet is worth than it seems: there are many moments for it, and it can't be taken back."""
 NET_SHARE = 0.5
-"""How much of the say about cards the net has; the worlds have the rest."""
+"""How much of the say about cards the net has; the sampled deals have the rest."""
 BET_ERROR, HOLD_ERROR, CARD_ERROR = 0.004, 0.01, 0.005
-"""By how much the net counts as wrong; docs/trained.md tells by how much nets of other luck differ."""
+"""By how much the net counts as wrong; docs/dev/training.md has by how much nets of other randomness differ."""
 RAISE_AT = 0.6
 """The chance to have a figure from which on to raise it is no worse than to wait."""
 
@@ -50,7 +50,7 @@ class BietenEvaluator(Evaluator[State, View]):
         return (*others, *(promising(view, plays) if plays else ()), *nothing)
 
     def comes_again(self, action: Action | None) -> bool:
-        """Return whether it is a bet or a raise, for which everybody is asked after whatever happens."""
+        """Return whether it is a bet or a raise, which every later action offers again."""
         return isinstance(action, Bet | Raise)
 
     def worlds(self, view: View, count: int, rng: "Random") -> Sequence[tuple[State, float]]:
@@ -88,7 +88,7 @@ class BietenEvaluator(Evaluator[State, View]):
         *,
         going: Callable[[], bool] = always,
     ) -> tuple[Evaluation, ...]:
-        """Return what each candidate is worth as worlds and net see it; nothing of stealing, of which neither knows.
+        """Return the value of each candidate by sampled deals and net, except stealing, which neither covers.
 
         One lift is as good as another.
         """
@@ -130,11 +130,11 @@ def _stake(view: View, seat: int, figure: int) -> float:
 
 
 class _CombinedEvaluation:
-    """What worlds and net together make of options.
+    """What sampled deals and net together make of options.
 
     Args:
-        columns: by option what it is worth in each world.
-        weights: of the worlds.
+        columns: by option what it is worth in each sampled deal.
+        weights: of the sampled deals.
         said: by option what the net says it adds.
         first: the one that margins are taken from.
     """
@@ -156,7 +156,7 @@ class _CombinedEvaluation:
             else worth
             for action, worth in seen.items()
         }
-        # Whoever bets or raises plays the best card all the same.
+        # A player who bets or raises plays the best card all the same.
         waiting = [action for action in columns if not isinstance(action, Bet | Raise | Hold)]
         self._nothing, self._resting = waiting[0], max(waiting, key=self._values.__getitem__)
         for action, worth in seen.items():

@@ -1,4 +1,4 @@
-"""Say what everybody at the table sees happen, how a deal was counted, and what a review remarks."""
+"""Say what everyone at the table sees happen, how a deal was counted, and what a review remarks."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -37,7 +37,7 @@ _LOST = {
     TIED: "event-figure-tie",
     UNWON: "event-figure-nobody",
 }
-"""For figures that nobody has won."""
+"""For figures that no player has won."""
 _SUMMARIES = {
     "unbet": "summary-unbet",
     "contested": "summary-contested",
@@ -59,7 +59,7 @@ def ending(after: PublicPosition, *, cards: bool = True) -> Ending:
 
 
 def _deal(after: PublicPosition) -> LocalizedText:
-    """Return the sentence of what decided the game, or of what the deal brought everybody."""
+    """Return the sentence of what decided the game, or of what the deal brought everyone."""
     outcome, result, target = after.outcome, after.results[-1], after.rules.target
     if outcome is None:
         shares = tuple(
@@ -207,7 +207,7 @@ def summary(deal: Mapping[str, Any]) -> Iterator[tuple[str, str, int]]:
 
 
 def tell(before: PublicPosition, action: Action, after: PublicPosition) -> tuple[LocalizedText, ...]:
-    """Return what everybody sees of one step."""
+    """Return what everyone sees of one step."""
     return tuple(_tell(before, action, after))
 
 

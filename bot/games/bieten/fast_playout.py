@@ -107,7 +107,7 @@ _rank_of = RANK.__getitem__
 
 
 def play_out(position: Position, rng: "Random") -> list[int]:
-    """Return who has each figure at the end, or NOBODY, when nobody bets any more; the position is used up."""
+    """Return who has each figure at the end, or NOBODY, when no player bets any more; the position is used up."""
     # What the cards are worth doesn't depend on the open bet.
     position.figure, position.by, position.asked = NONE, NOBODY, NOBODY
     hands, after, wild = position.hands, position.after, position.rules.wild
@@ -134,7 +134,7 @@ def play_out(position: Position, rng: "Random") -> list[int]:
         elif suit == led:
             if height > best:
                 best, taker = height, seat
-        elif hands[seat] & wild:  # what it threw tells what its wild cards may still be
+        elif hands[seat] & wild:  # what it threw limits what its wild cards can be
             position.gone, position.led, position.trick = gone, led, trick
             throw(position, seat)
         laid += 1

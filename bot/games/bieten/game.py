@@ -140,7 +140,7 @@ class Bieten(Game[State, View]):
         return 4
 
     def places(self, outcome: Outcome) -> tuple[int, ...]:
-        """Return everybody's place; with knockout, who reached the target earlier has the better one."""
+        """Return everyone's place; with knockout, who reached the target earlier has the better one."""
         if outcome.reason != "knockout":
             return super().places(outcome)
         order = (*outcome.winners, *outcome.losers)
@@ -198,11 +198,11 @@ class Bieten(Game[State, View]):
                 yield from (Play(seat, card, name) for name in range(PACK))
 
     def determinize(self, view: View, rng: "Random") -> State:
-        """Return a state with the hidden cards dealt anew."""
+        """Return a state with the hidden cards dealt again."""
         return determinize(view, rng)
 
     def tell(self, step: Step[State]) -> tuple[LocalizedText, ...]:
-        """Return what everybody at the table sees of this step."""
+        """Return what everyone at the table sees of this step."""
         return tell(step.before, step.action, step.state)
 
     def table_panel(self, view: View) -> Panel:
@@ -210,7 +210,7 @@ class Bieten(Game[State, View]):
         return table_panel(view)
 
     def scene(self, view: View) -> Scene:
-        """Return the table as a picture shows it."""
+        """Return the table as an image shows it."""
         return scene(view)
 
     def hand_panel(self, view: View) -> Panel:

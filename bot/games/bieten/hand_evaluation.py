@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 
 
 _LOG_WEIGHTS = (3.70, 2.97, 2.52, 2.08, 1.71, 1.38, 1.07, 0.78, 0.51, 0.25, 0.0, -0.24, -0.47, -0.69, -0.91)
-"""The logarithm of somebody's weight who still needs 1, 2, 3 ... points.
+"""The logarithm of a player's weight who still needs 1, 2, 3 ... points.
 
-They are fitted to the scores that deals of the rule of thumb lead to, as `python -m
+They are fitted to the scores that deals of the heuristic lead to, as `python -m
 tools.train.bieten.fit_win_probability SEATS` solves them; with two, three and four players they come out the same but
 for some hundredths.
 """
@@ -41,7 +41,7 @@ _FURTHER = 0.22
 
 @lru_cache(maxsize=64)
 def _weight(needs: int) -> float:
-    """Return somebody's weight in the race who still needs so many points."""
+    """Return a player's weight in the race who still needs so many points."""
     beyond = max(0, needs - len(_LOG_WEIGHTS))
     return exp(_LOG_WEIGHTS[needs - beyond - 1] - _FURTHER * beyond)
 
@@ -63,7 +63,7 @@ def chance_to_win(needs: Sequence[int], seat: int) -> float:
 
 
 Rates = tuple[float, ...]
-"""How often somebody bets Rot, Grün, Gleich and Hanger that it has, from 0 to 1."""
+"""How often a player bets Rot, Grün, Gleich and Hanger that it has, from 0 to 1."""
 
 MANY = 4
 """More players bet as so many do."""
@@ -133,12 +133,12 @@ _HIGH_RANK = 4
 """The lowest rank of a pair or run with which one holds: the ten."""
 _COURT = 0b1100_0000
 _BLUFFS, _WEAK = 0.65, 0.3
-"""How often somebody bets, and holds, without what one would expect, next to how often with it: what one allows for
+"""How often a player bets, and holds, without what one would expect, next to how often with it: what one allows for
 who bets and holds."""
 _SURPRISE = 0.15
-"""The same as it is met with among players by rule of thumb: what one goes by who weighs worlds."""
+"""The same as it is met with among players by the heuristic: what one goes by who weighs sampled deals."""
 _TRUST = 0.85
-"""How far one goes by what somebody has not bet: who plays otherwise than by rule of thumb may wait."""
+"""How far one goes by what a player has not bet: who plays otherwise than by the heuristic may wait."""
 
 
 class World(NamedTuple):
@@ -147,7 +147,7 @@ class World(NamedTuple):
     Args:
         winners: for each figure who has it at the end if the cards are played simply, or NOBODY.
         holds: for each seat the figures that it would hold (bits).
-        weight: how likely what was bet and held is with these cards, next to other worlds.
+        weight: how likely what was bet and held is with these cards, next to other sampled deals.
     """
 
     winners: tuple[int, ...]
@@ -171,7 +171,8 @@ def world_of(view: View, deal: Position, rng: "Random") -> World:
 def likelihood(view: View, deal: Position) -> float:
     """Return how likely it is that the others have bet, raised and held what they have, if the cards lie so.
 
-    That somebody has not bet a figure tells as much as that somebody has: whoever has a good one bets it at once.
+    That somebody has not bet a figure reveals as much as that somebody has: the player who has a good one bets it at
+    once.
     """
     bets = tuple([_stands_for(deal, seat, _BETS) for seat in range(view.seats)])
     holds = tuple([_stands_for(deal, seat, _HOLDS) for seat in range(view.seats)])
@@ -258,7 +259,7 @@ def _unless(view: View, seat: int, stands: Sequence[int], figure: int, without: 
 
 
 def values_of(view: View, seat: int, actions: Sequence[Action | None], rng: "Random") -> list[float]:
-    """Return for each action a seat's chance to win the game after it, on the average of some worlds."""
+    """Return for each action a seat's chance to win the game after it, on the average of some sampled deals."""
     totals, weights = [0.0] * len(actions), 0.0
     for world in worlds(view, rng):
         weights += world.weight
@@ -268,7 +269,7 @@ def values_of(view: View, seat: int, actions: Sequence[Action | None], rng: "Ran
 
 
 def value(view: View, seat: int, action: Action | None, world: World) -> float:
-    """Return a seat's chance to win the game after an action, if the cards lie so and nobody bets any more.
+    """Return a seat's chance to win the game after an action, if the cards lie so and no player bets any more.
 
     Args:
         view: the seat's, while the deal goes on.
@@ -358,7 +359,7 @@ def play_value(view: View, deal: Position, play: Play, rng: "Random") -> float:
         view: the seat's.
         deal: how the cards lie; it stays as it is.
         play: the card.
-        rng: what decides how the deal is played to its end.
+        rng: what decides how the deal is played to the end.
     """
     position = deal.copy()
     play_card(position, play)

@@ -37,7 +37,7 @@ from bot.rules.panel import (
 
 _SENSIBLE_LIFTS = (8, 12, 16, 20, 25)
 _SELECT_HALF = 16
-"""A list holds 25 things at the most, so there are two."""
+"""A list holds 25 things at most, so there are two."""
 
 
 def cut_panel(view: View) -> Panel:
@@ -85,7 +85,7 @@ def _cut_button(view: View, lift: int) -> Button:
 _A_ROW = 4
 """Names of a wild card side by side: two rows for the eight ranks."""
 _FEW_NAMES = 12
-"""More than these are told by the suits that are ruled out."""
+"""Above this number of names the panel lists the excluded suits instead."""
 _SUIT_CHOICES = ("suit-choice-h", "suit-choice-l", "suit-choice-b", "suit-choice-a")
 
 

@@ -1,6 +1,6 @@
 """Choose what a sensible player does: when to steal, bet, hold and raise, and which card to play.
 
-It sees a View only. It deals the hidden cards again some dozens of times, plays each deal to its end by simple rules,
+It sees a View only. It deals the hidden cards again some dozens of times, plays each deal to the end by simple rules,
 and counts who has each figure then. From that follow bets, answers and cards.
 """
 
@@ -41,7 +41,7 @@ class BietenHeuristic(Heuristic[View]):
     """The judgement of Bieten."""
 
     def choose(self, view: View, rng: "Random") -> Action | None:
-        """Return what a sensible player does now; None: no bet, and nobody waits for this seat."""
+        """Return what a sensible player does now; None: no bet, and no player waits for this seat."""
         legal = list(view.legal.actions)
         if not view.rules.strict and view.phase == PLAY and view.seat is not None:
             legal = honest(own_part(view), view.seat, legal)

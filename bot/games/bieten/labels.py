@@ -24,12 +24,12 @@ def figure_name(figure: int) -> LocalizedText:
 
 
 def claimed(figure: int) -> LocalizedText:
-    """Return a figure as what somebody bets or raises; some languages then say it with an article ("das Gleich")."""
+    """Return a figure as what a player bets or raises; some languages then say it with an article ("das Gleich")."""
     return say("figure-claimed", figure=FIGURES[figure])
 
 
 def raised(figure: int) -> LocalizedText:
-    """Return a figure as what somebody says three for."""
+    """Return a figure as what a player says three for."""
     return say("figure-raised", figure=FIGURES[figure])
 
 

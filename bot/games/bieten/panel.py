@@ -1,4 +1,4 @@
-"""Show what everybody sees: the public panel, and the table as a picture."""
+"""Show what everyone sees: the public panel, and the table as an image."""
 
 from bot.games.bieten.actions import Bet, Good, Hold, Play, Raise
 from bot.games.bieten.cards import HAND
@@ -26,7 +26,7 @@ from bot.rules.scene import Chip, Pile, Scene, SeatScene
 
 
 def table_panel(view: PublicPosition) -> Panel:
-    """Return the public panel of what everybody sees."""
+    """Return the public panel of what everyone sees."""
     blocks: list[Block] = [*heading(view), Line(_deal_line(view), quiet=True)]
     if view.phase == PLAY and view.bottom >= 0:
         blocks.append(Line(say("line-bottom", card=face(view.bottom)), quiet=True))
@@ -63,7 +63,7 @@ def question(view: PublicPosition) -> LocalizedText:
 
 
 def spoken(view: PublicPosition) -> LocalizedText:
-    """Return the figure that is to be answered for, as whoever bet or raised it says it."""
+    """Return the figure that must be answered, in the words of its bettor or raiser."""
     return raised(view.figure) if view.raising else claimed(view.figure)
 
 
@@ -152,7 +152,7 @@ def _cards(view: PublicPosition, seat: int) -> LocalizedText:
 
 
 def _public_rows(view: PublicPosition) -> tuple[Row, ...]:
-    """Return the figures that can be bet or raised, or the answers to the open bet; alike whatever anybody holds."""
+    """Return the buttons of the figures, and the answers while a bet is open; independent of all hands."""
     if view.figure >= 0:
         return (answer_buttons(view),)
     row = tuple(figure_button(view, figure, enabled=True) for figure in cards_in(view.open | view.raisable))
@@ -181,11 +181,11 @@ def answer_buttons(
     )
 
 
-# The picture
+# The image
 
 
 def scene(view: PublicPosition) -> Scene:
-    """Return the table as everybody sees it."""
+    """Return the table as everyone sees it."""
     lying = view.trick_on_table()
     on = view.phase == PLAY
     tricks = view.trick if on else view.trick + bool(lying)
@@ -204,7 +204,7 @@ def scene(view: PublicPosition) -> Scene:
 
 
 def _place(view: PublicPosition, seat: int, lying: tuple[Play, ...]) -> SeatScene:
-    """Return what is at a seat; the card that lies in the trick is not told twice."""
+    """Return the seat's part of the image; its card in the trick is not shown twice."""
     on, cards = view.phase == PLAY, view.played_by(seat)
     out = seat in view.out
     gained = view.rules.target - view.scores[seat] - view.needs[seat] if on and not out else 0

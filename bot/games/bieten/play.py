@@ -39,7 +39,7 @@ def open_raise(position: Position, seat: int, figure: int) -> None:
 
 
 def hold(position: Position, _: Hold | None = None) -> None:
-    """Make the figure worth one more, contested by everybody."""
+    """Make the figure worth one more, contested by everyone."""
     figure, seat = position.figure, position.asked
     _claim(position, seat, figure)
     position.holders = _with(position.holders, figure, seat)
@@ -58,7 +58,7 @@ def good(position: Position, _: Good) -> None:
 
 
 def concede(position: Position) -> None:
-    """Give the figure to whoever bet it: all others have said good."""
+    """Give the figure to its bettor: all others have said good."""
     figure, by = position.figure, position.by
     position.conceded += (figure,)
     position.owners = _with(position.owners, figure, by)
@@ -154,7 +154,7 @@ def play_card(position: Position, action: Play) -> None:
     else:
         position.turn = position.after[seat]
     if position.laid == 1 and position.trick == LAST_TRICK and rules.strict:
-        # The lead to the last trick settles for everybody whether they may still claim `game`.
+        # The lead to the last trick settles for everyone whether they may still claim `game`.
         position.has = tuple([figures_of(position, each) for each in range(rules.seats)])
     elif position.hands[seat] & rules.wild and rules.strict:
         # A wild card was named, or is no more of the suit that was not followed.

@@ -22,7 +22,7 @@ REVOKE, UNHELD_FIGURE, GESPANNT = range(3)
 
 
 class FigureResult(NamedTuple):
-    """Who won a figure (-1: nobody), how much, and how (an index of `HOW`)."""
+    """Who won a figure (-1: no player), how much, and how (an index of `HOW`)."""
 
     figure: int
     winner: int
@@ -84,8 +84,8 @@ class DealResult(NamedTuple):
 class ScoreSheet:
     """The finished deals, as a score sheet that a deal is added to.
 
-    It has no slots, since `deals` is made when somebody asks first: most sheets are those of playouts, whose deals
-    nobody looks at, and those of a table are asked for many times an action.
+    It has no slots, since `deals` is made when a player asks first: most sheets are those of playouts, whose deals
+    no player looks at, and those of a table are asked for many times an action.
     """
 
     results: tuple[DealResult, ...] = ()
@@ -190,7 +190,7 @@ _NOBODYS = (NOBODY,) * len(FIGURES)
 
 
 class PublicPosition:
-    """What everybody sees of a position; positions and views both begin with it.
+    """What everyone sees of a position; positions and views both begin with it.
 
     What is kept for every seat or figure in a few bits stands packed in one integer: `firsts` (5 bits a seat: the
     figures it was the first to bet), `claims` (5 bits a seat: the figures it must bear out) and `voids` (4 bits a
@@ -281,7 +281,7 @@ class PublicPosition:
     needs: tuple[int, ...]
     """For every seat the points missing to the target, conceded bets counted."""
     open: int
-    """The figures that nobody has bet (bits)."""
+    """The figures that no player has bet (bits)."""
     raisable: int
     """The figures that are held at 2 (bits)."""
     firsts: int
@@ -414,7 +414,7 @@ class PublicPosition:
 
 
 class Position(PublicPosition):
-    """A whole position, with the cards that nobody or not everybody may see.
+    """A whole position, with the cards that no player or not everyone may see.
 
     Args:
         rules: what is agreed at the table.

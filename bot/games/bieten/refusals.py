@@ -93,7 +93,7 @@ def reason_for(position: Position, action: Action) -> RefusalReason:
 
 
 def _must_answer(position: Position, seat: int) -> RefusalReason:
-    """Return the refusal while a bet is open, for whoever does anything but answer it."""
+    """Return the error for any action except an answer while a bet is open."""
     params: dict[str, Param] = {
         "player": SeatName(position.asked),
         "figure": figure_name(position.figure),
@@ -104,7 +104,7 @@ def _must_answer(position: Position, seat: int) -> RefusalReason:
 
 
 def _not_your_turn(position: Position, seat: int) -> RefusalReason:
-    """Return the refusal for one who is not waited for, with what it may do meanwhile."""
+    """Return the error for a seat out of turn, with the actions that it can take."""
     if position.phase != PLAY:
         meanwhile = "cut"
     elif position.figure >= 0:

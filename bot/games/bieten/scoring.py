@@ -115,13 +115,7 @@ def price(irregularities: str, score: int) -> int:
 
 
 def honest(position: Position, seat: int, legal: Iterable[A]) -> list[A]:
-    """Return the legal actions that will not turn out to be an irregularity: nobody has to be told to play fair.
-
-    Args:
-        position: it may hold this seat's cards alone.
-        seat: whose actions.
-        legal: what it may do.
-    """
+    """Return the legal actions that can't turn out to be an irregularity, so that fair play needs no reminder."""
     held, needs = _figures_held(position, seat), position.needs[seat]
     real = position.hands[seat] & ~position.gone & ~position.rules.wild
     follow = real & SUIT_MASK[position.led] if position.laid else 0
@@ -145,7 +139,7 @@ def honest(position: Position, seat: int, legal: Iterable[A]) -> list[A]:
 
 
 def _figures_held(position: Position, seat: int) -> int:
-    """Return the figures that a hand has whatever its wild cards will be named (bits)."""
+    """Return the figures of a hand that don't depend on the naming of its wild cards (bits)."""
     hand, wild = position.hands[seat], position.rules.wild
     named = bits(play.counts_as for play in position.played_by(seat))
     held = figures_in(hand & ~wild | named)
@@ -164,7 +158,7 @@ class RunningScores:
     Args:
         scores: before the deal.
         target: points that win.
-        knockout: the count goes on when somebody reaches the target.
+        knockout: the count goes on when a player reaches the target.
         exact: points that would exceed the target are deducted instead.
     """
 
@@ -230,7 +224,7 @@ def _count_offences(position: Position, names: Sequence[Names], scores: RunningS
 
 
 def _count_figures(position: Position, names: Sequence[Names], scores: RunningScores) -> tuple[FigureResult, ...]:
-    """Enter the figures in their order, until somebody has reached the target."""
+    """Enter the figures in their order, until a player has reached the target."""
     heights = _heights(position.hands, names)
     results: list[FigureResult] = []
     for figure in in_order(position.conceded if position.rules.conceded_first else position.order):
@@ -278,7 +272,7 @@ def _heights(hands: Sequence[int], names: Sequence[Names]) -> list[tuple[Height,
 
 
 def winners_by_cards(deal: PublicPosition, hands: Sequence[int]) -> list[int]:
-    """Return for every figure who has the cards for it once all are played, whatever was bet; or NOBODY.
+    """Return for every figure the seat with its cards once all are played, without regard to bets; or NOBODY.
 
     Args:
         deal: all that happened in it.

@@ -1,9 +1,9 @@
 """Count for each seat: bets, how figures were won, and the bluff book.
 
 The bluff book. A figure is claimed by betting or raising it. The claim was weak if, with all cards face up at the
-end of the deal, somebody else had the figure or nobody did: the cards decide, as they do for a figure that is
-contested, and a wild card counts as it was named. A weak claim that everybody let pass came off; one that somebody
-held was caught. Spiel is left out: before the last trick nobody has it, so that no claim of it is weak.
+end of the deal, another player had the figure or no player did: the cards decide, as they do for a figure that is
+contested, and a wild card counts as it was named. A weak claim that everyone let pass came off; one that a player
+held was caught. Spiel is left out: before the last trick no player has it, so that no claim of it is weak.
 """
 
 from collections import Counter
@@ -21,7 +21,7 @@ from bot.rules.stat_counters import Counts, Highlight, StatCounters
 from bot.rules.state import Step
 
 Claim = tuple[int, int, bool]
-"""Who claimed which figure, and whether everybody let it pass."""
+"""Who claimed which figure, and whether everyone let it pass."""
 
 
 class BietenStatCounters(StatCounters[State]):
@@ -45,7 +45,7 @@ class BietenStatCounters(StatCounters[State]):
         return counts
 
     def bluffs(self, steps: Sequence[Step[State]], stood_in: Container[int] = frozenset()) -> tuple[Highlight, ...]:
-        """Return the figures that everybody let pass though, with all cards face up, the claim was weak."""
+        """Return the figures that everyone let pass though, with all cards face up, the claim was weak."""
         deeds, passed, found = _Deeds(), dict[int, int](), list[Highlight]()
         for place, step in enumerate(steps):
             before, after = step.before, step.state
@@ -62,7 +62,7 @@ class BietenStatCounters(StatCounters[State]):
         return tuple(found)
 
     def lines(self, counts: Mapping[str, int]) -> tuple[LocalizedText, ...]:
-        """Return what the counters of a person tell."""
+        """Return the texts for a user's counters."""
         own = {name: counts.get(name, 0) for name in NAMES}
         told = [
             say("stats-bets", bets=own["bets"], raises=own["raises"], holds=own["holds"], goods=own["goods"]),
@@ -88,9 +88,9 @@ class _Deeds:
         self.there: set[int] = set()
         """The seats whose owners did anything."""
         self.claims: list[Claim] = []
-        """The claims of people that somebody answered."""
+        """The claims of people that a player answered."""
         self.others: set[int] = set()
-        """The figures that somebody else has claimed for a seat's owner; what comes of them is nobody's."""
+        """The figures that another player has claimed for a seat's owner; what comes of them is no player's."""
 
     def see(self, step: Step[State], *, own: bool) -> None:
         """Note a step; `own`: the seat's owner did it."""

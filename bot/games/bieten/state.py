@@ -4,13 +4,12 @@ Bieten is played in Tyrol by 2 to 10 players, each for himself, with 33 German-s
 hearts, leaves, bells and acorns, and the Weli. Sources: the English rules page of the pagat family and a Swedish
 rules sheet (after Auer 2015, Kastner & Folkvold 2005, Perlåggen in Südtirol 2014, Sirch 2008, McLeod).
 
-Cut and deal (cut.py). The player on the dealer's right cuts and sees the bottom card of what was lifted; up to
-three such cards may be stolen into the cutter's hand. Everybody gets three cards; the bottom card of the rest is
-shown.
+Cut and deal (cut.py). The player on the dealer's right cuts and sees the bottom card of what was lifted; up to three
+such cards may be stolen into the cutter's hand. Everyone gets three cards; the bottom card of the rest is shown.
 
-Figures (cards.py). Five figures count a point each: Rot, the highest heart; Grün, the highest leaf;
-Gleich, the best set of equal ranks; Hanger, the best run in one suit; Spiel, the last trick. All three cards count,
-played or not. Between equals without a wild card nobody scores.
+Figures (cards.py). Five figures count a point each: Rot, the highest heart; Grün, the highest leaf; Gleich, the best
+set of equal ranks; Hanger, the best run in one suit; Spiel, the last trick. All three cards count, played or not.
+Between equals without a wild card no player scores.
 
 Play (play.py). Three tricks; follow suit if you can; the highest card of the suit led wins. There are no trumps.
 
@@ -18,19 +17,20 @@ Weli (feasible_claims.py). It stands for any card its holder does not hold, name
 below the real one. Until then its holder's acts narrow what it may be: not following to a suit rules the suit out,
 and every bet, raise or hold must be borne out. An action that would leave no name is illegal.
 
-Betting (play.py). At any time from the deal to the last card anybody may bet a figure that nobody has bet; the
+Betting (play.py). At any time from the deal to the last card any player may bet a figure that no player has bet; the
 others, from the bettor's left, say good or hold. All good: the bettor has won a point at once. The first hold makes
-the figure worth 2, contested by everybody. Later anybody but its first bettor may raise it to 3 in the same way. One
-must have what one bets, raises or holds. Spiel may be claimed by anybody until the last trick is led to, and then
-with a card of that suit only. Who needs one point is gespannt and may not bet or raise; who needs two may not raise.
+the figure worth 2, contested by everyone. Later any player but its first bettor may raise it to 3 in the same way.
+One must have what one bets, raises or holds. Spiel may be claimed by any player until the last trick is led to, and
+then with a card of that suit only. Who needs one point is gespannt and may not bet or raise; who needs two may not
+raise.
 
-Count (scoring.py). The figures are counted in order, and the first to reach the target wins. Whoever is
-lowest then is the loser. Where the target must not be exceeded, points that would go over it are deducted instead.
+Count (scoring.py). The figures are counted in order, and the first to reach the target wins. The player who is lowest
+then is the loser. Where the target must not be exceeded, points that would go over it are deducted instead.
 
-House choices, where the sources are silent: the lift leaves at least 4 cards above and 1 below; in each round of
-the deal the cutter gets the smaller of the packet and what is missing; the count stops when somebody has reached
-the target; several wild cards of one hand are never named alike, and between equals their qualities decide from the
-best down; with knockout a deal is counted in full, and the last to reach the target is the loser if nobody is left.
+House choices, where the sources are silent: the lift leaves at least 4 cards above and 1 below; in each round of the
+deal the cutter gets the smaller of the packet and what is missing; the count stops when a player has reached the
+target; several wild cards of one hand are never named alike, and between equals their qualities decide from the best
+down; with knockout a deal is counted in full, and the last to reach the target is the loser if no player is left.
 """
 
 from collections.abc import Callable
@@ -52,13 +52,13 @@ from bot.rules.state import Outcome
 
 
 class View(PublicPosition, kit.View):
-    """A position as one seat sees it; seat None sees what everybody does."""
+    """A position as one seat sees it; seat None sees what everyone does."""
 
     __slots__ = ("hand", "legal", "lift", "seat", "seen")
 
     seat: int | None
     hand: int
-    """Its three cards, played or not, as bits; 0 for nobody's seat, and before the deal."""
+    """Its three cards, played or not, as bits; 0 for no player's seat, and before the deal."""
     lift: int
     """For the cutter in the middle of the cut: how many cards are lifted, else 0."""
     seen: tuple[int, ...]
@@ -83,11 +83,11 @@ _SLOTS = (*PublicPosition.__slots__, *View.__slots__)
 
 
 def view_of(position: Position, seat: int | None, legal: LegalActions) -> View:
-    """Return what a seat, or everybody, may know of a position.
+    """Return what a seat, or everyone, may know of a position.
 
     Args:
         position: all of it.
-        seat: whose view; None: everybody's.
+        seat: whose view; None: everyone's.
         legal: what the seat may do now.
     """
     view = View.__new__(View)
@@ -172,12 +172,12 @@ class State(Position, kit.State):
         EFFECTS[type(action)](self, action)
 
     def view(self, seat: int | None) -> View:
-        """Return what this seat, or everybody, may know."""
+        """Return what this seat, or everyone, may know."""
         return view_of(self, seat, NOTHING if seat is None else self.legal_actions(seat))
 
 
 def _nothing(_position: Position, _seat: int) -> LegalActions:
-    """Return no actions: luck moves, or it is over."""
+    """Return no actions: randomness moves, or it is over."""
     return NOTHING
 
 

@@ -1,4 +1,4 @@
-"""The search of The Betel: worlds, chances, auctions and play for a computer player that weighs what it may do."""
+"""The search of The Betel: sampled deals, win probabilities, simulated auctions and playouts."""
 
 from bot.games.betel.search.evaluator import BetelEvaluator
 

@@ -1,7 +1,7 @@
-"""Weigh the options of a seat: cards by playing worlds out, calls by simulated auctions and deals.
+"""Evaluates the options of a seat: cards by playouts of sampled deals, calls by simulated auctions and playouts.
 
-Of cards that come to the same one is weighed; of calls those that an estimate thinks something of. All plans for a
-call are tried in some worlds, then the best of them in the rest.
+Of equivalent cards one is evaluated, of calls those with a promising estimate. All plans for a call are tried in some
+sampled deals, then the best of them in the rest.
 """
 
 from collections.abc import Callable, Sequence
@@ -123,7 +123,7 @@ def _exchanges(view: View) -> list[Put]:
 
 
 FIRST_ROUND = 8
-"""The part of the worlds in which all plans are tried: one in so many."""
+"""The part of the sampled deals in which all plans are tried: one in this number."""
 FINALISTS = 5
 
 
@@ -141,7 +141,7 @@ def weigh_calls(
         worlds: with their weights.
         candidates: steps of a call.
         first: the one that the margins are taken from.
-        going: whether there is time for one more world.
+        going: whether there is time for one more sampled deal.
     """
     steps = [action for action in candidates if action is not None]
     all_plans = {plan: action for action in steps for plan in plans(view, action)}
@@ -161,7 +161,8 @@ def weigh_calls(
     if not weights:
         return ()
     best: dict[Action, Plan] = {}
-    # What reached the last round comes before what was left behind, however lucky that was in the first worlds.
+    # What reached the last round comes before what was left behind, however lucky that was in the first sampled
+    # deals.
     for plan in sorted(rows, key=lambda plan: (len(rows[plan]), _mean(rows[plan]))):
         best[all_plans[plan]] = plan
     assert first is not None  # a call is never left out
@@ -171,13 +172,13 @@ def weigh_calls(
     for action in steps:
         row = rows[best[action]]  # shorter, where it was not among the last
         one = weighed(action, row, firsts[: len(row)], weights[: len(row)])
-        # The first worlds may be lucky ones for all: what counts is how much better or worse it is there.
+        # The first sampled deals may be lucky ones for all: what counts is how much better or worse it is there.
         found.append(replace(one, value=min(max(start + one.margin, 0.0), 1.0)))
     return tuple(found)
 
 
 def _finalists(rows: dict[Plan, list[float]], of: dict[Plan, Action], first: Action | None) -> list[Plan]:
-    """Return the plans worth more worlds: the best, and the best for the first choice."""
+    """Return the plans worth more sampled deals: the best, and the best for the first choice."""
     ranked = sorted(rows, key=lambda plan: -_mean(rows[plan]))
     chosen = ranked[:FINALISTS]
     own = next(plan for plan in ranked if of[plan] == first)
@@ -192,12 +193,11 @@ def _mean(values: Sequence[float]) -> float:
 
 
 CARDS, CALLS = 2, 4
-"""In how many times the worlds of a level a card and a call are weighed; they cost little here, and a call decides
-more than a card, and luck hides more of it."""
+"""The factors on a level's sampled deals: calls decide more than cards, and vary more by chance."""
 
 
 class BetelEvaluator(Evaluator[State, View]):
-    """What a player of The Betel weighs, and in which worlds."""
+    """What a player of The Betel weighs, and in which sampled deals."""
 
     def candidates(self, view: View) -> tuple[Action | None, ...]:
         """Return the calls or cards worth weighing."""
@@ -209,7 +209,7 @@ class BetelEvaluator(Evaluator[State, View]):
         return [(state_of(view, hands, twins), plausibility(view, hands, twins)) for hands, twins in deals]
 
     def values(self, view: View, world: State, candidates: Sequence[Action | None], rng: "Random") -> Sequence[float]:
-        """Return the chance to win after each candidate, all further calls and cards by rule of thumb."""
+        """Return the chance to win after each candidate, all further calls and cards by the heuristic."""
         seat = view.turn
         if view.phase != PLAY:
             auction = World(world, seat)
@@ -238,7 +238,7 @@ class BetelEvaluator(Evaluator[State, View]):
 
 
 def _value(view: View, layout: PlayoutState, play: Play) -> float:
-    """Return the chance to win the game after a card, the rest of the deal played by rule of thumb."""
+    """Return the chance to win the game after a card, the rest of the deal played by the heuristic."""
     after = layout.copy()
     lay(after, *place_of(play.card))
     play_out(after)

@@ -1,4 +1,4 @@
-"""Simulate auctions by rules of thumb in a world where all cards are known, and the deals that follow."""
+"""Simulates auctions by the heuristic in a sampled deal with all cards open, and the deals that follow."""
 
 from typing import NamedTuple
 
@@ -24,7 +24,7 @@ class Plan(NamedTuple):
 
     Args:
         step: the next step.
-        bid: after an exchange, or a look without one, the number of what is bid; 0: what the rule of thumb says.
+        bid: after an exchange, or a look without one, the number of the bid; 0: the heuristic's.
     """
 
     step: Action
@@ -32,7 +32,7 @@ class Plan(NamedTuple):
 
 
 class Table:
-    """An auction under way in one world; changed as it goes on.
+    """An auction under way in one sampled deal; changed as it goes on.
 
     Args:
         world: the position.
@@ -60,7 +60,7 @@ class Table:
             self.passes += 1
 
     def bid(self, number: int, hand: Holdings) -> None:
-        """Have the seat in turn bid with this hand, all else going back to the table."""
+        """Make the seat in turn bid with this hand; all other cards go back to the table."""
         seat = self.turn
         if hand is not self.hands[seat]:
             own = self.hands[seat]
@@ -72,7 +72,7 @@ class Table:
         self.turn = LEFT[seat]
 
     def call(self) -> None:
-        """Have the seat in turn call by rule of thumb."""
+        """Make the seat in turn call by the heuristic."""
         seat = self.turn
         named, looked = _called(self.hands[seat], self.twins, self.high)
         if named is None:
@@ -81,19 +81,19 @@ class Table:
             self.bid(named.number, named.hand)
 
     def pass_turn(self, looked: int) -> None:
-        """Have the seat in turn pass, after so many looks."""
+        """Make the seat in turn pass, after this many looks."""
         self.looks[self.turn] += looked
         self.passes += 1
         self.turn = LEFT[self.turn]
 
     def go_on(self) -> None:
-        """Have everybody call until the auction is over."""
+        """Simulate all calls until the auction is over."""
         while self.passes < (SEATS - 1 if self.high else SEATS):
             self.call()
 
 
 def _called(hand: Holdings, twins: Holdings, high: int) -> tuple[PricedBid | None, int]:
-    """Return what a seat bids by rule of thumb, None for a pass, and how many twins it looks at."""
+    """Return what a seat bids by the heuristic, None for a pass, and how many twins it looks at."""
     if high == TOP.number:
         return None, 0
     passing = -AGAINST_A_RUNG * high
@@ -106,7 +106,7 @@ def _called(hand: Holdings, twins: Holdings, high: int) -> tuple[PricedBid | Non
 
 
 class World:
-    """One world in which plans are tried out.
+    """One sampled deal in which plans are tried out.
 
     Args:
         state: a position in the auction.
@@ -119,7 +119,7 @@ class World:
         self._played: dict[tuple[int, ...], Points] = {}
 
     def value(self, plan: Plan) -> float:
-        """Return the chance to win if the seat in turn does this, and all go on by rule of thumb."""
+        """Return the win probability after this plan, if all continue by the heuristic."""
         table = Table(self._state)
         match plan.step:
             case Pass():

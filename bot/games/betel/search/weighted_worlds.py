@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 SURPRISE = 0.5
-"""How likely a deal stays for each card that the rule of thumb would not have played."""
+"""How likely a deal stays for each card that the heuristic would not have played."""
 
 
 def plausibility(view: View, hands: list[int], twins: Twins) -> float:
@@ -71,7 +71,7 @@ def _take_back(layout: PlayoutState, view: View, played: list[tuple[int, int]]) 
 
 
 def _as_good(layout: PlayoutState, seat: int, suit: int, rank: int) -> bool:
-    """Return whether a card is the rule of thumb's, or a neighbour of it."""
+    """Return whether a card is the heuristic's, or a neighbour of it."""
     best, high = divmod(play_out(layout, cards=1), 8)
     if best != suit:
         return False
@@ -176,7 +176,7 @@ class MarkovChain:
         hidden = [HiddenHand(view.size_of(seat), barred[seat]) for seat in self._others]
         hands, left = deal_hidden(view.unseen(), hidden, rng)
         self._places = [*map(cards_in, hands), left]
-        """The cards by hidden place: the two hands, and the twins nobody here has seen."""
+        """The cards by hidden place: the two hands, and the twins no player here has seen."""
         self._barred = [*(barred[seat] for seat in self._others), 0]
         self._said = [heard(view)[seat] for seat in self._others]
         played = _played_by(view)
@@ -229,7 +229,7 @@ class MarkovChain:
         return hands, self._twins()
 
     def deals(self, count: int) -> Iterator[tuple[list[int], Twins]]:
-        """Yield so many deals."""
+        """Yield this many deals."""
         swaps = SETTLING
         for _ in range(count):
             if self._pairs:

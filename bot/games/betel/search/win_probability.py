@@ -24,7 +24,7 @@ LENGTH = 14
 FAR = 10
 """How many steps short all seats are moved to where the target is farther off for all."""
 LONG = 8
-"""Deals from which on their cap is not thought of where there is a target; most games are over by then."""
+"""The number of deals from which on a cap is ignored where there is a target; most games are over by then."""
 SWING = 120.0
 """By how much a deal moves two seats apart, in points (standard deviation, scaled to the logistic curve)."""
 
@@ -70,7 +70,7 @@ def chance(rules: BetelOptions, scores: Points, seat: int, deals: int) -> float:
 
 
 def _by_lead(scores: Points, seat: int, left: int) -> float:
-    """Return how likely the seat is to be ahead after so many deals more."""
+    """Return the probability that the seat is in the lead after this many more deals."""
     scale = SWING * sqrt(left)
     best = max(scores)
     weights = [exp((score - best) / scale) for score in scores]
@@ -78,7 +78,7 @@ def _by_lead(scores: Points, seat: int, left: int) -> float:
 
 
 def _by_target(target: int, scores: Points, seat: int) -> float:
-    """Return what the table says, between its scores in proportion."""
+    """Return the table's value, interpolated between its scores."""
     needs = [(target - score) / STEP for score in scores]
     beyond = max(0.0, min(needs) - FAR)
     own, second, third = (

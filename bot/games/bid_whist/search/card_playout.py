@@ -1,10 +1,10 @@
-"""Play the cards of a deal to the end by rules of thumb on integers, in a tenth of a millisecond.
+"""Play the cards of a deal to the end by the heuristic on integers, in a tenth of a millisecond.
 
-Of each suit the better card is the higher bit, and trumps lie above all suits. So one comparison of integers tells
-which card wins, and a few bit operations find the cheapest that does. A suit has a lane of 16 bits; the highest lane
+Of each suit the better card is the higher bit, and trumps lie above all suits. So one comparison of integers finds
+the winning card, and a few bit operations find the cheapest that does. A suit has a lane of 16 bits; the highest lane
 is the trumps', jokers and a high two of spades at its top. Jokers in no trump lie above all lanes and belong to none.
 
-The rules of thumb know no more than the seat that plays: its hand, and the cards that may be in other hands or lie
+The heuristics know no more than the seat that plays: its hand, and the cards that may be in other hands or lie
 buried.
 """
 
@@ -122,7 +122,7 @@ def lanes_for(order: Ranking, jokers: int) -> CardEncoding:
     return lanes(order.trump, order.direction, order.spade2_high, jokers)
 
 
-# Rules of thumb
+# Heuristics
 
 
 FEW = 5
@@ -290,7 +290,7 @@ class PlayoutState:
         turn, left: who plays, and how many after them in this trick.
         led, best, winner: the lane led, the card that wins so far and whose it is; 0 where there is none.
         voids: the lanes that each seat has shown not to hold.
-        taken: the tricks of each seat; opener: who took the first one, -1 for nobody yet.
+        taken: the tricks of each seat; opener: who took the first one, -1 for no player yet.
     """
 
     __slots__ = (
@@ -335,7 +335,7 @@ class PlayoutState:
         return new
 
     def choice(self) -> int:
-        """Return the card that the seat to play plays by the rules of thumb."""
+        """Return the card that the seat to play plays by the heuristic."""
         seat, lanes, teams = self.turn, self.lanes, self.teams
         hand = self.hands[seat]
         out = self.live & ~hand

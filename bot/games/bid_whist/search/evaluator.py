@@ -1,4 +1,4 @@
-"""Weigh the options of a seat in each phase, and what each brings in a world; of equal choices, one."""
+"""Weigh the options of a seat in each phase, and what each brings in a sampled deal; of equal choices, one."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -39,7 +39,7 @@ NAMES = 6
 
 
 def calls(view: View) -> tuple[Action, ...]:
-    """Return the bids that are not hopeless, low ones of each kind, and whatever else may be said."""
+    """Return the promising bids, low ones of each kind, and all other calls."""
     terms = view.terms
     assert view.seat is not None
     found = worths(terms, view.hand)
@@ -122,7 +122,7 @@ def _different(lanes: CardEncoding, cards: int, out: int) -> list[int]:
 
 
 def _mannerly(view: View, lanes: CardEncoding, cards: int, out: int) -> int:
-    """Return the cards without those that no partner would forgive, however they fare in some worlds.
+    """Return the cards without those that no partner would forgive, however they fare in some sampled deals.
 
     That is a joker led in no trump, and a trump on a book that is the partner's already.
     """
@@ -138,7 +138,7 @@ def _mannerly(view: View, lanes: CardEncoding, cards: int, out: int) -> int:
 
 
 def _partners(view: View, seat: int, other: int) -> bool:
-    """Return whether two seats play together; alone nobody trusts anybody."""
+    """Return whether two seats play together; alone no player trusts any player."""
     return view.terms.pairs and view.terms.side_of[seat] == view.terms.side_of[other]
 
 
@@ -156,7 +156,7 @@ def _first_leads(view: View, plays: Sequence[Play]) -> tuple[Action, ...]:
 
 
 CALLS_FOR_CARDS = 2
-"""So many times the worlds are looked at for a call or a name, which decide more than a card and come once a deal."""
+"""The factor on sampled deals for a call or a name, which decide more than a card and come once a deal."""
 
 
 class BidWhistEvaluator(Evaluator[State, View]):
@@ -182,7 +182,7 @@ class BidWhistEvaluator(Evaluator[State, View]):
         return likely_worlds(view, count * more, rng)
 
     def values(self, view: View, world: State, candidates: Sequence[Action | None], rng: "Random") -> Sequence[float]:
-        """Return the chance to win the game after each candidate, if all go on by the rules of thumb."""
+        """Return the chance to win the game after each candidate, if all go on by the heuristic."""
         assert view.seat is not None
         prospects = prospects_for(view.terms, view.sheet, view.claims, view.terms.side_of[view.seat])
         if world.phase == PLAY and world.order is not None:
@@ -193,7 +193,7 @@ class BidWhistEvaluator(Evaluator[State, View]):
         draws = rng.getstate() if view.terms.exchange else None
         for action in candidates:
             if draws is not None:
-                rng.setstate(draws)  # who draws for a joker has the same luck each time
+                rng.setstate(draws)  # who draws for a joker has the same randomness each time
             found.append(_later(world, action, prospects, rng))
         return found
 

@@ -1,7 +1,7 @@
 """Estimate what a hand may take under every contract at once, and what to lay away.
 
 It is the estimate by which the heuristic bids (`hand_evaluation.py`), fast enough to be asked for every seat of every
-world: a suit's share depends on nothing but which of its thirteen cards are held, and is worked out once.
+sampled deal: a suit's share depends on nothing but which of its thirteen cards are held, and is worked out once.
 """
 
 from functools import cache
@@ -137,7 +137,7 @@ def most(found: Worths, directions: tuple[int, ...], trumps: tuple[int, ...]) ->
 
 
 MOST_WAYS = 9
-"""So many burials are weighed at the most."""
+"""So many burials are weighed at most."""
 
 
 def bury(lanes: CardEncoding, hand: int, out: int, count: int, *, keep_jokers: bool = False, must: int = 0) -> int:
@@ -189,7 +189,7 @@ def ranked(lanes: CardEncoding, hand: int, out: int, *, keep_jokers: bool = Fals
 
 
 def ways_to_bury(lanes: CardEncoding, hand: int, out: int, count: int, *, keep_jokers: bool, must: int) -> list[int]:
-    """Return burials worth weighing, the rule of thumb's first: with one or two suits gone, or a guard kept.
+    """Return burials worth weighing, the heuristic's first: with one or two suits gone, or a guard kept.
 
     Args: as `bury` has them.
     """

@@ -2,7 +2,7 @@
 
 `deals.json` says how often each contract brings how many books at a table of computer players. The command
 `python -m tools.train.bid_whist.deals` writes it. With the points of a table's own rules that makes a chain of
-scores, which is solved once for the terms. Where everybody plays alone, scores have too many dimensions. There the
+scores, which is solved once for the terms. Where everyone plays alone, scores have too many dimensions. There the
 spread of the deals to come says how often a lead lasts.
 """
 
@@ -26,7 +26,7 @@ from bot.games.bid_whist.table_rules import TableRules
 
 DEALS = Path(__file__).with_name("deals.json")
 ROUNDS = 60
-"""So often the chances are worked out from each other at the most."""
+"""So often the chances are worked out from each other at most."""
 CLOSE = 0.001
 LOWEST = -10
 """Where one can't lose by points, lower scores count as this one."""
@@ -86,7 +86,7 @@ def _after(own: int, others: int) -> float:
 
 
 def _alone(terms: TableRules, scores: tuple[int, ...], side: int, left: int | None) -> float:
-    """Return the chance of somebody who plays alone, with so many deals left at the most."""
+    """Return the chance of a player who plays alone, with so many deals left at most."""
     best = max(scores)
     left_on_average = max(0.5, (terms.target - best) / deals().gain + 0.5)
     if best >= terms.target:
@@ -129,7 +129,7 @@ class _Table:
         Args:
             own, others: the points of the side that is looked at, and of the other.
             ours: whether the side that is looked at deals.
-            left: how many deals there are at the most; None: as many as it takes.
+            left: how many deals there are at most; None: as many as it takes.
         """
         own = min(max(own, self._low), self._high)
         others = min(max(others, self._low), self._high)
@@ -183,7 +183,7 @@ Row = tuple[Contract, bool, int, int]
 
 
 def _outcomes(terms: TableRules) -> dict[bool, dict[Row, float]]:
-    """Return how often which points come of a deal, by whether our side deals."""
+    """Return the frequencies of a deal's points, by whether our side deals."""
     found: dict[bool, dict[Row, float]] = {True: {}, False: {}}
     total = sum(count for *_, count in _deals_like(terms))
     for dealing, number, plain, books, count in _deals_like(terms):
@@ -210,7 +210,7 @@ def _deals_like(terms: TableRules) -> tuple[Deal, ...]:
 
 
 def _lowest(terms: TableRules) -> int:
-    """Return the lowest score that is told apart from lower ones."""
+    """Return the lowest score that is distinguished from lower ones."""
     return LOWEST if terms.options["set_penalty"] == "bid" else 0
 
 
@@ -260,7 +260,7 @@ class OutcomeValues:
         return found
 
     def at_end(self, contract: Contract, spot: PlayoutState) -> float:
-        """Return the chance after a spot is played to its end; it is used up."""
+        """Return the chance after a spot is played to the end; it is used up."""
         taken = spot.run()
         return self.after(contract, taken, spot.opener)
 
@@ -272,7 +272,7 @@ class OutcomeValues:
         terms = self._terms
         move_books(terms, books, self._claims)
         made, points = points_of(terms, contract, books)
-        # The deal is one of those that are played, whatever its record: it may be the last.
+        # The deal is one of those that are played, with any record: it may be the last.
         sheet = enter(terms, self._sheet._replace(deals=(*self._sheet.deals, {})), contract, made, points)
         return chance(terms, sheet._replace(dealer=terms.next_seat[sheet.dealer]), self._side)
 
@@ -281,7 +281,7 @@ _latest: list[tuple[tuple[TableRules, ScoreSheet, tuple[Claim, ...], int], Outco
 
 
 def prospects_for(terms: TableRules, sheet: ScoreSheet, claims: tuple[Claim, ...], side: int) -> OutcomeValues:
-    """Return the prospects of a side; those asked for last are kept, since every world of a decision asks anew."""
+    """Return the prospects of a side, cached, since every sampled deal of a decision asks again."""
     key = terms, sheet, claims, side
     for known, prospects in _latest:
         if all(one is other for one, other in zip(known, key, strict=True)):

@@ -1,7 +1,7 @@
-"""Play from any position to its end by rules of thumb: auction, name, burial, and the cards.
+"""Play from any position to the end by the heuristic: auction, name, burial, and the cards.
 
 Up to the first lead the rules themselves decide what is legal, under all house rules; the cards are played as
-integers. Simulated auctions also tell how likely the seats would have made the calls they made, by their cards.
+integers. Simulated auctions also return how likely the seats would have made the calls they made, by their cards.
 """
 
 from collections.abc import Sequence
@@ -40,7 +40,7 @@ REDEAL_DOUBT = 0.7
 SPREAD = 0.45
 """How far other players' judgement of a hand is about ours, in books."""
 SURPRISE = 0.04
-"""How likely anybody is to say anything."""
+"""How likely any player is to say anything."""
 UNCONVENTIONAL = 0.25
 """How likely a player is to bid by books where others show their hands."""
 
@@ -116,7 +116,7 @@ def _trumps(terms: TableRules, bid: Offer) -> tuple[int, ...]:
 
 
 def speak(position: Position, seat: int, found: Worths) -> Action:
-    """Return what the rule of thumb says at its turn, with a hand that is worth so much."""
+    """Return what the heuristic says at its turn, with a hand that is worth so much."""
     terms, turn = position.terms, turn_of(position, seat)
     instead = REDEALS[seat][0] if may_redeal(position, seat) else None
     if instead is None and not is_forced(position):
@@ -211,7 +211,7 @@ def naming_likelihood(terms: TableRules, contract: Contract, found: Worths) -> f
 def best_name(
     terms: TableRules, contract: Contract, names: Sequence[Name], found: Worths, partner: int | None = None
 ) -> Name:
-    """Return the name that the rule of thumb gives, where the partner has shown a hand by this number."""
+    """Return the name that the heuristic gives, where the partner has shown a hand by this number."""
 
     def worth(name: Name) -> float:
         trump = contract.trump if name.trump is None else TRUMPS.index(name.trump)
@@ -225,10 +225,10 @@ def best_name(
 
 
 class Hands:
-    """What the hands of a world are worth, each worked out once.
+    """What the hands of a sampled deal are worth, each worked out once.
 
     Args:
-        state: the world, in the auction.
+        state: the sampled deal, in the auction.
     """
 
     def __init__(self, state: State) -> None:
@@ -243,14 +243,14 @@ class Hands:
 
 
 def speak_on(state: State, hands: Hands) -> None:
-    """End the auction by the rule of thumb; after a demand for a redeal no cards are dealt."""
+    """End the auction by the heuristic; after a demand for a redeal no cards are dealt."""
     while state.phase == AUCTION:
         seat = state.turn
         state.play(speak(state, seat, hands.of(seat)))
 
 
 def go_to_play(state: State, luck: "RandomSource | Random") -> None:
-    """Name, bury and draw by the rules of thumb, up to the first lead."""
+    """Name, bury and draw by the heuristic, up to the first lead."""
     if state.phase == NAMING:
         legal = kitty.legal_names(state, state.turn)
         names = [action for action in legal if isinstance(action, Name)]
@@ -275,7 +275,7 @@ def name_by_lead(state: State) -> None:
 
 
 def burial(state: State) -> int:
-    """Return what declarer lays away by the rule of thumb, as a bit set."""
+    """Return what declarer lays away by the heuristic, as a bit set."""
     order, terms = state.order, state.terms
     assert order is not None
     lanes = lanes_for(order, terms.jokers)
@@ -331,7 +331,7 @@ def _best(spot: PlayoutState, state: State) -> int:
 
 
 def _show_voids(spot: PlayoutState, state: State) -> None:
-    """Enter what everybody has shown not to hold."""
+    """Enter what everyone has shown not to hold."""
     lanes, seats = spot.lanes, state.terms.seats
     tricks = [(trick.leader, trick.cards) for trick in state.tricks]
     if state.trick:

@@ -1,7 +1,7 @@
-"""Deal worlds that may be the true one, and weigh them by what was said and played.
+"""Deal sampled deals that may be the true one, and weigh them by what was said and played.
 
 Many more are dealt than are looked at. Those in which the others would hardly have bid, named and played as they did
-are left out, and the likely ones have the greater weights. What is the same in every world is worked out once.
+are left out, and the likely ones have the greater weights. What is the same in every sampled deal is worked out once.
 """
 
 from math import fsum
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 
 
 TRIES = 4
-"""So often cards are dealt anew where the last ones fit nowhere, before they are placed with care."""
+"""So often cards are dealt again where the last ones fit nowhere, before they are placed with care."""
 
 
 class Determinizer:
     """Deals the cards that a view doesn't show.
 
-    Nobody is taken to have reneged, unless there is no other way.
+    No player is taken to have reneged, unless there is no other way.
 
     Args:
         view: what the seat may know.
@@ -56,7 +56,7 @@ class Determinizer:
         self._bound.sort(key=lambda one: len(one[1]))
 
     def deal(self, rng: "Random") -> State:
-        """Return a state that the view's seat can't tell from the true one, unless somebody has reneged."""
+        """Return a state with the same view for the view's seat, unless a player has reneged."""
         view = self._view
         found = self._quick(rng)
         if found is None:
@@ -107,7 +107,7 @@ class Determinizer:
 
 
 OTHER_CARD = 0.5
-"""How likely a seat plays another card of the suit than the rule of thumb would."""
+"""How likely a seat plays another card of the suit than the heuristic would."""
 OTHER_SUIT = 0.3
 """How likely it plays one of another suit."""
 
@@ -158,7 +158,7 @@ class ObservedHistory:
         state.hands[declarer] = pool & ~state.buried
 
     def likelihood(self, state: State) -> float:
-        """Return how likely the others would have said and played all that in a world."""
+        """Return how likely the others would have said and played all that in a sampled deal."""
         weight, terms, contract = 1.0, state.terms, state.contract
         speakers = {*self._speakers, contract.seat} if self._named else self._speakers
         found = {seat: worths(terms, self._dealt(state, seat)) for seat in speakers}
@@ -169,7 +169,7 @@ class ObservedHistory:
         return weight * self._of_cards(state) if self._plays else weight
 
     def _dealt(self, state: State, seat: int) -> int:
-        """Return the cards that a seat was dealt in a world, about; after an exchange of jokers what it held then."""
+        """Return the approximate first hand of a seat in a sampled deal; after a joker exchange the present one."""
         cards = state.hands[seat] | self._played[seat]
         if seat == state.contract.seat and state.kitty_taken:
             cards = (cards | state.buried) & ~state.kitty
@@ -203,7 +203,7 @@ def _turns(view: View) -> list[Turn]:
 
 
 def _unlike(spot: PlayoutState, played: int, choice: int) -> float:
-    """Return how likely the seat to play plays one card where the rule of thumb plays another."""
+    """Return how likely the seat to play plays one card where the heuristic plays another."""
     if not choice & spot.lanes.lane_of(played):
         return OTHER_SUIT
     low, high = min(played, choice), max(played, choice)
@@ -216,8 +216,7 @@ def _unlike(spot: PlayoutState, played: int, choice: int) -> float:
 
 
 SPARE, SPARE_FOR_OTHERS = 2, 4
-"""So many times the worlds that are looked at are dealt: by declarer and in the auction, and by the others, to whom
-the bid, the name and the discards tell most."""
+"""How many deals are sampled per deal used: by declarer and in the auction, and by the others."""
 
 
 def likely_worlds(view: View, count: int, rng: "Random") -> list[tuple[State, float]]:
@@ -225,7 +224,7 @@ def likely_worlds(view: View, count: int, rng: "Random") -> list[tuple[State, fl
 
     Args:
         view: what the seat may know.
-        count: how many at the most.
+        count: how many at most.
         rng: what deals and chooses.
     """
     dealer, past = Determinizer(view), ObservedHistory(view)

@@ -147,7 +147,7 @@ def encode(public: PublicPosition, seat: int, hand: int, slots: int) -> list[int
     """Return the inputs that are on while a deal is played.
 
     Args:
-        public: all that everybody sees.
+        public: all that everyone sees.
         seat: whose eyes.
         hand: its three cards, as bits.
         slots: for the other seats.

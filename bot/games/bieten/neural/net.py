@@ -2,10 +2,10 @@
 
 Of the first layer only the inputs that are on count, and most are off; of the last one only the outputs asked for.
 
-It says the same on every Python, though `sum` rounds otherwise from 3.12 on: nothing is left to round. Weights of
+It returns the same on every Python, though `sum` rounds otherwise from 3.12 on: nothing is left to round. Weights of
 half precision are whole multiples of 2^-24; what comes out of a layer is cut to multiples of 2^-20, so that its
 products with weights are multiples of 2^-44, and as long as they come to less than 2^9 their sums are exact.
-`math.fsum` would tell the same, but slower.
+`math.fsum` would return the same, but slower.
 """
 
 from collections.abc import Iterable
