@@ -26,14 +26,16 @@ async def lobby(stage: "Stage") -> None:
     await anna.slash("play", game="bieten")
     opened = await ben.wait_message(lambda seen: "Join" in labels(seen))
     await ben.click(opened, "Join")
-    await anna.click(panel(anna), "Add computer")
-    await anna.wait_message(lambda seen: {"Start", "House rules"} <= set(labels(seen)) and "club" in seen.text)
-    await stage.take("lobby", anna)
-    await anna.click(panel(anna), "House rules")
+    await anna.wait_for(lambda: "Start" in labels(panel(anna)))
+    await stage.take("lobby", anna, public=True)
+    menu = (await anna.click(panel(anna), "More")).message
+    assert menu is not None
+    await anna.click(menu, "House rules")
     await stage.take("house", anna)
-    await anna.dismiss(anna.messages()[-1])
+    for message in filter(lambda seen: seen.ephemeral, anna.messages()):
+        await anna.dismiss(message)
     await anna.click(panel(anna), "Start")
-    await anna.wait_for(lambda: panel(anna).files)
+    await anna.wait_for(lambda: panel(anna).files and anna.messages()[-1].files)
     await stage.take_page("sandbox", anna)
 
 

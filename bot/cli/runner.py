@@ -24,7 +24,7 @@ from bot.ui import use_endpoint
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 HINT = (
-    "Type /play, choose a game, then press “Add computer” and “Start”."
+    "Type /play, choose a game, then press the button that starts with computers."
     " To play with others, open a tab as somebody else."
 )
 FORGETS = "The sandbox keeps nothing: tables, games and statistics are gone when it stops."

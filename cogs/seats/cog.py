@@ -7,7 +7,7 @@ from discord import Interaction, app_commands, ui
 from discord.app_commands import Choice
 
 from bot.errors import Conflict, NotFound, PermissionDenied, UserError
-from bot.games import text_folders
+from bot.games import lesson_file
 from bot.rules.errors import ParseError
 from bot.tables import LEVELS, Table, level_named, places, take_over
 from bot.ui.discord import InteractionResponder, member_guild_id
@@ -225,7 +225,7 @@ class Seats(FeatureCog, name="seats"):
         user = answer.interaction.user.id
         if table.status != "lobby" or table.seat_of(user) is None:
             return None
-        new = has_lesson(table.game) and not await self.service.archive.finished_games(user, most=1)
+        new = lesson_file(table.game) is not None and not await self.service.archive.finished_games(user, most=1)
         words = self.context.words(answer.interaction, table.game)
         outside = member_guild_id(answer.interaction) != table.guild
         await self.context.lookups.learn(people_of(table), None if outside else table.guild)
@@ -270,12 +270,6 @@ class Seats(FeatureCog, name="seats"):
                     take_over(table, interaction.user.id, newcomers=newcomers)
                     return table
         return None
-
-
-def has_lesson(game: str) -> bool:
-    """Return whether a game has a lesson."""
-    folder = text_folders().get(game)
-    return folder is not None and (folder / "lesson.jsonl").exists()
 
 
 def placing_of(table: Table, user: int) -> int | None:

@@ -15,6 +15,7 @@ from bot.rules.lesson import LEARNER, Lesson, read_lesson
 from bot.ui.discord import InteractionResponder, is_bot_dm, member_guild_id
 from bot.ui.features import Click, FeatureCog, handles
 from bot.ui.layout import (
+    MORE,
     ConfirmAction,
     Focus,
     LessonStepVerb,
@@ -30,7 +31,7 @@ from bot.ui.layout import (
     write,
 )
 from cogs.install_contexts import anywhere
-from cogs.tutorial.messages import LessonPage
+from cogs.tutorial.messages import LessonPage, menu
 
 
 @cache
@@ -49,6 +50,8 @@ def lesson_of(game: str) -> Lesson:
 
 class Tutorial(FeatureCog, name="tutorial"):
     """Shows lessons and answers the presses in them."""
+
+    slots = (MORE.filled(menu),)
 
     @anywhere
     @app_commands.command(description="Learn a game in a guided deal against computer players, for you alone")
@@ -147,14 +150,12 @@ class Tutorial(FeatureCog, name="tutorial"):
         await self.context.pictures.render(following.draw().sketches)
 
     async def _practice(self, answer: InteractionResponder, page: LessonPage) -> None:
-        """Open a table of the game here with as many computer players as the lesson had, start, and show the hand."""
+        """Open a table of the game here, start with computer players, and show the hand."""
         user = answer.interaction.user.id
         table, _ = await self.shared.opening.table(answer.interaction, page.game.id, {})
         await self.shared.tables.introduce(answer, table)
-        for _ in page.lesson.header.players[1 : table.max_seats]:
-            await self.service.add_computer(table.id, user)
         await self.service.ask_to_begin(table.id, user)
-        await self.shared.clicked.show_hand(answer, table.id)
+        await self.shared.clicked.show_hand(answer, table.id, here=True)
 
     def _page(self, answer: InteractionResponder, game: str, number: int) -> LessonPage:
         """Return a page for the player who acts; raises NotFound `no_lesson`, ParseError `unknown_game`."""

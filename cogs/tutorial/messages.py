@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from discord import ButtonStyle
 
+from bot.games import lesson_file
 from bot.i18n import Translations
 from bot.rules import panel as p
 from bot.rules.actions import Action
@@ -14,6 +15,7 @@ from bot.ui.display_names import NameSource
 from bot.ui.escaping import escaped
 from bot.ui.layout import (
     HAND_REQUESTS,
+    Button,
     CardEmojiSource,
     CustomId,
     Focus,
@@ -21,6 +23,7 @@ from bot.ui.layout import (
     HandControls,
     LessonStepVerb,
     MessageBuilder,
+    OpenLesson,
     Piece,
     PlayerNames,
     Reader,
@@ -33,6 +36,12 @@ from bot.ui.layout import (
     of_no_table,
 )
 from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
+
+
+def menu(table: Table, reader: Reader) -> Iterator[Button]:
+    """Yield the button that opens the lesson of a lobby's game."""
+    if table.round is None and lesson_file(table.game):
+        yield Button(OpenLesson(table.game), reader.words("button-learn"))
 
 
 class LessonNames(PlayerNames):

@@ -151,6 +151,7 @@ MORE = Slot[TableButtons](
         "slate",
         "replay",
         "help",
+        "tutorial",
         "house_rules",
         "verify",
         "hint",

@@ -12,7 +12,7 @@ about-health = Gestartet { $since } · Discord antwortet in { $milliseconds } ms
  }
 help-text =
     ## So geht’s
-    { "**/spielen**" } öffnet hier einen Tisch; andere drücken **Mitspielen**, oder du drückst **Computer dazusetzen**, dann **Los**.
+    { "**/spielen**" } öffnet hier einen Tisch; andere drücken **Mitspielen**. **Los** gibt die Karten; an leeren Plätzen spielen Computer.
     Deine Karten kommen als Direktnachricht, mit Knöpfen, wenn du etwas tun kannst. Kommt keine an, ist sie vielleicht unter deinen Nachrichtenanfragen; **Meine Karten** am Tisch zeigt sie immer, nur dir.
     { "**/regeln**" } erklärt ein Spiel, **/tisch** holt den Tisch ans Ende des Kanals, **/karten** zeigt deine Karten.
     { "**/hausregeln speichern**" } gibt Hausregeln einen Namen, **/tafel** zeigt, wie es an deinem Tisch steht, **/rangliste**, wer wie oft gewonnen hat.

@@ -2,8 +2,8 @@ welcome =
     ## Ein Kartentisch für diesen Server
     Bieten, Bid Whist und The Betel, miteinander und mit Computern:
     1. { "**/spielen**" } öffnet in einem Kanal einen Tisch.
-    2. Andere drücken **Mitspielen**; für leere Plätze gibt es **Computer dazusetzen**.
-    3. **Los** gibt die Karten: **Meine Karten** zeigt deine, nur dir.
+    2. Andere drücken **Mitspielen**.
+    3. **Los** gibt die Karten; an leeren Plätzen spielen Computer. **Meine Karten** zeigt deine, nur dir.
     Ein Spiel ist neu für dich? { "**/lernen**" } zeigt es dir, während du spielst. Alles Weitere steht in { "**/hilfe**" }.
     Die Serververwaltung wählt Kanal, Sprache, Bedenkzeit und Hausregeln mit { "**/servereinstellungen**" }.
     -# Verlässt der Bot den Server, wird nach 30 Tagen gelöscht, was über den Server gespeichert ist; { "**/datenschutz zeigen**" } zeigt und { "**/datenschutz löschen**" } löscht, was über dich gespeichert ist.

@@ -12,7 +12,7 @@ about-health = Started { $since } · replies to Discord take { $milliseconds } m
  }
 help-text =
     ## How to play
-    { "**/play**" } opens a table here. Others press **Join**, or you press **Add computer**. Then press **Start**.
+    { "**/play**" } opens a table here. Others press **Join**. **Start** deals, with computers in empty seats.
     Your cards come by direct message, with buttons when it is your turn. If none arrives, look among your message requests. **My hand** on the table always shows your cards, to you alone.
     { "**/rules**" } explains a game, **/table** moves the table to the bottom of the channel, **/hand** shows your hand.
     { "**/house save**" } saves house rules, **/slate** shows the score sheet of your table, **/leaderboard** shows who has won how often.

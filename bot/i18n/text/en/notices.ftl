@@ -2,8 +2,8 @@ welcome =
     ## A card table for this server
     Play Bieten, Bid Whist and The Betel with one another and with computer players:
     1. { "**/play**" } opens a table in a channel.
-    2. Others press **Join**. **Add computer** fills empty seats.
-    3. **Start** deals. **My hand** shows your cards, to you alone.
+    2. Others press **Join**.
+    3. **Start** deals, with computers in empty seats. **My hand** shows your cards, to you alone.
     New to a game? { "**/tutorial**" } teaches it while you play. { "**/help**" } has the rest.
     Server managers choose channel, language, turn time limit and house rules in { "**/settings**" }.
     -# When the bot leaves, its data about the server is deleted after 30 days. { "**/privacy show**" } shows the data stored about you, and { "**/privacy delete**" } deletes it.

@@ -15,7 +15,7 @@ about-health =
     }
 help-text =
     ## Cómo se juega
-    { "**/jugar**" } abre una mesa aquí; los demás pulsan **Unirse**, o tú pulsas **Añadir bot**, y luego **Empezar**.
+    { "**/jugar**" } abre una mesa aquí; los demás pulsan **Unirse**. **Empezar** reparte; en los asientos vacíos juegan bots.
     Tus cartas llegan por mensaje directo, con botones cuando puedes hacer algo. Si no llega ninguno, puede estar entre tus solicitudes de mensajes; **Mis cartas**, en la mesa, siempre las muestra, solo a ti.
     { "**/reglas**" } explica un juego, **/mesa** trae la mesa al final del canal y **/cartas** muestra tus cartas.
     { "**/reglas-casa guardar**" } da nombre a las reglas de la casa, **/marcador** dice cómo va tu mesa y **/clasificación**, quién ha ganado cuántas veces.

@@ -2,8 +2,8 @@ welcome =
     ## Una mesa de cartas para este servidor
     Bieten, Bid Whist y Betel, unos con otros y con bots:
     1. { "**/jugar**" } abre una mesa en un canal.
-    2. Los demás pulsan **Unirse**; para los asientos vacíos está **Añadir bot**.
-    3. **Empezar** reparte: **Mis cartas** muestra las tuyas, solo a ti.
+    2. Los demás pulsan **Unirse**.
+    3. **Empezar** reparte; en los asientos vacíos juegan bots. **Mis cartas** muestra las tuyas, solo a ti.
     ¿No conoces un juego? { "**/aprender**" } te lo enseña mientras juegas. Lo demás está en { "**/ayuda**" }.
     Quien administra el servidor elige canal, idioma, tiempo por turno y reglas de la casa en { "**/ajustes**" }.
     -# Si el bot se va del servidor, lo que sabe de él se borra a los 30 días; { "**/privacidad ver**" } muestra y { "**/privacidad borrar**" } borra lo que sabe de una persona.

@@ -12,7 +12,7 @@ about-health = Avviato { $since } · Discord risponde in { $milliseconds } ms ·
  }
 help-text =
     ## Come si gioca
-    { "**/gioca**" } apre qui un tavolo; gli altri premono **Partecipa**, oppure premi tu **Aggiungi computer**, poi **Inizia**.
+    { "**/gioca**" } apre qui un tavolo; gli altri premono **Partecipa**. **Inizia** dà le carte; ai posti vuoti giocano i computer.
     Le tue carte arrivano in un messaggio privato, con i pulsanti quando puoi fare qualcosa. Se non arriva nulla, può essere tra le richieste di messaggi; **Le mie carte** al tavolo le mostra sempre, solo a te.
     { "**/regole**" } spiega un gioco, **/tavolo** porta il tavolo in fondo al canale, **/carte** mostra le tue carte.
     { "**/regole-casa salva**" } dà un nome alle regole della casa, **/segnapunti** mostra i punti del tuo tavolo, **/classifica** chi ha vinto e quante volte.

@@ -2,8 +2,8 @@ welcome =
     ## Un tavolo da carte per questo server
     Bieten, Bid Whist e Betel, tra di voi e con i computer:
     1. { "**/gioca**" } apre un tavolo in un canale.
-    2. Gli altri premono **Partecipa**; per i posti vuoti c’è **Aggiungi computer**.
-    3. **Inizia** dà le carte: **Le mie carte** mostra le tue, solo a te.
+    2. Gli altri premono **Partecipa**.
+    3. **Inizia** dà le carte; ai posti vuoti giocano i computer. **Le mie carte** mostra le tue, solo a te.
     Non conosci un gioco? { "**/impara**" } te lo insegna mentre giochi. Tutto il resto è in { "**/aiuto**" }.
     Chi gestisce il server sceglie canale, lingua, tempo per una mossa e regole della casa con { "**/impostazioni**" }.
     -# Se il bot lascia il server, quello che ne sa viene cancellato dopo 30 giorni; { "**/privacy mostra**" } mostra e { "**/privacy elimina**" } cancella quello che sa di una persona.

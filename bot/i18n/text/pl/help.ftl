@@ -14,7 +14,7 @@ about-health = Uruchomiono { $since } · Discord odpowiada w { $milliseconds } m
  }
 help-text =
     ## Jak grać
-    { "**/graj**" } otwiera tu stół; inni naciskają **Dołącz** albo ty naciskasz **Dodaj komputer**, a potem **Start**.
+    { "**/graj**" } otwiera tu stół; inni naciskają **Dołącz**. **Start** rozdaje karty; na pustych miejscach grają komputery.
     Karty przychodzą w prywatnej wiadomości, z przyciskami, gdy możesz coś zrobić. Jeśli żadna nie przyjdzie, może być wśród próśb o wiadomość; **Moje karty** przy stole zawsze je pokazuje, tylko tobie.
     { "**/zasady**" } objaśnia grę, **/stół** przenosi stół na dół kanału, **/karty** pokazuje twoje karty.
     { "**/zasady-domowe zapisz**" } nadaje nazwy zasadom domowym, **/zapis** to tabela wyników twojego stołu, **/ranking** pokazuje, kto ile razy wygrał.

@@ -2,8 +2,8 @@ welcome =
     ## Stół do kart dla tego serwera
     Bieten, Bid Whist i Betel, z innymi i z komputerami:
     1. { "**/graj**" } otwiera stół na kanale.
-    2. Inni naciskają **Dołącz**; na puste miejsca jest **Dodaj komputer**.
-    3. **Start** rozdaje karty: **Moje karty** pokazuje twoje, tylko tobie.
+    2. Inni naciskają **Dołącz**.
+    3. **Start** rozdaje karty; na pustych miejscach grają komputery. **Moje karty** pokazuje twoje, tylko tobie.
     Nie znasz gry? { "**/nauka**" } uczy jej podczas grania. Resztę znajdziesz w { "**/pomoc**" }.
     Zarządzający serwerem wybiera kanał, język, czas na ruch i zasady domowe w { "**/ustawienia-serwera**" }.
     -# Gdy bot opuści serwer, po 30 dniach usuwa się wszystko, co o nim wie; { "**/prywatność pokaż**" } pokazuje, a { "**/prywatność usuń**" } usuwa to, co wie o tobie.

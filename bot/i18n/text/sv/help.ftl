@@ -12,7 +12,7 @@ about-health = Startad { $since } · Discord svarar på { $milliseconds } ms · 
  }
 help-text =
     ## Så spelar man
-    { "**/spela**" } öppnar ett bord här; andra trycker på **Delta**, eller så trycker du på **Lägg till dator** och sedan på **Starta**.
+    { "**/spela**" } öppnar ett bord här; andra trycker på **Delta**. **Starta** delar ut korten; på tomma platser spelar datorer.
     Dina kort kommer i ett direktmeddelande, med knappar när det är något du kan göra. Om inget kommer kan det ligga bland dina meddelandeförfrågningar; **Mina kort** vid bordet visar dem alltid, bara för dig.
     { "**/regler**" } förklarar ett spel, **/bord** flyttar bordet längst ner i kanalen, **/hand** visar dina kort.
     { "**/husregler spara**" } ger husregler ett namn, **/protokoll** visar poängen vid ditt bord, **/topplista** visar vem som har vunnit hur ofta.

@@ -2,8 +2,8 @@ welcome =
     ## Ett kortbord för den här servern
     Bieten, Bid Whist och Betel, med varandra och mot datorer:
     1. { "**/spela**" } öppnar ett bord i en kanal.
-    2. Andra trycker på **Delta**; till tomma platser finns **Lägg till dator**.
-    3. **Starta** delar ut korten: **Mina kort** visar dina, bara för dig.
+    2. Andra trycker på **Delta**.
+    3. **Starta** delar ut korten; på tomma platser spelar datorer. **Mina kort** visar dina, bara för dig.
     Är ett spel nytt för dig? { "**/lektion**" } lär ut det medan du spelar. Resten finns i { "**/hjälp**" }.
     Den som hanterar servern väljer kanal, språk, betänketid och husregler i { "**/inställningar**" }.
     -# När boten lämnar servern raderas det den vet om den efter 30 dagar; { "**/integritet visa**" } visar och { "**/integritet radera**" } raderar det den vet om dig.
