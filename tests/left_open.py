@@ -10,11 +10,10 @@ from playwright.async_api import Browser
 from bot.sandbox import Sandbox
 from tests.browser import visit
 from tests.e2e.conftest import Run, run, sandbox
-from tests.postgres.conftest import postgres
 
 OPENED = Path(os.environ["OPENED"])
 """The file that says that all is open, by the process id of the tests."""
-__all__ = ["postgres", "run", "sandbox"]
+__all__ = ["run", "sandbox"]
 
 
 def report() -> None:

@@ -19,24 +19,15 @@ from bot.sandbox import Page, Sandbox
 from bot.storage import WriteFailed
 from bot.ui import use_endpoint
 from bot.ui.discord import client
-
-ROOT = Path(__file__).parent.parent.parent
+from tests.cli import warm
+from tests.cli.process import ROOT, ended
 
 
 @pytest.mark.parametrize("times", [1, 3])
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 async def test_without_a_token_the_sandbox_opens_and_stops_when_told(number: signal.Signals, times: int) -> None:
-    bot = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "bot",
-        cwd=ROOT,
-        env={"BOT_SANDBOX_PORT": "0", "DISCORD_TOKEN": "", "PATH": ""},
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
+    bot = await warm.start((), ROOT, {"BOT_SANDBOX_PORT": "0", "DISCORD_TOKEN": "", "PATH": ""})
     assert bot.stdout is not None
-    assert bot.stderr is not None
     first = (await bot.stdout.readline()).decode()
     assert re.search(r"http://127\.0\.0\.1:\d+", first)
     async for line in bot.stderr:
@@ -56,14 +47,7 @@ async def test_without_a_token_the_sandbox_opens_and_stops_when_told(number: sig
 @pytest.mark.parametrize("chosen", [False, True])
 async def test_the_sandbox_says_that_it_forgets_everything(chosen: bool, tmp_path: Path) -> None:
     data = {"BOT_DATA_DIR": str(tmp_path / "data")} if chosen else {}
-    bot = await asyncio.create_subprocess_exec(
-        sys.executable,
-        *("-m", "bot", "sandbox", "--port", "0"),
-        cwd=tmp_path,
-        env={"PYTHONPATH": str(ROOT), "PATH": "", **data},
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL,
-    )
+    bot = await warm.start(("sandbox", "--port", "0"), tmp_path, {"PATH": "", **data})
     assert bot.stdout is not None
     lines: list[str] = []
     while (line := await bot.stdout.readline()) and not line.startswith(b"Stop with"):
@@ -143,19 +127,11 @@ async def test_a_taken_port_is_one_clear_line(capsys: pytest.CaptureFixture[str]
     assert re.fullmatch(rf"bot: .*{sandbox.port}.*\n", capsys.readouterr().err)
 
 
-async def test_a_setting_that_cannot_be_is_one_clear_line() -> None:
-    bot = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "bot",
-        cwd=ROOT,
-        env={"BOT_SANDBOX_PORT": "99999", "PATH": ""},
-        stderr=asyncio.subprocess.PIPE,
-    )
-    _, err = await bot.communicate()
-    assert bot.returncode == 2
-    assert err.decode().startswith("bot: setting sandbox_port: ")
-    assert err.decode().count("\n") == 1
+async def test_a_setting_that_cannot_be_is_one_clear_line(tmp_path: Path) -> None:
+    bot = await ended(folder=tmp_path, BOT_SANDBOX_PORT="99999")
+    assert bot.status == 2
+    assert bot.err.startswith("bot: setting sandbox_port: ")
+    assert bot.err.count("\n") == 1
 
 
 async def test_an_unreachable_discord_is_one_clear_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

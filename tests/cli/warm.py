@@ -4,7 +4,9 @@ A new interpreter needs most of a second of CPU time for imports alone. A forked
 folder, streams and rights, and ends as a program does, so tests see the same.
 """
 
+import asyncio
 import ctypes
+import importlib
 import json
 import os
 import select
@@ -39,6 +41,105 @@ class Ended:
         assert len(said) == 1, self.err
         assert "Traceback" not in self.err
         return said[0]
+
+
+class Program:
+    """A running program, with what tests use of `asyncio.subprocess.Process`.
+
+    Args:
+        pid: of the process.
+        answers: has its wait status when it has ended.
+        stdout: what it prints, unless it prints to this process's streams.
+        stderr: what it logs.
+        transports: of all three.
+    """
+
+    def __init__(
+        self,
+        pid: int,
+        answers: asyncio.StreamReader,
+        stdout: asyncio.StreamReader | None,
+        stderr: asyncio.StreamReader,
+        transports: list[asyncio.ReadTransport],
+    ) -> None:
+        self.pid = pid
+        self.returncode: int | None = None
+        self.stdout = stdout
+        self.stderr = stderr
+        self._transports = transports
+        self._end = asyncio.create_task(self._note_end(answers))
+
+    async def _note_end(self, answers: asyncio.StreamReader) -> None:
+        self.returncode = os.waitstatus_to_exitcode(int(await answers.read()))
+
+    def send_signal(self, number: int) -> None:
+        """Send a signal; raises ProcessLookupError after the end."""
+        os.kill(self.pid, number)
+
+    def kill(self) -> None:
+        """End the process at once."""
+        self.send_signal(signal.SIGKILL)
+
+    async def wait(self) -> int | None:
+        """Wait for the end; return the exit code."""
+        await asyncio.shield(self._end)
+        return self.returncode
+
+    async def communicate(self) -> tuple[bytes, bytes]:
+        """Wait for the end; return the rest of what was printed and logged."""
+        streams = [stream for stream in (self.stdout, self.stderr) if stream]
+        *out, err = await asyncio.gather(*(stream.read() for stream in streams))
+        await self.wait()
+        for transport in self._transports:
+            transport.close()
+        await asyncio.sleep(0)
+        return b"".join(out), err
+
+
+async def start(
+    arguments: tuple[str, ...],
+    folder: Path,
+    settings: dict[str, str],
+    *,
+    module: str = "bot.__main__",
+    prints_here: bool = False,
+) -> Program:
+    """Start `python -m MODULE ARGUMENTS` in a folder with this environment.
+
+    Args:
+        arguments: for the module's `main`, by `sys.argv`.
+        folder: the working directory.
+        settings: the whole environment.
+        module: has a function `main` that returns the exit code.
+        prints_here: whether it prints to this process's standard output.
+    """
+    request = {"arguments": arguments, "folder": str(folder), "environment": settings, "module": module}
+    pipes = [os.pipe() for _ in range(3)]
+    given = [writing for _, writing in pipes]
+    if prints_here:
+        os.dup2(1, given[0])
+    try:
+        socket.send_fds(_server()[0], [json.dumps(request | {"umask": _umask()}).encode()], given)
+    finally:
+        for stream in given:
+            os.close(stream)
+    (out, _), (err, _), (answers, _) = streams = [await _reader(reading) for reading, _ in pipes]
+    pid = int(await answers.readline())
+    return Program(pid, answers, None if prints_here else out, err, [transport for _, transport in streams])
+
+
+async def _reader(stream: int) -> tuple[asyncio.StreamReader, asyncio.ReadTransport]:
+    reader = asyncio.StreamReader()
+    protocol, file = asyncio.StreamReaderProtocol(reader), os.fdopen(stream, "rb", buffering=0)
+    transport, _ = await asyncio.get_running_loop().connect_read_pipe(lambda: protocol, file)
+    return reader, transport
+
+
+def _umask() -> int:
+    """Return which rights new files of this process don't get."""
+    now = os.umask(0o022)
+    os.umask(now)
+    return now
 
 
 def run(arguments: tuple[str, ...], folder: Path, settings: dict[str, str], seconds: float) -> Ended:
@@ -85,8 +186,8 @@ def _server() -> tuple[socket.socket, "subprocess.Popen[bytes]"]:
     return ours, process
 
 
-def serve(requests: socket.socket) -> None:
-    """Fork for each request until the worker is gone; return in the forked process, ready to run the command."""
+def serve(requests: socket.socket) -> str:
+    """Fork for each request until the worker is gone; return in the forked process the module to run."""
     # Imported here: nothing of them runs before a command does.
     import bot.app
     import bot.sandbox  # noqa: F401
@@ -109,20 +210,22 @@ def serve(requests: socket.socket) -> None:
         os.write(answers, f"{os.waitpid(pid, 0)[1]}\n".encode())
         os._exit(0)
     os.close(answers)
-    _become(json.loads(data), out, err)
+    return _become(json.loads(data), out, err)
 
 
-def _become(request: dict[str, Any], out: int, err: int) -> None:
-    """Give this process the streams, the folder, the environment, the arguments and the rights of a request."""
+def _become(request: dict[str, Any], out: int, err: int) -> str:
+    """Give this process the streams, folder, environment, arguments and rights of a request; return its module."""
     nothing = os.open(os.devnull, os.O_RDONLY)
     for given, stream in ((nothing, 0), (out, 1), (err, 2)):
         os.dup2(given, stream)
         os.close(given)
+    os.umask(request.get("umask", _umask()))
     os.chdir(request["folder"])
     os.environ.clear()
     os.environ.update(request["environment"])
     sys.argv = ["bot", *request["arguments"]]
     drop_rights()
+    return str(request.get("module", "bot.__main__"))
 
 
 def drop_rights() -> None:
@@ -140,7 +243,5 @@ def drop_rights() -> None:
 
 
 if __name__ == "__main__":
-    serve(socket.socket(fileno=int(sys.argv[1])))
-    from bot.__main__ import main
-
-    sys.exit(main())
+    chosen = serve(socket.socket(fileno=int(sys.argv[1])))
+    sys.exit(importlib.import_module(chosen).main())

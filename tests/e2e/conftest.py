@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-import sys
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -17,6 +17,7 @@ from bot.i18n import Catalogs
 from bot.sandbox import ClickLog, Sandbox
 from bot.ui import CardBot, use_endpoint
 from tests import openapi
+from tests.cli import warm
 from tests.e2e.aged import Aged, aged
 from tests.e2e.evening import Evening, Onlooker
 from tests.e2e.rounds import Round
@@ -29,7 +30,7 @@ SCRUTINY = 100
 """How many exchanges with Discord are looked at one by one."""
 Open = Callable[..., Awaitable[Evening]]
 Sit = Callable[..., Awaitable[Round]]
-Run = Callable[[], AbstractAsyncContextManager[asyncio.subprocess.Process]]
+Run = Callable[[], AbstractAsyncContextManager[warm.Program]]
 ROOT = Path(__file__).parents[2]
 
 
@@ -136,18 +137,16 @@ def run(sandbox: Sandbox, tmp_path: Path) -> Run:
     """Provide a function that runs the bot as a program of its own."""
 
     @asynccontextmanager
-    async def run() -> AsyncIterator[asyncio.subprocess.Process]:
+    async def run() -> AsyncIterator[warm.Program]:
         arguments = (sandbox.api, sandbox.gateway, sandbox.token, str(tmp_path))
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tests.e2e.running", *arguments, cwd=ROOT, stderr=asyncio.subprocess.PIPE
-        )
+        program = await warm.start(arguments, ROOT, dict(os.environ), module="tests.e2e.running", prints_here=True)
         try:
             await sandbox.wait_online(120)
-            yield process
+            yield program
         finally:
             with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.communicate()
+                program.kill()
+            await program.communicate()
 
     return run
 

@@ -1,4 +1,4 @@
-"""The bot as a program of its own, to be sent signals: `python -m tests.e2e.running API GATEWAY TOKEN FOLDER`."""
+"""The bot as a program of its own, to be sent signals; its arguments: API GATEWAY TOKEN FOLDER."""
 
 import asyncio
 import sys
@@ -9,7 +9,8 @@ from bot.config import Settings
 from bot.ui import use_endpoint
 
 
-def main(api: str, gateway: str, token: str, folder: str) -> int:
+def main() -> int:
+    api, gateway, token, folder = sys.argv[1:]
     use_endpoint(api, gateway)
     settings = Settings(
         _env_file=None,
@@ -21,7 +22,3 @@ def main(api: str, gateway: str, token: str, folder: str) -> int:
         workers=0,
     )
     return asyncio.run(run_on_discord(settings))
-
-
-if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
