@@ -69,7 +69,7 @@ def _count(tricks: int) -> LocalizedText:
 
 
 def tell(before: PublicPosition, action: Action, after: PublicPosition) -> tuple[LocalizedText, ...]:
-    """Return what everyone sees of one step."""
+    """Return the public events of one step."""
     who = SeatName(before.turn)
     match action:
         case Shuffle() | Deal():

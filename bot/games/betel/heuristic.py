@@ -1,6 +1,6 @@
-"""Choose what a sensible player does: when to look, what to exchange, what to bid, which card to play.
+"""The heuristic player of The Betel: when to look, what to exchange, what to bid, which card to play.
 
-A suit's holding is eight bits, so a table of 256 entries says what it adds to an estimate of tricks. The weights were
+A suit's holding is eight bits, so a table of 256 entries has its part of an estimate of tricks. The weights were
 fitted to some thousand deals played out by the heuristic in fast_playout.py, with the declarer leading.
 """
 
@@ -156,7 +156,7 @@ class BetelHeuristic(Heuristic[View]):
     """Heuristics for The Betel; bids follow the estimates above, cards fast_playout.py."""
 
     def choose(self, view: View, rng: "Random") -> Action | None:
-        """Return what a sensible player does now."""
+        """Return a sensible action."""
         seat = view.turn  # no player is asked out of turn
         if view.phase == PLAY:
             return Play(seat, best_card(view, seat))

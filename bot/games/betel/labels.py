@@ -1,4 +1,4 @@
-"""Name cards, contracts, twins and points for panels, messages and refusals."""
+"""Names of cards, contracts, twins and points for panels, messages and errors."""
 
 from bot.games.betel.contracts import Contract
 from bot.rules.cards import FRENCH

@@ -1,4 +1,4 @@
-"""Show what everyone sees: the public panel, and the table as an image."""
+"""The public panel, and the table for its image."""
 
 from bot.games.betel.actions import Pass
 from bot.games.betel.cards import SEATS, SLOTS

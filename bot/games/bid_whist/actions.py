@@ -1,6 +1,6 @@
-"""Define what can be done at a Bid Whist table, bids above all, in objects that exist once.
+"""Actions of a Bid Whist table, above all bids, as objects that exist once.
 
-Plays are made once for every seat and card, because a search asks for them all the time.
+Plays are made once for every seat and card, because a search needs them all the time.
 """
 
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The auction: who may bid what, who may not pass, who may demand a redeal, and what the winning bid leaves open."""
+"""The auction: legal bids, forced bids, redeals, and the contract of the winning bid."""
 
 from bisect import bisect_left
 
@@ -24,7 +24,7 @@ def highest(calls: tuple[Call, ...]) -> tuple[int, Offer] | None:
 
 
 def legal(position: Position, seat: int) -> LegalActions:
-    """Return the bids, the pass and the redeal that a seat may choose from."""
+    """Return the bids, the pass and the redeal that a seat can choose from."""
     if seat != position.turn:
         return NOTHING
     actions: tuple[Action, ...] = bids_allowed(position, seat)
@@ -36,7 +36,7 @@ def legal(position: Position, seat: int) -> LegalActions:
 
 
 def is_forced(position: PublicPosition) -> bool:
-    """Return whether all others has passed, so that the dealer may not."""
+    """Return whether all others have passed, so that the dealer must bid."""
     return len(position.calls) == position.terms.seats - 1 and not any(bid for _, bid in position.calls)
 
 
@@ -82,18 +82,18 @@ def pass_turn(position: Position, action: Pass) -> None:
 
 
 def redeal(position: Position, action: Redeal) -> None:
-    """Have the same dealer deal again."""
+    """Let the same dealer deal again."""
     deal_again(position)
 
 
 def deal_again(position: Position) -> None:
-    """Have the same dealer deal again."""
+    """Let the same dealer deal again."""
     position.clear()
     position.phase = DEALING
 
 
 def speak(position: Position, made: Offer | None) -> None:
-    """Enter what the seat whose turn it is says; go on to the next seat, or from the auction."""
+    """Enter the call of the seat in turn; go on to the next seat, or end the auction."""
     position.calls += (Call(position.turn, made),)
     high = highest(position.calls) if _is_over(position) else None
     if high is None:

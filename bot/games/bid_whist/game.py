@@ -77,7 +77,7 @@ class PassAhead(PremoveRules[View]):
         )
 
     def says(self, said: Said) -> LocalizedText:
-        """Return what was said."""
+        """Return a sentence about the premove."""
         if not said.unless:
             return say("line-ahead-pass")
         return say("line-ahead-pass-unless", number=int(said.unless[0]))
@@ -292,7 +292,7 @@ class BidWhist(Game[State, View]):
         yield row, "summary-reneges", sum(_proven(renege) for renege in deal["reneges"])
 
     def remark(self, view: View, done: Action, best: Action | None) -> LocalizedText | None:
-        """Return in a sentence what speaks for an action and against another."""
+        """Return a sentence with the reason for one action and against another."""
         return events.remark(view, done, best)
 
     def universe(self, state: State) -> Iterable[Action]:

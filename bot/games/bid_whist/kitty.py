@@ -122,7 +122,7 @@ def _put_jokers_away(position: Position) -> None:
 
 
 def begin_play(position: Position) -> None:
-    """Have declarer lead to the first trick."""
+    """Let declarer lead to the first trick."""
     position.phase = PLAY
     position.turn = position.leader = position.contract.seat
     position.led = NO_SUIT

@@ -1,4 +1,4 @@
-"""Name cards, bids, contracts and sides for panels, messages and refusals."""
+"""Names of cards, bids, contracts and sides for panels, messages and errors."""
 
 from collections.abc import Iterable
 

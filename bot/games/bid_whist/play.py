@@ -1,4 +1,4 @@
-"""Apply the rules of play: what may be played, what a card owes to the suit led, how reneges are called, who wins."""
+"""The rules of play: legal cards, following suit, calls of reneges, the winner of a trick."""
 
 from functools import lru_cache
 
@@ -64,7 +64,7 @@ def owed_by(order: Ranking, led: int, card: int, anytime: bool, thrown: bool) ->
 
 
 def note(position: Position, order: Ranking, seat: int, card: int) -> None:
-    """Keep in mind that the card about to be played is a renege, if it is one."""
+    """Record that the card about to be played is a renege, if it is one."""
     if position.hands[seat] & owed(position.terms, order, position.led, card):
         position.faults += (played(position),)
 
@@ -155,7 +155,7 @@ def call(position: Position, action: CallRenege) -> None:
 
 
 def accept(position: Position, action: Accept) -> None:
-    """Have nothing more to call; the last to accept has the deal counted."""
+    """Accept the deal, so that the seat calls no more; the last to accept starts the count."""
     position.accepted |= 1 << seat_of(action)
     if position.accepted == (1 << position.terms.seats) - 1:
         position.turn = NOBODY

@@ -1,6 +1,6 @@
-"""Hold a position of Bid Whist: who holds what, what was said and played. No rule of the game is here.
+"""A position of Bid Whist: cards, calls and plays, without any rule of the game.
 
-Everything but the list of hands is a value that is never changed, so that copies and views may share it.
+Everything except the list of hands is immutable, so that copies and views can share it.
 """
 
 from typing import Any, NamedTuple, Self

@@ -1,4 +1,4 @@
-"""What chance and the seats do, and the lists of it, made once: legality looks them up instead of building them."""
+"""Actions of chance and seats, with tables of them made once: legality looks them up instead of building them."""
 
 from dataclasses import dataclass
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""Define the 33 cards and the five figures: which figures three cards hold, and how good each of them is."""
+"""The 33 cards and the five figures: which figures three cards hold, and how good each of them is."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -43,12 +43,12 @@ _REAL_QUALITY = 3
 
 
 def quality(card: int, name: int) -> int:
-    """Return what decides between cards of one rank: real > Weli > seven of bells > seven of acorns."""
+    """Return the tie-break between cards of one rank: real > Weli > seven of bells > seven of acorns."""
     return _REAL_QUALITY if name == card else _QUALITY[card]
 
 
 def strength(card: int, name: int) -> int:
-    """Return how high a card is that counts as `name`: by rank, then by quality."""
+    """Return the strength of a card that counts as `name`: by rank, then by quality."""
     return RANK[name] << 2 | quality(card, name)
 
 
@@ -75,7 +75,7 @@ Names = tuple[tuple[int, int], ...]
 """The wild cards of a hand and what they were named."""
 
 Height = tuple[int, ...]
-"""How good a figure is: the greater tuple wins, equal ones tie, and the empty one is no figure at all."""
+"""The strength of a figure: the greater tuple wins, equal ones tie, and the empty one is no figure."""
 
 
 class Shown(NamedTuple):
@@ -88,7 +88,7 @@ class Shown(NamedTuple):
 
 @lru_cache(maxsize=1 << 14)
 def best_in(hand: int, names: Names) -> tuple[Height, ...]:
-    """Return how good a hand's Rot, Grün, Gleich and Hanger are.
+    """Return the strength of a hand's Rot, Grün, Gleich and Hanger.
 
     Args:
         hand: three cards, as bits (none for a seat that is out).

@@ -1,8 +1,8 @@
-"""Shuffle, cut and deal: from the pack to the hands.
+"""Shuffles, cuts and deals: from the pack to the hands.
 
-The cutter lifts the top part of the pack and may steal from below it. Then the lifted part lies down and the dealer
-puts the rest on top of it. Each player gets two packets; the cutter gets the smaller of the packet and what is
-missing.
+The cutter lifts the top part of the pack and can steal from below it. Then the cutter puts the lifted part down, and
+the dealer puts the rest on top of it. Each player gets two packets; the cutter gets the smaller of the packet and the
+number of missing cards.
 """
 
 from bot.games.bieten.actions import CUTS, STEALS, Cut, Deal, Leave, Shuffle, Steal
@@ -20,12 +20,12 @@ MOST_STOLEN = 3
 
 
 def legal_cuts(position: Position, seat: int) -> LegalActions:
-    """Return how many cards a seat may lift: no player but the cutter."""
+    """Return the numbers of cards that the cutter can lift; none for other seats."""
     return CUTS[seat] if seat == position.cutter else NOTHING
 
 
 def legal_steals(position: Position, seat: int) -> LegalActions:
-    """Return whether a seat may steal the card it sees, or leave it: no player but the cutter."""
+    """Return whether the cutter can steal the visible card, or leave it; none for other seats."""
     return STEALS[seat] if seat == position.cutter else NOTHING
 
 
@@ -73,7 +73,7 @@ def cut(position: Position, action: Cut) -> None:
 
 
 def lift(position: Position, count: int) -> None:
-    """Lift so many cards; with a plain cut that is all."""
+    """Lift this many cards; with a plain cut the cut is over."""
     position.lift = count
     position.phase = STEAL
     if not position.rules.steal:

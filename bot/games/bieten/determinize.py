@@ -1,10 +1,9 @@
-"""Deal the hidden cards again, so that everything that has happened could have happened.
+"""Deals the hidden cards again, consistent with all past actions.
 
-Every seat alone must be able to have done what it did: it holds no real card of a suit it did not follow to, it can
-bear out its claims, and its wild cards can still be named. Together the seats share one pack. So a deal is drawn at
-random and kept if every seat fits; after some failures the seats are dealt one after the other, those who have done
-most first; and when that fails as well, every hand is tried. That always ends well, since the true deal is a
-solution.
+Each seat must have been able to act as it did: it holds no real card of a suit that it did not follow to, it can bear
+out its claims, and its wild cards can still be named. Together the seats share one pack. So a deal is drawn at random
+and kept if every seat fits; after some failures the seats are dealt one after the other, those with most actions
+first; and when that fails as well, every hand is tried. A solution exists, because the true deal is one.
 """
 
 from collections.abc import Iterator
@@ -28,7 +27,7 @@ _ORDERED_DEALS = 4
 
 
 def determinize(view: View, rng: "Random") -> State:
-    """Return a state with the hidden cards dealt again, consistent with all that the view's seat knows."""
+    """Return a state with the hidden cards dealt again, consistent with the view."""
     state = _blank(view)
     if view.phase in {CUT, STEAL}:
         state.lift, state.pack = _pack(view, rng)
@@ -70,10 +69,10 @@ def _pack(view: View, rng: "Random") -> tuple[int, tuple[int, ...]]:
 
 
 class _Table:
-    """The seats whose cards are to be dealt.
+    """The seats that get hidden cards.
 
     Args:
-        view: what is known.
+        view: the seat's view.
         rng: the randomness of the deal.
     """
 

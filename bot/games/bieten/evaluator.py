@@ -1,8 +1,8 @@
-"""Weigh the options of a seat for players that search: by sampled deals, which the bets make likely, and by a net.
+"""Evaluates the options of a seat: by sampled deals, weighted by the bets, and by a neural net.
 
-The result of a bet or an answer depends on what the others do with it later, which no sampled deal shows. A trained
-net has seen such results. For cards, sampled deals and net have half of the say each. A raise depends on the chance
-to have the figure.
+The result of a bet or an answer depends on later actions of the others, which no sampled deal shows. A trained net
+has seen such results. For cards, sampled deals and net count half each. A raise depends on the probability of the
+figure.
 """
 
 from collections.abc import Callable, Sequence
@@ -25,20 +25,20 @@ if TYPE_CHECKING:
 
 
 PATIENCE = 0.002
-"""So much less a bet is worth than it seems: there are many moments for it, and it can't be taken back."""
+"""The deduction from a bet's value: there are many opportunities to bet, and a bet is final."""
 NET_SHARE = 0.5
-"""How much of the say about cards the net has; the sampled deals have the rest."""
+"""The net's share in the value of cards; the sampled deals have the rest."""
 BET_ERROR, HOLD_ERROR, CARD_ERROR = 0.004, 0.01, 0.005
-"""By how much the net counts as wrong; docs/dev/training.md has by how much nets of other randomness differ."""
+"""The net's standard errors, as differences between nets with other seeds (docs/dev/training.md)."""
 RAISE_AT = 0.6
-"""The chance to have a figure from which on to raise it is no worse than to wait."""
+"""The probability of having a figure from which on a raise is no worse than waiting."""
 
 
 class BietenEvaluator(Evaluator[State, View]):
     """The search of Bieten."""
 
     def candidates(self, view: View) -> tuple[Action | None, ...]:
-        """Return bets and answers, the cards worth a thought, and nothing where the game goes on without the seat."""
+        """Return bets and answers, promising cards, and nothing where the game goes on without the seat."""
         if view.phase != PLAY or view.seat is None:
             return ()
         legal = list(view.legal.actions)
@@ -54,14 +54,14 @@ class BietenEvaluator(Evaluator[State, View]):
         return isinstance(action, Bet | Raise)
 
     def worlds(self, view: View, count: int, rng: "Random") -> Sequence[tuple[State, float]]:
-        """Return deals, each weighed by how well what was bet and held goes with its cards."""
+        """Return deals, each weighted by how well its cards fit the bets and holds."""
         deals = [determinize(view, rng) for _ in range(count)]
         return [(deal, likelihood(view, deal)) for deal in deals]
 
     def values(self, view: View, world: State, candidates: Sequence[Action | None], rng: "Random") -> Sequence[float]:
-        """Return what each candidate is worth if the cards lie so, by simple play to the end of the deal.
+        """Return the value of each candidate in this deal, by simple play to the end of the deal.
 
-        A bet or a hold is worth what nothing is, or the first of the cards: the net adds what it brings.
+        A bet or a hold has the value of nothing, or of the first card: the net adds its difference.
         """
         seat = view.seat or 0
         plays = {action: play_value(view, world, action, rng) for action in candidates if isinstance(action, Play)}
@@ -102,14 +102,14 @@ class BietenEvaluator(Evaluator[State, View]):
         return tuple(scales.weighed(action) for action in candidates)
 
     def _instead(self, view: View, candidates: Sequence[Action | None]) -> tuple[Action | None, ...]:
-        """Return what can be done instead of betting, raising or holding: what those are measured against."""
+        """Return the alternatives to betting, raising or holding, against which those are measured."""
         if all(isinstance(action, Play) for action in candidates):
             return ()
         plays = [action for action in self.candidates(view) if isinstance(action, Play)]
         return tuple(plays) or (_nothing(view),)
 
     def _gains(self, view: View, asked: Sequence[Action | None]) -> list[float]:
-        """Return what the net says of each action; of a bet or a hold against the rules nothing good."""
+        """Return the net's value of each action; a bet or a hold against the rules has none."""
         seat = view.seat or 0
         said = gains(view, seat, asked)
         if view.rules.strict:
@@ -119,12 +119,12 @@ class BietenEvaluator(Evaluator[State, View]):
 
 
 def _nothing(view: View) -> Action | None:
-    """Return what it is to do nothing: to say good where there is a bet to be answered."""
+    """Return the passive action: good where there is a bet to be answered."""
     return Good(view.seat) if view.figure >= 0 else None
 
 
 def _stake(view: View, seat: int, figure: int) -> float:
-    """Return what one more point for a figure is worth to who has it, next to another having it."""
+    """Return the value of one more point for a figure to its owner, compared with another owner."""
     value = view.values[figure]
     return swing(view, seat, value + 1) - swing(view, seat, value)
 

@@ -1,4 +1,4 @@
-"""Say what everyone at the table sees happen, how a deal was counted, and what a review remarks."""
+"""Texts of public events, of a counted deal, and remarks of a review."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -275,11 +275,11 @@ def _conceded(before: PublicPosition, after: PublicPosition) -> Iterator[Localiz
 
 
 def remark(done: Action, best: Action | None) -> LocalizedText | None:
-    """Return what speaks for one action and against the other; None where nothing short can be said.
+    """Return the reason for one action and against the other; None where there is no short one.
 
     Args:
-        done: what a seat did.
-        best: what it should have done; None: nothing for now.
+        done: the seat's action.
+        best: the better action; None: nothing for now.
     """
     match done, best:
         case Hold() | Raise(), Good():

@@ -1,8 +1,8 @@
-"""Play the cards that are left by simple rules to the end of the deal: every estimate of Bieten is made of this.
+"""Plays the remaining cards by simple rules to the end of the deal: the base of every estimate in Bieten.
 
 `quick_card` chooses a card, and `play.play_card` applies it. `play_out` does the same for seats without a wild card,
-without actions, over locals, and without a count at the end. For holders of wild cards it asks `quick_card`.
-`tests/games/bieten/test_thumb.py` holds both ways equal, in the results and in the random numbers used.
+without actions, over locals, and without a count at the end. For holders of wild cards it calls `quick_card`. A test
+compares both ways, in the results and in the random numbers used.
 """
 
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 LOWEST = 0.7
 """How often the lowest card is thrown where none is to win."""
 MOST_CANDIDATES = 6
-"""Names of one wild card that are thought about."""
+"""The most names of one wild card that are compared."""
 
 
 def quick_card(position: Position, seat: int, rng: "Random") -> Play:

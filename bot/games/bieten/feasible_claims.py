@@ -1,9 +1,9 @@
-"""Find what the seats may play and claim for the sake of their cards, above all those who hold wild ones.
+"""Finds the plays and claims that a hand allows, above all with wild cards.
 
-Every wild card has a mask of names it may have for itself: what its holder does not hold, outside the suits its
-holder did not follow to, or the one name it was given. Between them, the wild cards of one hand must be different
-cards, and together with the real ones they must bear out every figure claimed. A naming that keeps to all this is a
-joint naming. An action that would leave no joint naming is illegal.
+Every wild card has a mask of possible names: cards that its holder does not hold, outside the suits its holder did
+not follow to, or the one name it was given. The wild cards of one hand must be different cards, and together with the
+real ones they must bear out every claimed figure. A naming that satisfies all this is a joint naming. An action that
+would leave no joint naming is illegal.
 """
 
 from collections.abc import Sequence

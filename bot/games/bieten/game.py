@@ -1,4 +1,4 @@
-"""Connect Bieten to the rest of the program: options, start, premoves, score sheet, panels and players."""
+"""Connects Bieten to the rest of the program: options, start, premoves, score sheet, panels and players."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -79,7 +79,7 @@ class GoodPremove(PremoveRules[View]):
         return PremoveOffer(Good.act, label, prompt, say("line-ahead-own"), several, max(1, len(several) - 1))
 
     def says(self, said: Said) -> LocalizedText:
-        """Return what was said."""
+        """Return a sentence about the premove."""
         if not said.unless:
             return say("line-ahead-good")
         figures = tuple(figure_name(FIGURES.index(code)) for code in said.unless)
@@ -180,7 +180,7 @@ class Bieten(Game[State, View]):
         return summary(deal)
 
     def remark(self, view: View, done: Action, best: Action | None) -> LocalizedText | None:
-        """Return in a sentence what speaks for an action and against another."""
+        """Return a sentence with the reason for one action and against another."""
         return events.remark(done, best)
 
     def universe(self, state: State) -> Iterable[Action]:

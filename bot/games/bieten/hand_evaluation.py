@@ -1,6 +1,6 @@
-"""Estimate the chance to win: the hidden cards dealt again some times, played to the end, weighed by the bets.
+"""Estimates the win probability: sampled deals, played to the end, weighted by the bets.
 
-The betting habits are those of the heuristic of release 0.1 until the first card is led, as
+The betting rates are those of the heuristic of release 0.1 until the first card is led, as
 `tools.train.bieten.count_bet_rates` counts them over some thousand deals: by the height of the card, of the pair or
 of the run, for two, three and four players.
 """
@@ -41,7 +41,7 @@ _FURTHER = 0.22
 
 @lru_cache(maxsize=64)
 def _weight(needs: int) -> float:
-    """Return a player's weight in the race who still needs so many points."""
+    """Return a player's weight in the race by the points still needed."""
     beyond = max(0, needs - len(_LOG_WEIGHTS))
     return exp(_LOG_WEIGHTS[needs - beyond - 1] - _FURTHER * beyond)
 
@@ -138,7 +138,7 @@ who bets and holds."""
 _SURPRISE = 0.15
 """The same as it is met with among players by the heuristic: what one goes by who weighs sampled deals."""
 _TRUST = 0.85
-"""How far one goes by what a player has not bet: who plays otherwise than by the heuristic may wait."""
+"""The weight of figures that a player has not bet: a player unlike the heuristic may wait."""
 
 
 class World(NamedTuple):
@@ -156,12 +156,12 @@ class World(NamedTuple):
 
 
 def worlds(view: View, rng: "Random", count: int = SAMPLES) -> list[World]:
-    """Return so many ways in which the cards may lie."""
+    """Return this many sampled deals."""
     return [world_of(view, determinize(view, rng), rng) for _ in range(count)]
 
 
 def world_of(view: View, deal: Position, rng: "Random") -> World:
-    """Return what a deal comes to; the position is used up."""
+    """Return the evaluation of a deal; the position is used up."""
     seats = range(view.seats)
     bets = tuple([_stands_for(deal, seat, _BETS) for seat in seats])
     holds = tuple([_stands_for(deal, seat, _HOLDS) for seat in seats])

@@ -1,4 +1,4 @@
-"""Show a seat its cards, what they are good for, and what it may do now; the cutter sees the cut."""
+"""A seat's private panel: its cards, their figures, and its actions; the cutter's panel for the cut."""
 
 from bot.games.bieten.actions import HIGHEST_LIFT, LOWEST_LIFT, Bet, Cut, Hold, Leave, Play, Raise, Steal
 from bot.games.bieten.cards import FIGURES, HAND, SUIT_MASK, figures_in
@@ -245,5 +245,5 @@ def _figure_item(view: View, figure: int) -> Button:
 
 
 def _why(view: View, action: Action) -> LocalizedText:
-    """Return why this seat may not do something now, in the words of the refusal it would get."""
+    """Return why this seat can't do something now, in the words of the error it would get."""
     return reason_for(own_part(view), action).sentence()

@@ -1,7 +1,7 @@
-"""Choose what a sensible player does: when to steal, bet, hold and raise, and which card to play.
+"""The heuristic player of Bieten: when to steal, bet, hold and raise, and which card to play.
 
-It sees a View only. It deals the hidden cards again some dozens of times, plays each deal to the end by simple rules,
-and counts who has each figure then. From that follow bets, answers and cards.
+It uses a view only. It samples some dozens of deals, plays each to the end by simple rules, and counts the owners of
+each figure. From that follow bets, answers and cards.
 """
 
 from collections.abc import Sequence
@@ -38,10 +38,10 @@ _HOLD_FOR = -0.004
 
 
 class BietenHeuristic(Heuristic[View]):
-    """The judgement of Bieten."""
+    """The heuristic of Bieten."""
 
     def choose(self, view: View, rng: "Random") -> Action | None:
-        """Return what a sensible player does now; None: no bet, and no player waits for this seat."""
+        """Return a sensible action; None: no bet, and no player waits for this seat."""
         legal = list(view.legal.actions)
         if not view.rules.strict and view.phase == PLAY and view.seat is not None:
             legal = honest(own_part(view), view.seat, legal)

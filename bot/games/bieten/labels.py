@@ -1,4 +1,4 @@
-"""Name cards, figures, suits and seats for panels, messages and refusals."""
+"""Names of cards, figures, suits and seats for panels, messages and errors."""
 
 from bot.games.bieten.actions import Play
 from bot.games.bieten.cards import FIGURES
@@ -24,12 +24,12 @@ def figure_name(figure: int) -> LocalizedText:
 
 
 def claimed(figure: int) -> LocalizedText:
-    """Return a figure as what a player bets or raises; some languages then say it with an article ("das Gleich")."""
+    """Return a figure in the words of a bet or raise; some languages add an article ("das Gleich")."""
     return say("figure-claimed", figure=FIGURES[figure])
 
 
 def raised(figure: int) -> LocalizedText:
-    """Return a figure as what a player says three for."""
+    """Return a figure in the words of a raise to three."""
     return say("figure-raised", figure=FIGURES[figure])
 
 

@@ -1,4 +1,4 @@
-"""The options of Bieten, and what follows from them for a table."""
+"""The options of Bieten, and the rules of a table that follow from them."""
 
 from functools import lru_cache
 
@@ -28,11 +28,11 @@ WILDS = {"weli": (WELI,), "weli-and-sevens": (WELI, SEVEN_OF_BELLS, SEVEN_OF_ACO
 
 
 class BietenOptions:
-    """What is agreed at one table; there is one object for each agreement, shared by all its states.
+    """The rules of one table; equal rules are one object, shared by all its states.
 
     Args:
         values: checked options, by name.
-        seats: how many play.
+        seats: the number of players.
     """
 
     __slots__ = (
@@ -68,7 +68,7 @@ class BietenOptions:
         self.packets = (1, 2) if values["packets"] == "1+2" else (2, 1)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickle as the agreement, so that each process has one object for it."""
+        """Pickle as options, so that each process has one object for them."""
         return agree, (tuple(self.values.items()), self.seats)
 
 

@@ -1,4 +1,4 @@
-"""Show what everyone sees: the public panel, and the table as an image."""
+"""The public panel, and the table for its image."""
 
 from bot.games.bieten.actions import Bet, Good, Hold, Play, Raise
 from bot.games.bieten.cards import HAND
@@ -26,7 +26,7 @@ from bot.rules.scene import Chip, Pile, Scene, SeatScene
 
 
 def table_panel(view: PublicPosition) -> Panel:
-    """Return the public panel of what everyone sees."""
+    """Return the public panel."""
     blocks: list[Block] = [*heading(view), Line(_deal_line(view), quiet=True)]
     if view.phase == PLAY and view.bottom >= 0:
         blocks.append(Line(say("line-bottom", card=face(view.bottom)), quiet=True))
@@ -108,7 +108,7 @@ def figures(view: PublicPosition) -> list[Block]:
 
 
 def figure_state(view: PublicPosition, figure: int) -> LocalizedText:
-    """Return what has been said about a figure that was bet."""
+    """Return the state of a figure that was bet."""
     if view.owners[figure] >= 0:
         return say("state-conceded", player=SeatName(view.owners[figure]), points=view.values[figure])
     raised = view.raisers[figure] >= 0

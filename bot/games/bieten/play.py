@@ -1,4 +1,4 @@
-"""Apply the rules of play: what may be bet, held, raised and played, and what each action changes."""
+"""The rules of play: legal bets, holds, raises and cards, and the effects of each action."""
 
 from bot.games.bieten.actions import ANSWERS, CLAIMS, PLAYS, Bet, Good, Hold, Play, Raise, naming_plays
 from bot.games.bieten.cards import ALL_FIGURES, GAME, LAST_TRICK, STRENGTH, SUIT, SUIT_MASK, strength
@@ -68,13 +68,13 @@ def concede(position: Position) -> None:
 
 
 def _claim(position: Position, seat: int, figure: int, gespannt_at: int | None = None) -> None:
-    """Take note that a seat says to have a figure.
+    """Record that a seat claims a figure.
 
     Args:
         position: before the bet, the raise or the hold.
-        seat: whose claim.
-        figure: which.
-        gespannt_at: with so few points missing to the target one may not say so; None: always.
+        seat: the claimant.
+        figure: the figure.
+        gespannt_at: the points missing to the target up to which the claim is forbidden; None: never.
     """
     if not position.rules.strict:
         gespannt = gespannt_at is not None and position.needs[seat] <= gespannt_at
@@ -162,7 +162,7 @@ def play_card(position: Position, action: Play) -> None:
 
 
 def throw(position: Position, seat: int) -> None:
-    """Take note that a seat does not follow: it has nothing of the suit led, or, unenforced, pretends so."""
+    """Record that a seat does not follow: it has no card of the suit led, or, unenforced, pretends so."""
     if position.rules.strict:
         position.voids |= 1 << position.led + 4 * seat
     else:

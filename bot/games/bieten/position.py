@@ -1,4 +1,4 @@
-"""Hold a position of Bieten: what was agreed, said and played, and who holds what. No rule of the game is here.
+"""A position of Bieten: rules, calls, plays and cards, without any rule of the game.
 
 All parts of a position are integers and tuples, never changed in place, so that copies and views share them.
 """
@@ -38,14 +38,14 @@ class WeliResult(NamedTuple):
 
 
 class Irregularity(NamedTuple):
-    """What was done against the rules, found when all cards lay face up.
+    """An offence against the rules, found when all cards lie face up.
 
     Args:
-        seat: who did it.
+        seat: the offender.
         offence: an index of `OFFENCES`.
-        points: what it cost, nil or less.
-        figure: that was claimed; -1 for a revoke.
-        trick: from 1; a claim between two tricks is of the next.
+        points: the penalty, 0 or less.
+        figure: the claimed one; -1 for a revoke.
+        trick: from 1; a claim between two tricks belongs to the next.
     """
 
     seat: int
@@ -82,10 +82,10 @@ class DealResult(NamedTuple):
 
 @dataclass(frozen=True)
 class ScoreSheet:
-    """The finished deals, as a score sheet that a deal is added to.
+    """The finished deals.
 
-    It has no slots, since `deals` is made when a player asks first: most sheets are those of playouts, whose deals
-    no player looks at, and those of a table are asked for many times an action.
+    It has no slots, since `deals` is made on the first access: most sheets belong to playouts and are never read, and
+    those of a table are read many times per action.
     """
 
     results: tuple[DealResult, ...] = ()
@@ -190,11 +190,11 @@ _NOBODYS = (NOBODY,) * len(FIGURES)
 
 
 class PublicPosition:
-    """What everyone sees of a position; positions and views both begin with it.
+    """The public part of a position; positions and views both begin with it.
 
-    What is kept for every seat or figure in a few bits stands packed in one integer: `firsts` (5 bits a seat: the
-    figures it was the first to bet), `claims` (5 bits a seat: the figures it must bear out) and `voids` (4 bits a
-    seat: the suits it did not follow to).
+    Values of a few bits for every seat or figure are packed in one integer: `firsts` (5 bits per seat: the figures it
+    was the first to bet), `claims` (5 bits per seat: the figures it must bear out) and `voids` (4 bits per seat: the
+    suits it did not follow to).
     """
 
     __slots__ = (
@@ -414,10 +414,10 @@ class PublicPosition:
 
 
 class Position(PublicPosition):
-    """A whole position, with the cards that no player or not everyone may see.
+    """A complete position, with the hidden cards.
 
     Args:
-        rules: what is agreed at the table.
+        rules: of the table.
         dealer: the seat that deals first.
         scores: points to start from.
     """

@@ -1,4 +1,4 @@
-"""Why an action is not legal, with what the sentence needs to say what would be.
+"""Explains why an action is not legal, with the data for its sentence.
 
 The order is that of all games: the time, then the seat, then the rule.
 """
@@ -43,7 +43,7 @@ _PHASE_OF: dict[type[Action], int] = {Cut: CUT, Steal: STEAL, Leave: STEAL}
 
 
 class RefusalReason(NamedTuple):
-    """Why something is not legal; what the sentence needs may hold the asker's own cards."""
+    """The reason why an action is not legal; its data can contain the player's own cards."""
 
     code: str
     params: dict[str, Param]

@@ -1,4 +1,4 @@
-"""Count a deal and end it.
+"""Counts a deal and ends it.
 
 Irregularities come first, then the figures in their order, then the Weli's minus one. After the count the game is
 over or the next player deals. Where irregularities are possible, they are found when all cards lie face up.

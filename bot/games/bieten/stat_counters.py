@@ -1,7 +1,7 @@
-"""Count for each seat: bets, how figures were won, and the bluff book.
+"""Counts for each seat: bets, how figures were won, and the bluff book.
 
-The bluff book. A figure is claimed by betting or raising it. The claim was weak if, with all cards face up at the
-end of the deal, another player had the figure or no player did: the cards decide, as they do for a figure that is
+The bluff book. A figure is claimed by betting or raising it. The claim was weak if, with all cards face up at the end
+of the deal, another player had the figure or no player did: the cards decide, as they do for a figure that is
 contested, and a wild card counts as it was named. A weak claim that everyone let pass came off; one that a player
 held was caught. Spiel is left out: before the last trick no player has it, so that no claim of it is weak.
 """
@@ -82,7 +82,7 @@ TALLIES = BietenStatCounters()
 
 
 class _Deeds:
-    """What people did themselves in a deal."""
+    """The actions of seat owners in a deal."""
 
     def __init__(self) -> None:
         self.there: set[int] = set()
@@ -90,7 +90,7 @@ class _Deeds:
         self.claims: list[Claim] = []
         """The claims of people that a player answered."""
         self.others: set[int] = set()
-        """The figures that another player has claimed for a seat's owner; what comes of them is no player's."""
+        """The figures that a substitute has claimed for a seat's owner; their results count for no user."""
 
     def see(self, step: Step[State], *, own: bool) -> None:
         """Note a step; `own`: the seat's owner did it."""

@@ -1,4 +1,4 @@
-"""Define the rules of Bieten, the state of a game, and what one seat may know of it.
+"""The rules of Bieten, the state of a game, and the view of one seat.
 
 Bieten is played in Tyrol by 2 to 10 players, each for himself, with 33 German-suited cards: ace (high) to seven in
 hearts, leaves, bells and acorns, and the Weli. Sources: the English rules page of the pagat family and a Swedish

@@ -1,4 +1,4 @@
-"""Weigh the options of a seat in each phase, and what each brings in a sampled deal; of equal choices, one."""
+"""Evaluates the options of a seat in each phase by sampled deals; of equivalent options, one."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
 
 
 JUMPS = 2
-"""So many numbers above the lowest of its kind a bid is worth weighing."""
+"""How far above the lowest number of its kind a bid is evaluated."""
 SHORT = 2.5
-"""A bid that lacks more books than that is not."""
+"""A bid that lacks more books than this is not evaluated."""
 LOW = (1 << LOOSE) - 1
 NAMES = 6
-"""So many names are weighed."""
+"""How many names are evaluated."""
 
 
 def calls(view: View) -> tuple[Action, ...]:
@@ -160,10 +160,10 @@ CALLS_FOR_CARDS = 2
 
 
 class BidWhistEvaluator(Evaluator[State, View]):
-    """Weighs calls, names, burials and cards."""
+    """Evaluates calls, names, burials and cards."""
 
     def candidates(self, view: View) -> tuple[Action | None, ...]:
-        """Return what is worth weighing: nothing out of turn, nor where a renege is certain."""
+        """Return the options worth comparing: none out of turn, nor where a renege is certain."""
         if view.seat is None or view.seat != view.turn or certain_renege(view, view.seat) is not None:
             return ()
         match view.phase:

@@ -26,7 +26,7 @@ from bot.games.bid_whist.table_rules import TableRules
 
 DEALS = Path(__file__).with_name("deals.json")
 ROUNDS = 60
-"""So often the chances are worked out from each other at most."""
+"""The most iterations of the probabilities."""
 CLOSE = 0.001
 LOWEST = -10
 """Where one can't lose by points, lower scores count as this one."""

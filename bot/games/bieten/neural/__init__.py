@@ -1,4 +1,4 @@
-"""Evaluate the actions of a seat with a small net, one for each number of players."""
+"""Evaluates the actions of a seat with a small neural net, one for each number of players."""
 
 from collections.abc import Sequence
 from math import fsum
@@ -18,15 +18,13 @@ _SLOTS = (1, 3, 3, 3)
 
 
 def gains(view: View, seat: int, actions: Sequence[Action | None]) -> tuple[float, ...]:
-    """Return what each of these actions adds to a seat's chance to win the game.
+    """Return how much each of these actions adds to a seat's win probability.
 
-    A bet adds its difference to none, a hold that to saying good, a card that to the average card here; of a raise
-    the net says nothing.
+    A bet is compared with no bet, a hold with good, a card with the average card here; a raise has no value.
 
     Args:
-        view: what the seat sees, while the deal is on.
-        seat: whose chance.
-        actions: what it may do; None: nothing for now.
+        view: the seat's view, during the deal.
+        actions: its options; None: nothing for now.
     """
     place = min(view.live, 5) - 2
     outputs: dict[Action | None, int] = {

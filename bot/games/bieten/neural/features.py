@@ -1,10 +1,10 @@
-"""Map positions to the inputs of the net, and actions to its outputs.
+"""Maps positions to the inputs of the net, and actions to its outputs.
 
-All inputs follow from what is public and from the cards of one seat. The other seats stand in slots from the left of
-this one; where there are more of them than a net has slots, neighbours share one.
+All inputs follow from public facts and the cards of one seat. The other seats have slots from the left of this one;
+where there are more of them than slots, neighbours share one.
 
-A bet changes little beside what becomes of its own figure. So the net says for every figure what a bet now adds to
-waiting, and what holding adds to saying good; of every card, and of every name of a wild one, what it adds to
+A bet changes little compared with the result of its own figure. So the net returns for every figure how much a bet
+now adds to waiting, and holding to saying good; for every card, and every name of a wild one, how much it adds to
 another.
 """
 
@@ -41,7 +41,7 @@ OUTPUTS = 75
 
 
 def output_of(action: Bet | Hold | Play, figure: int) -> int:
-    """Return the output that speaks of an action.
+    """Return the index of an action's output.
 
     Args:
         action: of a seat.
@@ -144,11 +144,11 @@ def _own(hand: int, wilds: int) -> tuple[tuple[int, ...], int, int]:
 
 
 def encode(public: PublicPosition, seat: int, hand: int, slots: int) -> list[int]:
-    """Return the inputs that are on while a deal is played.
+    """Return the active inputs during a deal.
 
     Args:
-        public: all that everyone sees.
-        seat: whose eyes.
+        public: the public position.
+        seat: the seat.
         hand: its three cards, as bits.
         slots: for the other seats.
     """

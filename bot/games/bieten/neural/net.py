@@ -1,11 +1,11 @@
-"""Compute the net in plain Python: the outputs for one position, in well under two milliseconds.
+"""Computes the net in plain Python: the outputs for one position, in well under two milliseconds.
 
-Of the first layer only the inputs that are on count, and most are off; of the last one only the outputs asked for.
+Of the first layer only the active inputs are computed, and most are off; of the last one only the requested outputs.
 
-It returns the same on every Python, though `sum` rounds otherwise from 3.12 on: nothing is left to round. Weights of
-half precision are whole multiples of 2^-24; what comes out of a layer is cut to multiples of 2^-20, so that its
-products with weights are multiples of 2^-44, and as long as they come to less than 2^9 their sums are exact.
-`math.fsum` would return the same, but slower.
+The result is the same on every Python, though `sum` rounds otherwise from 3.12 on: there is nothing left to round.
+Weights of half precision are whole multiples of 2^-24; the outputs of a layer are cut to multiples of 2^-20, so that
+products with weights are multiples of 2^-44, and sums below 2^9 are exact. `math.fsum` would return the same, but
+slower.
 """
 
 from collections.abc import Iterable
@@ -46,7 +46,7 @@ class Net:
         return found
 
     def say(self, on: Iterable[int], outputs: Iterable[int]) -> dict[int, float]:
-        """Return what these outputs say when these inputs are on."""
+        """Return the values of these outputs for these active inputs."""
         rows = self._first
         sums = map(sum, zip(self._first_level, *[rows[place] for place in on], strict=True))
         first = [each + _CUT - _CUT if each > 0 else 0.0 for each in sums]
