@@ -247,6 +247,14 @@ class Game(ABC, Generic[S, V]):
         """
         return None
 
+    def explain(self, view: V) -> LocalizedText | None:
+        """Return in one line what the question to a seat means, for players who are new to the game.
+
+        Args:
+            view: the seat's.
+        """
+        return None
+
     @abstractmethod
     def universe(self, state: S) -> Iterable[Action]:
         """Yield every action that a seat could ever try at this table, legal or not (selections by example).

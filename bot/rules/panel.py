@@ -216,6 +216,7 @@ class Button:
         confirm: a question to ask once before the action.
         why: for a disabled one in a private message, the reason.
         suit: a suit shown on it, which its text names too.
+        warning: what the action can cost, for an enabled one in a private message.
     """
 
     label: LocalizedText
@@ -226,6 +227,7 @@ class Button:
     confirm: LocalizedText | None = None
     why: LocalizedText | None = None
     suit: SuitSign | None = None
+    warning: LocalizedText | None = None
 
 
 @dataclass(frozen=True, slots=True)

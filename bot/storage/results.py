@@ -101,6 +101,16 @@ def of_game(db: Connection, number: int) -> tuple[ResultRow, ...]:
     return tuple(ResultRow.model_validate(dict(row)) for row in rows)
 
 
+def games_finished(db: Connection, person: int, game: str, most: int) -> int:
+    """Return how many games of a kind a person has finished, up to a number."""
+    row = db.execute(
+        "SELECT count(*) AS games FROM (SELECT 1 FROM results WHERE person = ? AND game = ? AND role <> 'helper'"
+        " LIMIT ?) AS finished",
+        (person, game, most),
+    ).fetchone()
+    return int(row["games"])
+
+
 # Games that must stay secret, since others still play the same cards, are subtracted: they are few, so they come
 # first.
 LIVE = (

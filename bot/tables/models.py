@@ -471,6 +471,7 @@ class Hand:
         view: the seat's view.
         ahead: the player's premove; None: there is none.
         hint: the hint that the player has taken; None: there is none of use.
+        newcomer: whether the player has finished few games of this kind, and reads explanations.
     """
 
     table: Table
@@ -478,6 +479,7 @@ class Hand:
     view: View
     ahead: Said | None = field(default=None, repr=False)
     hint: Decision | None = field(default=None, repr=False)
+    newcomer: bool = False
 
 
 @dataclass(frozen=True, slots=True)

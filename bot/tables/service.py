@@ -87,6 +87,7 @@ from bot.tables.seats import (
     Effect,
     HostActions,
     HostActivity,
+    Newcomers,
     absence,
     ended,
     gone,
@@ -235,6 +236,7 @@ class TableService:
         self.subscribe(self.tournaments.changed)
         self.adviser = adviser or partial(asyncio.to_thread, advise)
         self.coach = ReviewService(database, find_game, looks_back or partial(asyncio.to_thread, review_decision))
+        self.newcomers = Newcomers(database)
         self.hints = HintService(self._changes.get, self._changes.change_private, self.adviser)
         self.ahead = PremoveService(self._changes.change_private, self._changes.state_at, self._computers.recheck)
 
@@ -702,7 +704,9 @@ class TableService:
         seat = seating.check_seated(live.table, user)
         if live.state is None:
             raise Conflict("no_hand")
-        return Hand(live.table, seat, live.state.view(seat), premoves.said_by(live, user), hints.given(live, seat))
+        said, hint = premoves.said_by(live, user), hints.given(live, seat)
+        newcomer = await self.newcomers.is_new(live.table, user)
+        return Hand(live.table, seat, live.state.view(seat), said, hint, newcomer)
 
     async def last_hand(self, table: int, user: int) -> Hand | None:
         """Return a player's private view at the end of the last deal, or None if it is not in memory.

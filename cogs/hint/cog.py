@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.ui.features import Click, FeatureCog, handles
-from bot.ui.layout import DETAILS, HAND_MENU, HAND_NOTES, LOBBY_LINES, MORE, SimpleVerb
+from bot.ui.layout import DETAILS, HAND_MENU, HAND_NOTES, HAND_SUBMENU, LOBBY_LINES, MORE, SimpleVerb
 from cogs.hint import messages
 
 
@@ -13,6 +13,7 @@ class Hints(FeatureCog, name="hint"):
     slots = (
         HAND_NOTES.filled(messages.note),
         HAND_MENU.filled(messages.menu),
+        HAND_SUBMENU.filled(messages.menu),
         LOBBY_LINES.filled(messages.lobby_lines),
         MORE.filled(messages.allow_menu),
         DETAILS.filled(messages.small_print),
@@ -21,7 +22,8 @@ class Hints(FeatureCog, name="hint"):
     @handles(SimpleVerb.HINT)
     async def take(self, click: Click[SimpleVerb]) -> None:
         """Show a hint in the hand."""
-        await self.shared.clicked.focus(click, None, partial(self.service.hints.take, click.table, click.user))
+        take = partial(self.service.hints.take, click.table, click.user)
+        await self.shared.clicked.focus(click, None, take, keep=True)
 
     @handles(SimpleVerb.HINTS, SimpleVerb.NO_HINTS)
     async def allow(self, click: Click[SimpleVerb]) -> None:

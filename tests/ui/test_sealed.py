@@ -49,6 +49,7 @@ STORAGE: Lists = {
                 "seed_commitments.unopened",
                 "ratings.outdated",
                 "results.concerns",
+                "results.games_finished",
             ),
             *(
                 "results.rules_played",

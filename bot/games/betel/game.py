@@ -16,6 +16,7 @@ from bot.games.betel.cards import ABOVE, ALL_CARDS, BIT, PACK, RANKS, SEATS, SUI
 from bot.games.betel.contracts import BY_CODE, above
 from bot.games.betel.determinize import determinize
 from bot.games.betel.events import tell
+from bot.games.betel.explanations import explain
 from bot.games.betel.hand_panel import hand_panel
 from bot.games.betel.heuristic import BetelHeuristic
 from bot.games.betel.labels import BOTH, contract_name, faces, faces_in
@@ -257,6 +258,10 @@ class Betel(Game[State, View]):
     def remark(self, view: View, done: Action, best: Action | None) -> LocalizedText | None:
         """Return in a sentence what speaks for an action and against another."""
         return events.remark(done, best)
+
+    def explain(self, view: View) -> LocalizedText | None:
+        """Return in one line what the question to a seat means."""
+        return explain(view)
 
     def universe(self, state: State) -> Iterator[Action]:
         """Yield everything a seat could try; exchanges of the caller with his cards, of the others by example."""

@@ -5,6 +5,7 @@ from itertools import groupby
 from bot.games.betel.actions import Bid, Contra, Exchange, Look, Pass, Play, Put
 from bot.games.betel.cards import HAND, SLOTS
 from bot.games.betel.contracts import NOTRUMP, Contract, above
+from bot.games.betel.explanations import bid_warning
 from bot.games.betel.labels import contract_name, face, faces, faces_in, need_of
 from bot.games.betel.panel import contract_lines, heading, result, title, tricks, twin_cards, twins
 from bot.games.betel.position import AUCTION, PLAY, UNSEEN
@@ -78,7 +79,7 @@ def _ladder(view: View) -> list[Menu]:
     menus: list[Menu] = []
     for level, group in groupby(bids, key=lambda contract: max(1, contract.level)):
         contracts = list(group)
-        buttons = [_bid_button(contract) for contract in contracts]
+        buttons = [_bid_button(view, contract) for contract in contracts]
         label, prompt = say(_LEVEL_KEYS[level]), say("level-prompt", needs=_needs(contracts))
         menus.append(Menu(label, f"level{level}", prompt, in_rows(buttons), "primary", groups=True))
     return menus
@@ -95,11 +96,12 @@ def _needs(contracts: list[Contract]) -> tuple[LocalizedText, ...]:
     return (*plain[:1], *betels)
 
 
-def _bid_button(contract: Contract) -> Button:
+def _bid_button(view: View, contract: Contract) -> Button:
     worth = TARIFF.rung * contract.number
     label = say("bid-button", contract=contract_name(contract), worth=worth)
     suit = SuitSign(FRENCH.name, FRENCH.suits[contract.trump]) if contract.trump != NOTRUMP else None
-    return Button(label, f"{Bid.act}:{contract.code}", "primary", suit=suit)
+    warning = bid_warning(view, view.turn, contract)
+    return Button(label, f"{Bid.act}:{contract.code}", "primary", suit=suit, warning=warning)
 
 
 def _exchange_menu(view: View) -> Menu:

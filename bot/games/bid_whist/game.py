@@ -28,6 +28,7 @@ from bot.games.bid_whist.actions import (
 from bot.games.bid_whist.auction import highest
 from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS, UNNAMED, ranking
 from bot.games.bid_whist.claims import BidWhistClaimRules
+from bot.games.bid_whist.explanations import explain
 from bot.games.bid_whist.heuristic import BidWhistHeuristic
 from bot.games.bid_whist.labels import faces, sort_order, sorted_cards
 from bot.games.bid_whist.options import OPTION_SET, packs
@@ -294,6 +295,10 @@ class BidWhist(Game[State, View]):
     def remark(self, view: View, done: Action, best: Action | None) -> LocalizedText | None:
         """Return a sentence with the reason for one action and against another."""
         return events.remark(view, done, best)
+
+    def explain(self, view: View) -> LocalizedText | None:
+        """Return in one line what the question to a seat means."""
+        return explain(view)
 
     def universe(self, state: State) -> Iterable[Action]:
         """Yield every bid, name, card, call and a few burials for every seat."""

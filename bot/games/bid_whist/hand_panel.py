@@ -2,6 +2,7 @@
 
 from bot.games.bid_whist.actions import Accept, Bid, Bury, CallRenege, Name, Pass, Play, Redeal
 from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS
+from bot.games.bid_whist.explanations import bid_warning
 from bot.games.bid_whist.kitty import exchanges
 from bot.games.bid_whist.labels import (
     bid_name,
@@ -49,7 +50,7 @@ from bot.rules.panel import (
 
 def call_rows(view: View) -> tuple[Row, ...]:
     """Return the bids by their numbers, and below them the pass and the redeal."""
-    rows = _bid_rows([action for action in view.legal.actions if isinstance(action, Bid)])
+    rows = _bid_rows(view, [action for action in view.legal.actions if isinstance(action, Bid)])
     others: list[Item] = []
     if any(isinstance(action, Pass) for action in view.legal):
         others.append(Button(say("button-pass"), Pass(0).text(), "secondary"))
@@ -58,11 +59,12 @@ def call_rows(view: View) -> tuple[Row, ...]:
     return (*rows, tuple(others)) if others else rows
 
 
-def _bid_rows(bids: list[Bid]) -> tuple[Row, ...]:
+def _bid_rows(view: View, bids: list[Bid]) -> tuple[Row, ...]:
     """Return a button for each number, which opens the kinds where there are several."""
     numbers: dict[int, list[Button]] = {}
     for action in bids:
-        button = Button(say("button-bid", bid=bid_name(action.bid)), action.text(), "primary")
+        warning = bid_warning(view, view.turn, action.bid)
+        button = Button(say("button-bid", bid=bid_name(action.bid)), action.text(), "primary", warning=warning)
         numbers.setdefault(action.bid.number, []).append(button)
     items: list[Item] = []
     for number, buttons in numbers.items():

@@ -9,6 +9,7 @@ from bot.games.bieten.cards import FIGURES, PACK
 from bot.games.bieten.determinize import determinize
 from bot.games.bieten.evaluator import BietenEvaluator
 from bot.games.bieten.events import summary, tell
+from bot.games.bieten.explanations import explain
 from bot.games.bieten.hand_panel import hand_panel
 from bot.games.bieten.heuristic import JUDGE
 from bot.games.bieten.labels import faces_in, figure_name
@@ -182,6 +183,10 @@ class Bieten(Game[State, View]):
     def remark(self, view: View, done: Action, best: Action | None) -> LocalizedText | None:
         """Return a sentence with the reason for one action and against another."""
         return events.remark(done, best)
+
+    def explain(self, view: View) -> LocalizedText | None:
+        """Return in one line what the question to a seat means."""
+        return explain(view)
 
     def universe(self, state: State) -> Iterable[Action]:
         """Yield every action a seat could ever try at this table."""

@@ -10,7 +10,7 @@ from bot.rules.errors import ParseError
 from bot.tables import Table
 from bot.ui.discord import AppContext, InteractionResponder, is_bot_dm, is_ping, member_guild_id
 from bot.ui.features.clicks import Click
-from bot.ui.layout import Focus, MessageRenderer
+from bot.ui.layout import Focus, MessageRenderer, OpenMenu
 from bot.ui.live import MessageSync
 from bot.ui.message_view import MessageView
 
@@ -70,7 +70,12 @@ class ClickedMessages:
             return await self._in_public(click, do)
 
     async def focus(
-        self, click: Click[Any], focus: Focus | None, do: Callable[[], Awaitable[None]] | None = None
+        self,
+        click: Click[Any],
+        focus: Focus | None,
+        do: Callable[[], Awaitable[None]] | None = None,
+        *,
+        keep: bool = False,
     ) -> None:
         """Open or close a menu or question: in a private message in its place, from a public one in a new message.
 
@@ -78,6 +83,7 @@ class ClickedMessages:
             click: what was clicked.
             focus: what is opened; None: nothing.
             do: something to do before that nobody else may see.
+            keep: whether an opened menu of the game stays open.
         """
         answer, interaction = click.answer, click.answer.interaction
         table = click.current
@@ -92,7 +98,8 @@ class ClickedMessages:
             if do:
                 await do()
             hand = await self._service.hand(click.table, click.user)
-            private.focus = focus
+            if not (keep and isinstance(private.focus, OpenMenu)):
+                private.focus = focus
             if do:
                 self._hands.show(hand, click.user)
             self._hands.draw(private, hand)

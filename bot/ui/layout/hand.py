@@ -32,6 +32,7 @@ from bot.ui.layout.slots import (
     HAND_OPENED,
     HAND_OVER,
     HAND_REQUESTS,
+    HAND_SUBMENU,
     TABLE_OUTCOME,
     Reader,
     Slots,
@@ -125,11 +126,13 @@ class HandBuilder:
                 message.add(requests(self._hand, self._reader), spare=24)
             # Nothing is asked any more in a message that is over, and what was asked may be past in one that sleeps.
             message.text(f"## {self._drawer.speech.text(block.text)}" for block in self._headings())
+            message.text(self._explained())
         picture = None if self._preferences.text_only else self._picture(live=live)
         told = picture is not None and self._hang(picture, pictures, hung, asks)
         rows = list(pressable(row for row in self._panel.rows if live and not accuses(row)))
-        reasons = list(self._drawer.reasons(self._panel.rows)) if live else []
+        reasons = [*self._drawer.reasons(self._panel.rows), *self._drawer.warnings(self._panel.rows)] if live else []
         fixed = [*map(self._drawer.speech.text, (block.text for block in self._headings() if live)), *reasons]
+        fixed += self._explained() if live else []
         fixed += [self._drawer.label(item, roomy=False) for row in rows for item in row if _is_button(item)]
         room = MOST_WORDS - sum(map(_words, fixed)) - _words(self._title()) - 4
         if told or len(rows) >= HIGH:
@@ -140,6 +143,10 @@ class HandBuilder:
         plain = live and not self._opened(focus)
         if plain:
             message.text(reasons)
+            said = self._own("glossary") if rows and self._hand.newcomer else ""
+            if said and _words(said) <= room:
+                message.text([f"-# {said}"])
+                room -= _words(said)
             self._drawer.rows(message, rows)
         if live:
             for actions in self._slots[HAND_ACTIONS]:
@@ -173,6 +180,11 @@ class HandBuilder:
 
     def _headings(self) -> Iterator[p.Heading]:
         return (block for block in self._panel.blocks if isinstance(block, p.Heading))
+
+    def _explained(self) -> list[str]:
+        """Return what the question means, for a player who is new to the game."""
+        said = find_game(self._table.game).explain(self._hand.view) if self._hand.newcomer else None
+        return [self._drawer.speech.text(said)] if said else []
 
     def _picture(self, *, live: bool) -> TablePicture | None:
         """Return the table as a picture, with the player's cards in it."""
@@ -319,7 +331,9 @@ class HandBuilder:
             return True
         # The public panel, too: it is made for whoever looks into it alone.
         panels = [self._panel, self._public] if self._public else [self._panel]
-        return opened(message, self._drawer, self._words, panels, focus)
+        parts = self._slots[HAND_SUBMENU]
+        beside = [message.made(each) for part in parts for each in part(hand, reader)]
+        return opened(message, self._drawer, self._words, panels, focus, beside)
 
     def _more(self) -> None:
         """Add what is behind More: help, premoves and the like, and what accuses others."""

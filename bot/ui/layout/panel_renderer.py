@@ -253,6 +253,16 @@ class PanelRenderer:
         ]
         message.choices(PickCards(item.act), self.labels.text(item.prompt), options, item.count)
 
+    def warnings(self, rows: Sequence[p.Row]) -> list[str]:
+        """Return what buttons and lines of lists can cost, in small print, those with one warning together."""
+        found = dict[str, list[str]]()
+        for choice in (choice for row in rows for item in row for choice in _choices(item)):
+            if choice.warning and choice.enabled:
+                label = escaped(self.label(choice, roomy=False))
+                found.setdefault(self.speech.text(choice.warning), []).append(label)
+        say = self.speech.say
+        return [f"-# ⚠ {say('why-not', label=', '.join(labels), why=why)}" for why, labels in found.items()]
+
     def reasons(self, rows: Sequence[p.Row]) -> Iterator[str]:
         """Yield why cards can't be played now, while others can; where none can, the heading has said why."""
         cards = [item for row in rows for item in row if isinstance(item, p.Button | p.Menu) and item.card]
@@ -284,6 +294,11 @@ def pressable(rows: Iterable[p.Row]) -> Iterator[p.Row]:
 
 
 @cache
+def _choices(item: p.Item) -> Sequence[p.Button]:
+    """Return the actions that a button or a list offers, without those of menus."""
+    return (item,) if isinstance(item, p.Button) else item.options if isinstance(item, p.Select) else ()
+
+
 def sign_of(face: p.CardFace) -> p.SuitSign | None:
     """Return the suit of a card; a wild card and one lying face down have none."""
     suit = suit_of(face)[1] if face.code else ""

@@ -110,6 +110,8 @@ HAND_NOTES = Slot[HandPieces]("hand.notes", ("premove", "hint"))
 """Text below the rows of a hand."""
 HAND_MENU = Slot[HandButtons]("hand.menu", ("hint", "premove", "claim", "undo"))
 """Buttons behind More in a hand."""
+HAND_SUBMENU = Slot[HandButtons]("hand.submenu")
+"""Buttons next to Back in an opened menu of the game, such as a list of bids."""
 HAND_OVER = Slot[HandButtons]("hand.over")
 """Buttons of a hand in which nothing else can be pressed any more."""
 

@@ -1,6 +1,6 @@
 """What is opened in a private message in place of its rows: a menu, or a question before an action."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from discord import ButtonStyle
 
@@ -9,6 +9,7 @@ from bot.rules import panel as p
 from bot.ui.layout.custom_id_verbs import ConfirmAction, Focus, OpenMenu, PlayAction, SimpleVerb
 from bot.ui.layout.message import MessageBuilder
 from bot.ui.layout.panel_renderer import PanelRenderer, walk
+from bot.ui.layout.raw_components import Part
 
 MOST = 2500
 """Characters of what is shown over the prompt of a menu."""
@@ -20,6 +21,7 @@ def opened(
     words: Translations,
     panels: Iterable[p.Panel],
     focus: Focus | None,
+    beside: Sequence[Part] = (),
 ) -> bool:
     """Draw what is opened; return False if it isn't there (any more).
 
@@ -29,6 +31,7 @@ def opened(
         words: for yes and back.
         panels: in which of them it is looked for, the first that has it counts.
         focus: what; None for nothing.
+        beside: buttons next to Back in a menu.
     """
     if focus is None:
         return False
@@ -37,9 +40,9 @@ def opened(
         match focus:
             case OpenMenu(path) if menu := panel.find(path):
                 drawer.blocks(message, menu.blocks, most=MOST)
-                message.text([f"**{drawer.speech.text(menu.prompt)}**"])
+                message.text([f"**{drawer.speech.text(menu.prompt)}**", *drawer.warnings(menu.rows)])
                 drawer.rows(message, menu.rows, path)
-                message.buttons([back])
+                message.buttons([back, *beside])
                 return True
             case ConfirmAction(action) if question := ask(panel, action):
                 message.text([f"**{drawer.speech.text(question[0])}**", *map(drawer.speech.text, question[1:])])

@@ -83,6 +83,34 @@ heading-your-auction = Du bist dran mit Reizen.
 heading-your-naming = Du hast das höchste Gebot: Sag an, was noch offen ist.
 heading-your-burying = Du hast den Skat aufgenommen: Leg Karten ab.
 heading-your-playing = Stich { $book }: Du bist dran.
+explain-auction = { $pairs ->
+    [yes] Biete, wie viele Stiche über sechs deine Seite macht.
+   *[no] Biete, wie viele Stiche du machst.
+    }{ $kinds ->
+    [yes] {" "}Aufwärts: Hohe Karten gewinnen. Abwärts: Nach dem Ass gewinnen niedrige.
+   *[no] {""}
+    }{ $kitty ->
+    [yes] {" "}Das höchste Gebot bekommt den Skat, die übrigen Karten.
+   *[no] {""}
+    }
+explain-naming = { $trump ->
+    [yes] Trümpfe stechen alle anderen Farben.
+   *[no] Aufwärts: Hohe Karten gewinnen. Abwärts: Nach dem Ass gewinnen niedrige.
+    }
+explain-burying = Der Skat, die übrigen Karten, ist jetzt in deiner Hand. Drück { $count } Karten{ $book ->
+    [yes] , deinen ersten Stich
+   *[no] {""}
+    }.
+explain-lead = Spiel eine beliebige Karte aus.
+explain-follow = { $trump ->
+    [yes] Bediene, wenn du kannst. Sonst spiel eine beliebige Karte: Ein Trumpf sticht die anderen Farben.
+   *[no] Bediene, wenn du kannst. Sonst spiel eine beliebige Karte.
+    }
+explain-review = Stimm zu, wenn alle bedient haben. Zu Unrecht zu reklamieren kostet Stiche.
+bid-warning = { $cost ->
+    [0] verloren kostet es die Partie
+   *[other] verloren kostet es { $cost } und die Partie
+    }
 button-bid = { $bid }
 button-bid-number = { $number } …
 prompt-bid = { $number }: In welcher Richtung?

@@ -88,6 +88,34 @@ heading-your-auction = Your bid.
 heading-your-naming = You won the auction. Name what your bid leaves open.
 heading-your-burying = You took the kitty. Bury cards.
 heading-your-playing = Book { $book }: your turn to play.
+explain-auction = { $pairs ->
+    [yes] Bid how many books over six your side will take.
+   *[no] Bid how many books you will take.
+    }{ $kinds ->
+    [yes] {" "}Uptown: high cards win. Downtown: low cards win, after the ace.
+   *[no] {""}
+    }{ $kitty ->
+    [yes] {" "}The highest bidder gets the kitty, the cards left over.
+   *[no] {""}
+    }
+explain-naming = { $trump ->
+    [yes] Cards of the trump suit beat all others.
+   *[no] Uptown: high cards win. Downtown: low cards win, after the ace.
+    }
+explain-burying = The kitty, the cards left over, is in your hand now. Bury { $count } cards{ $book ->
+    [yes] , your first book
+   *[no] {""}
+    }.
+explain-lead = Lead any card.
+explain-follow = { $trump ->
+    [yes] Follow suit if you can. If you can’t, play any card: a trump beats the other suits.
+   *[no] Follow suit if you can. If you can’t, play any card.
+    }
+explain-review = Accept if all followed suit. A wrong call of a renege costs you books.
+bid-warning = { $cost ->
+    [0] missing this costs the game
+   *[other] missing this costs { $cost } and the game
+    }
 button-bid = { $bid }
 button-bid-number = { $number } …
 prompt-bid = { $number }: which way?

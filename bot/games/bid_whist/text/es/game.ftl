@@ -89,6 +89,34 @@ heading-your-auction = Te toca pujar.
 heading-your-naming = Ganaste la subasta: anuncia lo que tu puja dejó abierto.
 heading-your-burying = Ya tienes la viuda: descarta.
 heading-your-playing = Baza { $book }: te toca jugar.
+explain-auction = { $pairs ->
+    [yes] Puja cuántas bazas por encima de seis hará tu pareja.
+   *[no] Puja cuántas bazas harás.
+    }{ $kinds ->
+    [yes] {" "}Uptown: ganan las cartas altas. Downtown: tras el as ganan las bajas.
+   *[no] {""}
+    }{ $kitty ->
+    [yes] {" "}La puja más alta se lleva la viuda, las cartas que sobran.
+   *[no] {""}
+    }
+explain-naming = { $trump ->
+    [yes] El triunfo gana a los demás palos.
+   *[no] Uptown: ganan las cartas altas. Downtown: tras el as ganan las bajas.
+    }
+explain-burying = La viuda, las cartas que sobran, ya está en tu mano. Descarta { $count } cartas{ $book ->
+    [yes] , tu primera baza
+   *[no] {""}
+    }.
+explain-lead = Sal con cualquier carta.
+explain-follow = { $trump ->
+    [yes] Asiste al palo si puedes. Si no, juega cualquier carta: el triunfo gana a los demás palos.
+   *[no] Asiste al palo si puedes. Si no, juega cualquier carta.
+    }
+explain-review = Acepta si todos asistieron. Reclamar sin razón cuesta bazas.
+bid-warning = { $cost ->
+    [0] no cumplirla cuesta la partida
+   *[other] no cumplirla cuesta { $cost } y la partida
+    }
 button-bid = { $bid }
 button-bid-number = { $number }…
 prompt-bid = { $number }: ¿cómo?

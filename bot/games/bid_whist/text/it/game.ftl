@@ -89,6 +89,34 @@ heading-your-auction = Tocca a te dichiarare.
 heading-your-naming = Hai vinto l’asta: scegli quello che la tua dichiarazione ha lasciato aperto.
 heading-your-burying = Hai preso il monte: scarta.
 heading-your-playing = Presa { $book }: tocca a te.
+explain-auction = { $pairs ->
+    [yes] Dichiara quante prese oltre sei farà la tua coppia.
+   *[no] Dichiara quante prese farai.
+    }{ $kinds ->
+    [yes] {" "}Uptown: vincono le carte alte. Downtown: dopo l’asso vincono le basse.
+   *[no] {""}
+    }{ $kitty ->
+    [yes] {" "}Chi dichiara di più prende il monte, le carte avanzate.
+   *[no] {""}
+    }
+explain-naming = { $trump ->
+    [yes] Le carte di atout battono gli altri semi.
+   *[no] Uptown: vincono le carte alte. Downtown: dopo l’asso vincono le basse.
+    }
+explain-burying = Il monte, le carte avanzate, è ora nella tua mano. Scarta { $count } carte{ $book ->
+    [yes] , la tua prima presa
+   *[no] {""}
+    }.
+explain-lead = Gioca una carta qualsiasi.
+explain-follow = { $trump ->
+    [yes] Rispondi al seme, se puoi. Se no, gioca una carta qualsiasi: l’atout batte gli altri semi.
+   *[no] Rispondi al seme, se puoi. Se no, gioca una carta qualsiasi.
+    }
+explain-review = Accetta se tutti hanno risposto al seme. Contestare a torto costa prese.
+bid-warning = { $cost ->
+    [0] se cade costa la partita
+   *[other] se cade costa { $cost } e la partita
+    }
 button-bid = { $bid }
 button-bid-number = { $number }…
 prompt-bid = { $number }: in che modo?

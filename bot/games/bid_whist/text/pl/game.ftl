@@ -87,6 +87,34 @@ heading-your-auction = Twoja odzywka.
 heading-your-naming = Licytacja jest twoja: wybierz to, czego nie określa odzywka.
 heading-your-burying = Talon jest na twojej ręce: odłóż karty.
 heading-your-playing = Lewa { $book }: twoja kolej.
+explain-auction = { $pairs ->
+    [yes] Zalicytuj, ile lew ponad sześć weźmie twoja strona.
+   *[no] Zalicytuj, ile lew weźmiesz.
+    }{ $kinds ->
+    [yes] {" "}Uptown: wygrywają wysokie karty. Downtown: po asie wygrywają niskie.
+   *[no] {""}
+    }{ $kitty ->
+    [yes] {" "}Najwyższa odzywka bierze talon, czyli karty, które zostały.
+   *[no] {""}
+    }
+explain-naming = { $trump ->
+    [yes] Karty atu biją inne kolory.
+   *[no] Uptown: wygrywają wysokie karty. Downtown: po asie wygrywają niskie.
+    }
+explain-burying = Talon, czyli karty, które zostały, jest już w twojej ręce. Odłóż karty ({ $count }){ $book ->
+    [yes] : to twoja pierwsza lewa
+   *[no] {""}
+    }.
+explain-lead = Wyjdź dowolną kartą.
+explain-follow = { $trump ->
+    [yes] Dołóż do koloru, jeśli możesz. Jeśli nie, zagraj dowolną kartę: atu bije inne kolory.
+   *[no] Dołóż do koloru, jeśli możesz. Jeśli nie, zagraj dowolną kartę.
+    }
+explain-review = Zaakceptuj, jeśli wszyscy dokładali do koloru. Niesłuszne zgłoszenie kosztuje lewy.
+bid-warning = { $cost ->
+    [0] wpadka kosztuje partię
+   *[other] wpadka kosztuje { $cost } i partię
+    }
 button-bid = { $bid }
 button-bid-number = { $number }…
 prompt-bid = { $number }: w którą stronę?

@@ -83,6 +83,34 @@ heading-your-auction = Din tur att bjuda.
 heading-your-naming = Du har vunnit budgivningen: välj det som ditt bud lämnade öppet.
 heading-your-burying = Du har tagit upp talongen: lägg bort kort.
 heading-your-playing = Stick { $book }: din tur att lägga.
+explain-auction = { $pairs ->
+    [yes] Bjud hur många stick över sex din sida tar.
+   *[no] Bjud hur många stick du tar.
+    }{ $kinds ->
+    [yes] {" "}Uptown: höga kort vinner. Downtown: låga kort vinner, efter esset.
+   *[no] {""}
+    }{ $kitty ->
+    [yes] {" "}Högsta budet får talongen, de kort som blev över.
+   *[no] {""}
+    }
+explain-naming = { $trump ->
+    [yes] Trumfkort slår alla andra färger.
+   *[no] Uptown: höga kort vinner. Downtown: låga kort vinner, efter esset.
+    }
+explain-burying = Talongen, de kort som blev över, är nu på din hand. Lägg bort { $count } kort{ $book ->
+    [yes] , ditt första stick
+   *[no] {""}
+    }.
+explain-lead = Spela ut vilket kort som helst.
+explain-follow = { $trump ->
+    [yes] Bekänn färg om du kan. Annars får du spela vilket kort som helst: trumf slår andra färger.
+   *[no] Bekänn färg om du kan. Annars får du spela vilket kort som helst.
+    }
+explain-review = Godkänn om alla bekände färg. En felaktig anmälan av revoke kostar stick.
+bid-warning = { $cost ->
+    [0] en bet kostar partiet
+   *[other] en bet kostar { $cost } och partiet
+    }
 button-bid = { $bid }
 button-bid-number = { $number } …
 prompt-bid = { $number }: åt vilket håll?

@@ -166,6 +166,16 @@ line-gespannt =
 line-figures = Du håsch { $figures }.
 line-figures-wild = Mit am Joker gang no { $figures }.
 line-no-figures = Du håsch weder Rot, Grian, Gleich no Hanger.
+explain-cut = Heb a Stuck å. Die unterschte davon siehsch und kånnsch sie stehln.
+explain-steal = Stehln: Die Kårt isch oane von deine drei. Liegn låssn: Ålle segn sie, und sie isch nit im Spiel.
+explain-answer = I halt: Die Figur zählt { $value }. Guat: { $by } kriagt { $points ->
+        [one] oan Punkt
+       *[other] { $points } Punkt
+    }.
+explain-lead = Spiel a Kårt, wia d’ willsch.
+explain-follow = Bediean die Fårb, wenn d’ kånnsch.
+explain-lead-or-bet = Spiel a Kårt, wia d’ willsch. Du kånnsch a vorher a Figur biatn: Sågn ålle åndern guat, isch der Punkt deiner.
+explain-follow-or-bet = Bediean die Fårb, wenn d’ kånnsch. Du kånnsch a vorher a Figur biatn: Sågn ålle åndern guat, isch der Punkt deiner.
 line-may-be-any = { $card } kånn no jede Kårt sein, die du nit håsch.
 line-may-not-be = { $card } kånn no jede Kårt sein, die du nit håsch, lei nit { $suits }.
 

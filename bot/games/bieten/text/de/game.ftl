@@ -178,6 +178,16 @@ line-gespannt =
 line-figures = Du hast { $figures }.
 line-figures-wild = Mit einem Joker auch möglich: { $figures }.
 line-no-figures = Du hast weder Rot, Grün, Gleich noch Hanger.
+explain-cut = Heb ein Stück ab. Du siehst die unterste Karte davon und kannst sie stehlen.
+explain-steal = Stehlen: Die Karte ist eine deiner drei. Liegen lassen: Alle sehen sie, und sie ist nicht im Spiel.
+explain-answer = Halten: Die Figur zählt { $value }. Gut: { $by } bekommt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+explain-lead = Spiel eine beliebige Karte.
+explain-follow = Bediene die Farbe, wenn du kannst.
+explain-lead-or-bet = Spiel eine beliebige Karte. Du kannst auch vorher eine Figur bieten: Sagen alle anderen gut, gehört ihr Punkt dir.
+explain-follow-or-bet = Bediene die Farbe, wenn du kannst. Du kannst auch vorher eine Figur bieten: Sagen alle anderen gut, gehört ihr Punkt dir.
 line-may-be-any = { $card } kann noch jede Karte sein, die du nicht hast.
 line-may-not-be = { $card } kann noch jede Karte sein, die du nicht hast, aber nicht { $suits }.
 

@@ -177,6 +177,16 @@ line-gespannt =
 line-figures = You have { $figures }.
 line-figures-wild = A wild card could still make { $figures }.
 line-no-figures = You have no Rot, Grün, Gleich or Hanger.
+explain-cut = Lift some cards. You see the lowest of them and can steal it.
+explain-steal = Steal: the card is one of your three. Leave: all see it, and it is out of play.
+explain-answer = Hold: the figure is worth { $value }. Good: { $by } takes { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+explain-lead = Play any card.
+explain-follow = Follow the suit led if you can.
+explain-lead-or-bet = Play any card. You can also bet a figure first: if all others say good, its point is yours.
+explain-follow-or-bet = Follow the suit led if you can. You can also bet a figure first: if all others say good, its point is yours.
 line-may-be-any = { $card } can still be any card that you don't hold.
 line-may-not-be = { $card } can still be any card that you don't hold, except { $suits }.
 

@@ -177,6 +177,16 @@ line-gespannt =
 line-figures = Tienes { $figures }.
 line-figures-wild = Con un comodín todavía puede ser { $figures }.
 line-no-figures = No tienes ni Rojo, ni Verde, ni Iguales, ni Escalera.
+explain-cut = Levanta unas cartas. Ves la de abajo y puedes robarla.
+explain-steal = Robar: la carta es una de tus tres. Dejar: la ven todos y queda fuera de juego.
+explain-answer = Quiero: el lance vale { $value }. No quiero: { $by } gana { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+explain-lead = Juega cualquier carta.
+explain-follow = Asiste al palo si puedes.
+explain-lead-or-bet = Juega cualquier carta. Antes también puedes apostar por un lance: si nadie quiere, su punto es tuyo.
+explain-follow-or-bet = Asiste al palo si puedes. Antes también puedes apostar por un lance: si nadie quiere, su punto es tuyo.
 line-may-be-any = { $card } todavía puede ser cualquier carta que no tengas.
 line-may-not-be = { $card } todavía puede ser cualquier carta que no tengas, pero no de { $suits }.
 

@@ -177,6 +177,16 @@ line-gespannt =
 line-figures = Hai { $figures }.
 line-figures-wild = Con una matta potresti ancora fare { $figures }.
 line-no-figures = Non hai né Rot, né Grün, né Gleich, né Hanger.
+explain-cut = Alza una parte del mazzo. Vedi la carta più bassa e puoi rubarla.
+explain-steal = Rubare: la carta è una delle tue tre. Lasciare: la vedono tutti ed è fuori gioco.
+explain-answer = Tengo: la figura vale { $value }. Buono: { $by } prende { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
+explain-lead = Gioca una carta qualsiasi.
+explain-follow = Rispondi al seme, se puoi.
+explain-lead-or-bet = Gioca una carta qualsiasi. Prima puoi anche puntare su una figura: se tutti gli altri dicono “buono”, il suo punto è tuo.
+explain-follow-or-bet = Rispondi al seme, se puoi. Prima puoi anche puntare su una figura: se tutti gli altri dicono “buono”, il suo punto è tuo.
 line-may-be-any = { $card } può ancora essere qualsiasi carta che non hai.
 line-may-not-be = { $card } può ancora essere qualsiasi carta che non hai, ma non di { $suits }.
 

@@ -183,6 +183,18 @@ line-gespannt =
 line-figures = Masz: { $figures }.
 line-figures-wild = Joker może jeszcze dać: { $figures }.
 line-no-figures = Nie masz ani Czerwieni, ani Wina, ani Równych, ani Sekwensu.
+explain-cut = Zdejmij część kart. Zobaczysz spodnią z nich i możesz ją podebrać.
+explain-steal = Podbierz: karta jest jedną z twoich trzech. Zostaw: wszyscy ją widzą, a ona nie gra.
+explain-answer = Trzymam: figura jest warta { $value }. Dobra: { $by } dostaje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+explain-lead = Zagraj dowolną kartę.
+explain-follow = Dołóż do koloru, jeśli możesz.
+explain-lead-or-bet = Zagraj dowolną kartę. Możesz też najpierw postawić na figurę: jeśli reszta mówi „dobra”, jej punkt jest twój.
+explain-follow-or-bet = Dołóż do koloru, jeśli możesz. Możesz też najpierw postawić na figurę: jeśli reszta mówi „dobra”, jej punkt jest twój.
 line-may-be-any = { $card } może jeszcze być każdą kartą, której nie masz.
 line-may-not-be = { $card } może jeszcze być każdą kartą, której nie masz, ale nie w kolorach: { $suits }.
 

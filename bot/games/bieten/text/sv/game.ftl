@@ -177,6 +177,16 @@ line-gespannt =
 line-figures = Du har { $figures }.
 line-figures-wild = En joker kan fortfarande ge { $figures }.
 line-no-figures = Du har varken hjärter, blad, lika eller sekvens.
+explain-cut = Lyft av några kort. Du ser det understa av dem och kan stjäla det.
+explain-steal = Stjäla: kortet är ett av dina tre. Lämna: alla ser det, och det är ur spel.
+explain-answer = Syna: figuren gäller { $value }. Passa: { $by } får { $points ->
+        [one] 1 poäng
+       *[other] { $points } poäng
+    }.
+explain-lead = Spela vilket kort som helst.
+explain-follow = Bekänn färg om du kan.
+explain-lead-or-bet = Spela vilket kort som helst. Du kan också bjuda en figur först: om alla andra passar är dess poäng din.
+explain-follow-or-bet = Bekänn färg om du kan. Du kan också bjuda en figur först: om alla andra passar är dess poäng din.
 line-may-be-any = { $card } kan fortfarande vara vilket kort som helst som du inte har.
 line-may-not-be = { $card } kan fortfarande vara vilket kort som helst som du inte har, men inte { $suits }.
 

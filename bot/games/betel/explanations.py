@@ -1,0 +1,38 @@
+"""Explain in one line what is asked of a seat, for players who are new to the game, and what a bid can cost."""
+
+from bot.games.betel.contracts import Contract
+from bot.games.betel.labels import need_of
+from bot.games.betel.position import AUCTION, NOBODY, PLAY
+from bot.games.betel.scoring import TARIFF, contract_points
+from bot.games.betel.state import View
+from bot.rules.panel import LocalizedText, SeatName, say
+
+
+def explain(view: View) -> LocalizedText | None:
+    """Return what the question to this seat means; None if nothing is asked of it."""
+    if view.turn != view.seat:
+        return None
+    if view.phase == AUCTION:
+        return say("explain-must-bid" if view.swapped else "explain-call")
+    if view.phase != PLAY:
+        return None
+    if view.declarer == NOBODY:
+        return say("explain-three-passes", points=TARIFF.trick)
+    need = need_of(view.contract)
+    if view.declarer == view.seat:
+        return say("explain-declarer", need=need)
+    key = "explain-defender-betel" if view.contract.betel else "explain-defender"
+    return say(key, who=SeatName(view.declarer), need=need)
+
+
+def bid_warning(view: View, seat: int, contract: Contract) -> LocalizedText | None:
+    """Return that a bid costs the game if it is missed by a trick, because an opponent then wins; None if not."""
+    target = view.rules.target
+    if target is None:
+        return None
+    taken = contract.tricks + 1 if contract.betel else contract.tricks - 1
+    own, each = contract_points(contract, taken)
+    scores = [score + (own if who == seat else each) for who, score in enumerate(view.scores)]
+    best = max(scores)
+    lost = best >= target and scores.count(best) == 1 and scores[seat] != best
+    return say("bid-warning", cost=-own) if lost else None

@@ -1,0 +1,56 @@
+"""Explain in one line what is asked of a seat, for players who are new to the game, and what a bid can cost."""
+
+from operator import add
+
+from bot.games.bid_whist.actions import KIND_DOWN, KIND_UP, Offer
+from bot.games.bid_whist.cards import NO_TRUMP, UP
+from bot.games.bid_whist.position import AUCTION, BURYING, NAMING, PLAY, REVIEW, Contract
+from bot.games.bid_whist.scoring import needed, points_of, total_of, winner_of
+from bot.games.bid_whist.state import View
+from bot.rules.panel import LocalizedText, say
+
+
+def explain(view: View) -> LocalizedText | None:
+    """Return what the question to this seat means; None if nothing is asked of it."""
+    terms = view.terms
+    if view.phase == REVIEW and view.legal:
+        return say("explain-review")
+    if view.turn != view.seat:
+        return None
+    kinds = any(bid.kind in {KIND_UP, KIND_DOWN} for bid in terms.bids)
+    if view.phase == AUCTION:
+        return say(
+            "explain-auction",
+            pairs="yes" if terms.pairs else "no",
+            kinds="yes" if kinds else "no",
+            kitty="yes" if terms.kitty else "no",
+        )
+    if view.phase == NAMING:
+        return say("explain-naming", trump="no" if view.contract.bid.no_trump else "yes")
+    if view.phase == BURYING:
+        book = terms.kitty_book == "declarer"
+        return say("explain-burying", count=terms.kitty, book="yes" if book else "no")
+    if view.phase == PLAY and not view.trick:
+        return say("explain-lead")
+    if view.phase == PLAY:
+        return say("explain-follow", trump="no" if view.contract.trump == NO_TRUMP else "yes")
+    return None
+
+
+def bid_warning(view: View, seat: int, bid: Offer) -> LocalizedText | None:
+    """Return that a bid costs the game if it is missed by a book; None if it doesn't.
+
+    The opponents are given all books that declarer's side lacks, so that points for their books count. Playing alone,
+    nobody loses a game by a missed bid.
+    """
+    terms = view.terms
+    if not terms.pairs:
+        return None
+    side, books = terms.side_of[seat], needed(terms, bid.number) - 1
+    contract = Contract(seat, bid, NO_TRUMP if bid.no_trump else 0, UP)
+    taken = [books if each == side else total_of(terms) - books for each in range(terms.sides)]
+    _, points = points_of(terms, contract, taken)
+    misses = tuple(count + (each == side) for each, count in enumerate(view.sheet.misses))
+    sheet = view.sheet._replace(scores=tuple(map(add, view.sheet.scores, points)), misses=misses)
+    won = winner_of(terms, sheet, contract, made=False)
+    return None if won is None or won[0] == side else say("bid-warning", cost=-points[side])

@@ -1,0 +1,23 @@
+"""Explain in one line what is asked of a seat, for players who are new to the game."""
+
+from bot.games.bieten.actions import Bet
+from bot.games.bieten.position import CUT, PLAY, STEAL
+from bot.games.bieten.state import View
+from bot.rules.panel import LocalizedText, SeatName, say
+
+
+def explain(view: View) -> LocalizedText | None:
+    """Return what the question to this seat means; None if nothing is asked of it."""
+    if view.seat not in view.waiting_for:
+        return None
+    if view.phase in {CUT, STEAL}:
+        return say("explain-cut" if view.phase == CUT else "explain-steal")
+    if view.phase != PLAY:
+        return None
+    if view.figure >= 0:
+        value = view.values[view.figure]
+        return say("explain-answer", value=value + 1, by=SeatName(view.by), points=value)
+    may_bet = any(isinstance(action, Bet) for action in view.legal)
+    if view.laid:
+        return say("explain-follow-or-bet" if may_bet else "explain-follow")
+    return say("explain-lead-or-bet" if may_bet else "explain-lead")

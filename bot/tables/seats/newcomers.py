@@ -1,0 +1,36 @@
+"""Newcomers: players who have finished few games of a kind, and whose hands explain what is asked of them."""
+
+from collections import OrderedDict
+
+from bot.storage import Database, results
+from bot.tables.models import Table
+
+ENOUGH = 3
+"""After so many finished games of a kind a player needs no explanations."""
+REMEMBERED = 4096
+"""Answers kept in memory: one a player and game, as often as hands are drawn."""
+
+
+class Newcomers:
+    """Knows who is new to a game.
+
+    Args:
+        database: has the results of finished games.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._known: OrderedDict[tuple[int, str], tuple[int, bool]] = OrderedDict()
+        """For a player and a kind of game the number of the game at the table, and the answer."""
+
+    async def is_new(self, table: Table, user: int) -> bool:
+        """Return whether a player had finished few games of a kind when the game at a table began."""
+        number, key = table.round.number if table.round else 0, (user, table.game)
+        known = self._known.get(key)
+        if known is not None and (known[0] == number or not known[1]):
+            return known[1]
+        count = await self._database.read(lambda db: results.games_finished(db, user, table.game, ENOUGH))
+        self._known[key] = number, count < ENOUGH
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return count < ENOUGH
