@@ -1,12 +1,13 @@
 """A hint: allowed by the host in the lobby, asked for in one's hand, shown there and nowhere else."""
 
+import asyncio
 from typing import Any
 
 import pytest
 
 from bot.players import Decision
 from bot.rules.evaluator import Evaluation
-from tests.ui.club import Club, behind_more, buttons, components, move, press_more, seat, text_of
+from tests.ui.club import Club, behind_more, buttons, components, move, press, press_more, seat, text_of
 
 
 def public(here: Club) -> object:
@@ -94,3 +95,24 @@ async def test_it_gives_its_reason_and_the_second_best(
         assert said in text
         if rule != "only":
             assert "62 %" in text
+
+
+async def test_a_list_of_bids_offers_a_hint_and_stays_open_and_newcomers_read_an_explanation(club) -> None:
+    async with club() as here:
+        anna = here.person("Anna")
+        await anna.slash(here.channel, "play", game="bid_whist")
+        for _ in range(3):
+            await anna.click(here.panel, label="Add computer")
+        await anna.click(here.panel, label="Start")
+        for _ in range(40):
+            numbers = [label for label in buttons(here.dm(anna)) if label.endswith(" …")]
+            if numbers:
+                break
+            await asyncio.sleep(0.05)
+        assert "Uptown: high cards win. Downtown: low cards win" in text_of(here.dm(anna))
+        await press(anna, here.dm(anna), buttons(here.dm(anna))[numbers[0]])
+        opened = set(buttons(here.dm(anna)))
+        assert {"Back", "Hint"} < opened
+        await press(anna, here.dm(anna), buttons(here.dm(anna))["Hint"])
+        assert "💡 Hint: **" in text_of(here.dm(anna))
+        assert set(buttons(here.dm(anna))) == opened - {"Hint"}
