@@ -166,7 +166,7 @@ SURFACES: Lists = {
         {
             *(
                 "tutorial/messages.py:LessonPage._position",
-                "layout/player_names.py:_seats_of",
+                "layout/player_names.py:_people_of",
                 "live/table_messages.py:TableMessages.shows",
             ),
             "daily/cog.py:Daily._deals",

@@ -30,6 +30,11 @@ Key = tuple[int, int | None]
 """A user and a server; None: the name of the account."""
 
 
+def now() -> float:
+    """Return seconds that only grow; a clock of tests replaces `time.monotonic` itself."""
+    return time.monotonic()
+
+
 class NameCache:
     """The names received within a day.
 
@@ -37,7 +42,7 @@ class NameCache:
         clock: seconds that only grow.
     """
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, clock: Callable[[], float] = now) -> None:
         self._clock = clock
         self._names: dict[Key, tuple[str, float]] = {}
         """By user and server: the name, "" if there is no such account, and until when it is kept."""
@@ -127,7 +132,7 @@ class NameLookups:
         names: NameCache,
         tasks: Scheduler,
         report: Callable[[Exception], object],
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = now,
     ) -> None:
         self._client = client
         self._names = names

@@ -3,14 +3,13 @@
 Without privileged intents Discord sends no lists of members, so texts use the names that interactions bring.
 """
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from discord import Interaction
 
 from bot.tables import Preferences, SettingsService
-from bot.ui.discord.names import NameCache
+from bot.ui.discord.names import NameCache, now
 from bot.ui.discord.user_install import member_guild_id
 
 MOST = 10_000
@@ -37,7 +36,7 @@ class UserCache:
         clock: seconds that only grow; names are kept by it.
     """
 
-    def __init__(self, settings: SettingsService | None = None, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, settings: SettingsService | None = None, clock: Callable[[], float] = now) -> None:
         self._settings = settings
         self.names = NameCache(clock)
         self._clock = clock
