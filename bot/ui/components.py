@@ -75,7 +75,7 @@ class UiComponents:
             router.on_interaction,
             *guilds.listeners,
         )
-        """What Discord tells them, by the names of its events."""
+        """The listeners for Discord's events, by event name."""
 
     async def _server_joined(self, guild: discord.Guild) -> None:
         for cog in self.cogs:

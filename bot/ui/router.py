@@ -41,16 +41,16 @@ TAKEN = {discord.InteractionType.component, discord.InteractionType.modal_submit
 
 
 class Router:
-    """Takes clicks on everything the bot draws.
+    """Dispatches clicks on everything the bot draws.
 
     Args:
-        context: answers, and knows the tables.
-        handlers: what takes which click.
-        redraw: draws anew a clicked message that showed something outdated.
-        lapsed: knows messages of what no longer exists.
-        note: sees to whoever has clicked at a table, after their answer.
-        reach: refuses a person who can't reach a table from where they act.
-        watchers: learn from every interaction, before it is answered.
+        context: responders and tables.
+        handlers: the handler of each kind of click.
+        redraw: redraws a clicked message that showed something outdated.
+        lapsed: checks for messages about things that no longer exist.
+        note: called after a user's click at a table was answered.
+        reach: refuses a user who can't reach a table from where they act.
+        watchers: called with every interaction before it is answered.
     """
 
     def __init__(
@@ -129,7 +129,7 @@ class Router:
         await handler(Click(answer, address.table, address.seen, verb, values, table))
 
     async def _refuse(self, answer: InteractionResponder, address: CustomId, error: Exception) -> None:
-        """Say why not; a message that showed something outdated is drawn anew before."""
+        """Show the error; redraw an outdated message first."""
         doing = kind(address.verb)
         table = await self._table(answer.interaction, address.table, doing) if isinstance(error, REFUSALS) else None
         if table is None:
@@ -138,7 +138,7 @@ class Router:
         if self._outdated(answer, address, error):
             try:
                 await self._redraw(answer, table)
-            except Exception as also:  # whoever pressed is told all the same
+            except Exception as also:  # the user sees the error in any case
                 self._unexpected(also, doing)
         words = self._context.words(answer.interaction, table.game)
         names = PlayerNames(
@@ -147,11 +147,11 @@ class Router:
         await self._context.refuse(answer, error, game=table.game, name=names.text, doing=doing)
 
     async def _refuse_lapsed(self, answer: InteractionResponder, address: CustomId, error: Exception) -> None:
-        """Have a message say that what it is about no longer exists; where it can't, the person is told."""
+        """Show in the message that its subject no longer exists; else show the user an error."""
         doing, said = kind(address.verb), False
         try:
             said = await self._lapsed.redraw(answer, error)
-        except Exception as also:  # whoever pressed is told all the same
+        except Exception as also:  # the user sees the error in any case
             self._unexpected(also, doing)
         if not said:
             await self._context.refuse(answer, error, doing=doing)
@@ -175,7 +175,7 @@ class Router:
 
     @staticmethod
     def _outdated(answer: InteractionResponder, address: CustomId, error: Exception) -> bool:
-        """Return whether the clicked message may show what is no longer true; a hand is drawn anew by every press."""
+        """Return whether the clicked message may be outdated; a hand is redrawn by every click."""
         message = answer.interaction.message
         if message is None:
             return False

@@ -71,7 +71,7 @@ class Daily(FeatureCog, name="daily"):
         await self.shared.upkeep.hands.open(interaction, hand, answer.private)
 
     async def _share(self, answer: InteractionResponder, day: str) -> None:
-        """Show everybody in the channel somebody's result; whoever has none yet gets the page."""
+        """Show a user's result to all readers of the channel; a user without one gets the page."""
         interaction = answer.interaction
         self.context.user_rate_limiter.check(interaction.user.id)
         deals = await self._deals(answer, day)

@@ -63,16 +63,16 @@ class WeeklyDigests(FeatureCog, name="digest"):
             self.context.tasks.soon(JOB, self._run, retry=(RETRY,))
 
     async def _run(self) -> None:
-        """Look, and look again when it is time, as long as any guild wants to be told."""
+        """Post due digests, and again when it is time, as long as any guild wants them."""
         await self._messages.client.wait_until_ready()
         seconds = await self._look()
         if seconds is not None:
             self.context.tasks.after(JOB, seconds, self._run, retry=(RETRY,))
 
     async def _look(self) -> float | None:
-        """Post what is due; return in how many seconds to look again, None: when a guild chooses to be told.
+        """Post what is due; return in how many seconds to check again, None: when a guild enables digests.
 
-        Where one fails the others still get theirs.
+        An error of one digest does not stop the others.
         """
         self._week, failed = self._digests.week(), False
         for due in await self._digests.due():
@@ -86,7 +86,7 @@ class WeeklyDigests(FeatureCog, name="digest"):
         return RETRY if failed else self._digests.seconds_left()
 
     async def _post(self, due: DueDigest) -> None:
-        """Post one digest, unless it is there already or there is nothing to tell."""
+        """Post one digest, unless it is posted already or has no content."""
         here = self._messages.client.get_guild(due.guild) is not None
         if not here or not self._access.may_post(due.guild, due.channel):
             return

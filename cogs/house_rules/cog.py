@@ -155,12 +155,10 @@ class HouseRules(FeatureCog, name="house_rules"):
     async def _overview(
         self, click: Click[SimpleVerb] | Click[SetOption], table: Table, asked: Values | None = None
     ) -> None:
-        """Answer with all options as they are now, in the place of a page that is open.
+        """Respond with all present options, in place of an open page.
 
         Args:
-            click: the click.
-            table: as it is now.
-            asked: all options as they were asked for, if some were; what differs from them is told.
+            asked: the requested options, if there were any; differences from them are shown.
         """
         answer = click.answer
         words = self.context.words(answer.interaction, table.game)

@@ -64,7 +64,7 @@ class OutageNotices(FeatureCog, name="outages"):
 
     @commands.Cog.listener()
     async def on_thread_remove(self, thread: discord.Thread) -> None:
-        """Tell how to bring the bot back into a private thread from which it was removed."""
+        """Show how to add the bot again to a private thread from which it was removed."""
         if thread.is_private():
             self._access.is_in(thread.guild.id, thread.id, inside=False)
             await self._look_in(thread.id)
@@ -103,12 +103,12 @@ class OutageNotices(FeatureCog, name="outages"):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Tell the people at a channel's tables that it is gone."""
+        """Notify the players at a channel's tables that it is deleted."""
         self._access.deleted(channel.guild.id, channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        """Tell the people at a thread's tables that it is gone."""
+        """Notify the players at a thread's tables that it is deleted."""
         self._access.deleted(thread.guild_id, thread.thread_id)
 
     def _review(self, guild: int) -> None:
@@ -123,7 +123,7 @@ class OutageNotices(FeatureCog, name="outages"):
         for table in await self.service.directory.of_channel(channel):
             await self._tell(table)
 
-    # Telling
+    # Notices
 
     async def table_changed(self, change: TableChanged) -> None:
         """See whether something is wrong where a table is."""
@@ -211,7 +211,7 @@ class OutageNotices(FeatureCog, name="outages"):
         )
 
     async def pressed(self, answer: InteractionResponder, table: int) -> None:
-        """Tell somebody who has pressed something what is missing here: once a table, after their answer."""
+        """Show a user which permissions are missing here: once per table, after their answer."""
         interaction = answer.interaction
         guild, user = member_guild_id(interaction), interaction.user.id
         if (

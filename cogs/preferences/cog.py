@@ -59,7 +59,7 @@ class PreferencesCog(FeatureCog, name="preferences"):
             text_only="text" in cards,
             colours=picked(fields, "colours", words("preferences-colours"), choices("colours", COLOURS, words)),
         )
-        # Whoever goes back to the language of their Discord is written to in it.
+        # A user who returns to the language of their Discord gets messages in it.
         await self.context.people.preload(answer.interaction)
         await answer.update(await self._page(answer))
 
@@ -93,7 +93,7 @@ class PreferencesCog(FeatureCog, name="preferences"):
         await self.shared.clicked.focus(click, None, choose)
 
     async def _evenings(self, user: int, guild: int | None, *, wanted: bool) -> tuple[int, ...]:
-        """Return the guilds that tell somebody of evenings, with this one or without it."""
+        """Return the guilds that mention a user for tournaments, with or without this one."""
         others = tuple(each for each in (await self.service.settings.of_user(user)).evenings if each != guild)
         return (*others, guild) if wanted and guild is not None else others
 
@@ -111,7 +111,7 @@ class PreferencesCog(FeatureCog, name="preferences"):
         return messages.page(now, self._told(now, home), names, words, languages(self.context.catalogs, words))
 
     def _told(self, now: Preferences, guild: int | None) -> list[str]:
-        """Return what somebody is told unasked, in a guild what they are told of there."""
+        """Return a user's enabled notifications, in a guild with those of that guild."""
         mentions = self.shared.mentions if now.mentions is None else now.mentions
         told = {
             "mentions": mentions,

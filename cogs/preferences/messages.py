@@ -78,7 +78,7 @@ def page(
 
 
 def tellable(guild: int | None) -> tuple[str, ...]:
-    """Return what somebody can be told unasked: of evenings on the server where they choose that."""
+    """Return the available notifications: on a server also those of tournaments there."""
     return tuple(name for name in TOLD if guild is not None or name != "evenings")
 
 

@@ -137,14 +137,14 @@ class Replays(FeatureCog, name="replay"):
 
     @handles(ExplainMove)
     async def why(self, click: Click[ExplainMove]) -> None:
-        """Tell what a computer player could choose among; raises NotFound."""
+        """Show the options that a computer player could choose from, or raise NotFound."""
         draw = await self._page(click.answer, click.verb.game, line=click.verb.line, why=True)
         await click.answer.page(draw, new=False)
 
     async def _page(
         self, answer: InteractionResponder, number: int, *, line: int = 0, deal: int | None = None, why: bool = False
     ) -> DrawWith:
-        """Return what draws a moment of a game for whoever asks: the one at a line, or the first of a deal."""
+        """Return a function that draws a moment of a game for the reader: at a line, or the first of a deal."""
         context, interaction = self.context, answer.interaction
         record = await self.shared.records.of(interaction, number)
         shown = await filmed(record)

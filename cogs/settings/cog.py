@@ -134,7 +134,7 @@ class Settings(FeatureCog, name="settings"):
 
     @handles(SimpleVerb.DIGEST)
     async def digest(self, click: Click[SimpleVerb]) -> None:
-        """Open the form for the channel in which weeks are told, or keep what was chosen there.
+        """Open the form for the digest's channel, or save its choice.
 
         Raises:
             PermissionDenied: `managers_only`.

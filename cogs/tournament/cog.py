@@ -130,7 +130,7 @@ class Tournaments(FeatureCog, name="tournament"):
             return
         message = await self._messages.put(tournament.id, tournament.guild, shown, tournament.revision, posted)
         newest = await self.service.tournaments.get(tournament.id)
-        # What has changed meanwhile, and the pictures.
+        # Later changes, and the images.
         self._messages.show(message, newest.revision, replace(shown, tournament=newest))
 
     async def _meant(self, interaction: Interaction, number: int | None) -> Tournament:
@@ -211,7 +211,7 @@ class Tournaments(FeatureCog, name="tournament"):
         return found
 
     async def _unsealed(self, tournament: Tournament) -> None:
-        """Draw the tables anew whose cards may be seen now."""
+        """Redraw the tables whose cards are public now."""
         boards = [each for each in tournament.pairings if each.board and each.round >= tournament.round - 1]
         for table in await self._tables(boards):
             await self.shared.board.show(table)
@@ -235,7 +235,7 @@ class Tournaments(FeatureCog, name="tournament"):
         return await self._messages.find(tournament.id, tournament.guild, lambda: self._shown(tournament))
 
     async def _invite(self, tournament: Tournament) -> None:
-        """Mention those who asked to be told of tournaments, once the list is there."""
+        """Mention the users who want it for tournaments, once the list is posted."""
         wanted = await self.service.settings.asked_for_evenings(tournament.guild, MOST_MENTIONED)
         users = [user for user in wanted if tournament.of_user(user) is None]
         message = await self._find(tournament)

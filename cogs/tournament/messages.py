@@ -26,7 +26,7 @@ from bot.ui.layout import (
 from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 
 LISTED, SEATED, STANDING, AT_THE_END = 1600, 1700, 1400, 3000
-"""Characters for the list, for the tables, for the standings meanwhile and at the end: what fits one message."""
+"""Characters for the list, the tables, and the standings during and at the end: what fits one message."""
 STEPS = 3
 
 
@@ -134,7 +134,7 @@ class TournamentPage:
         if self._promise:
             yield words("tournament-promise", promise=f"`{self._promise}`")
 
-    # Meanwhile
+    # During the tournament
 
     def _round(self, message: MessageBuilder, pictures: Sequence[ImageAttachment], *, live: bool) -> None:
         """Add the tables of the round that is on, and how everybody stood before it."""
@@ -255,7 +255,7 @@ class TournamentPage:
         return self._words("tournament-calls", number=str(self._now.id), round=self._now.round, names=names)
 
     def invites(self, users: Sequence[int]) -> str:
-        """Return that the list is open, for those who asked to be told."""
+        """Return the text of an open list, for users who want a mention."""
         names = " ".join(f"<@{user}>" for user in users)
         return self._words("tournament-begins-soon", game=escaped(self._own("game-name")), names=names)
 
@@ -288,9 +288,9 @@ class TournamentPage:
 
 
 def _known(tournament: Tournament) -> Tournament:
-    """Return a tournament as it stood after the last round that is over.
+    """Return a tournament in its state after the last finished round.
 
-    Whoever still plays must not read from the standings what others have made of the same cards.
+    Players of a round must not see from the standings how others did with the same cards.
     """
     if tournament.status != "playing" or all(pairing.result for pairing in tournament.tables):
         return tournament
@@ -305,9 +305,8 @@ class TournamentNames:
     """The names in one tournament in one language.
 
     Args:
-        tournament: whose.
-        words: for whoever has no name.
-        people: knows names.
+        words: for players without a name.
+        people: finds names.
     """
 
     def __init__(self, tournament: Tournament, words: Translations, people: NameSource) -> None:
@@ -331,7 +330,7 @@ class TournamentNames:
         return named(name) if name else self._called.text(user)
 
     def at(self, pairing: Pairing, seat: int) -> str:
-        """Return the name for text of whoever sits at a table."""
+        """Return the name for texts of a table's seat."""
         return self.of(pairing.entrants[seat])
 
     def unit(self, unit: int) -> str:
@@ -347,7 +346,7 @@ class TournamentNames:
         return self.joined([self._drawn(each.number) for each in self._tournament.members(unit)])
 
     def told(self, unit: int) -> str:
-        """Return the plain name of a pair, or of one, where a picture is told in words."""
+        """Return the plain name of a pair or a player, for alt texts."""
         return self.joined([self._told(each.number) for each in self._tournament.members(unit)])
 
     def numbers(self) -> str:
@@ -505,4 +504,4 @@ def _draw(shown: Shown, reader: ServerReader, pictures: Sequence[ImageAttachment
 
 
 MESSAGE = MessageKind[Shown]("tournament", _draw, lambda shown: entrants_of(shown.tournament))
-"""The message of a tournament, posted anew for each round."""
+"""The message of a tournament, posted for each round."""

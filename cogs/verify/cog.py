@@ -76,7 +76,7 @@ class Verify(FeatureCog, name="verify"):
             await self.shared.clicked.change(click, remove)
 
     async def _ask(self, click: Click[LuckyWord]) -> None:
-        """Show the form, to whoever may give a word here or take one away."""
+        """Show the form to a user who can give or remove a lucky word here."""
         table = await self.service.table(click.table)
         words = self.context.words(click.answer.interaction, table.game)
         removes = click.answer.interaction.permissions.manage_guild or click.user == table.host

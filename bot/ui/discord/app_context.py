@@ -1,4 +1,4 @@
-"""What whatever answers somebody needs: the tables, the words, the people, and a way to answer in time."""
+"""`AppContext` holds what every handler needs: the table service, translations, the user cache and a responder."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -76,11 +76,11 @@ class AppContext:
         self.boundary.report(error, doing=name)
 
     def words(self, interaction: Interaction, game: str | None = None) -> Translations:
-        """Return the words in the language of whoever acts, with those of a game."""
+        """Return the messages in the actor's language, with those of a game."""
         return self.catalogs.words(self.people.actor_locale(interaction), game)
 
     def preferences_of(self, interaction: Interaction) -> Preferences:
-        """Return how whoever acts likes what they see."""
+        """Return the preferences of an interaction's actor."""
         return self.people.preferences(interaction.user.id)
 
     def called(self, interaction: Interaction) -> Called:
@@ -97,16 +97,17 @@ class AppContext:
         return InteractionResponder(interaction, self.tasks, self.pictures, self._defer_after, ephemeral=ephemeral)
 
     async def pass_on(self, answer: InteractionResponder, error: NotOwner, *, doing: str) -> None:
-        """Have the home of a table answer; whoever pressed is told if it can't be reached.
+        """Forward an interaction to the table's owner; show an error if the owner can't be reached.
 
         Args:
-            answer: to whom; it may have been acknowledged here.
-            error: whose home it is.
+            answer: the responder; it may have been acknowledged here.
+            error: names the owner's shard.
             doing: the command or the kind of a click, for the log.
         """
         here, kind = current_origin(), answer.interaction.response.type
         if self.service.ownership.was_handled(answer.interaction.id):
-            # The table went while the answer was drawn: it is done, and whoever has the table now draws it for all.
+            # The table's shard was released while the answer was drawn: the change is saved, and the new owner
+            # redraws it.
             if answer.interaction.message is None and kind in UNSAID:
                 await answer.say(self.words(answer.interaction)("done-elsewhere"))
             await answer.acknowledge()
@@ -123,13 +124,13 @@ class AppContext:
         name: Callable[[int], str] = str,
         doing: str,
     ) -> None:
-        """Tell a person why something didn't happen.
+        """Show a user the error that their action raised.
 
         Args:
-            answer: to whom.
-            error: what was raised.
+            answer: the responder.
+            error: the exception.
             game: the game it is about.
-            name: who sits at a seat.
+            name: returns the name of a seat's player.
             doing: the command or the kind of a click, for the log.
         """
         await self.boundary.refuse(answer, error, self.words(answer.interaction, game), name, doing=doing)

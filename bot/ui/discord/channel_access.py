@@ -1,8 +1,8 @@
-"""What the bot may do where: by the permissions that Discord has told it, and by what it has refused all the same.
+"""What the bot can do in each channel: by its permissions, and by Discord's recent refusals.
 
-What is known to be forbidden is not asked for: whoever asks again and again gets locked out. Discord tells of every
-change of a permission, so nothing has to be tried to find out that it is back. What it refuses although nothing is
-known against it may be a whim of its own: it is believed for a while only, and "gone" after one look.
+Requests that are known to be forbidden are not sent, since Discord locks out a bot that repeats them. Discord
+announces every change of a permission, so no test request is needed. A refusal without a known reason counts for a
+while only, and "gone" after one check.
 """
 
 import asyncio
@@ -69,7 +69,7 @@ class ChannelAccess:
         self._listeners: list[Callable[[int], None]] = []
         self._tries: list[Callable[[int], None]] = []
         self._private: set[int] = set()
-        """Private threads that the bot is not in, as presses and commands there have told."""
+        """Private threads without the bot, as learnt from interactions there."""
 
     def subscribe(self, listener: Callable[[int], None]) -> None:
         """Call a listener with the channel whenever one turns out to be closed to the bot, or gone."""
@@ -80,7 +80,7 @@ class ChannelAccess:
         self._tries.append(listener)
 
     def came(self, interaction: discord.Interaction) -> None:
-        """Learn of a private thread from a press or a command there: Discord tells only those of it who are in it."""
+        """Record a private thread from an interaction in it: Discord announces it to its members only."""
         place = interaction.channel
         if interaction.guild is None or not isinstance(place, discord.Thread) or not place.is_private():
             return
@@ -89,7 +89,7 @@ class ChannelAccess:
             self.is_in(interaction.guild.id, place.id, inside=inside)
 
     def is_in(self, guild: int, thread: int, *, inside: bool) -> None:
-        """Note whether the bot is in a private thread, and look anew at its server."""
+        """Record whether the bot is in a private thread, and check its server again."""
         if inside:
             self._private.discard(thread)
         else:
@@ -144,12 +144,12 @@ class ChannelAccess:
         self._tell(channel)
 
     async def _is_gone(self, channel: int) -> bool:
-        """Return whether a channel is not there, by one look at it; False where that can't be told."""
+        """Return whether a channel is deleted, by one request; False if that is unknown."""
         try:
             await self._client.fetch_channel(channel)
         except discord.NotFound:
             return True
-        except Exception:  # whatever it is: no proof that the channel was deleted
+        except Exception:  # any error: no proof that the channel was deleted
             return False
         return False
 
@@ -192,11 +192,11 @@ class ChannelAccess:
         self._tell(channel)
 
     def changes(self, guild: int | None) -> int:
-        """Return how often a guild was looked at anew: what was asked before the last time may be allowed now."""
+        """Return how often a guild's permissions have changed; older refusals may be out of date."""
         return self._changes[guild]
 
     def changed(self, guild: int) -> None:
-        """Look anew at a guild whose permissions may be others now."""
+        """Check a guild again whose permissions may have changed."""
         self._changes[guild] += 1
         for key, entry in list(self._entries.items()):
             if key[0] == guild and not entry.gone:
@@ -204,7 +204,7 @@ class ChannelAccess:
                 del self._entries[key]
 
     def forget(self, belongs: Callable[[int], bool]) -> None:
-        """Look anew at all servers of a shard that has become this process's, or is so no longer."""
+        """Drop all servers of a shard that this process has gained or lost."""
         for guild in {guild for guild, _ in self._entries if guild and belongs(guild)}:
             self.changed(guild)
 
@@ -239,7 +239,7 @@ class ChannelAccess:
 
 
 def may_read(interaction: discord.Interaction, channel: int) -> bool:
-    """Return whether whoever acts may read a channel of the guild where they act; False if it isn't known."""
+    """Return whether the actor can read a channel of the guild where they act; False if it is unknown."""
     place = interaction.guild.get_channel_or_thread(channel) if interaction.guild else None
     if place is None or not isinstance(interaction.user, discord.Member):
         return False

@@ -26,9 +26,9 @@ SURE = 5.0
 """Seconds until a refused token is tried once more: Discord now and then refuses a valid one for a moment."""
 LOCKED_OUT = "Discord takes no request from this address for now; other bots on it count, too"
 LONGEST_RATE_LIMIT = 60.0
-"""Seconds that the library may wait for a rate limit; a longer one raises `discord.RateLimited`.
+"""Seconds that discord.py may wait for a rate limit; a longer one raises `discord.RateLimited`.
 
-Whoever waits holds the lock of a message, so that nothing else can be shown in it.
+A waiting request holds the lock of its message, so that other edits of it wait, too.
 """
 SLOW = 3.0
 """Seconds after which a step of the start is in the log, again and again as long as it lasts."""
@@ -41,17 +41,17 @@ STEPS = {
 }
 """What a step does, by the qualified name of its function."""
 OF_GUILDS = ("guild_", "member_", "raw_")
-"""How events begin that tell of a guild."""
+"""The prefixes of events about a guild."""
 
 
 class CardBot(commands.AutoShardedBot):
-    """A sharded bot that is set up and shut down by what is joined to it.
+    """A sharded bot; other components register their start and stop.
 
     Args:
         http_trace: watches the requests to Discord.
-        budget: how many requests it may make; whoever knows of other processes says its share.
-        turns: when sessions may begin, where several processes share the shards; None: it has all of them.
-        holds: whether a shard is this process's, so that what Discord tells of its guilds concerns it.
+        budget: the request budget; in a cluster its share is set from outside.
+        turns: the IDENTIFY lock of a cluster; None: a single process.
+        holds: returns whether this process owns a shard, and so handles events of its guilds.
     """
 
     def __init__(
@@ -103,7 +103,7 @@ class CardBot(commands.AutoShardedBot):
         return self.is_ready() and not self.is_closed() and all(not each.is_closed() for each in self.shards.values())
 
     async def login(self, token: str) -> None:
-        """Prepare what needs no Discord, in order, before Discord is told anything; then log in."""
+        """Run the steps that come before Discord, in order, then log in."""
         for hook in self.preparing:
             await self._step(hook)
         await self._once_allowed(lambda: self._log_in(token))
@@ -189,7 +189,7 @@ class CardBot(commands.AutoShardedBot):
             await self.sessions.turn(shard_id or 0)
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
-        """Tell whoever listens; of a guild that another process sees to nobody here is to hear."""
+        """Call the listeners, except for events of guilds that another process owns."""
         shard = current_shard()
         if self.sessions is not None and shard is not None:
             if event_name == "shard_ready":

@@ -1,8 +1,8 @@
-"""Why Discord has closed the gateway's connection, known also where it hangs up at once.
+"""Keeps the close code of the gateway's connection, also if Discord disconnects at once.
 
-aiohttp answers a close before it tells of it. If the other end is gone by then, it forgets the code that was sent and
-says 1006, "lost": the library takes that for a broken line and identifies again, and again, with a token that Discord
-has just refused (4004), until Discord resets it for that.
+aiohttp answers a close before it reports it. If the other end is gone by then, it drops the code and reports 1006,
+"lost". discord.py takes that for a broken connection and identifies again and again, with a token that Discord has
+just refused (4004), until Discord resets the token.
 """
 
 from aiohttp import WSMessage, WSMsgType

@@ -1,7 +1,7 @@
 """Commands in texts as Discord's clickable mentions, `</play:123>`, by the ids that Discord has given the commands.
 
-Catalogs say `/play`, in the reader's language `/spielen`. Discord shows every mention with the default name, whatever
-the reader's language, and a mention with a localized name can't be clicked. Players must be able to type the name
+Catalogs say `/play`, in the reader's language `/spielen`. Discord shows every mention with the default name, in any
+language of the reader, and a mention with a localized name can't be clicked. Players must be able to type the name
 that they read. Therefore only a name that is also the default one becomes a mention; localized names stay plain.
 Buttons, lists, forms, alt texts and files show a mention raw: they keep the plain name, and so does every text until
 the ids are known.

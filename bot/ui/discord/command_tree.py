@@ -29,9 +29,9 @@ async def _elsewhere(context: AppContext, error: NotOwner, here: InteractionOrig
 
 
 class _LateAutocompleteFilter(logging.Filter):
-    """Takes from the library what went wrong with words offered while somebody types: they are beyond telling.
+    """Drops discord.py's log records about autocomplete answers that came too late.
 
-    It writes a traceback for each, and many come too late: whoever types fast has typed on.
+    The library writes a traceback for each, and many come too late: a user who types fast has typed on.
     """
 
     def filter(self, record: logging.LogRecord) -> bool:
@@ -59,7 +59,7 @@ def _take_out_nul(options: list[dict[str, Any]]) -> None:
 
 
 class BotCommandTree(app_commands.CommandTree[Any]):
-    """Says why a command was refused, and tells Discord of the commands when they have changed."""
+    """Answers failed commands, and registers the commands at Discord when they have changed."""
 
     context: AppContext | None = None
 
@@ -75,7 +75,7 @@ class BotCommandTree(app_commands.CommandTree[Any]):
             try:
                 await self.context.people.preload(interaction)
             except Exception as error:
-                # Whatever it is the command meets it too, and says so to whoever gave it.
+                # The command itself meets any error, too, and answers its user.
                 self.context.boundary.report(error, doing="meet")
         return True
 
@@ -84,7 +84,7 @@ class BotCommandTree(app_commands.CommandTree[Any]):
         if self.context is None:
             return
         if interaction.type is discord.InteractionType.autocomplete:
-            return  # words for a command of before; nobody can be told
+            return  # choices for a command of an earlier release; there is no way to answer
         cause: Exception = error
         if isinstance(error, app_commands.CommandInvokeError):
             cause = error.original
@@ -100,11 +100,11 @@ class BotCommandTree(app_commands.CommandTree[Any]):
             await self.context.refuse(answer, cause, game=known, doing=name)
 
     async def register(self, service: TableService, *, tell: bool = True) -> bool:
-        """Tell Discord the commands if they differ from the last time; return whether they did.
+        """Register the commands if they differ from the last time; return whether they are registered.
 
         Args:
-            service: keeps the hash, and the ids that Discord has given the commands.
-            tell: whether that is this process's part; else it learns what another one was told.
+            service: stores the hash, and the ids of the commands.
+            tell: whether this process registers; otherwise it reads the result of another one.
         """
         payload: Any = await self.payload()
         digest = sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()

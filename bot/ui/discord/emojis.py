@@ -1,7 +1,7 @@
-"""Emojis of the application: cards as small pictures, once they are there; until then, text.
+"""The application's emojis: cards as small images once they are uploaded; until then, text.
 
-The library doesn't cache them. They are synced once at the start in the background; a hash of the picture in the name
-tells whether it is the one wanted.
+discord.py doesn't cache them. They are synced once at the start in the background; a hash of the image in the name
+shows whether it is the right one.
 """
 
 from collections.abc import Iterable, Mapping

@@ -51,7 +51,7 @@ def is_connection(error: BaseException) -> bool:
 
 
 class ErrorMetrics(Protocol):
-    """Counts what happens at the edge; it hears of no person and no card."""
+    """Counts errors, without users and cards."""
 
     def answered(self) -> None:
         """Count a click that did what it stands for."""
@@ -71,9 +71,9 @@ class ErrorMetrics(Protocol):
 
 
 def counted(error: UserError | RuleError) -> str:
-    """Return what a refusal is counted as: that a rule of the game said no, not which, since that may tell of cards.
+    """Return the metric's code of an error: that a rule of the game refused, not which, since that can reveal cards.
 
-    Who looks at the figures every few seconds would read that somebody can't follow suit or doesn't hold a figure.
+    A reader of the metrics could otherwise see that a player can't follow suit or doesn't hold a figure.
     """
     by_rule = isinstance(error, IllegalAction) and not isinstance(error, WrongTime | WrongSeat)
     return "rule" if by_rule else error.code
@@ -174,14 +174,14 @@ class ErrorHandler:
         name: Callable[[int], str],
         **where: str | int,
     ) -> None:
-        """Tell a person why something didn't happen; of a press, an older refusal of the same kind goes.
+        """Show a user an error; for a click, replace an older error of the same kind.
 
         Args:
-            answer: to whom.
-            error: what was raised.
-            words: the person's language, with the words of the game it is about.
-            name: who sits at a seat.
-            where: what the log line says of the place; never a card.
+            answer: the responder.
+            error: the exception.
+            words: the user's language, with the messages of the game it is about.
+            name: returns the name of a seat's player.
+            where: the place for the log line; never a card.
         """
         if isinstance(error, DatabaseClosed):
             error = Conflict("shutting_down")
@@ -199,7 +199,7 @@ class ErrorHandler:
         elif error_id := self.report(error, **where):
             text = words("error-failed", id=error_id)
         elif passing(error) or not self.is_everyday(error):
-            # If Discord has taken the answer after all, there is nothing to tell.
+            # If Discord has accepted the answer after all, there is no error to show.
             text, tell = words("error-not-shown"), answer.say
         else:
             return

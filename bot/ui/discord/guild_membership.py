@@ -59,7 +59,7 @@ class GuildMembership:
         self._tasks.start(self._privacy.guild_left(guild.id), "left a guild")
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Note that the bot was asked in, perhaps again; where thousands do so at a time, people play meanwhile."""
+        """Save that the bot has joined a guild, perhaps again; in batches, so that games go on."""
         self._new.append(guild)
         if self._noting is None:
             self._noting = self._tasks.start(self._joined(), "joined guilds")

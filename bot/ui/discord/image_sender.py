@@ -191,7 +191,7 @@ class ImageSender:
         return self.at_work and bool(wanted) and wanted != frame.sketches
 
     async def assign(self, frame: MessageImages, view: ui.LayoutView) -> bool:
-        """Have a frame hold what a message wants; return whether the message must be drawn anew for it."""
+        """Assign a message's images to its frame; return whether the message must be redrawn for it."""
         wanted = sketches_of(view)
         if not self.needs_update(frame, view):
             return False

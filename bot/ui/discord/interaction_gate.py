@@ -1,7 +1,7 @@
-"""What becomes of a press or a command where several processes may hear of it: one answers, the others let it be.
+"""Lets one process of a cluster answer each interaction, although several can receive it.
 
-Who has the lock of the shard by which it comes answers, or hands it on. Whoever has asked for that lock keeps it
-for a moment: the one before may have stopped to answer already. All others drop it.
+The owner of the shard on which it arrives answers or forwards it. A process that has requested the shard's lock keeps
+it for a moment, because the owner may have stopped answering. All others drop it.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ REMEMBERED = 20_000
 
 
 class InteractionMetrics(Protocol):
-    """Counts what came and was not answered at once; it hears of no person."""
+    """Counts interactions that were not answered at once, without users."""
 
     def clicks(self, fate: str) -> None:
         """Count one that was `kept_back`, `dropped` or `handed_on`."""
@@ -85,7 +85,7 @@ class InteractionGate:
         self._order.append(number)
         if len(self._order) > REMEMBERED:
             self._seen.discard(self._order.popleft())
-        # What comes of it knows it; whatever else runs in this task doesn't.
+        # The handler and its child tasks have the binding; this task doesn't.
         copy_context().run(self._enter, arrival)
 
     def _enter(self, arrival: InteractionOrigin) -> None:

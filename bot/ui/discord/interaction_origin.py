@@ -1,7 +1,6 @@
-"""How a press or a command has come to this process, of several: what its task can tell of it.
+"""How an interaction reached this process of a cluster, bound to the context of its task.
 
-Another process may have to answer it, which then needs all that Discord has said of it. Only where there are several
-processes anything is known here.
+Another process may have to answer it, which then needs Discord's payload. A single process binds nothing.
 """
 
 from collections.abc import Mapping

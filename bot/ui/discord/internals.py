@@ -99,7 +99,7 @@ class ShardInternals:
         return self._state.parsers
 
     def on_connect(self, listener: Callable[[Socket], None]) -> None:
-        """Call a listener with every new connection; the library tells its voice clients, and there are none."""
+        """Call a listener with every new connection, through discord.py's hook for voice clients."""
         self._state._update_references = listener
 
     def set_count(self, number: int) -> None:

@@ -152,7 +152,7 @@ class MessageEditor:
         return self._pictures is not None and self._pictures.needs_update(self.frame, view)
 
     async def flush(self) -> None:
-        """Wait until nothing is left to be edited; if whoever waits is cancelled, so is the edit."""
+        """Wait until all edits are done; cancelling the caller cancels the edit."""
         try:
             while self._task is not None:
                 await asyncio.wait([self._task])

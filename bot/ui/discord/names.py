@@ -211,7 +211,7 @@ class NameLookups:
                 del self._running[key]
 
     async def _ask(self, user: int, server: int | None) -> None:
-        """Ask Discord for a member, and for the account of whoever is no member; keep the answer for a day."""
+        """Fetch a member, or the account of a user who is none; cache the result for a day."""
         guild = self._client.get_guild(server) if server is not None else None
         if guild is not None:
             try:

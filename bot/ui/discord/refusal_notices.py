@@ -10,7 +10,7 @@ SECONDS = 14 * 60.0
 KNOWN = 1000
 """So many refusals are remembered, the latest ones."""
 Kind = tuple[int, int | None, str]
-"""Who was told where, and the code of what."""
+"""The user, the place and the code of an error."""
 
 
 class LastRefusals:
@@ -20,11 +20,11 @@ class LastRefusals:
         self._last: dict[Kind, tuple[float, Unsay]] = {}
 
     def replace(self, kind: Kind, unsay: Unsay) -> Unsay | None:
-        """Note a new refusal; return what takes the older one of its kind back, None where there is none any more.
+        """Record a new error; return the function that removes the older one of its kind, or None.
 
         Args:
-            kind: who was told where, and the code of what.
-            unsay: takes the new one back.
+            kind: the user, the place and the code.
+            unsay: removes the new one.
         """
         now = asyncio.get_running_loop().time()
         older = self._last.pop(kind, None)

@@ -1,8 +1,7 @@
-"""What the bot may ask of Discord with its token: 50 requests a second, and who asks for more is locked out.
+"""The budget of requests with the bot's token: Discord allows 50 a second, and locks out a bot that exceeds it.
 
-All processes together have as many, so each has a share. What is asked for has a use, and each use has a part that it
-gets when all of them want something; what one leaves goes to the others. Answers to clicks, and whatever else goes by
-an interaction's token, don't count and never wait here.
+All processes share it. Requests have a use, and each use has a guaranteed part when all of them compete; unused parts
+go to the others. Requests with an interaction's token don't count and never wait here.
 """
 
 import asyncio
@@ -14,18 +13,18 @@ from enum import Enum
 TINY = 1e-9
 """What a share may be off by, as a fraction."""
 LEAST = 1.0
-"""Requests a second that a process has whatever its share: without any it could not even log in."""
+"""Requests a second that a process has with any share: without them it could not even log in."""
 
 
 class RequestKind(Enum):
-    """What a request is made for; whoever waits for nothing comes last where two have the same claim."""
+    """The use of a request; of two with the same claim the one without a waiting user comes last."""
 
     NEW = "new"
     """A message that people wait for: a table's first, or the one of a new deal."""
     PANELS = "panels"
-    """Public messages drawn anew."""
+    """Redraws of public messages."""
     DIRECT = "direct"
-    """Direct messages: hands, new and drawn anew."""
+    """Direct messages: hands, new and redrawn."""
     MENTIONS = "mentions"
     """Whom a table asks something, and invitations."""
     CHORES = "chores"
@@ -55,7 +54,7 @@ class RequestBudget:
     def __init__(self, per_second: float) -> None:
         self._all = per_second
         self.share: Callable[[], float] = _all_of_it
-        """Tells which part of the whole budget this process has, from 0 to 1: shards held by shards there are."""
+        """Returns this process's part of the budget, from 0 to 1: owned shards by the shard count."""
         self._sent: deque[float] = deque()
         """When the requests of the last while went out, by the loop's clock."""
         self._waiting: dict[RequestKind, deque[asyncio.Future[None]]] = {use: deque() for use in RequestKind}
@@ -108,7 +107,7 @@ class RequestBudget:
         use, had = _granted.get() or (otherwise, [])
         _granted.set(None)
         if self in had:
-            # Tasks that were begun meanwhile have the same list: one of them makes the request.
+            # Tasks that start during the request share this list: one of them makes the request.
             had.remove(self)
         else:
             await self.admit(use)

@@ -22,15 +22,15 @@ Count = Callable[[str, Way], None]
 BY_TOKEN = ("/webhooks/", "/interactions/")
 HOOKS = "/webhooks/"
 ANSWER = "answer"
-"""What requests by an interaction's token are for, unless something is drawn anew by it."""
+"""The use of requests by an interaction's token, except redraws."""
 
 
 def watch_requests(trace: TraceConfig, budget: RequestBudget, count: Count, invalid: InvalidRequests) -> None:
-    """Have requests wait for their turn, be counted, and tell what Discord still takes.
+    """Make requests wait for the budget, count them, and read Discord's rate limits.
 
     Args:
-        trace: what the library's connections are watched by.
-        budget: what may be asked for with the bot's token.
+        trace: the trace of discord.py's connections.
+        budget: for requests with the bot's token.
         count: counts them.
         invalid: counts those that Discord calls invalid.
     """

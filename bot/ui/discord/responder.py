@@ -1,7 +1,7 @@
-"""Answering one interaction in time, exactly once, whatever way the work behind it takes.
+"""Responds to one interaction in time, exactly once, on every path of its handler.
 
-Discord wants a first answer within three seconds. The work comes first and answers by itself; if it takes longer than
-`defer_after`, the interaction is acknowledged meanwhile and the answer follows up.
+Discord requires a first response within three seconds. The handler responds by itself; if it takes longer than
+`defer_after`, the interaction is acknowledged and the response follows up.
 """
 
 import asyncio
@@ -74,23 +74,23 @@ class InteractionResponder:
             await self._settle()
 
     def keep_private(self) -> None:
-        """Give an answer that takes long to this person alone, whatever the command would do."""
+        """Make a late response ephemeral, regardless of the command's default."""
         self._ephemeral = True
 
     async def acknowledge(self) -> None:
-        """Tell Discord that it is done, if it has had no answer yet; a clicked message stays as it is."""
+        """Acknowledge the interaction if it has no response yet; a clicked message stays as it is."""
         await self._settle()
         if not self.interaction.response.is_done():
             async with self._patience():
                 await self.interaction.response.defer()
 
     def _patience(self) -> asyncio.Timeout:
-        """Return what ends waiting for Discord: meanwhile nobody else at the table is shown anything."""
+        """Return the timeout for Discord, since other edits at the table wait for this one."""
         return asyncio.timeout(LATER if self.interaction.response.is_done() else FIRST)
 
     @property
     def _click(self) -> bool:
-        """Whether there is a message that the answer can draw anew; a form that a command opened has none."""
+        """Whether the response can redraw a message; a form that a command opened has none."""
         return self.interaction.message is not None
 
     def _too_slow(self) -> None:
@@ -116,11 +116,11 @@ class InteractionResponder:
         await self.interaction.delete_original_response()
 
     async def update(self, view: ui.LayoutView, frame: MessageImages | None = None) -> None:
-        """Draw the clicked message anew.
+        """Redraw the clicked message.
 
         Args:
             view: the message.
-            frame: the pictures it has, where somebody keeps account of them.
+            frame: its images, where they are tracked.
         """
         await self._settle()
         interaction, done = self.interaction, self.interaction.response.is_done()
@@ -134,12 +134,12 @@ class InteractionResponder:
             await self._pictures.send_view(view, send, frame=frame or self._frame(interaction.message))
 
     async def private(self, view: ui.LayoutView) -> discord.Message | None:
-        """Show a message to this person only; return it as far as Discord tells."""
+        """Show an ephemeral message; return it if Discord has returned it."""
         async with self._patience():
             return await self._new(view, ephemeral=True)
 
     async def public(self, view: ui.LayoutView) -> discord.Message | None:
-        """Show a message to everybody in the channel; return it as far as Discord tells."""
+        """Show a public message in the channel; return it if Discord has returned it."""
         async with self._patience():
             return await self._new(view, ephemeral=False)
 
@@ -148,7 +148,7 @@ class InteractionResponder:
         try:
             async with asyncio.timeout(LATER):
                 return await self.interaction.original_response()
-        except Exception:  # whatever it is: nothing is known of a message
+        except Exception:  # any error: the message is unknown
             return None
 
     async def page(self, page: DrawWith, *, new: bool, public: bool = False) -> None:
@@ -164,7 +164,7 @@ class InteractionResponder:
         if ready:
             view = framed(page, ready)
         clicked = None if new else self.interaction.message
-        # Whoever turns the page meanwhile doesn't want the pictures of the old one.
+        # A user who has turned the page doesn't want the images of the old one.
         if clicked:
             self._pictures.turned.pop(clicked.id, None)
         tell = self.public if public else self.private
@@ -243,7 +243,7 @@ class InteractionResponder:
             )
 
     async def reply_anyway(self, text: str) -> Unsay:
-        """Say something even where Discord has taken a first answer of which we were told nothing."""
+        """Reply even where the fate of the first response is unknown; return how to remove it."""
         try:
             return await self.say(text)
         except discord.HTTPException as error:
@@ -304,7 +304,7 @@ class InteractionResponder:
 
 
 def _message_in(sent: discord.InteractionCallbackResponse[Any] | None) -> discord.Message | None:
-    """Return the message that a first answer has made or changed, as far as Discord tells."""
+    """Return the message that a first response has made or changed, if Discord has returned it."""
     return sent.resource if sent is not None and isinstance(sent.resource, discord.Message) else None
 
 

@@ -52,7 +52,7 @@ class ShardSessions:
         self._sockets[socket.shard_id] = socket
 
     def _drop(self, shard: int) -> None:
-        """Close a shard's newest connection, whatever it is at."""
+        """Close a shard's newest connection in any state."""
         if socket := self._sockets.pop(shard, None):
             task = asyncio.create_task(socket.close(code=1000), name=f"ends shard {shard}")
             self._ends.add(task)
@@ -133,7 +133,7 @@ class ShardSessions:
             self.ready(shard)
 
     def ready(self, shard: int) -> None:
-        """Note that Discord has told all that it can of a shard's guilds: others are away for now."""
+        """Record that Discord has sent all available guilds of a shard: others are in an outage."""
         if shard in self._known:
             self._known[shard].set()
             self._internals.become_ready()

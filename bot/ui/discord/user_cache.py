@@ -44,7 +44,7 @@ class UserCache:
         self._started = clock()
 
     def record(self, interaction: Interaction) -> None:
-        """Note who acts, and drop whoever was not seen for the longest time where there are too many."""
+        """Record an interaction's actor; evict the user seen longest ago if the cache is full."""
         user = interaction.user.id
         self._seen.pop(user, None)
         self._seen[user] = UserInfo(str(interaction.locale.value), self._clock())
@@ -68,7 +68,7 @@ class UserCache:
         return self._settings.seen_of_user(user) if self._settings else Preferences()
 
     def actor_locale(self, interaction: Interaction) -> str:
-        """Return the language of whoever acts: the one they chose, or that of their Discord."""
+        """Return the actor's language: the chosen one, or that of their Discord."""
         return self.preferences(interaction.user.id).language or str(interaction.locale.value)
 
     def name(self, user: int, server: int | None) -> str | None:

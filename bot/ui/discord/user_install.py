@@ -1,7 +1,7 @@
-"""Places where the bot is not: whoever has installed it for themselves brings it along, into group chats and servers.
+"""Places without the bot, where users who have installed it use it: group chats and other servers.
 
-There it can answer whoever presses or types something, and edit its answers by their tokens for a while. It hears of
-nothing else there, and nothing can be asked for with its own token.
+There it can answer interactions, and edit its answers by their tokens for a while. It gets no other events there, and
+can't use its own token.
 """
 
 import discord

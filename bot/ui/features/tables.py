@@ -110,12 +110,11 @@ class TableFinder:
         return table, left or self._board.shown_deal(table)
 
     async def show(self, answer: InteractionResponder, table: Table, *also: str) -> None:
-        """Answer with the table's panel, which is its public message from now on; in a DM with one's own copy of it.
+        """Respond with the table's panel, its public message from now on; in a DM with the user's own copy.
 
         Args:
-            answer: to whom.
-            table: the table.
-            also: what whoever asked is told beside, in one message.
+            answer: the responder.
+            also: further texts for the user, in one message.
 
         Raises:
             NotFound: `no_table`: it is another guild's, or of another chat.
@@ -147,12 +146,11 @@ class TableFinder:
         await self._catch_up(table)
 
     async def introduce(self, answer: InteractionResponder, table: Table, *also: str) -> None:
-        """Answer with a new table: in a thread of its own, with a line here, where the server wants that.
+        """Respond with a new table: in a separate thread, with a line here, where the server wants that.
 
         Args:
-            answer: to whom.
-            table: the table.
-            also: what whoever asked is told beside, in one message.
+            answer: the responder.
+            also: further texts for the user, in one message.
         """
         chosen = await self._service.settings.of_guild(table.guild)
         if not chosen.threads or table.abroad or self._board.threads.place(table.guild, table.channel) is None:

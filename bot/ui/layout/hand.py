@@ -54,7 +54,7 @@ EMOJI_CODE = re.compile(r"<a?:\w+:\d+>")
 
 
 class HandControls(Enum):
-    """What can be pressed in a hand: whatever its holder may do, that it is kept up to date again, or nothing."""
+    """The controls of a hand: all actions of its holder, only the refresh button, or none."""
 
     ALL = "all"
     REFRESH = "refresh"

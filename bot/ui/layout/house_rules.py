@@ -9,7 +9,7 @@ from bot.rules.options import ChoiceOption, Option, Value, Values, show_value
 from bot.tables import Table
 
 FEW = 3
-"""Options that are told one by one."""
+"""Up to this many options are listed one by one."""
 
 
 def house_rules(table: Table, words: Translations) -> str:

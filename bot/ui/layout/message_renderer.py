@@ -1,4 +1,4 @@
-"""Whole messages: the panel of a table in each of its states, and a hand with whatever is opened in it."""
+"""Complete messages: a table's panel in each of its states, and a hand with its opened pages."""
 
 from collections.abc import Callable, Sequence
 from time import time
@@ -32,7 +32,7 @@ LOOKING = {
     SimpleVerb.DETAILS,
     SimpleVerb.OWN_LIST,
 }
-"""What only looks means the same at any revision: its button stays while the table is drawn anew under a pointer."""
+"""Verbs that only show something: valid at any revision, so a redraw leaves their buttons in place."""
 TIMELESS = (ShowAllHands, OpenReplay, OpenReview, DailyPage)
 """Verbs with data of which the same is true."""
 

@@ -43,7 +43,7 @@ class PlayerNames:
         return found
 
     def of(self, seat: Seat) -> str:
-        """Return the name for text of whoever sits or sat on this seat."""
+        """Return the name for texts of a seat's present or former player."""
         if seat.user is None:
             return self._computer(seat)
         name = self.user(seat.user)
@@ -77,7 +77,7 @@ class PlayerNames:
         return self._pictured.get(who.user, "")
 
     def short(self, seat: Seat) -> str:
-        """Return the name for a picture of whoever sits or sat on this seat: a computer's as short as it gets.
+        """Return the name for images of a seat's present or former player; a computer's in its shortest form.
 
         A number replaces a name that can't be drawn; `numbers` has its meaning.
         """
@@ -95,7 +95,7 @@ class PlayerNames:
         return self._words("picture-names", names=self._words("column").join(pairs)) if pairs else ""
 
     def plain(self, seat: Seat) -> str:
-        """Return the plain name of whoever sits or sat on this seat, a computer's as short as it gets."""
+        """Return the plain name of a seat's present or former player; a computer's in its shortest form."""
         if seat.user is None:
             return self._computer(seat, "computer-short")
         return self._names.get(seat.user) or ""

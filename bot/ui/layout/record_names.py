@@ -28,7 +28,7 @@ class RecordNames:
     """The names that a picture can show, by seat; "" for others."""
 
     def __post_init__(self) -> None:
-        """Tell those apart who have the same name."""
+        """Make equal names distinct."""
         names = ["" if user is None else self.called.name(user) for user in self.users]
         apart = [seat for seat, user in enumerate(self.users) if user is None]
         others = [*(self.header.players[seat] for seat in apart), *map(self._other, apart)]

@@ -9,18 +9,17 @@ from bot.ui.layout.panel_renderer import PanelRenderer
 from bot.ui.layout.reading_limits import words_in
 
 WHOLE, BRIEF, BRIEFER, TRICK = range(4)
-"""How much is told: all, no earlier cards, no names of those who bet, or contract, bets and trick alone."""
+"""Levels of detail: all, no earlier cards, no names of bettors, or contract, bets and trick alone."""
 
 
 def fitting_lines(scene: Scene, own: Translations, drawer: PanelRenderer, most: int, *, trick: bool) -> list[str]:
-    """Return the table in at most so many words: first go cards of earlier tricks, then names, then points.
+    """Return the table in at most this many words: earlier tricks are dropped first, then names, then points.
 
     Args:
-        scene: the table.
-        own: the game's words.
-        drawer: writes names and cards.
+        own: the game's messages.
+        drawer: formats names and cards.
         most: how many words.
-        trick: whether the trick that lies there is told even if there is no room.
+        trick: whether the trick on the table is kept in any case.
     """
     for level in (WHOLE, BRIEF, BRIEFER, TRICK):
         lines = list(scene_lines(scene, own, drawer, level))
@@ -30,13 +29,12 @@ def fitting_lines(scene: Scene, own: Translations, drawer: PanelRenderer, most: 
 
 
 def scene_lines(scene: Scene, own: Translations, drawer: PanelRenderer, level: int = WHOLE) -> Iterator[str]:
-    """Yield what the picture of a table shows: contract, bets, other cards, then a line for each seat.
+    """Yield the contents of a table's image: contract, bets, other cards, then a line for each seat.
 
     Args:
-        scene: the table.
-        own: the game's words.
-        drawer: writes names and cards.
-        level: how much is told.
+        own: the game's messages.
+        drawer: formats names and cards.
+        level: the level of detail.
     """
     speech, column = drawer.speech, own("column")
     if scene.contract:

@@ -92,7 +92,7 @@ def _cut(names: PlayerNames, seat: Seat, room: int) -> str:
     """Return as much of a name as fits into a block of fixed width, which three backticks would end."""
     name = names.plain(seat)
     if seat.user is None:
-        return name[:room]  # two letters behind its mark tell a computer from the others
+        return name[:room]  # two letters behind its mark distinguish a computer from the others
     while _width(name) > room:
         name = name[:-1]
     return name.replace("`", "'")

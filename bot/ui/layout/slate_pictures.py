@@ -14,7 +14,7 @@ from bot.ui.message_view import ImageRequest
 
 FEWEST_DEALS = 3
 MOST_LINES = 7
-"""So many lines can be told apart."""
+"""The most lines that are distinguishable."""
 
 
 def numbers(played: TableHistory, names: PlayerNames) -> list[str]:
@@ -24,12 +24,12 @@ def numbers(played: TableHistory, names: PlayerNames) -> list[str]:
 
 
 def slate_sketch(played: TableHistory, words: Translations, names: PlayerNames) -> ImageRequest | None:
-    """Return the score sheet of the last game of an evening, with everybody's crosses and losses; None without one.
+    """Return the image request for the last game's score sheet, with all crosses and losses; None without one.
 
     Args:
-        played: the evening.
-        words: of whoever reads it.
-        names: of those who play.
+        played: the table's history.
+        words: the reader's messages.
+        names: of the players.
     """
     game = played.slates[-1]
     if not game.rows:
@@ -70,7 +70,7 @@ def _named(game: GameSlate, name: Callable[[Seat], str]) -> list[str]:
 
 
 def _in_words(names: PlayerNames) -> Callable[[Seat], str]:
-    """Return how people are called where a picture is told in words."""
+    """Return a function from seats to names for an image's alt text."""
     return lambda seat: isolated(names.plain(seat) or names.short(seat))
 
 

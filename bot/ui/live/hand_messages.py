@@ -71,7 +71,7 @@ class HandMessages:
         self.refreshing: LatestValueWorker[Table] = LatestValueWorker(context.tasks, self._refresh, "hands")
 
     async def changed(self, change: TableChanged) -> None:
-        """Draw the hands of everybody at the table anew, soon."""
+        """Schedule redraws of all hands at the table."""
         if change.after.status == "playing" or (change.before and change.before.status == "playing"):
             self.refreshing.submit(change.after.id, change.after)
 

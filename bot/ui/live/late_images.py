@@ -24,11 +24,11 @@ class LateImages:
         """By message: the chart asked for last."""
 
     def add(self, answer: InteractionResponder, sketch: Callable[[], Awaitable[ImageRequest]], page: Charted) -> None:
-        """Have a chart put into an answer; not for those who want none.
+        """Put a chart into an answer later, except for users who want no images.
 
         Args:
-            answer: it was given already.
-            sketch: tells what to draw, names included.
+            answer: the responder, which has answered already.
+            sketch: returns the image request, names included.
             page: lays the message out once more.
         """
         interaction = answer.interaction
@@ -41,7 +41,7 @@ class LateImages:
             try:
                 wanted = await sketch()
                 await self._pictures.render([wanted])
-                # Whoever has turned the page meanwhile doesn't want the chart of the old one.
+                # A user who has turned the page doesn't want the chart of the old one.
                 if self._wanted.get(place) is this:
                     await answer.attach_images(lambda pictures: page(wanted, pictures))
             finally:

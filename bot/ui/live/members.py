@@ -1,7 +1,7 @@
 """Who is still a member of a table's server: Discord is asked when a request or a ping to a player falls due.
 
-The bot has no intent that tells it who leaves a server. So it fetches the member, at most once in ten minutes for
-each player, and never for players who have just pressed something there. A table goes on without those who have left.
+The bot has no intent for events of leaving members. So it fetches the member, at most once in ten minutes for each
+player, and never for players who have just pressed something there. A table goes on without those who have left.
 """
 
 from collections.abc import Collection, Iterable
@@ -75,7 +75,7 @@ class Members:
         return [user for user in sorted(users) if now - self._known.get((guild, user), -EACH) >= EACH]
 
     async def _has_left(self, table: Table, user: int) -> bool:
-        """Return whether a player is no member any more, by one look; False where Discord does not tell."""
+        """Return whether a player is no member any more, by one request; False if that is unknown."""
         guild = self._client.get_guild(table.guild or 0)
         if guild is None:
             return False

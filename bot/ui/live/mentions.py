@@ -89,7 +89,7 @@ class Mentions:
     Args:
         client: for sending.
         context: the tables, and what people have chosen.
-        screens: says what is asked.
+        screens: returns the question.
         board: where a table is, and in which language.
         messages: stores where the pings are, and deletes them.
         direct_messages: reaches people directly.

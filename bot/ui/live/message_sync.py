@@ -1,4 +1,4 @@
-"""Everything that stays in channels, shown anew whenever a table changes and after a restart."""
+"""Updates all messages in channels after changes of tables and after a restart."""
 
 import asyncio
 from collections import Counter
@@ -29,25 +29,25 @@ S = TypeVar("S")
 TableListener = Callable[[TableChanged], Awaitable[None]]
 PressListener = Callable[[InteractionResponder, int], Awaitable[None]]
 OWED = "undrawn"
-"""Marks tables whose messages are to be drawn anew."""
+"""The mark of tables with pending redraws."""
 UNDRAWN = timedelta(minutes=1)
 """What changed this short a time before the end may not have been drawn."""
 WAITING = timedelta(hours=1)
 """A game that changed this short a time before the end may have somebody to be woken soon."""
 AT_ONCE = 4
-"""Tables drawn anew after a restart within the time between two edits of one message."""
+"""Tables redrawn after a restart within the time between two edits of one message."""
 
 
 class MessageSync:
-    """Tells what stays in channels of every change, in the order in which people look.
+    """Passes every change to the components that keep messages up to date, in the readers' order.
 
     Args:
         client: the bot.
-        context: the tables, the words and the people.
-        screens: draws the messages.
-        throttle: how fast the bot writes with its token.
-        mentions: whether people who have not chosen are mentioned when it is their turn.
-        mention_after: seconds that a turn waits for its answer before the bot mentions the player.
+        context: tables, translations and users.
+        screens: renders the messages.
+        throttle: the rate of edits with the bot's token.
+        mentions: whether players without a choice are mentioned when it is their turn.
+        mention_after: seconds of waiting for a player before the bot mentions them.
     """
 
     def __init__(
@@ -123,7 +123,7 @@ class MessageSync:
         # The player who has made the change sees it first, unless Discord takes the answer slowly.
         await self._answering.wait_for(change.after.id)
         if not self._ownership.owns(change.after.guild, change.after.id):
-            return  # it was just being given away: whoever has it now draws it
+            return  # its shard was being released: the new owner draws it
         self.lapsed.note(change.after)
         if change.after.day is not None:
             await self.hands.changed(change)
@@ -148,7 +148,7 @@ class MessageSync:
         return self._answering.hold(table)
 
     async def after_click(self, answer: InteractionResponder, table: int) -> None:
-        """See to whoever has pressed something at a table, after their answer."""
+        """Update presence and messages after a user's click at a table was answered."""
         self.board.came(answer.interaction, table)
         # What Discord has refused although nothing is missing is tried again.
         self.board.pressed(table)
@@ -194,11 +194,11 @@ class MessageSync:
         self.access.forget(lambda guild: self._ownership.shard(guild, 0) == shard)
 
     async def redraw_pending(self, undrawn: tuple[int, ...], shard: int | None = None) -> None:
-        """Draw these tables anew, a few at a time.
+        """Redraw these tables, a few at a time.
 
         Args:
             undrawn: the tables.
-            shard: whose alone, where they are shared; None: all of them.
+            shard: only those of a shard; None: all of them.
         """
         gone = self._gone[shard]
         await self._client.wait_until_ready()
@@ -227,9 +227,9 @@ class MessageSync:
                     await asyncio.sleep(self._throttle.interval / AT_ONCE)
 
     async def _paid(self, number: int, shard: int | None, gone: int) -> None:
-        """Wait until a table's message and the hands there are drawn; then that is owed no more.
+        """Wait until a table's message and its hands are drawn; then remove the mark of pending redraws.
 
-        Unless the table was let go meanwhile: whoever sees to it next must know that it was not drawn.
+        The mark stays if the table was released: its next owner must see that it was not drawn.
         """
         await self.board.flush(number)
         await self.hands.flush(number)
@@ -237,7 +237,7 @@ class MessageSync:
             await self._service.notebook.unmark(OWED, [number])
 
     async def _draw_anew(self, number: int, shard: int | None) -> bool:
-        """Draw one table anew, unless it is another shard's; where that fails the others are still drawn."""
+        """Redraw one table, unless it belongs to another shard; errors don't stop the other tables."""
         try:
             table = await self._service.table(number)
             if shard is not None and self._ownership.shard(table.guild, number) != shard:

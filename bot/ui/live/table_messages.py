@@ -1,4 +1,4 @@
-"""The public message of each table: posted anew for every deal, edited in between, found again after a restart."""
+"""The public message of each table: posted for every deal, edited in between, found again after a restart."""
 
 from collections.abc import Collection, Generator, Iterable
 from contextlib import contextmanager, suppress
@@ -117,7 +117,7 @@ class TableMessages:
             await self._service.notebook.write(language_key(table), language, table=table)
 
     async def renew(self, tables: Iterable[int]) -> None:
-        """Know tables as they are now, after something was deleted of which nobody tells."""
+        """Load the present tables after a deletion without change events."""
         for place in filter(None, map(self._public, tables)):
             try:
                 place.table = await self._service.table(place.table.id)
@@ -130,19 +130,19 @@ class TableMessages:
             self._tasks.cancel((OFFER, table))
 
     def redraw(self, guild: int) -> None:
-        """Draw a guild's messages anew, after it has chosen another language."""
+        """Redraw a guild's messages after it has chosen another language."""
         for place in self._services.public:
             if place.table.guild == guild:
                 self._show(place)
 
     def try_again(self, channel: int) -> None:
-        """Draw anew the messages of a channel where Discord has refused something."""
+        """Redraw the messages of a channel where Discord has refused an edit."""
         for place in self._services.public:
             if place.channel == channel:
                 self._show(place)
 
     def pressed(self, table: int) -> None:
-        """Draw a table's message anew if Discord's refusal has frozen it: somebody there has pressed something."""
+        """Redraw a table's message after a click there, if a refusal of Discord has frozen it."""
         place = self._public(table)
         if place is None:
             return
@@ -227,7 +227,7 @@ class TableMessages:
                 await self.show(now)
 
     def _left(self, place: TableMessage) -> None:
-        """Keep, meanwhile, which deal a message shows that is left behind."""
+        """Record which deal a message shows that is left behind, until that is done."""
         game, deal = place.shown or (None, 0)
         if place.message is not None and game is not None:
             self.panels.keep(place.message, SupersededMessage(place.table.id, game, deal))
@@ -388,7 +388,7 @@ class TableMessages:
             await self._edit(place, view)
 
     async def _refused(self, place: TableMessage, error: discord.HTTPException, asked: int, *, posting: bool) -> None:
-        """Note that Discord let the bot write nothing where a message is; ask anew what was asked before a change."""
+        """Record that Discord refused to write a message; repeat requests made before a permission changed."""
         if self.changes(place.table) == asked:
             await self._access.refused(place.table.guild, place.channel, error, posting=posting)
         else:
@@ -425,7 +425,7 @@ class TableMessages:
 
     @contextmanager
     def coming(self, table: int) -> Generator[None]:
-        """Post no message of a table meanwhile: one is on its way, and a second one would live beside it."""
+        """Post no message of a table in this block: one is on its way, and a second one would exist next to it."""
         new = table not in self._coming
         self._coming.add(table)
         try:
@@ -500,10 +500,10 @@ class TableMessages:
                 is still to come, or got lost.
         """
         place = await self._place(table)
-        # Abroad a message whose arrival was not told can't be posted anew.
+        # A user-installed message with an unknown fate can't be posted again.
         known = place is not None and not (table.abroad and place.message is None)
         if clicked is not None and place is not None and place.asleep and place.message == clicked.id:
-            # If the answer is another message than this, this one still has to be told.
+            # If the answer is another message than this, this one still has to be updated.
             place.asleep, place.behind = False, True
         if known or clicked is None or clicked.flags.ephemeral or is_ping(clicked):
             return

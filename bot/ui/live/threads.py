@@ -1,6 +1,6 @@
 """A thread for a table, where the server wants that and the bot may: made, opened again, replaced by another one.
 
-The channel that a thread belongs to is noted, for Discord doesn't tell of threads that were archived or deleted.
+The parent channel of a thread is saved, because Discord sends no event for archived or deleted threads.
 """
 
 from contextlib import suppress
@@ -122,7 +122,7 @@ class TableThreads:
         place = await self.make(table.guild, home, name) or home
         try:
             await self._service.move(table.id, place)
-        except UserError:  # it was closed meanwhile
+        except UserError:  # it was closed during the request
             return None
         return place
 

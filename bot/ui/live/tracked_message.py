@@ -404,7 +404,7 @@ class MessagesOfTable:
         self.troubles: set[str] | None = None
         """The problems of its channel that the bot has reported; None: they were not read yet."""
         self.warned: set[int] = set()
-        """The players who have pressed something and were told about these problems."""
+        """The players who have clicked something and seen these problems."""
 
     @property
     def messages(self) -> list[TableMessage]:
