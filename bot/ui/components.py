@@ -29,8 +29,8 @@ class UiComponents:
         defer_after: seconds after which an interaction is acknowledged before its answer is ready.
         turn_mentions: whether people who have not chosen are mentioned when it is their turn.
         mention_after: seconds that a turn waits for its answer before the bot mentions the player.
-        pictures: whether hands, slates and the like are shown as pictures.
-        meter: counts what happens here; None: nobody does.
+        pictures: whether hands, slates and the like are shown as images.
+        meter: counts events; None: they are not counted.
         origin: where the program comes from.
     """
 

@@ -1,6 +1,6 @@
 """How people are called in texts: by clean names, which are isolated and escaped; by mentions if they are unknown.
 
-A mention in a message that pings nobody is often unreadable, so it is only what is left where a name is missing.
+A mention in a message that pings no user is often unreadable, so it is only what is left where a name is missing.
 """
 
 from collections.abc import Sequence
@@ -42,7 +42,7 @@ class Called:
         return self._people.name(user, self._server) or ""
 
     def text(self, user: int) -> str:
-        """Return the name for text; a mention, which pings nobody there, if it is unknown."""
+        """Return the name for text; a mention, which pings no user there, if it is unknown."""
         name = self.name(user)
         return named(name) if name else f"<@{user}>"
 

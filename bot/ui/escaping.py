@@ -30,7 +30,7 @@ def escaped(text: str) -> str:
 
 
 def without_nul(text: str) -> str:
-    """Return what was typed without characters that nobody can type, and that one of the databases refuses."""
+    """Return what was typed without characters that no user can type, and that one of the databases refuses."""
     return text.replace("\0", "")
 
 

@@ -1,4 +1,4 @@
-"""A message with pictures: what is laid out, and what is sent to Discord."""
+"""A message with images: what is laid out, and what is sent to Discord."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass, field
@@ -9,14 +9,14 @@ from discord import ui
 
 @dataclass(frozen=True, slots=True)
 class ImageRequest:
-    """A picture that somebody wants to be drawn.
+    """A image that a user wants to be drawn.
 
     Args:
         make: a function of `bot.render` from data to PNG.
         what: the data; hashable.
         how: further arguments by name; hashable.
         alt: what it shows, in words; a function where they are many and not always asked for.
-        stage: what it shows a state of; where pictures are to be few, one of each is enough.
+        stage: what it shows a state of; where images are to be few, one of each is enough.
         private: whether it shows what one player alone may see.
     """
 
@@ -35,10 +35,10 @@ class ImageRequest:
 
 @dataclass(frozen=True, slots=True)
 class ImageAttachment:
-    """A picture that lies ready, or hangs in a message.
+    """A image that lies ready, or hangs in a message.
 
     Args:
-        name: of its file; another picture has another name.
+        name: of its file; another image has another name.
         alt: what it shows, in words.
         data: the PNG, b"" for one that is only known to hang there.
     """
@@ -49,7 +49,7 @@ class ImageAttachment:
 
 
 class MessageView(ui.LayoutView):
-    """A message with the pictures that it shows, and those that it wants; stopped, so that the library keeps nothing.
+    """A message with the images that it shows, and those that it wants; stopped, so that the library keeps nothing.
 
     Args:
         parts: its components in Discord's own form.
@@ -113,11 +113,11 @@ def _walk(parts: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 
 DrawWith = Callable[[tuple[ImageAttachment, ...]], MessageView]
-"""Draws a message with these pictures, as far as it has a place for them."""
+"""Draws a message with these images, as far as it has a place for them."""
 
 
 def framed(page: DrawWith, pictures: tuple[ImageAttachment, ...]) -> MessageView:
-    """Return a message with pictures, which knows how to do without them."""
+    """Return a message with images, which knows how to do without them."""
     view = page(pictures)
     if view.pictures and view.bare is None:
         view.bare = lambda: page(())
@@ -125,7 +125,7 @@ def framed(page: DrawWith, pictures: tuple[ImageAttachment, ...]) -> MessageView
 
 
 def pictures_of(view: ui.LayoutView) -> tuple[ImageAttachment, ...]:
-    """Return the pictures that hang in a message."""
+    """Return the images that hang in a message."""
     return view.pictures if isinstance(view, MessageView) else ()
 
 

@@ -120,7 +120,7 @@ class Router:
             raise ParseError("bad_action", reason="other")
         handler = self._handlers.get(key_of(verb))
         if handler is None:
-            # Nobody draws such a button. No game knows such an action either, and says so.
+            # No user draws such a button. No game knows such an action either, and says so.
             verb = PlayAction(write(verb))
             handler = self._handlers[PlayAction]
         if table is not None and verb is not SimpleVerb.COME_BACK:

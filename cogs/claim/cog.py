@@ -29,7 +29,7 @@ class Claims(FeatureCog, name="claim"):
 
     @handles(SimpleVerb.CLAIM)
     async def ask(self, click: Click[SimpleVerb]) -> None:
-        """Ask before everybody sees the hand."""
+        """Ask before everyone sees the hand."""
         await self.shared.clicked.focus(click, SimpleVerb.CLAIM)
 
     @handles(SimpleVerb.CLAIM_SURE)

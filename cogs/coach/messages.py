@@ -206,7 +206,7 @@ class CoachPage:
             yield words("coach-no-cost-sure" if self.report.dearest(DEAREST) else "coach-no-cost")
 
     def _chart(self) -> ImageRequest:
-        """Return the course of the game as a picture."""
+        """Return the course of the game as an image."""
         ranks = {each.line: place for place, each in enumerate(self.report.dearest(DEAREST), 1)}
         spots = tuple(
             Spot(round(100 * _chance(each)), round(100 * each.cost), each.deal, ranks.get(each.line, 0))

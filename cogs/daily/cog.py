@@ -60,7 +60,7 @@ class Daily(FeatureCog, name="daily"):
                 return page.overview()
 
     async def _play(self, answer: InteractionResponder, game: str) -> None:
-        """Answer with somebody's try, begun or going on; with what came of it if it is over."""
+        """Answer with a user's try, begun or going on; with what came of it if it is over."""
         interaction = answer.interaction
         user = interaction.user.id
         table = await self.service.daily.play(game, user, member_guild_id(interaction))
@@ -93,7 +93,7 @@ class Daily(FeatureCog, name="daily"):
         return await self.service.daily.deals(day, interaction.user.id, member_guild_id(interaction))
 
     async def _page(self, answer: InteractionResponder, day: str, *, public: bool = False) -> DayPage:
-        """Return the pages of a day, in the language of who looks or, for everybody, of the server."""
+        """Return the pages of a day, in the language of who looks or, for everyone, of the server."""
         interaction = answer.interaction
         user, guild = interaction.user.id, member_guild_id(interaction)
         live = day == self.service.daily.today

@@ -1,4 +1,4 @@
-"""The deals of a day: what they are, what came of them, who is how good, and a picture of it in plain text."""
+"""The deals of a day: what they are, what came of them, who is how good, and an image of it in plain text."""
 
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
@@ -29,7 +29,7 @@ def result_button(hand: Hand, reader: Reader) -> Iterator[Button]:
 
 
 class DayPage:
-    """The deals of one day as somebody sees them.
+    """The deals of one day as a user sees them.
 
     Args:
         day: UTC date.
@@ -124,7 +124,7 @@ class DayPage:
         return message.view()
 
     def shared(self, name: str) -> MessageView:
-        """Return what everybody in a channel sees who is shown somebody's result: no card, no bid, no seat."""
+        """Return what everyone in a channel sees who is shown a user's result: no card, no bid, no seat."""
         message = MessageBuilder(GREY, of_no_table)
         message.text([self._words("daily-shared", name=name), *self.shareable()])
         message.buttons([message.button(DailyPage("day", self._day), self._words("button-daily-too"))])
@@ -156,7 +156,7 @@ class DayPage:
         return f"-# {self._words('daily-about', end=f'<t:{int(end.timestamp())}:R>')}"
 
     def _of_deal(self, deal: DailyDeal) -> Iterator[str]:
-        """Yield what somebody has made of a deal."""
+        """Yield what a user has made of a deal."""
         words, own = self._words, deal.own
         yield f"-# {words('daily-seat', seat=deal.seat + 1, seats=deal.seats, count=deal.count)}"
         if own is None:
@@ -171,7 +171,7 @@ class DayPage:
             yield from self._places(deal)
 
     def _places(self, deal: DailyDeal) -> Iterator[str]:
-        """Yield somebody's place in the world and on this server."""
+        """Yield a user's place in the world and on this server."""
         for ranking, key in ((deal.here, "daily-place-here"), (deal.world, "daily-place-world")):
             own = next((each for each in ranking if each.own), None)
             if own is not None:

@@ -20,7 +20,7 @@ def people_of_week(digest: Digest) -> list[int]:
 
 
 def digest_view(digest: Digest, catalogs: Catalogs, locale: str, called: Called) -> MessageView:
-    """Return the message of a week in which somebody played.
+    """Return the message of a week in which a user played.
 
     Args:
         digest: the week.

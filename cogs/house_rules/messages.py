@@ -31,7 +31,7 @@ from bot.ui.layout import (
 )
 
 TYPED = 100
-"""Characters that somebody may type into a form; a code with all options of a game is shorter."""
+"""Characters that a user may type into a form; a code with all options of a game is shorter."""
 
 
 def menu(table: Table, reader: Reader) -> Iterator[Button]:

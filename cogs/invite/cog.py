@@ -1,6 +1,6 @@
 """Invitations: the menu entry of a person, the messages, and the handlers of the buttons below them.
 
-An invitation is a message of its own, since an edit rings nowhere. It is deleted when it asks nobody any more. A
+An invitation is a message of its own, since an edit rings nowhere. It is deleted when it asks no user any more. A
 person who wants no mentions for it is invited by direct message; where that can't be written, in the channel, without
 ringing. A tracked message stores each invitation, so that only one that was sent can be answered, and each person is
 asked once.
@@ -99,7 +99,7 @@ class Invite(FeatureCog, name="invite"):
         return next((table for table in mine if table.channel == interaction.channel_id), mine[0])
 
     def _reads(self, interaction: discord.Interaction, person: discord.User | discord.Member, table: Table) -> bool:
-        """Return whether somebody is on this server and may read where the table is."""
+        """Return whether a user is on this server and may read where the table is."""
         guild = interaction.guild
         place = guild.get_channel_or_thread(self._upkeep.board.channel(table)) if guild else None
         if not isinstance(person, discord.Member):
@@ -228,7 +228,7 @@ class Invite(FeatureCog, name="invite"):
         await self._messages.store.keep(row)
 
     async def _sweep(self, table: Table) -> None:
-        """Delete the invitations to a table that are over; that somebody has declined is kept until it closes."""
+        """Delete the invitations to a table that are over; that a user has declined is kept until it closes."""
         for each in await self._messages.store.of_table(table.id, KIND):
             person, declined = each.person or 0, each.message == DECLINED
             come = table.seat_of(person) is not None or table.waits(person)

@@ -56,7 +56,7 @@ class Page:
 
         Args:
             sketch: the chart.
-            ready: drawn pictures.
+            ready: drawn images.
         """
         words, board = self._words(), self.board
         message = MessageBuilder(GREY, of_no_table)

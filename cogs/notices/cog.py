@@ -30,7 +30,7 @@ class Notices(FeatureCog, name="notices"):
         self._board = shared.board
 
     async def server_joined(self, guild: discord.Guild) -> None:
-        """Greet a server that has added the bot, in a channel that everybody reads."""
+        """Greet a server that has added the bot, in a channel that everyone reads."""
         await self._settings.of_guild(guild.id)  # its language is known then
         await self._skip_news(guild.id)
         words = self.context.catalogs.words(self._board.guild_language(guild.id))
@@ -47,7 +47,7 @@ class Notices(FeatureCog, name="notices"):
         await self._settings.change_guild(guild.id, greet=True)
 
     async def answered(self, answer: InteractionResponder, *, table_opened: bool) -> None:
-        """Greet the person who has opened the first table if nobody was greeted before; else show what is new."""
+        """Greet the person who has opened the first table if no user was greeted before; else show what is new."""
         guild = member_guild_id(answer.interaction)
         if not table_opened or guild is None or not (await self._settings.of_guild(guild)).greet:
             await self._show_news(answer)
@@ -131,7 +131,7 @@ def _channels(guild: discord.Guild) -> list[discord.TextChannel]:
 
 
 def _may_write(channel: discord.TextChannel) -> bool:
-    """Return whether everybody reads there and the bot may write."""
+    """Return whether everyone reads there and the bot may write."""
     rights = channel.permissions_for(channel.guild.me)
     everybody = channel.permissions_for(channel.guild.default_role)
     return rights.view_channel and rights.send_messages and everybody.view_channel

@@ -84,7 +84,7 @@ class PreferencesCog(FeatureCog, name="preferences"):
 
     @handles(SimpleVerb.TEXT_ONLY, SimpleVerb.WITH_PICTURES)
     async def text_only(self, click: Click[SimpleVerb]) -> None:
-        """Show the player's hands in words alone from now on, or with pictures again."""
+        """Show the player's hands in words alone from now on, or with images again."""
 
         async def choose() -> None:
             wanted = click.verb is SimpleVerb.TEXT_ONLY

@@ -88,7 +88,7 @@ def choices(field: str, names: Sequence[str], words: Translations) -> dict[str, 
 
 
 def _cards(now: Preferences) -> list[str]:
-    """Return what somebody has ticked about cards."""
+    """Return what a user has ticked about cards."""
     return [name for name, wanted in (("names", now.card_names), ("text", now.text_only)) if wanted]
 
 

@@ -71,7 +71,7 @@ class Privacy(FeatureCog, name="privacy"):
     @app_commands.command(description="Never sit at a table with this player; only you know")
     @app_commands.describe(player="The player")
     async def block(self, interaction: Interaction, player: User | Member) -> None:
-        """Keep somebody from the asker's tables, now and later; who sits together already stays."""
+        """Keep a user from the asker's tables, now and later; who sits together already stays."""
         await self._block(interaction, player)
 
     @anywhere

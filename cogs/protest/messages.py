@@ -30,7 +30,7 @@ from bot.ui.message_view import MessageView
 SENTENCE_FIELD = "sentence"
 LETTERS = 300
 MOST = 1600
-"""Characters of what everybody saw of a deal."""
+"""Characters of what everyone saw of a deal."""
 RULINGS: dict[SimpleVerb, Ruling] = {
     SimpleVerb.PROTEST_STANDS: "stands",
     SimpleVerb.PROTEST_AGAIN: "again",
@@ -101,7 +101,7 @@ def form(table: Table, words: Translations) -> Form:
 def case_page(
     case: ProtestCase, words: Translations, names: PlayerNames, speech: PanelFormatter, *, plain: bool
 ) -> MessageView:
-    """Return a protest as a judge sees it: the sentence, and what everybody saw of the deal.
+    """Return a protest as a judge sees it: the sentence, and what everyone saw of the deal.
 
     Args:
         case: the protest.
@@ -151,7 +151,7 @@ def _ruling_line(table: Table, words: Translations, names: PlayerNames) -> str:
 
 
 def _seen(case: ProtestCase, words: Translations, speech: PanelFormatter) -> Iterator[str]:
-    """Yield what everybody saw of the deal up to the protest, each line with its number in the record."""
+    """Yield what everyone saw of the deal up to the protest, each line with its number in the record."""
     record = Replay(find_game)
     for number, line in enumerate(case.record, 1):
         step = record.feed(line.encode())

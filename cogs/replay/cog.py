@@ -83,7 +83,7 @@ class Replays(FeatureCog, name="replay"):
 
     @handles(OpenReplay)
     async def open(self, click: Click[OpenReplay]) -> None:
-        """Answer with a game of one's own to look at, from a moment on that somebody has shared."""
+        """Answer with a game of one's own to look at, from a moment on that a user has shared."""
         await click.answer.page(await self._page(click.answer, click.verb.game, line=click.verb.line), new=True)
 
     @handles(ReplayStep)
@@ -100,7 +100,7 @@ class Replays(FeatureCog, name="replay"):
 
     @handles(ShareReplay)
     async def share(self, click: Click[ShareReplay]) -> None:
-        """Show a moment to everybody in the channel; a game of another server stays there."""
+        """Show a moment to everyone in the channel; a game of another server stays there."""
         interaction, number = click.answer.interaction, click.verb.game
         guild, channel = member_guild_id(interaction), interaction.channel_id or 0
         shared = is_bot_dm(interaction) or await self.service.archive.belongs(number, guild, channel)
@@ -159,7 +159,7 @@ class Replays(FeatureCog, name="replay"):
         return lambda pictures: page.draw(of_no_table, pictures)
 
     async def _thought(self, shown: Timeline, number: int, place: int) -> MoveExplanation:
-        """Return what the player of a moment thinks of it once more, with luck that is that moment's own."""
+        """Return what the player of a moment thinks of it once more, with randomness that is that moment's own."""
         moment, service = shown.moments[place], self.service
         done = moment.step.action
         assert done.seat is not None

@@ -66,7 +66,7 @@ class MoveExplanation:
 
     Args:
         said: its choices and the rule.
-        level: how well it was asked to play; None: nobody knows.
+        level: how well it was asked to play; None: no user knows.
         manner: what it liked among equals.
     """
 
@@ -109,10 +109,10 @@ class ReplayPage:
         place: which of its moments, from 0.
         words: the reader's, with those of the game.
         emojis: the cards' emojis, as far as there are any.
-        liked: how the one reader likes it; None: everybody reads it, and nothing turns the page.
+        liked: how the one reader likes it; None: everyone reads it, and nothing turns the page.
         file: the game's record, to be loaded down.
         asks_why: whether a computer player did what is shown, and had a choice.
-        why: what it is told of that; None: nobody has asked.
+        why: what it is told of that; None: no user has asked.
     """
 
     film: Timeline
@@ -174,7 +174,7 @@ class ReplayPage:
             yield self.words("replay-waits", players=speech.listed(waiting), count=len(waiting))
 
     def _panel(self) -> Panel:
-        """Return the table as everybody saw it."""
+        """Return the table as everyone saw it."""
         game, state = self.film.header.game, self.moment.step.state
         return game.table_panel(state.view(None))
 
@@ -184,7 +184,7 @@ class ReplayPage:
         return [CardRow(cards, say("dealt-hand", player=SeatName(seat))) for seat, cards in held if cards]
 
     def _sketch(self, drawer: PanelRenderer) -> ImageRequest:
-        """Return the picture of the table with the hands that are held."""
+        """Return the image of the table with the hands that are held."""
         header, state = self.film.header, self.moment.step.state
         people = [
             PictureSeat(
@@ -204,7 +204,7 @@ class ReplayPage:
         return ImageRequest(draw_table, (cloth,), (("locale", self.words.locale),), alt)
 
     def _ways(self, message: MessageBuilder) -> None:
-        """Add the buttons to other moments; where everybody reads it, one to a replay of one's own."""
+        """Add the buttons to other moments; where everyone reads it, one to a replay of one's own."""
         words, number, moments = self.words, self.number, self.film.moments
         if self.liked is None:
             message.buttons([message.button(OpenReplay(number, self.moment.line), words("button-replay-from"))])
@@ -232,7 +232,7 @@ class ReplayPage:
         message.buttons([share, in_words, coach, *reason, *self._protest(message)])
 
     def _protest(self, message: MessageBuilder) -> list[Part]:
-        """Return the button to the moment that somebody saw who protested; nothing where nobody did."""
+        """Return the button to the moment that a user saw who protested; nothing where no user did."""
         line = self.film.protest
         if line is None:
             return []
@@ -284,7 +284,7 @@ def hands_page(
 def deal_sketch(
     hands: Sequence[CardRow], drawer: PanelRenderer, names: RecordNames, words: Translations, liked: Preferences
 ) -> ImageRequest:
-    """Return all hands of a deal as a picture, a row for everybody."""
+    """Return all hands of a deal as an image, a row for everyone."""
 
     def rows(speech: PanelFormatter) -> tuple[CardOrderRow, ...]:
         return tuple(

@@ -225,7 +225,7 @@ def _sides(table: Table) -> Iterator[tuple[int, ...]]:
 
 
 def seats_page(table: Table, user: int, words: Translations, names: PlayerNames) -> ui.LayoutView:
-    """Return the page on which somebody who sits there chooses a seat, and the host has two people swap."""
+    """Return the page on which a user who sits there chooses a seat, and the host has two people swap."""
     message = MessageBuilder(find_game(table.game).color, lambda verb: CustomId(table.id, 0, verb))
     message.text([f"### {words('seats-title', table=str(table.id))}", *seat_lines(table, words, names)])
     if table.status != "lobby" or table.seat_of(user) is None:
@@ -264,7 +264,7 @@ def _waiting_line(table: Table, words: Translations, names: PlayerNames) -> str:
 
 
 def _lacks_company(table: Table) -> bool:
-    """Return whether somebody who waits for a seat lacks a partner."""
+    """Return whether a user who waits for a seat lacks a partner."""
     return any(len(party) < table.party for party in table.queue)
 
 

@@ -191,7 +191,7 @@ class Settings(FeatureCog, name="settings"):
         await self._show(answer, before, after, words)
 
     def _managed(self, answer: InteractionResponder) -> tuple[int, Translations]:
-        """Return the guild of somebody who manages it, and their words; Discord's own check can be switched off."""
+        """Return the guild of a user who manages it, and their words; Discord's own check can be switched off."""
         interaction = answer.interaction
         if interaction.guild_id is None or not interaction.permissions.manage_guild:
             raise PermissionDenied("managers_only")

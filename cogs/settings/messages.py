@@ -20,11 +20,11 @@ from bot.ui.layout import (
 from bot.ui.message_view import MessageView
 
 TURN_TIMES = (0, 60, 120, 300, 900, 3600, 24 * 3600, 3 * 24 * 3600)
-"""Seconds to choose from; 0: nobody is hurried."""
+"""Seconds to choose from; 0: no user is hurried."""
 OPENERS = ("everyone", "role", "managers")
 GAMES_A_FORM = 5
 PATIENCE = (60, 120, 300, 600, 900, 1800, 3600, 3 * 3600, 12 * 3600, 24 * 3600)
-"""Seconds to choose from for which a game waits before somebody may be woken."""
+"""Seconds to choose from for which a game waits before a user may be woken."""
 PAUSES = range(1, 31)
 """Days that a game may pause."""
 LONGEST_DAYS = 10

@@ -1,4 +1,4 @@
-"""The slate of an evening: the last game as a picture and as lines, all games in words."""
+"""The slate of an evening: the last game as an image and as lines, all games in words."""
 
 from collections.abc import Iterator, Sequence
 
@@ -41,7 +41,7 @@ def slate_page(
     *,
     sealed: bool = False,
 ) -> MessageView:
-    """Return the slate of an evening: the last game as a picture and as lines, the games before it in words.
+    """Return the slate of an evening: the last game as an image and as lines, the games before it in words.
 
     Args:
         table: whose.
@@ -73,7 +73,7 @@ def _whole(played: TableHistory, words: Translations, names: PlayerNames, *, dra
 
     Args:
         played: the evening.
-        words: of whoever reads it.
+        words: of the player who reads it.
         names: of those who have played.
         drawn: whether the last game's scores are drawn below, so that its heading will do.
     """

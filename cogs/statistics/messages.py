@@ -39,7 +39,7 @@ class Page:
 
         Args:
             sketch: the chart.
-            ready: drawn pictures.
+            ready: drawn images.
         """
         words, name = self._words(), self.called.text(self.player)
         message = MessageBuilder(GREY, of_no_table)

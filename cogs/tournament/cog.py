@@ -68,7 +68,7 @@ class Tournaments(FeatureCog, name="tournament"):
         target: int | None = None,
         preset: str | None = None,
     ) -> None:
-        """Post a list with Join; Start seats everybody.
+        """Post a list with Join; Start seats everyone.
 
         Raises:
             PermissionDenied: as where a table is opened.
@@ -249,7 +249,7 @@ class Tournaments(FeatureCog, name="tournament"):
         await self._call(message, self._page(now).calls(users), users)
 
     async def _mentioned(self, tournament: Tournament) -> list[int]:
-        """Return who takes part and has not said that they want no mentions, a hundred at the most."""
+        """Return who takes part and has not said that they want no mentions, a hundred at most."""
         users = [each.user for each in tournament.people if each.user is not None]
         chosen = [(user, (await self.service.settings.of_user(user)).mentions) for user in users]
         return [user for user, mentions in chosen if mentions is not False][:MOST_MENTIONED]

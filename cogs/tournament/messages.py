@@ -1,4 +1,4 @@
-"""The message of a tournament: the list before it, the tables of a round, and how everybody stands."""
+"""The message of a tournament: the list before it, the tables of a round, and how everyone stands."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -137,7 +137,7 @@ class TournamentPage:
     # During the tournament
 
     def _round(self, message: MessageBuilder, pictures: Sequence[ImageAttachment], *, live: bool) -> None:
-        """Add the tables of the round that is on, and how everybody stood before it."""
+        """Add the tables of the round that is on, and how everyone stood before it."""
         now, words = self._now, self._words
         if live and now.paused:
             message.text([words("tournament-paused")])
@@ -197,7 +197,7 @@ class TournamentPage:
         ]
 
     def _standings(self, message: MessageBuilder, pictures: Sequence[ImageAttachment], most: int = STANDING) -> None:
-        """Add how everybody stands: as a picture, and in words."""
+        """Add how everyone stands: as an image, and in words."""
         sketch = standings_sketch(self._known, self._places, self._words, self._names) if self._pictured else None
         if sketch is not None:
             shown = message.hang(sketch, pictures)
@@ -325,7 +325,7 @@ class TournamentNames:
         return self._words("tournament-gone", name=name) if entrant.gone else name
 
     def user(self, user: int) -> str:
-        """Return a person's name for text; a mention, which pings nobody there, if it is unknown."""
+        """Return a person's name for text; a mention, which pings no user there, if it is unknown."""
         name = self._names.get(user)
         return named(name) if name else self._called.text(user)
 
@@ -342,7 +342,7 @@ class TournamentNames:
         return max(1, len(self._tournament.members(unit)))
 
     def drawn(self, unit: int) -> str:
-        """Return the name of a pair, or of one, for a picture; an entrant's number replaces one that isn't drawn."""
+        """Return the name of a pair, or of one, for an image; an entrant's number replaces one that isn't drawn."""
         return self.joined([self._drawn(each.number) for each in self._tournament.members(unit)])
 
     def told(self, unit: int) -> str:
@@ -350,7 +350,7 @@ class TournamentNames:
         return self.joined([self._told(each.number) for each in self._tournament.members(unit)])
 
     def numbers(self) -> str:
-        """Return in full the names that numbers replace in pictures; "" if none are."""
+        """Return in full the names that numbers replace in images; "" if none are."""
         pairs = [
             self._words("picture-name", mark=str(each.number), name=self.user(each.user))
             for each in self._tournament.entrants
@@ -385,7 +385,7 @@ class TournamentNames:
 
     @cached_property
     def _pictured(self) -> dict[int, str]:
-        """The names that a picture can show."""
+        """The names that an image can show."""
         return self._apart(lambda user: drawn(self._names.get(user, "")))
 
     def _apart(self, name: Callable[[int], str]) -> dict[int, str]:
@@ -422,7 +422,7 @@ def score(tournament: Tournament, place: TournamentRank, words: Translations, *,
 def standing_lines(
     tournament: Tournament, places: Sequence[TournamentRank], words: Translations, names: TournamentNames
 ) -> list[str]:
-    """Return a line for everybody, best first."""
+    """Return a line for everyone, best first."""
     lines: list[str] = []
     for place in places:
         name = names.unit(place.unit)
@@ -462,7 +462,7 @@ def _columns(tournament: Tournament, words: Translations) -> tuple[str, ...]:
 def standings_sketch(
     tournament: Tournament, places: Sequence[TournamentRank], words: Translations, names: TournamentNames
 ) -> ImageRequest | None:
-    """Return the chalkboard; None while nobody has played."""
+    """Return the chalkboard; None while no user has played."""
     rows = _rows(tournament, places, words, names)[:MOST_ROWS]
     if not any(place.tables for place in places):
         return None
@@ -474,7 +474,7 @@ def standings_sketch(
 def podium_sketch(
     tournament: Tournament, places: Sequence[TournamentRank], words: Translations, names: TournamentNames
 ) -> ImageRequest | None:
-    """Return the podium with the first three; None if nobody has played."""
+    """Return the podium with the first three; None if no user has played."""
     best = [place for place in places if place.tables][:STEPS]
     if not best:
         return None
@@ -485,7 +485,7 @@ def podium_sketch(
 
 
 def winners(places: Sequence[TournamentRank], words: Translations, names: TournamentNames) -> str | None:
-    """Return who has won; None if nobody has played."""
+    """Return who has won; None if no user has played."""
     best = [place for place in places if place.place == 1 and place.tables]
     if not best:
         return None
@@ -494,7 +494,7 @@ def winners(places: Sequence[TournamentRank], words: Translations, names: Tourna
 
 
 def _told(rows: Sequence[StandingsRow], places: Sequence[TournamentRank], names: TournamentNames) -> str:
-    """Return rows of a picture in words, with the names in full."""
+    """Return rows of an image in words, with the names in full."""
     pairs = zip(rows, places, strict=False)
     return "; ".join(f"{row.place}. {names.told(place.unit)} ({', '.join(row.values)})" for row, place in pairs)
 

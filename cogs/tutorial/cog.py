@@ -129,7 +129,7 @@ class Tutorial(FeatureCog, name="tutorial"):
         explained: bool = False,
         reply: str = "",
     ) -> None:
-        """Show a page in the clicked message, or in a new one; then draw the picture of the next page in advance.
+        """Show a page in the clicked message, or in a new one; then draw the image of the next page in advance.
 
         Args:
             answer: to whom.
@@ -145,7 +145,7 @@ class Tutorial(FeatureCog, name="tutorial"):
             self.context.tasks.start(self._prepare(answer, page), "next picture of a lesson")
 
     async def _prepare(self, answer: InteractionResponder, page: LessonPage) -> None:
-        """Draw the picture of the page after one."""
+        """Draw the image of the page after one."""
         following = self._page(answer, page.game.id, page.number + 1)
         await self.context.pictures.render(following.draw().sketches)
 

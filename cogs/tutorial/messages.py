@@ -70,7 +70,7 @@ class LessonNames(PlayerNames):
         return super().label(seat) if seat == LEARNER else self._players[seat]
 
     def drawn(self, seat: int) -> str:
-        """Return a seat's name for a picture."""
+        """Return a seat's name for an image."""
         return super().drawn(seat) if seat == LEARNER else self._players[seat]
 
 
@@ -224,7 +224,7 @@ class LessonHand(HandBuilder):
         return self._page.title
 
     def _picture(self, *, live: bool) -> TablePicture | None:
-        """Return the table as a picture, which may be kept for others: lessons have no secrets."""
+        """Return the table as an image, which may be kept for others: lessons have no secrets."""
         picture = super()._picture(live=live)
         return picture and replace(picture, sketch=replace(picture.sketch, private=False))
 
@@ -238,7 +238,7 @@ class LessonHand(HandBuilder):
         return self._message.hang(picture.sketch, pictures)
 
     def _lines(self, picture: TablePicture | None, room: int, *, live: bool) -> Iterator[str]:
-        """Yield what the picture does not show; at the end of a deal, how it was counted."""
+        """Yield what the image does not show; at the end of a deal, how it was counted."""
         if not self._page.counted:
             yield from super()._lines(picture, room, live=live)
         elif self._public is not None:

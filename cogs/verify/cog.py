@@ -31,7 +31,7 @@ class Verify(FeatureCog, name="verify"):
     @app_commands.command(description="Prove that no card of a finished game was moved")
     @app_commands.describe(number="The game's number", promise="The promise that the table showed before the game")
     async def verify(self, interaction: Interaction, number: int, promise: str | None = None) -> None:
-        """Answer whether all luck of a game is as it was promised, and what that proves.
+        """Answer whether all randomness of a game is as it was promised, and what that proves.
 
         Raises:
             NotFound: `no_record`.
@@ -68,7 +68,7 @@ class Verify(FeatureCog, name="verify"):
         remove = partial(self.service.remove_word, click.table, click.user, whose, promise, manages=manages)
         own = dict((await self.service.table(click.table)).words).get(click.user, "")
         if typed.strip() != own:
-            # Two changes, one after the other: the word taken away is somebody else's.
+            # Two changes, one after the other: the word taken away is another user's.
             await remove()
             await self.shared.clicked.change(click, give)
         else:
@@ -89,5 +89,5 @@ class Verify(FeatureCog, name="verify"):
 
 
 def _person(value: str) -> int | None:
-    """Return whose word is to be taken away; None: nobody's."""
+    """Return whose word is to be taken away; None: no user's."""
     return int(value) if value.isascii() and value.isdigit() and len(value) <= DIGITS_OF_AN_ID else None

@@ -28,7 +28,7 @@ UNSAID = {None, discord.InteractionResponseType.deferred_channel_message}
 
 
 async def nobody(_shard: int, _arrival: InteractionOrigin) -> bool:
-    """Give it to nobody: there is one process."""
+    """Return False: there is one process."""
     return False
 
 
@@ -41,8 +41,8 @@ class AppContext:
         catalogs: all words.
         emojis: the cards' emojis.
         defer_after: seconds after which an interaction is acknowledged before its answer is ready.
-        pictures: whether hands, slates and the like are shown as pictures.
-        meter: counts what happens here; None: nobody does.
+        pictures: whether hands, slates and the like are shown as images.
+        meter: counts events; None: they are not counted.
     """
 
     def __init__(
@@ -84,7 +84,7 @@ class AppContext:
         return self.people.preferences(interaction.user.id)
 
     def called(self, interaction: Interaction) -> Called:
-        """Return how people are called where somebody acts."""
+        """Return how people are called where a user acts."""
         return Called(self.people, member_guild_id(interaction))
 
     def answer(self, interaction: Interaction, *, ephemeral: bool = True) -> InteractionResponder:

@@ -40,7 +40,7 @@ class ChannelState:
         refused: what Discord has refused although nothing known was against it; ELSEWHERE: it did not find a channel
             that is there.
         tries: how often in a row it was tried again after a while.
-        asked: when somebody's press has had it tried again, by the loop's clock.
+        asked: when a user's press has had it tried again, by the loop's clock.
     """
 
     lacking: tuple[str, ...] = ()
@@ -122,7 +122,7 @@ class ChannelAccess:
         return not against and self.may_edit(guild, channel)
 
     async def refused(self, guild: int | None, channel: int, error: discord.HTTPException, *, posting: bool) -> None:
-        """Note what Discord has refused; it is tried again after a while, and at somebody's next press.
+        """Note what Discord has refused; it is tried again after a while, and at a user's next press.
 
         Args:
             guild, channel: where.
@@ -162,7 +162,7 @@ class ChannelAccess:
                 listener(channel)
 
     def pressed(self, guild: int | None, channel: int, *, posting: bool) -> bool:
-        """Return whether something refused is to be tried again since somebody has pressed; at most once a minute.
+        """Return whether something refused is to be tried again since a user has pressed; at most once a minute.
 
         Args:
             guild, channel: where.

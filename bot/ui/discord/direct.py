@@ -18,7 +18,7 @@ LEAST_SHARE = 0.01
 CLOSED_SECONDS = 6 * 3600.0
 """How long the bot opens no DM channels after Discord has refused one for the whole bot."""
 WHOLE_BOT = {QUARANTINED, DIRECT_MESSAGES_OPENED_FAST}
-"""The codes by which Discord refuses DMs to everybody, not only to one person."""
+"""The codes by which Discord refuses DMs to everyone, not only to one person."""
 
 
 class DirectMessagesClosed(Exception):

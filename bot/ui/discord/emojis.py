@@ -33,7 +33,7 @@ class EmojiStore(Protocol):
         ...
 
     async def create_application_emoji(self, *, name: str, image: bytes) -> Emoji:
-        """Upload one, PNG of 256 KiB at the most; raises discord.HTTPException."""
+        """Upload one, PNG of 256 KiB at most; raises discord.HTTPException."""
         ...
 
 
@@ -64,7 +64,7 @@ class CardEmojis:
 
     @property
     def names(self) -> frozenset[str]:
-        """The names of all pictures wanted, each with the hash of its picture."""
+        """The names of all images wanted, each with the hash of its image."""
         return frozenset(self._wanted)
 
     @property
@@ -132,11 +132,11 @@ def unicode_of(name: str) -> str | None:
 
 
 def hashed_name(name: str, data: bytes) -> str:
-    """Return a name that changes with the picture, 2 to 32 letters, digits and underscores."""
+    """Return a name that changes with the image, 2 to 32 letters, digits and underscores."""
     return f"{name}_{sha256(data).hexdigest()[:HASH_DIGITS]}"
 
 
 def outdated(there: Iterable[Emoji], wanted: Mapping[str, object]) -> list[Emoji]:
-    """Return the emojis of earlier pictures of the same cards; others' emojis are left alone."""
+    """Return the emojis of earlier images of the same cards; others' emojis are left alone."""
     bases = {name[: -HASH_DIGITS - 1] for name in wanted}
     return [emoji for emoji in there if emoji.name not in wanted and emoji.name[: -HASH_DIGITS - 1] in bases]

@@ -55,9 +55,9 @@ STRAY = {UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS}
 AGAIN_AFTER = (60.0, 300.0, 1800.0)
 """Seconds after which a refusal that nothing explains is tried again, the first, second and third time in a row."""
 CLOSED = {DIRECT_MESSAGES_CLOSED, NO_SERVER_IN_COMMON}
-"""Somebody takes no direct messages, or shares no server with the bot any more."""
+"""A user takes no direct messages, or shares no server with the bot any more."""
 NO_PICTURES = {REQUEST_TOO_LARGE, MISSING_PERMISSIONS}
-"""Too large, or not allowed: the same place would refuse the next picture, too."""
+"""Too large, or not allowed: the same place would refuse the next image, too."""
 
 UNAUTHORIZED = 401
 TOO_LARGE = 413

@@ -39,7 +39,7 @@ class ErrorDeduplicator:
 def cause_of(error: BaseException) -> tuple[object, ...] | None:
     """Return what makes an error of Discord's the same as others, or None for what is ours.
 
-    That is a code that nobody knows, or an answer that the library could not read, such as a proxy's page of HTML.
+    That is a code that no user knows, or an answer that the library could not read, such as a proxy's page of HTML.
     """
     if isinstance(error, discord.HTTPException):
         return "refused", error.status, error.code

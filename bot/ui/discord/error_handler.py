@@ -1,7 +1,7 @@
 """The one place where errors become words for people, lines in the log, or counts.
 
 A refusal (`UserError`, `RuleError`) becomes a sentence for the one who asked. What Discord says when messages are
-gone or answers late is counted: nobody can do anything about it at that moment. What Discord refuses for a reason
+gone or answers late is counted: no user can do anything about it at that moment. What Discord refuses for a reason
 that is not known here is a warning in the log. All else is a bug: it is logged under an id, and the person gets an
 apology with that id.
 """

@@ -1,6 +1,6 @@
 """Pictures in messages: drawn off the event loop, once, sent once, and done without where they can't be had.
 
-An answer never waits for a picture: it takes along what lies ready, and an edit brings the rest.
+An answer never waits for an image: it takes along what lies ready, and an edit brings the rest.
 
 Discord lists no file in `attachments` that a component shows, and an edit can refer to a file by its name only if the
 request names that file. So the bot reads the ids of a message's files from the components that Discord returns, and
@@ -33,7 +33,7 @@ SILENT = discord.AllowedMentions.none()
 """For every edit: without content it gets no default of the client's, and names would look like pings."""
 DIGITS = 12
 PRIVATE_INTERVAL = 1.0
-"""Seconds between two private pictures for one player."""
+"""Seconds between two private images for one player."""
 MOST_READERS = 10_000
 
 T = TypeVar("T", bound=discord.Message | None)
@@ -63,7 +63,7 @@ Files = list[discord.File | discord.Attachment]
 
 @dataclass(slots=True)
 class MessageImages:
-    """The pictures of one message that is drawn again and again.
+    """The images of one message that is drawn again and again.
 
     Args:
         pictures: those it is drawn with.
@@ -86,9 +86,9 @@ class MessageImages:
     stale: bool = False
 
     def adopt(self, message: discord.Message) -> None:
-        """Learn the files of a message that somebody pressed, so that they stay until an edit replaces them.
+        """Learn the files of a message that a user pressed, so that they stay until an edit replaces them.
 
-        A message from before a restart has pictures that this process did not draw. Of a message that was edited
+        A message from before a restart has images that this process did not draw. Of a message that was edited
         since, the ids of its files may be missing: the answer to that edit was not read.
         """
         self.place = message.channel.id
@@ -115,12 +115,12 @@ class ErrorReporter(Protocol):
 
 
 class ImageSender:
-    """Draws pictures and sends them with messages.
+    """Draws images and sends them with messages.
 
     Args:
         report: takes what goes wrong in drawing, the first time.
         commands: makes them clickable in all that is sent.
-        at_work: whether there are pictures at all.
+        at_work: whether there are images at all.
     """
 
     def __init__(self, report: ErrorReporter, commands: CommandMentions, *, at_work: bool = True) -> None:
@@ -134,15 +134,15 @@ class ImageSender:
         """What one player alone may see: never in the cache that all messages share."""
         self._private_key = secrets.token_bytes(16)
         self._drawn_at: OrderedDict[int, float] = OrderedDict()
-        """When a private picture was drawn last for each player, by the loop's clock; the newest last."""
+        """When a private image was drawn last for each player, by the loop's clock; the newest last."""
         self._failed: set[str] = set()
         self._refused: dict[int, tuple[int, float]] = {}
-        """By channel: how often in a row pictures were refused there, and until when, by the loop's clock."""
+        """By channel: how often in a row images were refused there, and until when, by the loop's clock."""
         self.turned: dict[int, object] = {}
-        """By message: the page that was opened in it last, while its pictures are drawn."""
+        """By message: the page that was opened in it last, while its images are drawn."""
 
     def cached(self, sketches: Sequence[ImageRequest]) -> tuple[ImageAttachment, ...]:
-        """Return pictures that lie ready, () if one of them doesn't."""
+        """Return images that lie ready, () if one of them doesn't."""
         found: list[ImageAttachment] = []
         for sketch in sketches:
             data = self._cache(sketch).ready(sketch.make, *sketch.what, **dict(sketch.how))
@@ -152,7 +152,7 @@ class ImageSender:
         return tuple(found)
 
     def pause(self, frame: MessageImages, view: ui.LayoutView) -> float:
-        """Return after how many seconds the pictures that a message wants may be drawn: private ones are spaced."""
+        """Return after how many seconds the images that a message wants may be drawn: private ones are spaced."""
         due = self._drawn_at.get(frame.reader or 0)
         if due is None or all(self._is_known(sketch) for sketch in sketches_of(view) if sketch.private):
             return 0.0
@@ -165,13 +165,13 @@ class ImageSender:
         return self._private if sketch.private else self._gallery
 
     def _named(self, sketch: ImageRequest, data: bytes) -> ImageAttachment:
-        """Return a picture under a name that changes with it; nothing about a private one follows from its name."""
+        """Return an image under a name that changes with it; nothing about a private one follows from its name."""
         name, key = ("hand", self._private_key) if sketch.private else (sketch.make.__name__, b"")
         digest = sha256(key + data).hexdigest()[:DIGITS]
         return ImageAttachment(f"{name}-{digest}.png", sketch.words, data)
 
     async def render(self, sketches: Iterable[ImageRequest]) -> tuple[ImageAttachment, ...]:
-        """Return pictures; () if one can't be drawn."""
+        """Return images; () if one can't be drawn."""
         found: list[ImageAttachment] = []
         for sketch in sketches:
             try:
@@ -186,7 +186,7 @@ class ImageSender:
         return tuple(found)
 
     def needs_update(self, frame: MessageImages, view: ui.LayoutView) -> bool:
-        """Return whether a message wants other pictures than its frame holds."""
+        """Return whether a message wants other images than its frame holds."""
         wanted = sketches_of(view)
         return self.at_work and bool(wanted) and wanted != frame.sketches
 
@@ -211,7 +211,7 @@ class ImageSender:
         *,
         frame: MessageImages,
     ) -> T:
-        """Send a message with pictures and clickable commands; without what Discord refuses: pictures, or emojis.
+        """Send a message with images and clickable commands; without what Discord refuses: images, or emojis.
 
         Args:
             view: the message.
@@ -237,7 +237,7 @@ class ImageSender:
         *,
         frame: MessageImages,
     ) -> T:
-        """Send a message with its pictures; without them if Discord refuses them.
+        """Send a message with its images; without them if Discord refuses them.
 
         Args:
             view: the message.
@@ -277,7 +277,7 @@ class ImageSender:
         send: Callable[[ui.LayoutView, Files], Awaitable[T]],
         frame: MessageImages,
     ) -> T:
-        """Send without its pictures a message that Discord has refused; raise the error if they aren't the cause."""
+        """Send without its images a message that Discord has refused; raise the error if they aren't the cause."""
         bare = view.bare if isinstance(view, MessageView) else None
         if not pictures or bare is None or not self._is_refusal(error, frame.place):
             raise error
@@ -290,7 +290,7 @@ class ImageSender:
     async def send(
         self, channel: discord.PartialMessageable, view: ui.LayoutView, frame: MessageImages
     ) -> discord.Message:
-        """Send a new message with its pictures.
+        """Send a new message with its images.
 
         If the answer is lost, the next try sends the same nonce: for some minutes, Discord answers it with the
         message that it has posted already. Otherwise, two messages with the same buttons would stay.
@@ -316,7 +316,7 @@ class ImageSender:
         return sent
 
     async def edit(self, message: discord.PartialMessage, view: ui.LayoutView, frame: MessageImages) -> None:
-        """Edit a message; upload the pictures that it doesn't have yet."""
+        """Edit a message; upload the images that it doesn't have yet."""
 
         async def send(view: ui.LayoutView, files: Files) -> discord.Message:
             return await message.edit(view=view, allowed_mentions=SILENT, attachments=files)
@@ -324,9 +324,9 @@ class ImageSender:
         await self.send_view(view, send, frame=frame)
 
     def _is_refusal(self, error: discord.HTTPException, place: int | None) -> bool:
-        """Return whether a message may go through without its pictures; log it, once a place."""
+        """Return whether a message may go through without its images; log it, once a place."""
         final = error.status == TOO_LARGE or error.code in NO_PICTURES
-        # Discord does not understand the message, perhaps since a picture is not where it was: once more without.
+        # Discord does not understand the message, perhaps since an image is not where it was: once more without.
         if not final and error.code != INVALID_FORM:
             return False
         if place not in self._refused:
@@ -338,7 +338,7 @@ class ImageSender:
         return True
 
     def _is_refused(self, place: int | None) -> bool:
-        """Return whether Discord takes no pictures in a place, as far as its last refusal is still believed."""
+        """Return whether Discord takes no images in a place, as far as its last refusal is still believed."""
         return asyncio.get_running_loop().time() < self._refused.get(place or 0, (0, 0.0))[1]
 
 
@@ -370,7 +370,7 @@ def files_in(message: discord.Message) -> dict[str, int]:
 
 
 def pictures_in(message: discord.Message) -> list[tuple[str, str]]:
-    """Return the file names of a message's uploaded pictures, each with its alt text, in their order."""
+    """Return the file names of a message's uploaded images, each with its alt text, in their order."""
     return [
         (_name(media), words)
         for media, words in _media(message.components)
@@ -379,7 +379,7 @@ def pictures_in(message: discord.Message) -> list[tuple[str, str]]:
 
 
 def _media(components: Iterable[object]) -> Iterator[tuple[discord.UnfurledMediaItem, str | None]]:
-    """Yield what a message's components show: pictures with their alt texts, downloads with None."""
+    """Yield what a message's components show: images with their alt texts, downloads with None."""
     for component in components:
         if isinstance(component, discord.Container):
             yield from _media(component.children)
@@ -401,7 +401,7 @@ def uploads_of(files: Files) -> list[discord.File]:
 
 
 def _files(pictures: Iterable[ImageAttachment], there: dict[str, int]) -> Files:
-    """Return pictures as a request names them: by their ids those that the message has, the others as uploads."""
+    """Return images as a request names them: by their ids those that the message has, the others as uploads."""
     return [
         KeptFile(there[picture.name], picture.name) if picture.name in there else _file(picture)
         for picture in pictures

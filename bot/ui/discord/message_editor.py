@@ -23,9 +23,9 @@ from bot.ui.discord.token_edits import TokenEditor
 Draw = Callable[[], ui.LayoutView]
 Send = Callable[[ui.LayoutView], Awaitable[object]]
 PATIENCE, PRIVATE_PATIENCE = 0.25, 0.1
-"""Seconds that an edit waits for its pictures: hardly any takes longer, and two edits are more than one.
+"""Seconds that an edit waits for its images: hardly any takes longer, and two edits are more than one.
 
-In a private message they are fewer: what can be pressed there is never to be behind its picture.
+In a private message they are fewer: what can be pressed there is never to be behind its image.
 """
 AGAIN = (2.0, 10.0, 60.0)
 """Seconds after which an edit is tried again that Discord was not able to take; then it waits for the next change.
@@ -41,7 +41,7 @@ class MessageEditor:
         send: edits the message with the bot's token.
         throttle: how far apart such edits are, and when it is their turn.
         tasks: where the edits run.
-        pictures: draws the pictures that the message wants, before an edit, never before an answer; None: it has
+        pictures: draws the images that the message wants, before an edit, never before an answer; None: it has
             none.
         use: what it is for that is sent with the bot's token.
     """
@@ -148,7 +148,7 @@ class MessageEditor:
             self._wake()
 
     def _lacks(self, view: ui.LayoutView) -> bool:
-        """Return whether a message wants other pictures than it has."""
+        """Return whether a message wants other images than it has."""
         return self._pictures is not None and self._pictures.needs_update(self.frame, view)
 
     async def flush(self) -> None:
@@ -246,9 +246,9 @@ class MessageEditor:
         self._wake()
 
     async def _have_drawn(self) -> None:
-        """Have the pictures drawn that the message wants; those that take long come with an edit of their own.
+        """Have the images drawn that the message wants; those that take long come with an edit of their own.
 
-        Not under the lock: an answer to a click waits for no picture.
+        Not under the lock: an answer to a click waits for no image.
         """
         if self._pictures is None or self._draw is None or self._drawing is not None:
             return
@@ -257,7 +257,7 @@ class MessageEditor:
             return
         pause = self._pictures.pause(self.frame, view)
         drawing = self._drawing = self._tasks.start(self._hang(self._pictures, pause), "picture")
-        # Text and buttons don't wait for a picture that is not due yet.
+        # Text and buttons don't wait for an image that is not due yet.
         patience = PATIENCE if self.frame.reader is None else PRIVATE_PATIENCE
         await asyncio.wait([drawing], timeout=0 if pause else patience)
         if not drawing.done():
@@ -273,7 +273,7 @@ class MessageEditor:
             self._drawing = None
 
     def _come_late(self, _: object) -> None:
-        """Have a picture put in that was not drawn in time."""
+        """Have an image put in that was not drawn in time."""
         self._dirty = True
         self._wake()
 
@@ -288,7 +288,7 @@ class MessageEditor:
             return
         stray = isinstance(error, discord.HTTPException) and error.code in STRAY
         if stray and not self._tasks.is_set(self._retry) and self._refusals < len(AGAIN_AFTER):
-            # Nobody waits for this: a change that comes before is tried at once.
+            # No user waits for this: a change that comes before is tried at once.
             again = AGAIN_AFTER[self._refusals]
             self._tasks.after(self._retry, again, self._once_more)
             self._refusals += 1

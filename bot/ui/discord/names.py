@@ -1,6 +1,6 @@
 """How people are called on each server, in memory for a day; who is not known there is looked up.
 
-The database has numbers only. A name that somebody uses on one server is shown on that server alone: everywhere else,
+The database has numbers only. A name that a user uses on one server is shown on that server alone: everywhere else,
 in direct messages too, they have the name of their account.
 """
 
@@ -63,7 +63,7 @@ class NameCache:
                 self.keep(person, server)
 
     def keep(self, person: discord.User | discord.Member, server: int | None) -> None:
-        """Keep the names of somebody whom Discord has described.
+        """Keep the names of a user whom Discord has described.
 
         Args:
             person: as Discord described them.
@@ -143,7 +143,7 @@ class NameLookups:
         self._failed: dict[Key, float] = {}
         """When a failed look-up may be repeated."""
         self._followed: set[MessageEditor] = set()
-        """The messages for which somebody is looked up."""
+        """The messages for which a user is looked up."""
 
     async def learn(self, users: Iterable[int], server: int | None, *, patience: float | None = PATIENCE) -> bool:
         """Look up those who are unknown, ten at most; return whether any name came in time.

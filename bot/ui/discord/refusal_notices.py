@@ -1,4 +1,4 @@
-"""What somebody was refused last: a refusal of the same kind takes the place of the older one."""
+"""What a user was refused last: a refusal of the same kind takes the place of the older one."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -28,7 +28,7 @@ class RequestKind(Enum):
     MENTIONS = "mentions"
     """Whom a table asks something, and invitations."""
     CHORES = "chores"
-    """What nobody waits for: the week in numbers, emojis, commands, threads, names."""
+    """What no user waits for: the week in numbers, emojis, commands, threads, names."""
 
 
 PARTS = {
@@ -99,7 +99,7 @@ class RequestBudget:
         """Let a request of this task out: at once if it has had its turn, otherwise when it has come.
 
         Args:
-            otherwise: what it is for, if nobody has said so.
+            otherwise: the default use.
 
         Returns:
             What it is for.

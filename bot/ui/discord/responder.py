@@ -33,7 +33,7 @@ class InteractionResponder:
     Args:
         interaction: a click, a chosen list, a modal or a command.
         tasks: where a late acknowledgement runs.
-        pictures: sends pictures with it.
+        pictures: sends images with it.
         defer_after: seconds.
         ephemeral: whether a late answer to a command is for its user only.
     """
@@ -67,7 +67,7 @@ class InteractionResponder:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Stop the clock; an interaction that nothing answered is acknowledged, so that nobody sees it fail."""
+        """Stop the clock; an interaction that nothing answered is acknowledged, so that no user sees it fail."""
         if error is None:
             await self.acknowledge()
         else:
@@ -152,12 +152,12 @@ class InteractionResponder:
             return None
 
     async def page(self, page: DrawWith, *, new: bool, public: bool = False) -> None:
-        """Show a page; pictures that don't lie ready come as soon as they are drawn.
+        """Show a page; images that don't lie ready come as soon as they are drawn.
 
         Args:
             page: draws it.
             new: whether it is a new message, or takes the place of the clicked one.
-            public: whether a new one is for everybody in the channel, or for this person only.
+            public: whether a new one is for everyone in the channel, or for this person only.
         """
         view = page(())
         ready = self._pictures.cached(view.sketches)
@@ -176,7 +176,7 @@ class InteractionResponder:
             self._tasks.start(self._bring(page, view, edit, shown.id), "pictures")
 
     async def redraw(self, page: DrawWith) -> None:
-        """Draw once more, with its pictures, the message in which a page was shown."""
+        """Draw once more, with its images, the message in which a page was shown."""
         frame, view = self._frame(self._shown), page(())
         await self._pictures.assign(frame, view)
         edit = self._shown.edit if self._shown else self.interaction.edit_original_response
@@ -193,7 +193,7 @@ class InteractionResponder:
         edit: Callable[..., Awaitable[discord.Message]],
         place: int | None = None,
     ) -> None:
-        """Draw the pictures of a page that has been shown, and put them in, unless another one has been opened."""
+        """Draw the images of a page that has been shown, and put them in, unless another one has been opened."""
         frame = self._frame()
         await self._pictures.assign(frame, view)
         if place is not None:
@@ -208,7 +208,7 @@ class InteractionResponder:
             await self._pictures.send_view(framed(page, frame.pictures), send, frame=frame)
 
     async def attach_images(self, page: DrawWith) -> None:
-        """Put the pictures of a page into the answer that shows it without them."""
+        """Put the images of a page into the answer that shows it without them."""
         await self._settle()
         view = page(())
         if self._pictures.needs_update(MessageImages(), view):
@@ -231,7 +231,7 @@ class InteractionResponder:
             return self.interaction.delete_original_response
 
     async def call(self, text: str, view: ui.View, users: Collection[int]) -> None:
-        """Say something to everybody here that mentions people, in a message of its own after the answer."""
+        """Say something to everyone here that mentions people, in a message of its own after the answer."""
         await self._settle()
         async with self._patience():
             self.followed = True

@@ -1,7 +1,7 @@
 """How fast the bot writes: how far apart the edits of a message are, and when a request with its token has its turn.
 
 Answers to clicks don't count and never wait. What waits here is drawn when its turn has come: when much happens at
-once, everybody sees it a little later, and nobody anything outdated.
+once, everyone sees it a little later, and no user anything outdated.
 """
 
 from bot.ui.discord.request_budget import RequestBudget, RequestKind

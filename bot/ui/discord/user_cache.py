@@ -17,7 +17,7 @@ MOST = 10_000
 
 @dataclass(frozen=True, slots=True)
 class UserInfo:
-    """The language of somebody's Discord at their last click or command.
+    """The language of a user's Discord at their last click or command.
 
     Args:
         locale: the language.
@@ -32,7 +32,7 @@ class UserCache:
     """The people seen since the start, the latest `MOST` of them.
 
     Args:
-        settings: what they have chosen; None: nobody has chosen anything.
+        settings: what they have chosen; None: no user has chosen anything.
         clock: seconds that only grow; names are kept by it.
     """
 
@@ -64,7 +64,7 @@ class UserCache:
         self._seen.pop(user, None)
 
     def preferences(self, user: int) -> Preferences:
-        """Return what somebody has chosen, as far as it has been looked up."""
+        """Return what a user has chosen, as far as it has been looked up."""
         return self._settings.seen_of_user(user) if self._settings else Preferences()
 
     def actor_locale(self, interaction: Interaction) -> str:
@@ -76,11 +76,11 @@ class UserCache:
         return self.names.name(user, server)
 
     def idle(self, user: int) -> float:
-        """Return for how many seconds somebody has pressed nothing, as far as this process can know."""
+        """Return for how many seconds a user has pressed nothing, as far as this process can know."""
         person = self._seen.get(user)
         return self._clock() - (person.at if person else self._started)
 
     def stored_locale(self, user: int, otherwise: str) -> str:
-        """Return somebody's language: chosen, or seen, or remembered from before a restart, or the one given."""
+        """Return a user's language: chosen, or seen, or remembered from before a restart, or the one given."""
         chosen, person = self.preferences(user), self._seen.get(user)
         return chosen.language or (person.locale if person else chosen.seen_language) or otherwise

@@ -9,7 +9,7 @@ from discord import Interaction
 
 
 def is_user_install_only(interaction: Interaction) -> bool:
-    """Return whether somebody acts where the bot is not: among others' direct messages, or on a server without it."""
+    """Return whether a user acts where the bot is not: among others' direct messages, or on a server without it."""
     guild = interaction.guild_id
     if guild is None:
         group = isinstance(interaction.channel, discord.GroupChannel)
@@ -19,10 +19,10 @@ def is_user_install_only(interaction: Interaction) -> bool:
 
 
 def member_guild_id(interaction: Interaction) -> int | None:
-    """Return the guild where somebody acts, by whose settings and results; None in direct messages and abroad."""
+    """Return the guild where a user acts, by whose settings and results; None in direct messages and abroad."""
     return None if is_user_install_only(interaction) else interaction.guild_id
 
 
 def is_bot_dm(interaction: Interaction) -> bool:
-    """Return whether somebody acts in their direct messages with the bot."""
+    """Return whether a user acts in their direct messages with the bot."""
     return interaction.guild_id is None and not is_user_install_only(interaction)

@@ -1,6 +1,6 @@
 """What one person may ask for of all that is looked up long: leaderboards, figures, records, what is known of them.
 
-There is one reader for everybody; nobody gets it to themselves.
+There is one reader for everyone; no user gets it to themselves.
 """
 
 import asyncio

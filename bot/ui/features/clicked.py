@@ -61,7 +61,7 @@ class ClickedMessages:
         Args:
             click: in which message.
             do: what is done.
-            in_hands: whether it may have been pressed in somebody's own message.
+            in_hands: whether it may have been pressed in a user's own message.
         """
         table = await self.find(click)
         with self._acting(click.table, click.user):
@@ -82,7 +82,7 @@ class ClickedMessages:
         Args:
             click: what was clicked.
             focus: what is opened; None: nothing.
-            do: something to do before that nobody else may see.
+            do: something to do before that no other user may see.
             keep: whether an opened menu of the game stays open.
         """
         answer, interaction = click.answer, click.answer.interaction
@@ -196,7 +196,7 @@ class ClickedMessages:
         return after
 
     def _is_private(self, answer: InteractionResponder, table: Table) -> bool:
-        """Return whether the clicked message is somebody's own.
+        """Return whether the clicked message is a user's own.
 
         Raises:
             PermissionDenied: `not_seated`, in a message that shows nothing of this person's.

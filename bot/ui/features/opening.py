@@ -90,7 +90,7 @@ class TableOpening:
 
 
 def check_place(interaction: Interaction, chosen: GuildSettings) -> None:
-    """Accept that somebody opens a table where they are; raises PermissionDenied."""
+    """Accept that a user opens a table where they are; raises PermissionDenied."""
     guild = interaction.guild
     if guild is None or is_user_install_only(interaction):
         return
@@ -106,7 +106,7 @@ def check_place(interaction: Interaction, chosen: GuildSettings) -> None:
 
 
 def places(interaction: Interaction) -> set[int]:
-    """Return the channel somebody is in, and in a thread the channel it belongs to."""
+    """Return the channel a user is in, and in a thread the channel it belongs to."""
     here = {interaction.channel_id or 0}
     if isinstance(interaction.channel, discord.Thread):
         here.add(interaction.channel.parent_id)

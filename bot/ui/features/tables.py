@@ -1,4 +1,4 @@
-"""Finding a table that somebody means, and showing it where they are."""
+"""Finding a table that a user means, and showing it where they are."""
 
 import asyncio
 from collections.abc import Iterator, Mapping
@@ -64,7 +64,7 @@ class TableFinder:
         return (await self._service.pressed(tables[0], interaction.user.id)).id
 
     async def in_threads(self, interaction: Interaction) -> tuple[Table, ...]:
-        """Return the tables in threads of the channel where somebody acts, newest first."""
+        """Return the tables in threads of the channel where a user acts, newest first."""
         guild = None if is_user_install_only(interaction) else interaction.guild_id
         return await self._board.threads.tables(guild, interaction.channel_id or 0)
 
@@ -242,7 +242,7 @@ class TableFinder:
 
 
 def is_of_place(interaction: Interaction, table: Table) -> bool:
-    """Return whether a table may be shown to everybody where somebody acts: on its server, or in its chat."""
+    """Return whether a table may be shown to everyone where a user acts: on its server, or in its chat."""
     if table.abroad:
         return table.channel == interaction.channel_id
     return table.guild == interaction.guild_id and not is_user_install_only(interaction)

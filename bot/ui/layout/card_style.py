@@ -1,4 +1,4 @@
-"""How cards are written and drawn: for everybody, or as one person likes it."""
+"""How cards are written and drawn: for everyone, or as one person likes it."""
 
 from collections.abc import Callable
 from functools import partial
@@ -39,14 +39,14 @@ class CardEmojiSource(Protocol):
 def drawer_for(
     words: Translations, name: NameOf, label: NameOf, emojis: CardEmojiSource, liked: Preferences | None = None
 ) -> PanelRenderer:
-    """Return what draws panels in one language, with pictures, signs or names for the cards.
+    """Return what draws panels in one language, with images, signs or names for the cards.
 
     Args:
         words: the reader's, with those of the game.
         name: a seat's name in text.
         label: a seat's name on a button.
         emojis: the cards' emojis, as far as there are any.
-        liked: what the one reader likes; None: everybody reads it.
+        liked: what the one reader likes; None: everyone reads it.
     """
     if liked and liked.text_only:
         faces = CardFormatter(words)

@@ -573,12 +573,12 @@ def has_option(game: AnyGame, name: str) -> bool:
 
 
 def is_play(verb: Verb) -> bool:
-    """Return whether a verb is about the cards in somebody's hand."""
+    """Return whether a verb is about the cards in a user's hand."""
     return isinstance(verb, PlayAction | ConfirmAction | PickCards | OpenMenu | SelectFromList)
 
 
 def is_in_hands(verb: Verb) -> bool:
-    """Return whether a verb can be pressed in the message with somebody's hand."""
+    """Return whether a verb can be pressed in the message with a user's hand."""
     return is_play(verb) or isinstance(verb, SetPremove) or verb in IN_HANDS
 
 

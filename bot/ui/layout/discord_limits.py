@@ -17,7 +17,7 @@ OPTION_LABEL = 100
 PLACEHOLDER = 150
 """Characters of a list in which nothing is chosen yet."""
 ALT = 1024
-"""Characters of a picture in words."""
+"""Characters of an image in words."""
 CUSTOM_ID = 100
 """Characters of what a button refers to; the library would not notice a longer one."""
 TITLE = 45

@@ -1,6 +1,6 @@
 """The public message of a table with a game on it, going on or over.
 
-It has one question in a large sentence, the table as a picture or in words, at most three lines about what has
+It has one question in a large sentence, the table as an image or in words, at most three lines about what has
 happened, and at most two rows of buttons; an open request adds a row on top of them. All else is behind More.
 """
 
@@ -58,7 +58,7 @@ class GameMessage:
         table: the table.
         game: what is played there.
         own: the game's words.
-        reader: how everybody in the channel reads it.
+        reader: how everyone in the channel reads it.
         slots: what features put into it.
     """
 
@@ -102,10 +102,10 @@ class GameMessage:
             left: whether it is left behind in its final state.
             counted: whether it shows a deal that is over.
             pictures: what lies ready.
-            pictured: whether it has the table as a picture.
-            hung: the picture of the table that stays as long as it shows the same trick; None: none does.
+            pictured: whether it has the table as an image.
+            hung: the image of the table that stays as long as it shows the same trick; None: none does.
             after: the table after the change that has left the message behind, which may have ended the game.
-            asleep: whether it is kept up to date no longer, until somebody presses something.
+            asleep: whether it is kept up to date no longer, until a user presses something.
         """
         message, table = self._message, self._table
         asked = self._request() if live else ()
@@ -167,7 +167,7 @@ class GameMessage:
         *,
         pictured: bool,
     ) -> list[str]:
-        """Add the table as a picture; return what it doesn't show, or the table in words."""
+        """Add the table as an image; return what it doesn't show, or the table in words."""
         if self._game.sealed:
             return [self._words("tournament-sealed")]
         picture = table_picture(self._table, self._game, self._panel, self._own, self._names, live=live)

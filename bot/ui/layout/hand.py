@@ -1,6 +1,6 @@
-"""The private message of a hand: the question, the table with the player's cards as a picture, and the buttons.
+"""The private message of a hand: the question, the table with the player's cards as an image, and the buttons.
 
-It is enough to play a whole game. Without the picture, because none is wanted or none is drawn yet, words say the
+It is enough to play a whole game. Without the image, because none is wanted or none is drawn yet, words say the
 same. It has about 80 words, those on buttons included: what is needed least is left out.
 """
 
@@ -42,11 +42,11 @@ from bot.ui.layout.table_picture import TablePicture, table_picture, who_is_who
 from bot.ui.message_view import ImageAttachment, ImageRequest
 
 EVENTS = 3
-"""So many events are told, fewer beside rows of buttons: there the picture is enough."""
+"""So many events are told, fewer beside rows of buttons: there the image is enough."""
 MOST_WORDS = 80
 """So many words are read, those on buttons too."""
 BESIDE_PICTURE, IN_WORDS = 25, 40
-"""So many of them stand for what the picture does not show, or for everything above many buttons."""
+"""So many of them stand for what the image does not show, or for everything above many buttons."""
 HIGH = 2
 """So many rows of buttons are many."""
 WORD = re.compile(r"\w")
@@ -187,7 +187,7 @@ class HandBuilder:
         return [self._drawer.speech.text(said)] if said else []
 
     def _picture(self, *, live: bool) -> TablePicture | None:
-        """Return the table as a picture, with the player's cards in it."""
+        """Return the table as an image, with the player's cards in it."""
         table, game, public = self._table, self._table.round, self._public
         if game is None or public is None:
             return None
@@ -224,7 +224,7 @@ class HandBuilder:
         hung: Sequence[ImageRequest],
         asks: HandControls,
     ) -> bool:
-        """Put the picture into the message; return whether it shows the table as it is.
+        """Put the image into the message; return whether it shows the table as it is.
 
         Until it is drawn, the one before stays, with a line that says that it is old: the buttons keep their places.
         One of an earlier deal goes at once.
@@ -240,7 +240,7 @@ class HandBuilder:
         return True
 
     def _lines(self, picture: TablePicture | None, room: int, *, live: bool) -> Iterator[str]:
-        """Yield what the picture does not show; without one, what is needed most.
+        """Yield what the image does not show; without one, what is needed most.
 
         Args:
             picture: what is shown; None: nothing.
@@ -275,7 +275,7 @@ class HandBuilder:
             yield f"-# {who_is_who(picture, self._words, self._reader.names)}"
 
     def _closely(self, blocks: Iterable[p.Block]) -> Iterator[str]:
-        """Yield blocks below the picture in as few lines as possible: the picture takes most of the screen."""
+        """Yield blocks below the image in as few lines as possible: the image takes most of the screen."""
         speech, faces = self._drawer.speech, self._drawer.faces
         together: list[str] = []
         for block in blocks:
@@ -308,7 +308,7 @@ class HandBuilder:
         return 3 if isinstance(block, p.Line) and block.quiet else 2
 
     def _events(self, said: Sequence[str], most: int, room: int) -> None:
-        """Add what has happened last, in small print: so many lines with so many words at the most."""
+        """Add what has happened last, in small print: so many lines with so many words at most."""
         game = self._table.round
         events = [self._drawer.speech.text(event) for event in (game.recent if game else ())]
         kept: list[str] = []
@@ -329,7 +329,7 @@ class HandBuilder:
             return True
         if any(message.add(part(hand, reader, focus)) for part in self._slots[HAND_OPENED]):
             return True
-        # The public panel, too: it is made for whoever looks into it alone.
+        # The public panel, too: it is made for the player who looks into it alone.
         panels = [self._panel, self._public] if self._public else [self._panel]
         parts = self._slots[HAND_SUBMENU]
         beside = [message.made(each) for part in parts for each in part(hand, reader)]
@@ -364,7 +364,7 @@ class HandBuilder:
     # In words
 
     def _alt(self) -> str:
-        """Return what the picture shows in the order in which it is needed: hand, trick, question, the rest."""
+        """Return what the image shows in the order in which it is needed: hand, trick, question, the rest."""
         own, names, public = self._own, self._reader.names, self._public
         faces = CardFormatter(own)
         speech = PanelFormatter(own, names.label, faces.name, ", ")
@@ -412,7 +412,7 @@ def _is_said(block: p.Block) -> bool:
 
 
 def _is_shown(block: p.Block) -> bool:
-    """Return whether the picture shows a block of a hand."""
+    """Return whether the image shows a block of a hand."""
     return isinstance(block, p.TrickRow | p.TextTable) or _is_hand(block)
 
 

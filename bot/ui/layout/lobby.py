@@ -44,10 +44,10 @@ def lobby(
         message: where to.
         table: before its first game, or closed before it.
         own: the game's words.
-        reader: how everybody in the channel reads it.
+        reader: how everyone in the channel reads it.
         slots: what features put into it.
         live: False: without anything to press.
-        asleep: whether it is kept up to date no longer, until somebody presses something.
+        asleep: whether it is kept up to date no longer, until a user presses something.
     """
     words, open_ = reader.words, table.status == "lobby"
     missing = max(0, table.min_seats - len(table.seats))

@@ -1,4 +1,4 @@
-"""Messages that mention people: what a table asks of them, and the buttons with which anybody would answer.
+"""Messages that mention people: what a table asks of them, and the buttons with which any user would answer.
 
 They are ordinary messages, unlike all others with buttons: what they say is read in notifications.
 """
@@ -103,7 +103,7 @@ def ping(what: MentionReason, message: MessageBuilder, table: Table, reader: Rea
         what: what they are asked.
         message: makes the buttons.
         table: the table.
-        reader: how everybody in the channel reads it.
+        reader: how everyone in the channel reads it.
         slots: what features ask.
     """
     game = table.round

@@ -25,7 +25,7 @@ from bot.ui.message_view import ImageAttachment, ImageRequest, MessageView
 GREY = 0x5F6B7A
 """The accent of what belongs to no game."""
 EMOJI = re.compile(r"(?:(?<!\\)<a?:\w+:\d+>|[\U0001F000-\U0001FAFF]\uFE0F?|[\u2190-\u2BFF]\uFE0F|[\u23E9-\u23F3])+ ?")
-"""Small pictures of the application and of Unicode; marks such as ★, ✗ and ● are none, nor is what was escaped."""
+"""Small images of the application and of Unicode; marks such as ★, ✗ and ● are none, nor is what was escaped."""
 
 
 class MessageBuilder:
@@ -55,7 +55,7 @@ class MessageBuilder:
 
         Args:
             lines: nothing is added for none.
-            most: how many characters at the most.
+            most: how many characters at most.
         """
         room, bytes_left = min(most, MOST_CHARACTERS - self._characters), MOST_BYTES - self._bytes
         kept = list(map(self._read, lines) if self._plain else lines)
@@ -83,7 +83,7 @@ class MessageBuilder:
             self._bytes += len(line.encode()) + 1
 
     def picture(self, file: str, alt: str) -> None:
-        """Add a picture that is sent with the message.
+        """Add an image that is sent with the message.
 
         Args:
             file: its name.
@@ -103,11 +103,11 @@ class MessageBuilder:
         self._add(made_by(ui.File[ui.LayoutView](f"attachment://{name}")), 1)
 
     def want(self, sketch: ImageRequest) -> None:
-        """Note a picture that has a place in this message once it is drawn."""
+        """Note an image that has a place in this message once it is drawn."""
         self._sketches.append(sketch)
 
     def hang(self, sketch: ImageRequest, drawn: Sequence[ImageAttachment]) -> bool:
-        """Add the next one of the pictures that lie ready; return whether there was one.
+        """Add the next one of the images that lie ready; return whether there was one.
 
         Args:
             sketch: what is wanted here.
@@ -118,7 +118,7 @@ class MessageBuilder:
         if number >= len(drawn):
             return False
         self._pictures.append(drawn[number])
-        # A player's own picture may still show the move before: its words are the newest ones.
+        # A player's own image may still show the move before: its words are the newest ones.
         alt = sketch.words if sketch.private else drawn[number].alt or sketch.words
         self.picture(drawn[number].name, alt)
         return True
@@ -241,5 +241,5 @@ def _first(lines: Iterable[str], room: int, bytes_left: int) -> Iterator[str]:
 
 
 def without_emojis(text: str) -> str:
-    """Return a text without small pictures."""
+    """Return a text without small images."""
     return EMOJI.sub("", text)

@@ -13,12 +13,12 @@ S = TypeVar("S")
 
 @dataclass(frozen=True, slots=True)
 class ServerReader:
-    """How everybody on a server reads a message.
+    """How everyone on a server reads a message.
 
     Args:
         words: returns the texts in the server's language, for a game with its own; None: for no game.
         people: knows the names of people.
-        pictured: whether the server shows pictures.
+        pictured: whether the server shows images.
     """
 
     words: Callable[[str | None], Translations]
@@ -32,7 +32,7 @@ class MessageKind(Generic[S]):
 
     Args:
         name: the first part of the keys under which these messages are stored.
-        draw: returns the message of a subject, with pictures; a message that was replaced (False) has no buttons.
+        draw: returns the message of a subject, with images; a message that was replaced (False) has no buttons.
         users: returns the users whom it names.
     """
 

@@ -65,12 +65,12 @@ class MessageRenderer:
     def drawer(
         self, table: Table, words: Translations, preferences: Preferences | None = None, *, outside: bool = False
     ) -> PanelRenderer:
-        """Return what draws this table's panels, for everybody or as one person likes it.
+        """Return what draws this table's panels, for everyone or as one person likes it.
 
         Args:
             table: the table.
             words: the reader's, with those of the game.
-            preferences: how the one reader likes it; None: everybody reads it.
+            preferences: how the one reader likes it; None: everyone reads it.
             outside: whether it is read outside of the table's server.
         """
         plain = bool(preferences and preferences.text_only)
@@ -104,10 +104,10 @@ class MessageRenderer:
             note: small print at the end.
             counted: whether it shows a deal that is over.
             pictures: what lies ready of what it wants.
-            pictured: whether it has the table as a picture.
-            hung: the picture of the table that stays as long as it shows the same trick; None: none does.
+            pictured: whether it has the table as an image.
+            hung: the image of the table that stays as long as it shows the same trick; None: none does.
             after: the table after the change that has left the message behind.
-            asleep: whether it is kept up to date no longer, until somebody presses something.
+            asleep: whether it is kept up to date no longer, until a user presses something.
         """
         words, own = self.catalogs.at_table(locale, table.game), self.catalogs.words(locale, table.game)
         message, names = self._message(table, public=True), PlayerNames(table, words, self._people, outside=outside)
@@ -195,7 +195,7 @@ class MessageRenderer:
         after: Table | None = None,
         hung: Sequence[ImageRequest] = (),
     ) -> MessageView:
-        """Return somebody's private message.
+        """Return a user's private message.
 
         Args:
             hand: the table, the seat and what it may know.
@@ -222,7 +222,7 @@ class MessageRenderer:
         """Return what a message says that mentions people.
 
         Args:
-            table: the table; somebody is asked something there.
+            table: the table; a user is asked something there.
             locale: the language of the channel.
             what: what they are asked.
             outside: whether it is sent outside of the table's server.
@@ -234,7 +234,7 @@ class MessageRenderer:
         return ping(what, self._message(table, public=True), table, reader, self._slots)
 
     def moved_hand(self, hand: Hand, locale: str, link: str) -> MessageView:
-        """Return what somebody's private message becomes whose hand is shown in another one.
+        """Return what a user's private message becomes whose hand is shown in another one.
 
         Args:
             hand: the table, the seat and what it may know.

@@ -10,7 +10,7 @@ class Origin:
     Args:
         release: its version.
         source, support, privacy: addresses on the web; empty: the operator has named none.
-        changelog: what has become new, release by release (`bot.version.changelog`); empty: nobody knows.
+        changelog: what has become new, release by release (`bot.version.changelog`); empty: unknown.
     """
 
     release: str

@@ -33,7 +33,7 @@ STYLES = {
 COLOURED = re.compile(r"\s?[♠♥♦♣❤🍃🔔🌰]\ufe0f?")
 """A suit's sign within the words of a button."""
 PAINTED, INKED = re.compile(r"([♠♥♦♣])\ufe0f"), "\\1\ufe0e"
-"""A sign that is drawn as a small picture, whose red and black are lost on a grey button; as a letter instead."""
+"""A sign that is drawn as a small image, whose red and black are lost on a grey button; as a letter instead."""
 MOST_LABELS = 3
 """Of how many buttons a common reason names the labels."""
 
@@ -42,7 +42,7 @@ SuitOf = Callable[[p.SuitSign], PartialEmoji | None]
 
 
 def no_suit(_: p.SuitSign) -> None:
-    """Return nothing: suits have no pictures."""
+    """Return nothing: suits have no images."""
 
 
 class PanelRenderer:
@@ -85,7 +85,7 @@ class PanelRenderer:
         message.text([f"### {self.speech.text(panel.title)}"])
 
     def blocks(self, message: MessageBuilder, blocks: Iterable[p.Block], *, most: int) -> None:
-        """Add all blocks as text, `most` characters at the most."""
+        """Add all blocks as text, `most` characters at most."""
         message.text((line for block in blocks for line in self.markdown(block)), most=most)
 
     def deal(
@@ -97,14 +97,14 @@ class PanelRenderer:
         *,
         most: int,
     ) -> None:
-        """Add all hands of a deal: as a picture and in words below it, or in words alone.
+        """Add all hands of a deal: as an image and in words below it, or in words alone.
 
         Args:
             message: where to.
             hands: one after the other.
-            sketch: the picture; None: none is wanted.
+            sketch: the image; None: none is wanted.
             pictures: what lies ready.
-            most: how many characters at the most.
+            most: how many characters at most.
         """
         if sketch is None or not message.hang(sketch, pictures):
             self.blocks(message, hands, most=most)
@@ -144,7 +144,7 @@ class PanelRenderer:
         return lines
 
     def cards(self, faces: Sequence[p.CardFace]) -> list[str]:
-        """Return the lines of cards side by side: pictures, and once their names; or letters and signs."""
+        """Return the lines of cards side by side: images, and once their names; or letters and signs."""
         if not faces:
             return ["–"]
         if self._read_cards:
@@ -317,7 +317,7 @@ def verb_of(button: p.Button) -> Verb:
 
 
 def accuses(row: p.Row) -> bool:
-    """Return whether a row holds nothing but what is asked about twice and hurts somebody: it stands last."""
+    """Return whether a row holds nothing but what is asked about twice and hurts a user: it stands last."""
     found = False
     for item in walk([row]):
         if not isinstance(item, p.Menu | p.Select):

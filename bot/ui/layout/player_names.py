@@ -1,4 +1,4 @@
-"""Who sits where, by name: in texts, on buttons and in pictures."""
+"""Who sits where, by name: in texts, on buttons and in images."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ class PlayerNames:
         words: for computer players and people whose names are unknown.
         people: knows names.
         outside: whether they are shown outside of the table's server, where its names stay unknown.
-        plain: whether its reader wants words alone, where a small picture can't say that a computer plays.
+        plain: whether its reader wants words alone, where a small image can't say that a computer plays.
     """
 
     def __init__(
@@ -31,7 +31,7 @@ class PlayerNames:
         users, self._computers = _people_of(table)
         sitting = [seat.user for seat in table.seats]
         self._users = (*sitting, *[user for user in users if user not in sitting])
-        """Who sits here, seat 0 first, None for computers; then everybody else who has to do with the table."""
+        """Who sits here, seat 0 first, None for computers; then all others who have to do with the table."""
         self._found: dict[int, str] | None = None
         self._drawable: dict[int, str] | None = None
 
@@ -70,7 +70,7 @@ class PlayerNames:
         return name if who.absent_since is None else self._words("sits-in-short", name=name)
 
     def drawn(self, seat: int) -> str:
-        """Return a seat's name for a picture that marks computers otherwise; "" if it can't be drawn."""
+        """Return a seat's name for an image that marks computers otherwise; "" if it can't be drawn."""
         who = self._table.seats[seat]
         if who.user is None:
             return without_emojis(self._computer(who, "computer-name")).strip()
@@ -120,7 +120,7 @@ class PlayerNames:
 
     @property
     def _pictured(self) -> dict[int, str]:
-        """The names that a picture can show."""
+        """The names that an image can show."""
         if self._drawable is None:
             names = self._names
             self._drawable = self._apart([drawn(names.get(user, "")) if user else "" for user in self._users])

@@ -25,7 +25,7 @@ class RecordNames:
     _names: tuple[str, ...] = field(init=False)
     """The clean names by seat, "" for unknown ones and for computers."""
     _drawn: tuple[str, ...] = field(init=False)
-    """The names that a picture can show, by seat; "" for others."""
+    """The names that an image can show, by seat; "" for others."""
 
     def __post_init__(self) -> None:
         """Make equal names distinct."""
@@ -45,7 +45,7 @@ class RecordNames:
         return computer_of(self.header.players[seat], self.header.table) is not None
 
     def text(self, seat: int) -> str:
-        """Return the name for text; a mention, which pings nobody there, if it is unknown."""
+        """Return the name for text; a mention, which pings no user there, if it is unknown."""
         user, name = self.users[seat], self._names[seat]
         if user is None:
             return self._other(seat)
@@ -58,16 +58,16 @@ class RecordNames:
         return isolated(self._names[seat] or self.words("person-name", number=seat + 1))
 
     def drawn(self, seat: int) -> str:
-        """Return the name for a picture that marks computers otherwise; "" if it can't be drawn."""
+        """Return the name for an image that marks computers otherwise; "" if it can't be drawn."""
         player = self.header.players[seat]
         return computer_of(player, self.header.table) or (player if self.users[seat] is None else self._drawn[seat])
 
     def lettered(self, seat: int) -> str:
-        """Return the name for the lines of a picture; the seat's number replaces a name that can't be drawn."""
+        """Return the name for the lines of an image; the seat's number replaces a name that can't be drawn."""
         return self._other(seat) if self.users[seat] is None else self._drawn[seat] or str(seat + 1)
 
     def numbers(self) -> str:
-        """Return in full the names that the numbers of seats replace in a picture; "" if they replace none."""
+        """Return in full the names that the numbers of seats replace in an image; "" if they replace none."""
         pairs = [
             self.words("picture-name", mark=str(seat + 1), name=self.text(seat))
             for seat in range(len(self.header.players))

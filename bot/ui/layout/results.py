@@ -57,7 +57,7 @@ def result(
         names: of the players.
         pictures: what lies ready.
         room: how many words there is room for.
-        pictured: whether the message has pictures.
+        pictured: whether the message has images.
     """
     end = table.past[-1]
     if end.away:

@@ -95,7 +95,7 @@ class Rulebook:
             topic: a section's title or its number; None or an unknown one: the first.
             locale: the reader's language.
             table: a table of this game, whose house rules are the first section then.
-            liked: how the reader likes pictures; None: there are none.
+            liked: how the reader likes images; None: there are none.
             pictures: what lies ready of what the page wants.
 
         Raises:
@@ -157,7 +157,7 @@ def _chosen(topic: str | None, titles: Sequence[str]) -> int:
 def order_sketch(
     game: AnyGame, words: Translations, liked: Preferences, options: Values | None = None
 ) -> ImageRequest | None:
-    """Return the order of a game's cards as a picture, None if it has none to show."""
+    """Return the order of a game's cards as an image, None if it has none to show."""
     speech = PanelFormatter(words, str, CardFormatter(words).name)
     values = options if options is not None else game.options.read({})
     ranks = tuple(

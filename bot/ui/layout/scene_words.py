@@ -1,4 +1,4 @@
-"""The picture of a table in words, for messages without pictures: what lies and stands there, in few words."""
+"""The image of a table in words, for messages without images: what lies and stands there, in few words."""
 
 from collections.abc import Iterator
 

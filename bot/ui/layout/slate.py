@@ -26,7 +26,7 @@ def slate_of(table: Table) -> TableHistory:
 
 
 def slate_marks(played: TableHistory, words: Translations, names: PlayerNames) -> list[str]:
-    """Return a line for everybody who has played: name, games won and lost."""
+    """Return a line for everyone who has played: name, games won and lost."""
     rows = zip(played.players, played.crosses, played.losses, strict=True)
     if not played.marked:
         lines = [words("slate-won", name=names.of(player), wins=won, losses=lost) for player, won, lost in rows]
@@ -80,7 +80,7 @@ def _heads(played: TableHistory, game: GameSlate, names: PlayerNames) -> list[st
 
 
 def _initials(played: TableHistory, seat: Seat, room: int, names: PlayerNames) -> str:
-    """Return a name's first letters, so that nobody else on the slate is called the same."""
+    """Return a name's first letters, so that no other user on the slate is called the same."""
     first = _cut(names, seat, room)
     if first and [_cut(names, other, room) for other in played.players].count(first) == 1:
         return isolated(first)

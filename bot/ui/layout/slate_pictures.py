@@ -1,4 +1,4 @@
-"""The slate as a picture, and the scores of a game as lines; both of what everybody may see."""
+"""The slate as an image, and the scores of a game as lines; both of what everyone may see."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -18,7 +18,7 @@ MOST_LINES = 7
 
 
 def numbers(played: TableHistory, names: PlayerNames) -> list[str]:
-    """Return a line with the names that numbers replace in the pictures of a slate; nothing if all are drawn."""
+    """Return a line with the names that numbers replace in the images of a slate; nothing if all are drawn."""
     line = names.numbers([seat for column in played.slates[-1].columns for seat in column])
     return [f"-# {line}"] if line else []
 
@@ -59,7 +59,7 @@ def chart_sketch(played: TableHistory, words: Translations, names: PlayerNames) 
 
 
 def _thousands(words: Translations) -> tuple[tuple[str, str | int], ...]:
-    """Return how a language writes thousands, so that a score is the same in a picture and in the text beside it."""
+    """Return how a language writes thousands, so that a score is the same in an image and in the text beside it."""
     least = 1000 if words("number", number=1000) != "1000" else 10000
     return ("between", words("number", number=10000)[2:-3]), ("least", least)
 

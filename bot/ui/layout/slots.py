@@ -27,7 +27,7 @@ class Reader:
         names: the players' names.
         drawer: writes cards and actions of the game.
         now: the time in seconds since 1970.
-        user: the only reader of a private message; None: everybody reads it.
+        user: the only reader of a private message; None: everyone reads it.
     """
 
     words: Translations

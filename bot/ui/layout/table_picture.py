@@ -1,4 +1,4 @@
-"""The table of a game as a picture: names and words put into the scene that the game gives."""
+"""The table of a game as an image: names and words put into the scene that the game gives."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ class TablePicture:
     """A table to be drawn.
 
     Args:
-        sketch: the picture.
+        sketch: the image.
         cloth: what it is drawn from.
         scene: what of the game it shows.
         unnamed: the seats whose numbers replace their names.
@@ -37,7 +37,7 @@ class TablePicture:
 def table_picture(
     table: Table, game: CurrentGame, panel: Panel, own: Translations, names: PlayerNames, *, live: bool
 ) -> TablePicture:
-    """Return what the picture of a table shows.
+    """Return what the image of a table shows.
 
     Args:
         table: the table, with a game on it.
@@ -45,7 +45,7 @@ def table_picture(
         panel: what it shows in words.
         own: the game's words.
         names: who sits there.
-        live: False: the final state of a deal, in which nobody's turn it is.
+        live: False: the final state of a deal, in which no user's turn it is.
     """
     scene = find_game(table.game).scene(game.view)
     waiting = game.waiting_for if live and table.status == "playing" else ()
@@ -68,10 +68,10 @@ def table_picture(
 
 @dataclass(frozen=True, slots=True)
 class PictureSeat:
-    """Who sits at a place of a picture.
+    """Who sits at a place of an image.
 
     Args:
-        name: as a picture can show it; "": the number of the seat replaces it.
+        name: as an image can show it; "": the number of the seat replaces it.
         machine: whether a computer plays there.
         turn: whether the table waits for them.
         hand: the cards they hold, where all can be seen.
@@ -84,7 +84,7 @@ class PictureSeat:
 
 
 def cloth_of(game: AnyGame, scene: Scene, people: Sequence[PictureSeat], own: Translations) -> TableImageModel:
-    """Return a scene with all words put in, as the picture shows it.
+    """Return a scene with all words put in, as the image shows it.
 
     Args:
         game: what is played.
@@ -145,6 +145,6 @@ def _gained(points: int, speech: PanelFormatter) -> str:
 
 
 def who_is_who(picture: TablePicture, words: Translations, names: PlayerNames) -> str:
-    """Return in full the names that numbers replace in the picture."""
+    """Return in full the names that numbers replace in the image."""
     pairs = [words("picture-name", mark=str(seat + 1), name=names.text(seat)) for seat in picture.unnamed]
     return words("picture-names", names=words("column").join(pairs))

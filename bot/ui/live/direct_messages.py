@@ -60,7 +60,7 @@ class DirectMessages:
         self._closed_until = float(note.split()[0]) if note else 0.0
 
     async def known(self, user: int) -> bool:
-        """Return whether the bot has a DM channel with somebody."""
+        """Return whether the bot has a DM channel with a user."""
         return await self._notebook.read(note_key(user)) is not None
 
     async def channel(self, user: int, *, patience: float | None = None) -> int:

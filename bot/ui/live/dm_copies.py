@@ -42,7 +42,7 @@ class DmCopies:
         )
 
     async def put(self, table: Table, user: int, message: discord.Message | None) -> None:
-        """Take a message that shows a table as somebody's copy from now on; an older one loses its buttons."""
+        """Take a message that shows a table as a user's copy from now on; an older one loses its buttons."""
         if message is None:
             return
         copies = self._services.of(table.id, table.guild).copies
@@ -82,7 +82,7 @@ class DmCopies:
             self._services.of(table.id, table.guild).copies[copy.reader] = copy
 
     def forget(self, user: int) -> None:
-        """Edit the copies of somebody no longer who has had what was known of them deleted."""
+        """Edit the copies of a user no longer who has had what was known of them deleted."""
         for each in self._services.tables.values():
             each.copies.pop(user, None)
 

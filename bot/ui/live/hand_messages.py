@@ -98,7 +98,7 @@ class HandMessages:
         return {*here.hands, *here.ephemeral}
 
     async def see(self, table: Table) -> None:
-        """Draw everybody's DM as it should be after a restart."""
+        """Draw everyone's DM as it should be after a restart."""
         if table.status == "over":
             for user in [seat.user for seat in table.seats if seat.user is not None]:
                 await self._known(table, user)
@@ -114,7 +114,7 @@ class HandMessages:
                 self.refreshing.submit(private.hand.table.id, private.hand.table)
 
     async def of(self, table: int, user: int) -> Hand | None:
-        """Return somebody's hand, or None if there is none to show."""
+        """Return a user's hand, or None if there is none to show."""
         try:
             return await self._service.hand(table, user)
         except UserError:
@@ -175,7 +175,7 @@ class HandMessages:
             self.draw(private, hand)
 
     async def flush(self, table: int) -> None:
-        """Wait until everybody at a table has been sent their hand as it is."""
+        """Wait until everyone at a table has been sent their hand as it is."""
         await self.refreshing.flush(table)
         await asyncio.gather(*(private.flush() for private in self._services.get(table).hands.values()))
 
@@ -184,7 +184,7 @@ class HandMessages:
         return self._people.stored_locale(user, self._board.locale(table))
 
     def link(self, table: int, user: int) -> str | None:
-        """Return a link to the direct message with somebody's hand, if that is where they want to see it."""
+        """Return a link to the direct message with a user's hand, if that is where they want to see it."""
         private = self._dm_of(table, user)
         if private is None or private.gone or self._people.preferences(user).hand != "dm":
             return None
@@ -291,7 +291,7 @@ class HandMessages:
             private.tries += 1
 
     def pressed(self, table: int, user: int) -> None:
-        """Write once more to somebody who could not be reached and has pressed something; at most once a minute."""
+        """Write once more to a user who could not be reached and has pressed something; at most once a minute."""
         private = self._dm_of(table, user)
         now = asyncio.get_running_loop().time()
         if private and private.gone and (private.asked is None or now - private.asked >= AGAIN_AFTER[0]):
@@ -299,17 +299,17 @@ class HandMessages:
             self._try(private)
 
     def _try(self, private: HandMessage) -> None:
-        """Write to somebody who could not be reached, if this is still their message."""
+        """Write to a user who could not be reached, if this is still their message."""
         if private.gone and private.hand is not None and self._dm_of(private.table.id, private.reader) is private:
             private.gone = False
             private.request_edit(private.order, lambda: self._view(private))
 
     async def _tell_closed(self, table: Table, user: int) -> None:
-        """Say once, by name, that somebody's DMs are closed: the game goes on with "My hand"."""
+        """Say once, by name, that a user's DMs are closed: the game goes on with "My hand"."""
         await self._say_once(table, user, self._board.words(table)("dm-closed", name=f"<@{user}>"), user)
 
     async def _announce_closed(self, table: Table) -> None:
-        """Post once a table that nobody new gets direct messages now: the game goes on with "My hand"."""
+        """Post once a table that no user new gets direct messages now: the game goes on with "My hand"."""
         key = f"{CLOSED_NOTE}:{table.id}"
         if await self._service.notebook.read(key) is not None:
             return
@@ -393,7 +393,7 @@ class HandMessages:
         return private
 
     def _awake(self, table: int, user: int) -> HandMessage | None:
-        """Return the ephemeral message with somebody's hand while it is kept up to date."""
+        """Return the ephemeral message with a user's hand while it is kept up to date."""
         shown = self._services.get(table).ephemeral.get(user)
         return None if shown is None or shown.asleep else shown
 
@@ -417,7 +417,7 @@ class HandMessages:
             self._put(private, interaction)
 
     def _put(self, private: HandMessage, interaction: Interaction) -> None:
-        """Make a message the one with somebody's hand, by a new token."""
+        """Make a message the one with a user's hand, by a new token."""
         private.inside, private.asleep = _is_inside(interaction, private.table), False
         if private.table.abroad:
             private.server = interaction.guild_id
@@ -496,7 +496,7 @@ class HandMessages:
             self._boundary.report(error, doing="follow with a hand")
 
     def _is_first(self, answer: InteractionResponder, table: int) -> bool:
-        """Return whether somebody abroad, who has no hand there, has made the bot redraw the table's message."""
+        """Return whether a user abroad, who has no hand there, has made the bot redraw the table's message."""
         interaction = answer.interaction
         drawn = interaction.response.type is discord.InteractionResponseType.message_update
         there = drawn and interaction.message is not None and interaction.message.id == self._board.message(table)
@@ -526,7 +526,7 @@ class HandMessages:
 
 
 def _is_inside(interaction: Interaction, table: Table) -> bool:
-    """Return whether somebody acts on a table's server."""
+    """Return whether a user acts on a table's server."""
     return table.guild is not None and member_guild_id(interaction) == table.guild
 
 

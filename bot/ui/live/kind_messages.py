@@ -70,13 +70,13 @@ class KindMessages(Generic[S]):
         """The newest message of each subject, by the subject's number."""
 
     def reader(self, guild: int) -> ServerReader:
-        """Return how everybody on a server reads a message."""
+        """Return how everyone on a server reads a message."""
         words = partial(self._context.catalogs.words, self._board.guild_language(guild))
         pictured = self._context.pictures.at_work and self._context.service.settings.seen_of_guild(guild).pictures
         return ServerReader(words, self._context.people, pictured)
 
     def view(self, guild: int, subject: S) -> MessageView:
-        """Return the message of a subject without pictures, to be posted as an answer."""
+        """Return the message of a subject without images, to be posted as an answer."""
         return self._kind.draw(subject, self.reader(guild), (), True)
 
     async def find(self, number: int, guild: int, load: Callable[[], Awaitable[S]]) -> KindMessage[S] | None:

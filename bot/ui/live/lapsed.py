@@ -81,7 +81,7 @@ class LapsedMessages:
     async def redraw(self, answer: InteractionResponder, error: Exception) -> bool:
         """Draw a pressed message as one of what no longer exists; return whether it says so itself.
 
-        Only a message that has the pressed custom id is drawn: anybody who talks to Discord can send any.
+        Only a message that has the pressed custom id is drawn: any user who talks to Discord can send any.
         """
         interaction = answer.interaction
         message, data = interaction.message, dict(interaction.data or {})
@@ -231,7 +231,7 @@ class LapsedMessages:
         await message.edit(view=view, attachments=[] if files_in(message) else MISSING)
 
     def _words(self, guild: int | None) -> Translations:
-        """Return the words in which everybody on a server is written to."""
+        """Return the words in which everyone on a server is written to."""
         return self._context.catalogs.words(self._board.guild_language(guild) if guild else "en-US")
 
     def _key(self, shard: int) -> str:

@@ -1,4 +1,4 @@
-"""Charts that come after an answer: nobody waits for one to be drawn, nor for the names in it."""
+"""Charts that come after an answer: no user waits for one to be drawn, nor for the names in it."""
 
 from collections.abc import Awaitable, Callable
 

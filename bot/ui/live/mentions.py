@@ -152,7 +152,7 @@ class Mentions:
             self._tasks.cancel((JOB, table))
 
     def remind(self, table: Table, reminder: Reminder) -> None:
-        """Remind somebody, soon, if they are still waited for then."""
+        """Remind a user, soon, if they are still waited for then."""
         self._reminders.setdefault(table.id, {})[reminder.user] = reminder.due
         self.work.submit(table.id, table)
 
@@ -304,7 +304,7 @@ class Mentions:
         await self._messages.delete(*mention.rows)
 
     async def _wants(self, user: int) -> bool:
-        """Return whether somebody is to be mentioned."""
+        """Return whether a user is to be mentioned."""
         mentions = (await self._settings.of_user(user)).mentions
         return self._otherwise if mentions is None else mentions
 
@@ -367,5 +367,5 @@ def said(ping: MentionContent) -> tuple[str, tuple[str, ...]]:
 
 
 def naming(users: Collection[int]) -> discord.AllowedMentions:
-    """Return what makes Discord resolve the names of these users, and of nobody else."""
+    """Return what makes Discord resolve the names of these users, and of no other user."""
     return discord.AllowedMentions(users=[discord.Object(user) for user in sorted(users)])

@@ -33,7 +33,7 @@ OWED = "undrawn"
 UNDRAWN = timedelta(minutes=1)
 """What changed this short a time before the end may not have been drawn."""
 WAITING = timedelta(hours=1)
-"""A game that changed this short a time before the end may have somebody to be woken soon."""
+"""A game that changed this short a time before the end may have a user to be woken soon."""
 AT_ONCE = 4
 """Tables redrawn after a restart within the time between two edits of one message."""
 
@@ -119,7 +119,7 @@ class MessageSync:
         return messages
 
     async def changed(self, change: TableChanged) -> None:
-        """Show everybody what has changed at a table; at a try of a deal of the day that is one person."""
+        """Show everyone what has changed at a table; at a try of a deal of the day that is one person."""
         # The player who has made the change sees it first, unless Discord takes the answer slowly.
         await self._answering.wait_for(change.after.id)
         if not self._ownership.owns(change.after.guild, change.after.id):
@@ -139,7 +139,7 @@ class MessageSync:
             await listener(change)
 
     async def remind(self, reminder: Reminder) -> None:
-        """Remind somebody that half of the time for their move is over."""
+        """Remind a user that half of the time for their move is over."""
         self.mentions.remind(await self._service.table(reminder.table), reminder)
 
     def during_click(self, table: int, user: int) -> AbstractContextManager[None]:
@@ -178,7 +178,7 @@ class MessageSync:
         return tuple(dict.fromkeys([*before, *changed, *self._service.deadlines.extended, *left]))
 
     def take(self, shard: int) -> None:
-        """See to the tables of a shard from now on: another process did, or nobody."""
+        """See to the tables of a shard from now on: another process did, or no user."""
         self.access.forget(lambda guild: self._ownership.shard(guild, 0) == shard)
 
     def let_go(self, shard: int) -> None:

@@ -1,6 +1,6 @@
 """Which tables a person can mean from where they act, and who moderates them: the same for commands and presses.
 
-A message keeps its buttons wherever it is carried, and anybody who talks to Discord can send any custom id or table
+A message keeps its buttons wherever it is carried, and any user who talks to Discord can send any custom id or table
 number. So the number of a table counts only for players of that table, and for people who can view its channel.
 """
 

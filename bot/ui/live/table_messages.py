@@ -31,7 +31,7 @@ from bot.ui.message_view import framed
 OFFER = "offer_to_wake"
 """The job that draws a table again when the others may wake those whom it waits for."""
 USUAL_PATIENCE = GuildSettings().patience
-"""Seconds for which games wait before somebody may be woken, where a server has chosen nothing else."""
+"""Seconds for which games wait before a user may be woken, where a server has chosen nothing else."""
 
 
 class TableMessages:
@@ -74,14 +74,14 @@ class TableMessages:
         """What messages show that were left behind."""
 
     def locale(self, table: Table) -> str:
-        """Return the language of what everybody at a table reads; in a direct message that is one person."""
+        """Return the language of what everyone at a table reads; in a direct message that is one person."""
         if table.guild is None:
             return self._people.stored_locale(table.host, "en-US")
         own = "" if self.has_language(table.guild) else self._services.get(table.id).language
         return own or self.guild_language(table.guild)
 
     def words(self, table: Table) -> Translations:
-        """Return the words in which everybody at a table is written to."""
+        """Return the words in which everyone at a table is written to."""
         return self._catalogs.words(self.locale(table))
 
     def guild_language(self, guild: int) -> str:
@@ -157,7 +157,7 @@ class TableMessages:
             await self.show(change.after)
 
     async def show(self, table: Table) -> None:
-        """Show this state, unless a newer one is known; a try of a deal of the day is shown to nobody here."""
+        """Show this state, unless a newer one is known; a try of a deal of the day is shown to no user here."""
         if table.day is not None:
             return
         self.copies.see(table)
@@ -207,7 +207,7 @@ class TableMessages:
             self._tasks.cancel((OFFER, table.id))
 
     def watch_again(self, tables: Iterable[int]) -> None:
-        """Draw tables again, after a restart, when somebody there may be woken by what servers choose as a rule."""
+        """Draw tables again, after a restart, when a user there may be woken by what servers choose as a rule."""
         for table in tables:
             self._tasks.after((OFFER, table), USUAL_PATIENCE, partial(self._offer_to_wake, table))
 
@@ -220,7 +220,7 @@ class TableMessages:
             self._tasks.start(self._look(table), OFFER)
 
     async def _look(self, table: int) -> None:
-        """Show a table whose message is not known yet, if somebody there may be woken."""
+        """Show a table whose message is not known yet, if a user there may be woken."""
         with suppress(UserError):
             now = await self._service.table(table)
             if gone.to_wake(now):
@@ -260,7 +260,7 @@ class TableMessages:
         return framed(lambda pictures: page(pictures=pictures, hung=hung), frame.pictures)
 
     def _pictured(self, table: Table) -> bool:
-        """Return whether a table is shown as a picture: where neither the guild nor anybody there wants words."""
+        """Return whether a table is shown as an image: where neither the guild nor any user there wants words."""
         settings = self._service.settings
         words = any(settings.seen_of_user(seat.user).text_only for seat in table.seats if seat.user is not None)
         return self._pictures.at_work and settings.seen_of_guild(table.guild).pictures and not words
@@ -439,7 +439,7 @@ class TableMessages:
     ) -> None:
         """Take a message that shows this table as its message from now on; an older one loses its buttons.
 
-        That may be this one: while it was on its way somebody may have pressed it, and the table gone on below.
+        That may be this one: while it was on its way a user may have pressed it, and the table gone on below.
 
         Args:
             table: the table, as the message shows it.
@@ -582,7 +582,7 @@ class TableMessages:
         if place is None:
             await self.copies.load(table)
             row = await self._services.store.read(key_of(table.id))
-            # Somebody else may have found it first.
+            # A user else may have found it first.
             if row and self._public(table.id) is None:
                 # Of no revision: any state of the table is newer than what the message shows.
                 self._new_public(replace(table, revision=-1), table.channel).resume(row)

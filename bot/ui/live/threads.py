@@ -95,7 +95,7 @@ class TableThreads:
         found = await self._notebook.tables(guild, KIND, str(channel))
         tables: list[Table] = []
         for number in found:
-            with suppress(Conflict):  # one that can't be read keeps nobody from the others
+            with suppress(Conflict):  # one that can't be read keeps no user from the others
                 tables.append(await self._service.table(number))
         return tuple(table for table in tables if table.channel != channel)
 

@@ -35,7 +35,7 @@ class LiveMessages:
 
     Args:
         client: sends and edits.
-        context: the store, the pictures and the scheduler.
+        context: the store, the images and the scheduler.
         throttle: spaces edits with the bot's token.
     """
 
@@ -102,7 +102,7 @@ class LiveMessage(MessageEditor):
     """
 
     PICTURED = True
-    """Whether it may have pictures."""
+    """Whether it may have images."""
 
     def __init__(
         self,
@@ -138,7 +138,7 @@ class LiveMessage(MessageEditor):
         self.lapse: Callable[[], None] = lambda: None
         """Called a minute before a stored token expires."""
         self.asleep = False
-        """Whether it says that it will not change any more, until somebody presses it."""
+        """Whether it says that it will not change any more, until a user presses it."""
         self.behind = False
         """Whether something has changed since there was no token to edit it."""
 
@@ -400,7 +400,7 @@ class MessagesOfTable:
         self.restarting = False
         """Whether the public message says that the bot is back in a moment."""
         self.said: set[object] = set()
-        """What was posted there once: the players who accept no direct messages, or that nobody gets them."""
+        """What was posted there once: the players who accept no direct messages, or that no user gets them."""
         self.troubles: set[str] | None = None
         """The problems of its channel that the bot has reported; None: they were not read yet."""
         self.warned: set[int] = set()
