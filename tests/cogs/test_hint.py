@@ -101,9 +101,7 @@ async def test_a_list_of_bids_offers_a_hint_and_stays_open_and_newcomers_read_an
     async with club() as here:
         anna = here.person("Anna")
         await anna.slash(here.channel, "play", game="bid_whist")
-        for _ in range(3):
-            await anna.click(here.panel, label="Add computer")
-        await anna.click(here.panel, label="Start")
+        await anna.click(here.panel, label="Start with 3 computers")
         for _ in range(40):
             numbers = [label for label in buttons(here.dm(anna)) if label.endswith(" …")]
             if numbers:

@@ -18,6 +18,11 @@ direction-down-aces-bad = abwärts, Ass niedrig (Zwei, Drei, … Ass)
 scene-up = aufwärts
 scene-down = abwärts
 scene-aces-bad = abwärts, Ass niedrig
+scene-taken =
+    { $count ->
+        [one] { $count } Stich
+       *[other] { $count } Stiche
+    }
 contract-trump = { $number } { $trump }
 contract-full = { $number } { $trump }, { $direction }
 card-list = { $cards }

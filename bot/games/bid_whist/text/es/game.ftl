@@ -18,6 +18,11 @@ direction-down-aces-bad = Downtown con el as abajo (dos, tres, … as)
 scene-up = Uptown
 scene-down = Downtown
 scene-aces-bad = Downtown, as abajo
+scene-taken =
+    { $count ->
+        [one] { $count } baza
+       *[other] { $count } bazas
+    }
 contract-trump = { $number } { $trump }
 contract-full = { $number } { $trump }, { $direction }
 card-list = { $cards }

@@ -18,6 +18,11 @@ direction-down-aces-bad = Downtown con asso basso (due, tre, … asso)
 scene-up = Uptown
 scene-down = Downtown
 scene-aces-bad = Downtown, asso basso
+scene-taken =
+    { $count ->
+        [one] { $count } presa
+       *[other] { $count } prese
+    }
 contract-trump = { $number } { $trump }
 contract-full = { $number } { $trump }, { $direction }
 card-list = { $cards }

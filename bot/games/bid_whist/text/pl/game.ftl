@@ -18,6 +18,13 @@ direction-down-aces-bad = Downtown, as najniżej (dwójka, trójka, … as)
 scene-up = Uptown
 scene-down = Downtown
 scene-aces-bad = Downtown, as najniżej
+scene-taken =
+    { $count ->
+        [one] { $count } lewa
+        [few] { $count } lewy
+        [many] { $count } lew
+       *[other] { $count } lewy
+    }
 contract-trump = { $number } { $trump }
 contract-full = { $number } { $trump }, { $direction }
 card-list = { $cards }

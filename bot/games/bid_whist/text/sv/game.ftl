@@ -18,6 +18,11 @@ direction-down-aces-bad = Downtown med låga ess (två, tre … ess lägst)
 scene-up = Uptown
 scene-down = Downtown
 scene-aces-bad = Downtown, låga ess
+scene-taken =
+    { $count ->
+        [one] { $count } stick
+       *[other] { $count } stick
+    }
 contract-trump = { $number } { $trump }
 contract-full = { $number } { $trump }, { $direction }
 card-list = { $cards }

@@ -368,7 +368,6 @@ lobby-heading =
         [one] Oaner fahlt no
        *[other] Es fahln no { $missing } Leit
     }
-lobby-more = no Plåtz fir { $count }
 swap-asked = { $name } mecht mit { $other } den Plåtz tauschn.
 button-join = I tua mit
 button-start = Los geaht’s
@@ -394,7 +393,6 @@ take-back-asked = { $player } mecht den letztn Zug zrucknehmen. Zuastimmen miaß
 event-took-back = { $player } håt den letztn Zug zruckgnommen; ålln wår’s recht.
 event-first-dealer = { $dealer } gib zerscht, so håt’s des Los gwellt.
 event-sat-down = Nei am Tisch: { $players }.
-events-none = no nix
 ended-here = De Rund isch aus; der Tisch geaht in ar neien Nåchricht weiter.
 ended-by-consent = Ålle håbn aufghört, a Ergebnis gib’s koans.
 game-won =
