@@ -141,7 +141,7 @@ class Evening:
         """Return the message with a person's hand, as it is now."""
         if person.id in self.by_panel:
             # A hand that a new deal has left above comes after; the older one says so and has no buttons.
-            return next(m for m in reversed(person.messages()) if m.ephemeral and m.text.startswith("-# Your hand"))
+            return next(m for m in reversed(person.messages()) if m.ephemeral and "-# Your hand" in m.text)
         return next(filter(is_panel, reversed(person.messages(person.dm))), None)
 
     async def play_on(self, *until: str) -> bool:

@@ -48,7 +48,7 @@ class Guests(Evening):
     async def has_hand(self, person: SimulatedUser) -> None:
         """See a hand on the screen: whoever has pressed Start has one already."""
         if person is self.people[0]:
-            shown = await person.wait_message(lambda m: m.ephemeral and m.text.startswith("-# Your hand"))
+            shown = await person.wait_message(lambda m: m.ephemeral and "-# Your hand" in m.text)
             self.by_panel[person.id] = shown
         else:
             await self.open_hand(person)

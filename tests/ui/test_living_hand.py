@@ -282,3 +282,24 @@ async def test_my_hand_after_a_new_deal_is_one_message(clocked) -> None:
         again = await anna.click(here.panel, label="My hand")
         assert again.followups == []
         assert not buttons(hand)
+
+
+async def test_a_direct_message_of_fifty_minutes_is_replaced_and_loses_its_buttons(clocked, make_bot) -> None:
+    async with clocked() as here:
+        people = anna, ben = await seat(here, "Anna", "Ben")
+        await bets_come(here, people)
+        first = here.dm(anna)
+        await here.env.advance_time(49 * MINUTE)
+        await ben.click(here.panel, label="Bet Spiel")
+        assert [m.id for m in anna.user.dm_channel.history()] == [first.id], "a game has one message"
+        await here.env.advance_time(2 * MINUTE)
+        assert await move(here, people)
+        newer = here.dm(anna)
+        assert newer.id > first.id
+        first = next(message for message in anna.user.dm_channel.history() if message.id == first.id)
+        assert not buttons(first)
+        assert "Your hand is here now" in text_of(first)
+        assert str(newer.id) in text_of(first)
+        await here.restart(make_bot(clock=here.clock))
+        assert await move(here, people)
+        assert here.dm(anna).id == newer.id, "the bot edits it after a restart, too"

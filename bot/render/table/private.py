@@ -58,7 +58,7 @@ SMALL = 100
 """The width below which cards of the trick have no room for their drawings."""
 PILE = 128, 180
 TILE = 56
-WIDEST = 216
+WIDEST = 196
 """The width of a card of the hand where there is room."""
 SIDE_BY_SIDE, IN_ONE_ROW = 5, 13
 NARROW, TWO_ROWS = 204, 212

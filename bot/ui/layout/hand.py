@@ -23,7 +23,7 @@ from bot.ui.layout.discord_limits import ALT
 from bot.ui.layout.game import MOST
 from bot.ui.layout.message import MessageBuilder
 from bot.ui.layout.panel_renderer import accuses, pressable
-from bot.ui.layout.raw_components import link
+from bot.ui.layout.raw_components import Part, link
 from bot.ui.layout.results import without_result
 from bot.ui.layout.slots import (
     HAND_ACTIONS,
@@ -45,7 +45,7 @@ EVENTS = 3
 """So many events are told, fewer beside rows of buttons: there the image is enough."""
 MOST_WORDS = 80
 """So many words are read, those on buttons too."""
-BESIDE_PICTURE, IN_WORDS = 25, 40
+BESIDE_PICTURE, IN_WORDS = 20, 32
 """So many of them stand for what the image does not show, or for everything above many buttons."""
 HIGH = 2
 """So many rows of buttons are many."""
@@ -116,7 +116,6 @@ class HandBuilder:
             after: the table after the change that has ended the hand.
         """
         message, words, live = self._message, self._words, asks is HandControls.ALL
-        message.text([f"-# {self._title()}"])
         if asks is HandControls.REFRESH:
             message.text([words("hand-asleep")])
         elif not live:
@@ -138,27 +137,27 @@ class HandBuilder:
         if told or len(rows) >= HIGH:
             room = min(room, BESIDE_PICTURE if told else IN_WORDS)
         lines = list(self._lines(picture if told else None, room, live=live))
-        message.text(lines, most=MOST)
         room -= sum(map(_words, lines))
+        message.text([*reasons, *lines], most=MOST)
         plain = live and not self._opened(focus)
+        last = self._last_row(jump, asks) if plain or asks is HandControls.REFRESH else []
         if plain:
-            message.text(reasons)
             said = self._own("glossary") if rows and self._hand.newcomer else ""
             if said and _words(said) <= room:
                 message.text([f"-# {said}"])
                 room -= _words(said)
-            self._drawer.rows(message, rows)
+            last = self._rows(rows, last)
         if live:
             for actions in self._slots[HAND_ACTIONS]:
                 message.add(actions(self._hand, self._reader))
             for notes in self._slots[HAND_NOTES]:
                 message.add(notes(self._hand, self._reader))
-            self._events(lines, max(0, EVENTS - len(rows)), room)
+        events = list(self._events(lines, max(0, EVENTS - len(rows)), room)) if live else []
+        message.text([*events, f"-# {self._title()}"])
         if asks is HandControls.NOTHING:
             parts = self._slots[HAND_OVER]
             message.menu([message.made(each) for menu in parts for each in menu(self._hand, self._reader)])
-        elif plain or asks is HandControls.REFRESH:
-            self._last_row(jump, asks)
+        message.buttons(last)
 
     # From top to bottom
 
@@ -307,8 +306,8 @@ class HandBuilder:
             return 1
         return 3 if isinstance(block, p.Line) and block.quiet else 2
 
-    def _events(self, said: Sequence[str], most: int, room: int) -> None:
-        """Add what has happened last, in small print: so many lines with so many words at most."""
+    def _events(self, said: Sequence[str], most: int, room: int) -> Iterator[str]:
+        """Yield what has happened last, in small print: so many lines with so many words at most."""
         game = self._table.round
         events = [self._drawer.speech.text(event) for event in (game.recent if game else ())]
         kept: list[str] = []
@@ -317,7 +316,7 @@ class HandBuilder:
             if room < 0:
                 break
             kept.insert(0, f"-# {event}")
-        self._message.text(kept)
+        yield from kept
 
     def _opened(self, focus: Focus | None) -> bool:
         """Add what is opened in place of the rows; return False if it isn't there (any more)."""
@@ -352,14 +351,27 @@ class HandBuilder:
         self._drawer.rows(message, list(pressable(row for row in self._panel.rows if accuses(row))))
         message.buttons([message.button(SimpleVerb.BACK, words("button-back"))])
 
-    def _last_row(self, jump: str | None, asks: HandControls) -> None:
-        """Add what is always there: More, and the way to the table."""
+    def _rows(self, rows: Sequence[p.Row], last: list[Part]) -> list[Part]:
+        """Add what can be pressed; return what of the last row of buttons is still to be added.
+
+        Below many rows More and the way to the table stand beside the last buttons, if there is room.
+        """
+        message, drawer = self._message, self._drawer
+        if len(rows) < HIGH or not all(map(_is_button, rows[-1])) or len(rows[-1]) + len(last) > p.IN_A_ROW:
+            drawer.rows(message, rows)
+            return last
+        drawer.rows(message, rows[:-1])
+        message.buttons([*(drawer.button(message, item, ()) for item in filter(_is_button, rows[-1])), *last])
+        return []
+
+    def _last_row(self, jump: str | None, asks: HandControls) -> list[Part]:
+        """Return what is always there: More, and the way to the table."""
         message, words = self._message, self._words
         if asks is HandControls.REFRESH:
             first = message.button(SimpleVerb.REFRESH, words("button-refresh"), style=ButtonStyle.primary)
         else:
             first = message.button(SimpleVerb.HAND_MORE, words("button-more"))
-        message.buttons([first, *([link(jump, words("button-table"))] if jump else [])])
+        return [first, *([link(jump, words("button-table"))] if jump else [])]
 
     # In words
 
