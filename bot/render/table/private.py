@@ -49,7 +49,7 @@ FEW, A_ROW = 3, 5
 """Up to this many others have their cards in one row with the player's; how many plates fit side by side."""
 GAP, RISE = 12, 12
 """The distance between things, and how much nearer to its player a card of the trick is."""
-BAR = 68
+BAR = 62
 """The height of the player's own plate."""
 WORDS, LABEL, CONTRACT = 27, 24, 40
 CHIP, STEP = 44, 48
@@ -58,7 +58,7 @@ SMALL = 100
 """The width below which cards of the trick have no room for their drawings."""
 PILE = 128, 180
 TILE = 56
-WIDEST = 196
+WIDEST = 188
 """The width of a card of the hand where there is room."""
 SIDE_BY_SIDE, IN_ONE_ROW = 5, 13
 NARROW, TWO_ROWS = 204, 212
@@ -177,7 +177,7 @@ def room_for(others: int) -> PrivateGeometry:
 
 def _with_few(others: int) -> PrivateGeometry:
     """Return a layout with all cards of the trick side by side, each a bit towards its player."""
-    plate, card = (320, 116), (148, 208)
+    plate, card = (320, 112), (140, 196)
     lefts = {1: (480,), 2: (EDGE, 924), 3: (EDGE, 480, 924)}[others]
     top = RIM + plate[1] + 20
     # The player's own card is right of the middle, nearest to their hand.

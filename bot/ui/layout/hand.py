@@ -45,8 +45,8 @@ EVENTS = 3
 """So many events are told, fewer beside rows of buttons: there the image is enough."""
 MOST_WORDS = 80
 """So many words are read, those on buttons too."""
-BESIDE_PICTURE, IN_WORDS = 20, 32
-"""So many of them stand for what the image does not show, or for everything above many buttons."""
+BESIDE_PICTURE, ABOVE_ROWS, ABOVE_A_ROW = 20, 32, 46
+"""So many of them stand for what the image does not show, or for everything above many or few buttons."""
 HIGH = 2
 """So many rows of buttons are many."""
 WORD = re.compile(r"\w")
@@ -134,8 +134,8 @@ class HandBuilder:
         fixed += self._explained() if live else []
         fixed += [self._drawer.label(item, roomy=False) for row in rows for item in row if _is_button(item)]
         room = MOST_WORDS - sum(map(_words, fixed)) - _words(self._title()) - 4
-        if told or len(rows) >= HIGH:
-            room = min(room, BESIDE_PICTURE if told else IN_WORDS)
+        if rows or told:
+            room = min(room, BESIDE_PICTURE if told else ABOVE_ROWS if len(rows) >= HIGH else ABOVE_A_ROW)
         lines = list(self._lines(picture if told else None, room, live=live))
         room -= sum(map(_words, lines))
         message.text([*reasons, *lines], most=MOST)
