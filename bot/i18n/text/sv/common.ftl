@@ -58,7 +58,7 @@ button-own-bids = Bjuda
 button-refresh = Uppdatera
 button-back = Tillbaka
 button-yes = Ja
-button-agree = Gå med på det
+button-agree = Godkänn
 button-refuse = Säg nej
 button-table = Till bordet
 
