@@ -22,9 +22,9 @@ from bot.ui.discord.user_rate_limit import UserRateLimiter
 from bot.ui.display_names import Called
 
 HandOn = Callable[[int, InteractionOrigin], Awaitable[bool]]
-"""Gives what has come to the home of a shard; returns whether that has taken it."""
+"""A function that forwards an interaction to the owner of a shard; returns whether the owner accepted it."""
 UNSAID = {None, discord.InteractionResponseType.deferred_channel_message}
-"""The kinds of first answers to a command by which nothing has been said yet."""
+"""The kinds of first responses to a command that have no content yet."""
 
 
 async def nobody(_shard: int, _arrival: InteractionOrigin) -> bool:

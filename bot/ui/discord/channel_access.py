@@ -31,17 +31,7 @@ IN_MESSAGES = {"embed_links", "attach_files"}
 
 @dataclass(slots=True)
 class ChannelState:
-    """What is known of a channel.
-
-    Args:
-        lacking: the permissions that are missing.
-        away: the bot is not in the guild.
-        gone: the channel was deleted.
-        refused: what Discord has refused although nothing known was against it; ELSEWHERE: it did not find a channel
-            that is there.
-        tries: how often in a row it was tried again after a while.
-        asked: when a user's press has had it tried again, by the loop's clock.
-    """
+    """The recorded state of a channel."""
 
     lacking: tuple[str, ...] = ()
     away: bool = False
@@ -52,13 +42,7 @@ class ChannelState:
 
 
 class ChannelAccess:
-    """Knows in which channels the bot may write.
-
-    Args:
-        client: its cache of guilds, channels and roles is kept up to date by Discord; no request is made.
-        scheduler: has what was refused tried again after a while.
-        sees: whether that cache has a server, if the bot is a member of it.
-    """
+    """Records in which channels the bot can write."""
 
     def __init__(self, client: discord.Client, scheduler: Scheduler, sees: Callable[[int], bool]) -> None:
         self._client = client
@@ -122,11 +106,10 @@ class ChannelAccess:
         return not against and self.may_edit(guild, channel)
 
     async def refused(self, guild: int | None, channel: int, error: discord.HTTPException, *, posting: bool) -> None:
-        """Note what Discord has refused; it is tried again after a while, and at a user's next press.
+        """Record a refusal of Discord; the request is retried after a while, and at a user's next click.
 
         Args:
-            guild, channel: where.
-            error: its answer.
+            error: Discord's error.
             posting: whether a new message was refused, not an edit.
         """
         gone = error.code == UNKNOWN_CHANNEL and await self._is_gone(channel)
@@ -181,13 +164,13 @@ class ChannelAccess:
         return True
 
     def worked(self, guild: int | None, channel: int) -> None:
-        """Note that Discord has taken something: what it refuses next is the first in a row."""
+        """Record a successful request: the next refusal is the first in a row."""
         entry = self._entries.get((guild or 0, channel))
         if entry is not None and not entry.refused:
             entry.tries, entry.asked = 0, None
 
     def deleted(self, guild: int, channel: int) -> None:
-        """Note that a channel was deleted."""
+        """Record that a channel was deleted."""
         self._entry(guild, channel).gone = True
         self._tell(channel)
 
@@ -220,12 +203,12 @@ class ChannelAccess:
         return entry
 
     def _look(self, guild: int | None, channel: int) -> ChannelState:
-        """Return what the cache knows: nothing of a channel it doesn't know, a thread perhaps, or not yet."""
+        """Return the cached permissions of a channel; unknown for one outside the cache, such as a new thread."""
         if guild is None:
             return ChannelState()
         there = self._client.get_guild(guild)
         if there is None:
-            # Of another process's guild nothing is known here.
+            # Guilds of another process are not in this cache.
             return ChannelState(away=self._client.is_ready() and self._sees(guild))
         place = there.get_channel_or_thread(channel)
         if place is None and channel in self._private:
@@ -248,12 +231,12 @@ def may_read(interaction: discord.Interaction, channel: int) -> bool:
     if place.parent is None:
         return False
     allowed = place.permissions_for(interaction.user)
-    # Who is in a private thread is not known.
+    # The members of a private thread are unknown.
     return allowed.manage_threads if place.is_private() else allowed.view_channel
 
 
 def missing(permissions: discord.Permissions, *, thread: bool = False) -> tuple[str, ...]:
-    """Return what is needed and not allowed.
+    """Return the required permissions that are missing.
 
     Args:
         permissions: what is allowed.
@@ -261,7 +244,7 @@ def missing(permissions: discord.Permissions, *, thread: bool = False) -> tuple[
     """
     needed = [SEND_IN_THREADS if thread and name == SEND else name for name in NEEDED]
     lacking = tuple(name for name in needed if not getattr(permissions, name))
-    # Where one can't see or write one can't do the rest either, which would only repeat it.
+    # Without access to the channel all other permissions are missing, too.
     if VIEW in lacking:
         return (VIEW,)
     if {SEND, SEND_IN_THREADS} & {*lacking}:

@@ -1,4 +1,4 @@
-"""The bot's connection: no privileged intents, no caches it has no use for."""
+"""The bot's connection to Discord, without privileged intents and unused caches."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -39,7 +39,7 @@ STEPS = {
     "DiscordSync.commands": "registers the commands with Discord",
     "StartupHooks.catching_up": "looks for messages to draw again",
 }
-"""What a step does, by the qualified name of its function."""
+"""Log texts of start-up steps, by the qualified name of their function."""
 OF_GUILDS = ("guild_", "member_", "raw_")
 """The prefixes of events about a guild."""
 
@@ -63,7 +63,7 @@ class CardBot(commands.AutoShardedBot):
     ) -> None:
         remember_close_codes()
         read_carefully()
-        # No voice is used, so nothing is missing without its libraries.
+        # The bot uses no voice, so these libraries are not needed.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         options: dict[str, Any] = {"http_trace": http_trace} if http_trace else {}
         super().__init__(
@@ -145,7 +145,7 @@ class CardBot(commands.AutoShardedBot):
         self.http.connector = discord.utils.MISSING
 
     async def add_groups(self) -> None:
-        """Have the command tree know all commands."""
+        """Add all commands to the command tree."""
         for group in self.groups:
             await self.add_cog(group)
         for menu in self.menus:
@@ -212,6 +212,6 @@ class CardBot(commands.AutoShardedBot):
         for hook in hooks:
             try:
                 await hook()
-            except Exception:  # the others are to be closed all the same
+            except Exception:  # the other components must be closed all the same
                 log.exception("closing_failed")
         await super().close()

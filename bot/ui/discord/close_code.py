@@ -12,7 +12,7 @@ from bot.ui.discord.internals import use_socket
 
 
 class CloseCodeWebSocket(DiscordClientWebSocketResponse):
-    """The library's connection, which remembers the code it was closed with."""
+    """discord.py's connection, which remembers the code it was closed with."""
 
     _told: int | None = None
 
@@ -25,10 +25,10 @@ class CloseCodeWebSocket(DiscordClientWebSocketResponse):
 
     @property
     def close_code(self) -> int | None:
-        """The code that was sent, or what aiohttp makes of the end."""
+        """The received code, or aiohttp's code for a lost connection."""
         return self._told or super().close_code
 
 
 def remember_close_codes() -> None:
-    """Have the library connect with such sockets from now on."""
+    """Make discord.py connect with such sockets from now on."""
     use_socket(CloseCodeWebSocket)

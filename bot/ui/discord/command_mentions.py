@@ -16,7 +16,7 @@ from discord import app_commands, ui
 from bot.ui.message_view import MessageView
 
 AS_IT_IS = r"```.*?```|``.*?``|`[^`\n]*`|https?://\S+|</[^>\n]*>|<[^>\s]*>|\\[^\w\s]"
-"""What nothing is read in: code, addresses, mentions and emojis, what was escaped."""
+"""Parts of a text that stay unchanged: code, URLs, mentions and emojis, escaped characters."""
 CONTENT = 2000
 """Characters of an ordinary message."""
 TEXTS = 4000
@@ -31,7 +31,7 @@ class CommandMentions:
         self._names: re.Pattern[str] | None = None
 
     def learn(self, commands: Iterable[object], ids: Mapping[str, int]) -> None:
-        """Know the commands and their ids from now on.
+        """Set the commands and their ids.
 
         Args:
             commands: those of the tree; context menus among them have nothing to type.
@@ -54,7 +54,7 @@ class CommandMentions:
         return clickable if len(clickable) <= most else text
 
     def view(self, view: ui.LayoutView) -> None:
-        """Have the texts of a message name commands as mentions, as far as Discord takes a message of that length."""
+        """Replace command names in a message by mentions, as far as Discord's length limit allows."""
         if self._names is None or not isinstance(view, MessageView):
             return
         texts = [*view.texts()]

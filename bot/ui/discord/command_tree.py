@@ -1,4 +1,4 @@
-"""The command tree: its error boundary, and registering commands only when they have changed."""
+"""The command tree: handles errors of commands, and registers the commands only when they have changed."""
 
 import json
 import logging
@@ -20,11 +20,11 @@ from bot.ui.discord.interaction_origin import InteractionOrigin, current_origin,
 from bot.ui.escaping import without_nul
 
 _answering: ContextVar["AppContext | None"] = ContextVar("answering", default=None)
-"""What answers the command, or offers words for it, that this task is about."""
+"""The responder of the command or autocomplete of this task."""
 
 
 async def _elsewhere(context: AppContext, error: NotOwner, here: InteractionOrigin) -> None:
-    """Have another process offer the words."""
+    """Forward an autocomplete request to the owner process."""
     await context.hand_on(error.shard, here)
 
 
@@ -51,7 +51,7 @@ logging.getLogger(app_commands.tree.__name__).addFilter(_LateAutocompleteFilter(
 
 
 def _take_out_nul(options: list[dict[str, Any]]) -> None:
-    """Have what was typed into a command in the form in which it can be kept."""
+    """Remove characters from a command's arguments that the database refuses."""
     for option in options:
         if isinstance(value := option.get("value"), str):
             option["value"] = without_nul(value)
@@ -64,7 +64,7 @@ class BotCommandTree(app_commands.CommandTree[Any]):
     context: AppContext | None = None
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
-        """Have log lines say in which guild a command was given, its own task being about it; meet who gave it."""
+        """Bind the guild to the task's log lines, and record the user."""
         bind_contextvars(guild=interaction.guild_id)
         acting.set(interaction.id)
         resume(interaction)
@@ -80,7 +80,7 @@ class BotCommandTree(app_commands.CommandTree[Any]):
         return True
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
-        """Say in words why a command was refused or failed."""
+        """Show the user why a command was refused or failed."""
         if self.context is None:
             return
         if interaction.type is discord.InteractionType.autocomplete:
@@ -134,6 +134,6 @@ class BotCommandTree(app_commands.CommandTree[Any]):
         ]
 
     def _learn(self, ids: dict[str, int]) -> None:
-        """Have texts name the commands so that they can be clicked."""
+        """Set the commands' ids, so that texts can mention the commands."""
         if self.context is not None:
             self.context.commands.learn(self.get_commands(), ids)

@@ -14,7 +14,7 @@ from bot.ui.discord.error_codes import DIRECT_MESSAGES_OPENED_FAST, QUARANTINED
 SPACING = 3.0
 """Seconds between two new DM channels of the whole bot."""
 LEAST_SHARE = 0.01
-"""The smallest share of the openings that a process is taken to have."""
+"""The smallest share of the openings that a process gets."""
 CLOSED_SECONDS = 6 * 3600.0
 """How long the bot opens no DM channels after Discord has refused one for the whole bot."""
 WHOLE_BOT = {QUARANTINED, DIRECT_MESSAGES_OPENED_FAST}
@@ -47,7 +47,7 @@ class Openings:
 
     @property
     def wait(self) -> float:
-        """How many seconds the next opening would wait."""
+        """Return how many seconds the next opening would wait."""
         return max(0.0, self._next - asyncio.get_running_loop().time())
 
     async def turn(self) -> None:

@@ -26,7 +26,7 @@ UNICODE = {
 
 
 class EmojiStore(Protocol):
-    """Where an application's emojis are kept; a discord.py client is one."""
+    """The store of an application's emojis; a discord.py client is one."""
 
     async def fetch_application_emojis(self) -> list[Emoji]:
         """Return all emojis of the application, others' than the cards' too; raises discord.HTTPException."""
@@ -38,17 +38,13 @@ class EmojiStore(Protocol):
 
 
 class CardEmojis:
-    """Knows which card has which emoji, and has Discord keep the ones that are wanted.
-
-    Args:
-        pictures: PNG by the names of `card_pictures`; empty: text only.
-    """
+    """Maps cards to emojis, and uploads the missing ones."""
 
     def __init__(self, pictures: Mapping[str, bytes]) -> None:
         self._wanted = {hashed_name(name, data): (name, data) for name, data in pictures.items()}
         self._known: dict[str, PartialEmoji] = {}
         self._texts: dict[str, str] = {}
-        """How the known ones stand in text."""
+        """The text forms of the uploaded ones."""
 
     def get(self, face: CardFace, locale: str = "en") -> PartialEmoji | None:
         """Return the emoji of a card with the index letters of a language, or None while there is none."""
@@ -93,7 +89,7 @@ class CardEmojis:
         for base, emoji in [*self._known.items()]:
             if emoji.name not in there:
                 del self._known[base], self._texts[base]
-        # What is there already is used at once, not after all that is missing.
+        # Existing ones are used at once, before the missing ones are uploaded.
         for name, (base, _) in self._wanted.items():
             if name in there:
                 self._learn(base, PartialEmoji(name=name, id=there[name].id))

@@ -8,7 +8,7 @@ from yarl import URL
 
 
 def use_endpoint(api: str, gateway: str) -> Callable[[], None]:
-    """Have the library talk to another server.
+    """Connect discord.py to another server; return a function that undoes it.
 
     Args:
         api: base of the REST API, such as "http://127.0.0.1:8080/api/v10".

@@ -1,4 +1,4 @@
-"""The codes that Discord puts on a refusal, as far as one of them means something here."""
+"""Discord's error codes that the bot handles specially."""
 
 import discord
 
@@ -41,7 +41,7 @@ EXPECTED = {
     NO_SERVER_IN_COMMON: "no server in common",
     LOCKED: "locked thread",
 }
-"""What happens on Discord every day, and what it is counted as."""
+"""Errors that are normal on Discord, with their metric codes."""
 GONE = {UNKNOWN_MESSAGE}
 """The message was deleted: a new one takes its place."""
 EDITED_OFTEN = {OLD_MESSAGE_EDITED_OFTEN, ANNOUNCEMENT_EDITED_OFTEN}
@@ -51,7 +51,7 @@ PAUSE = 6.0
 SHUT = {ARCHIVED, LOCKED}
 """Nothing can be written in a thread: it is to be opened again, or another one takes its place."""
 STRAY = {UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS}
-"""What Discord now and then says of a place where nothing is wrong: it is believed for a while, then tried again."""
+"""Errors that Discord sometimes sends without a reason: they count for a while, then the request is retried."""
 AGAIN_AFTER = (60.0, 300.0, 1800.0)
 """Seconds after which a refusal that nothing explains is tried again, the first, second and third time in a row."""
 CLOSED = {DIRECT_MESSAGES_CLOSED, NO_SERVER_IN_COMMON}
@@ -67,7 +67,7 @@ BROKEN = 500
 
 
 BY_STATUS = {TOO_MANY: "rate limited", UNAUTHORIZED: "unauthorized for a moment"}
-"""What a refusal without a code that means something here is counted as."""
+"""The metric codes of errors without a code listed here."""
 
 
 def busy(error: discord.HTTPException) -> bool:

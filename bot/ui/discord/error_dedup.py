@@ -1,4 +1,4 @@
-"""What goes wrong again and again in the same way: one line in the log a minute, and one id for all who met it."""
+"""Groups repeated errors: one log line a minute, and one id for all users who met it."""
 
 from dataclasses import dataclass
 from time import monotonic
@@ -37,7 +37,7 @@ class ErrorDeduplicator:
 
 
 def cause_of(error: BaseException) -> tuple[object, ...] | None:
-    """Return what makes an error of Discord's the same as others, or None for what is ours.
+    """Return the key by which errors of Discord are grouped, or None for errors of the bot.
 
     That is a code that no user knows, or an answer that the library could not read, such as a proxy's page of HTML.
     """

@@ -1,10 +1,4 @@
-"""The one place where errors become words for people, lines in the log, or counts.
-
-A refusal (`UserError`, `RuleError`) becomes a sentence for the one who asked. What Discord says when messages are
-gone or answers late is counted: no user can do anything about it at that moment. What Discord refuses for a reason
-that is not known here is a warning in the log. All else is a bug: it is logged under an id, and the person gets an
-apology with that id.
-"""
+"""The one place where errors become texts for users, log lines, or counts."""
 
 import re
 from collections import Counter
@@ -31,7 +25,7 @@ log = structlog.get_logger(__name__)
 
 REFUSALS = (UserError, RuleError)
 FIELD = re.compile(r"^In ([\w.]+):", re.MULTILINE)
-"""How discord.py writes where Discord objects to a form (50035)."""
+"""discord.py's text for the invalid field of a form (50035)."""
 LONGEST = 2000
 """Characters of a message."""
 
@@ -118,11 +112,11 @@ class ErrorHandler:
         elif isinstance(error, discord.RateLimited):
             name = "rate limited"
         elif isinstance(error, WriteFailed | CommitUnknown):
-            name = "not kept"  # the database has said so itself, once a minute
+            name = "not kept"  # the database has logged it itself, once a minute
         elif isinstance(error, DatabaseClosed):
             name = "stopping"
         elif isinstance(error, Superseded):
-            name = "elsewhere"  # another process sees to it
+            name = "elsewhere"  # another process handles it
         elif isinstance(error, DirectMessagesClosed):
             name = "direct messages closed"
         elif is_connection(error):
@@ -211,7 +205,7 @@ class ErrorHandler:
             self.report(late, **where)
 
     async def _put_away(self, interaction: discord.Interaction, code: str, unsay: Unsay) -> None:
-        """Have presses leave one refusal of a kind: the newest. Commands and forms keep their answers."""
+        """Leave only the newest error of a kind for clicks. Commands and forms keep their answers."""
         if interaction.type is discord.InteractionType.component:
             older = self._told.replace((interaction.user.id, interaction.channel_id, code), unsay)
             if older is not None:

@@ -12,7 +12,7 @@ from bot.ui.discord.names import NameCache
 
 Greet = Callable[[discord.Guild], Coroutine[Any, Any, None]]
 AT_ONCE = 50
-"""So many guilds are looked up in one piece."""
+"""Guilds that are looked up in one piece."""
 
 
 class GuildMembership:
@@ -40,12 +40,12 @@ class GuildMembership:
         self.listeners = self.on_ready, self.on_guild_join, self.on_guild_remove
 
     async def on_ready(self) -> None:
-        """Note what has happened while the bot was away."""
+        """Save which guilds were joined and left while the bot was disconnected."""
         here = {guild.id for guild in self._client.guilds}
         self._tasks.start(self._privacy.guilds_are(here), "guilds of the bot")
 
     def taken(self, shard: int) -> None:
-        """Note what has happened to the guilds of a shard before it became this process's."""
+        """Save which guilds of a shard were joined and left before this process owned it."""
 
         def ours(guild: int) -> bool:
             return (guild >> 22) % (self._client.shard_count or 1) == shard
@@ -54,7 +54,7 @@ class GuildMembership:
         self._tasks.start(self._privacy.guilds_are(here, ours), "guilds of a shard")
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Note that the bot has left, or was sent away."""
+        """Save that the bot has left a guild, or was removed."""
         self._names.forget_server(guild.id)
         self._tasks.start(self._privacy.guild_left(guild.id), "left a guild")
 

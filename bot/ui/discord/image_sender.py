@@ -40,11 +40,11 @@ T = TypeVar("T", bound=discord.Message | None)
 
 
 class NotSent(Exception):
-    """What a sender raises when it has changed nothing on Discord."""
+    """Raised by a sender that has changed no message on Discord."""
 
 
 class KeptFile(discord.Attachment):
-    """A file that an edit keeps, as Discord wants it named: by id and file name."""
+    """A file that an edit keeps, in Discord's form: id and file name."""
 
     __slots__ = ()
 
@@ -63,18 +63,7 @@ Files = list[discord.File | discord.Attachment]
 
 @dataclass(slots=True)
 class MessageImages:
-    """The images of one message that is drawn again and again.
-
-    Args:
-        pictures: those it is drawn with.
-        sketches: what they were drawn from.
-        there: the files that the message has on Discord, as far as their ids are known: attachment ids by file name.
-        place: the channel it is in.
-        requests: how many requests have set its files, so that a late answer to an older one is ignored.
-        reader: the only player who sees the message; None: it may be public.
-        unanswered: channel id and nonce of a new message that Discord may have posted although its answer was lost.
-        stale: Discord answered with that message, which shows what was sent first.
-    """
+    """The images of one message that is redrawn repeatedly."""
 
     pictures: tuple[ImageAttachment, ...] = ()
     sketches: tuple[ImageRequest, ...] = ()
@@ -86,10 +75,10 @@ class MessageImages:
     stale: bool = False
 
     def adopt(self, message: discord.Message) -> None:
-        """Learn the files of a message that a user pressed, so that they stay until an edit replaces them.
+        """Record the files of a clicked message, so that they stay until an edit replaces them.
 
-        A message from before a restart has images that this process did not draw. Of a message that was edited
-        since, the ids of its files may be missing: the answer to that edit was not read.
+        A message from before a restart has images that this process did not draw. Of a message that was edited since,
+        the ids of its files may be missing: the answer to that edit was not read.
         """
         self.place = message.channel.id
         found = files_in(message)
@@ -101,13 +90,13 @@ class MessageImages:
                 self.there.setdefault(picture.name, found[picture.name])
 
     def learn(self, message: discord.Message | None, request: int) -> None:
-        """Learn from Discord's answer to a request which files the message has, unless a newer request was sent."""
+        """Record a message's files from Discord's response, unless a newer request was sent."""
         if message is not None and request == self.requests:
             self.there = files_in(message)
 
 
 class ErrorReporter(Protocol):
-    """Takes what goes wrong."""
+    """A callback for errors."""
 
     def __call__(self, error: BaseException, **where: str | int | None) -> object:
         """Log an error or count it."""
@@ -131,7 +120,7 @@ class ImageSender:
         self.at_work = at_work
         self._gallery = ImageCache()
         self._private = ImageCache()
-        """What one player alone may see: never in the cache that all messages share."""
+        """The cache of private images, separate from the one that all messages share."""
         self._private_key = secrets.token_bytes(16)
         self._drawn_at: OrderedDict[int, float] = OrderedDict()
         """When a private image was drawn last for each player, by the loop's clock; the newest last."""
@@ -225,7 +214,7 @@ class ImageSender:
                 raise
             if not view.replace_emojis(unicode_of):
                 raise
-            # Discord refuses an emoji on a button now and then, and always one that was deleted.
+            # Discord refuses an emoji on a button now and then, and always a deleted one.
             log.warning("emoji_refused", channel=frame.place)
             self.emoji_refused()
             return await self._post(view, send, frame=frame)
@@ -258,7 +247,7 @@ class ImageSender:
             if not kept or error.code != INVALID_FORM or not all(picture.data for picture in pictures):
                 sent = await self._without(error, view, pictures, send, frame)
             else:
-                # Perhaps a file is there no longer that the message was to keep.
+                # A file that the message was to keep may be deleted.
                 frame.there = {}
                 try:
                     sent = await _exchange(view, send, _files(pictures, {}), frame)
@@ -352,7 +341,7 @@ async def _exchange(
     try:
         sent = await send(view, files)
     except (discord.HTTPException, NotSent) as error:
-        # Any other failure leaves open whether Discord has carried it out, and so which files are there.
+        # Any other failure leaves open whether Discord has executed it, and so which files exist.
         certain = isinstance(error, NotSent) or error.status < BROKEN
         if certain and request == frame.requests:
             frame.there = before

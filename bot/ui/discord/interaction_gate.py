@@ -19,7 +19,7 @@ LONGEST = 2.0
 LOOK = 0.02
 """Seconds between two looks whether it is ours."""
 REMEMBERED = 20_000
-"""So many are known again, if they are handed on to us as well."""
+"""How many interactions are remembered, to recognize forwarded duplicates."""
 
 
 class InteractionMetrics(Protocol):
@@ -56,7 +56,7 @@ class InteractionGate:
         self._order: deque[str] = deque()
 
     def guard(self, parsers: dict[str, Any]) -> None:
-        """Have everything that people press or type come through here."""
+        """Route all interactions through this gate."""
         self._let_in = parsers["INTERACTION_CREATE"]
         parsers["INTERACTION_CREATE"] = self.on_interaction
 
@@ -72,7 +72,7 @@ class InteractionGate:
             self._count("dropped")
 
     def dispatch(self, arrival: InteractionOrigin, *, again: bool = False) -> None:
-        """Have the library, and so the bot, answer something, unless it does already.
+        """Let discord.py, and so the bot, handle an interaction, unless it does already.
 
         Args:
             arrival: what has come.

@@ -34,7 +34,7 @@ _shard: ContextVar[int | None] = ContextVar("shard", default=None)
 
 
 def bind_origin(arrival: InteractionOrigin) -> None:
-    """Have this task, and all that it starts, know how what it is about has come."""
+    """Bind the interaction's origin to the current context; child tasks inherit it."""
     _arrival.set(arrival)
 
 
@@ -44,7 +44,7 @@ def current_origin() -> InteractionOrigin | None:
 
 
 def bind_shard(shard: int) -> None:
-    """Have this task, and all that it starts, know by which shard's session events come."""
+    """Bind the shard of a session to the current context; child tasks inherit it."""
     _shard.set(shard)
 
 
@@ -60,8 +60,8 @@ def may_be_answered_elsewhere() -> bool:
 
 
 def resume(interaction: discord.Interaction) -> None:
-    """Have an interaction know of the first answer that another process has given it."""
+    """Set an interaction's state to the first response that another process has given."""
     here = _arrival.get()
     if here is not None and here.answered is not None and not interaction.response.is_done():
-        response: Any = interaction.response  # the library has no way of its own to take up an answer
+        response: Any = interaction.response  # discord.py has no API to continue a response
         response._response_type = discord.InteractionResponseType(here.answered)

@@ -20,11 +20,11 @@ from yarl import URL
 from bot.ui.discord.interaction_origin import bind_shard
 
 SUPPORTED = "2.7"
-"""The version of discord.py whose private parts are known here."""
+"""The version of discord.py whose private API this module uses."""
 
 Socket = DiscordWebSocket
 read_answer: Callable[[ClientResponse], Awaitable[object]] = discord.http.json_or_text
-"""How the library reads an answer."""
+"""discord.py's function that reads a response."""
 
 
 class ShardSession(Shard):
@@ -77,11 +77,7 @@ class ShardSession(Shard):
 
 
 class ShardInternals:
-    """What a sharded client keeps to itself.
-
-    Args:
-        client: the client; it has begun no session.
-    """
+    """Private attributes of a sharded client."""
 
     def __init__(self, client: discord.AutoShardedClient) -> None:
         self._client = client
@@ -95,7 +91,7 @@ class ShardInternals:
 
     @property
     def parsers(self) -> dict[str, Callable[[Any], None]]:
-        """What the library does with each event of the gateway, by the event's name; may be replaced."""
+        """discord.py's handlers of gateway events, by event name; replaceable."""
         return self._state.parsers
 
     def on_connect(self, listener: Callable[[Socket], None]) -> None:
@@ -112,7 +108,7 @@ class ShardInternals:
         return await DiscordWebSocket.from_client(self._client, gateway=gateway, shard_id=shard)
 
     def begin(self, shard: int, socket: Socket) -> None:
-        """Have the client listen to a connection."""
+        """Start the client's listener on a connection."""
         queue = vars(self._client)["_AutoShardedClient__queue"]
         session = self.sessions[shard] = ShardSession(socket, self._client, queue.put_nowait)
         session.launch()
@@ -120,21 +116,21 @@ class ShardInternals:
     def forget_guilds(self, shard: int) -> None:
         """Forget the guilds of a shard: Discord sends no more about them."""
         if late := self._state._ready_tasks.pop(shard, None):
-            late.cancel()  # it would take the next session of this shard for ready
+            late.cancel()  # otherwise it would take the next session of this shard as ready
         for guild in [each for each in self._client.guilds if each.shard_id == shard]:
             self._state._remove_guild(guild)
 
     def become_ready(self) -> None:
-        """Have the client take itself for ready."""
+        """Mark the client as ready."""
         self._state.call_handlers("ready")
 
 
 def use_socket(socket: type[DiscordClientWebSocketResponse]) -> None:
-    """Have the library connect to the gateway with such sockets from now on."""
+    """Make discord.py connect to the gateway with such sockets from now on."""
     discord.http.__dict__["DiscordClientWebSocketResponse"] = socket
 
 
 def use_reader(read: Callable[[ClientResponse], Awaitable[object]]) -> None:
-    """Have the library read all answers by a function from now on."""
+    """Make discord.py read all responses by a function from now on."""
     discord.http.__dict__["json_or_text"] = read
     webhooks.__dict__["json_or_text"] = read

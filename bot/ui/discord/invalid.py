@@ -21,14 +21,14 @@ INVALID = frozenset({UNAUTHORIZED, FORBIDDEN, TOO_MANY})
 WINDOW = 600.0
 """Seconds over which Discord counts."""
 LIMIT = 10_000
-"""How many are too many for Discord."""
+"""Discord's limit of invalid requests."""
 MANY = 1_000
 """From how many on there is a warning, at most once in the time over which Discord counts."""
 JOB = "invalid_requests"
 LATER = 30.0
 """Seconds from a refusal until the count is saved: many come together."""
 NOTE = "invalid-requests"
-"""The note with the last count, for `bot doctor`: JSON with `at`, ISO 8601, and `count`."""
+"""The key of the last count, for `bot doctor`: JSON with `at`, ISO 8601, and `count`."""
 SHARED = "shared"
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
@@ -50,7 +50,7 @@ class InvalidRequests:
         self._silent_until = 0.0
         self._unsaved = False
         self.save: Save | None = None
-        """Keeps the note; None: there is no database yet, or no more."""
+        """Saves the count; None: the database is not open."""
 
     def note(self, status: int, headers: Mapping[str, str]) -> None:
         """Count an answer if it is one of these."""
@@ -72,7 +72,7 @@ class InvalidRequests:
 
     @property
     def recent(self) -> int:
-        """How many there were in the last ten minutes, up to the limit."""
+        """Return the number of the last ten minutes, up to the limit."""
         begins = monotonic() - WINDOW
         while self._times and self._times[0] <= begins:
             self._times.popleft()
@@ -86,13 +86,13 @@ class InvalidRequests:
     async def close(self) -> None:
         """Save what is not saved yet, and no more."""
         if self._unsaved:
-            with suppress(Exception):  # the database says so itself
+            with suppress(Exception):  # the database logs it itself
                 await self._save()
         self.save = None
 
 
 def scope_of(status: int, headers: Mapping[str, str]) -> str:
-    """Return whose limit a 429 is about: user, global, shared, or cloudflare in front of Discord; none otherwise."""
+    """Return the scope of a 429: user, global, shared, or cloudflare in front of Discord; none otherwise."""
     if status != TOO_MANY:
         return "none"
     scope = headers.get("X-RateLimit-Scope", "")

@@ -15,7 +15,7 @@ MOST = 0.25
 
 
 class Holds:
-    """Lets work on a key wait until what holds the key now has ended, but not for long."""
+    """Delays work on a key until a hold of the key has ended, for a limited time."""
 
     def __init__(self) -> None:
         self._held: dict[int, list[asyncio.Event]] = {}
@@ -43,13 +43,7 @@ class Holds:
 
 
 class LatestValueWorker(Generic[T]):
-    """Does some work for the newest value of each key, one at a time a key; values in between are skipped.
-
-    Args:
-        tasks: where it runs.
-        work: what to do with a key's newest value.
-        name: of its tasks.
-    """
+    """Works on the newest value of each key, one at a time per key; values in between are skipped."""
 
     def __init__(self, tasks: Scheduler, work: Callable[[T], Coroutine[Any, Any, None]], name: str) -> None:
         self._tasks = tasks
@@ -59,7 +53,7 @@ class LatestValueWorker(Generic[T]):
         self._running: dict[int, asyncio.Task[None]] = {}
 
     def submit(self, key: int, value: T) -> None:
-        """Have the work done for this value, unless a newer one comes first."""
+        """Start work for this value, unless a newer one comes first."""
         self._waiting[key] = value
         self._wake(key)
 

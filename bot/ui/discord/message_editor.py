@@ -1,9 +1,4 @@
-"""The editor of one message: all edits of it, and the answers to presses that redraw it, pass here.
-
-A lock keeps two requests for one message from overtaking each other. `order` keeps an older state from replacing a
-newer one. States in between are skipped: edits are some time apart. An edit uses the token of a press while that is
-possible, which costs no budget; otherwise it waits for the budget of the bot's token.
-"""
+"""The editor of one message: all its edits, and the responses to clicks that redraw it, pass here."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Generator
@@ -77,7 +72,7 @@ class MessageEditor:
         self.send = send
         self.use = use
         self.way: TokenEditor | None = None
-        """The way by the token of the newest click; it is tried before the bot's own."""
+        """The editor by the newest click's token; it is tried before the bot's own."""
         self.frame = MessageImages()
         self._pictures = pictures
         self.order = -1
@@ -94,7 +89,7 @@ class MessageEditor:
         self._task: asyncio.Task[None] | None = None
 
     def request_edit(self, order: int, draw: Draw) -> None:
-        """Show a state, soon.
+        """Schedule an edit to a state.
 
         Args:
             order: states of a higher order are newer; older ones than the one shown are ignored.
@@ -107,18 +102,18 @@ class MessageEditor:
         self._wake()
 
     def redraw(self) -> None:
-        """Show the newest state once more, since something besides it has changed; nothing where there is none."""
+        """Schedule a redraw of the newest state, since other data has changed; do nothing without a state."""
         if self._draw is not None:
             self._dirty = True
             self._wake()
 
     def edit_now(self, draw: Draw) -> None:
-        """Show this now, ahead of all other edits: soon there will be no way to the message any more."""
+        """Edit at once, before all other edits: the token is about to expire."""
         self._draw, self._dirty = draw, True
         self._tasks.start(self._at_once(), "message editor")
 
     def mark_shown(self, order: int, draw: Draw) -> None:
-        """Note that this state is already shown."""
+        """Record that this state is already shown."""
         self.order, self._draw, self._dirty = order, draw, False
 
     @contextmanager
@@ -143,7 +138,7 @@ class MessageEditor:
             except BaseException:
                 self._dirty = self._dirty or dirty
                 raise
-            # What has come while the answer was on its way is newer than what it shows.
+            # A state submitted while the response was on its way is newer than the response.
             self._dirty = self._dirty or self._lacks(view)
             self._wake()
 
@@ -208,7 +203,7 @@ class MessageEditor:
         return way if way.alone or way.pause <= self._throttle.wait(self.use()) else None
 
     async def _edit(self) -> None:
-        """Show the newest state, unless it is shown already or an answer is about to show it."""
+        """Edit to the newest state, unless it is shown already or a response is about to show it."""
         async with self._lock:
             if not self._dirty or self._held or not self._draw:
                 return
@@ -231,13 +226,13 @@ class MessageEditor:
 
     def _anew(self, draw: Draw) -> ui.LayoutView:
         view = draw()
-        # What has changed while it was drawn is drawn for the next edit.
+        # A change during the rendering is left to the next edit.
         self._dirty = self._drawing is None and self._lacks(view)
         return view
 
     @property
     def _retry(self) -> Key:
-        """The job that edits it again."""
+        """The key of the retry job."""
         return "message_editor", id(self)
 
     def _once_more(self) -> None:
@@ -246,7 +241,7 @@ class MessageEditor:
         self._wake()
 
     async def _have_drawn(self) -> None:
-        """Have the images drawn that the message wants; those that take long come with an edit of their own.
+        """Render the message's images; slow ones follow in a separate edit.
 
         Not under the lock: an answer to a click waits for no image.
         """
@@ -266,19 +261,19 @@ class MessageEditor:
     async def _hang(self, pictures: ImageSender, pause: float) -> None:
         try:
             await asyncio.sleep(pause)
-            # An answer that is on its way comes first.
+            # A response that is on its way comes first.
             if self._draw is not None and not self._held:
                 await pictures.assign(self.frame, self._draw())
         finally:
             self._drawing = None
 
     def _come_late(self, _: object) -> None:
-        """Have an image put in that was not drawn in time."""
+        """Add an image that was not rendered in time."""
         self._dirty = True
         self._wake()
 
     def _try_again(self, error: Exception) -> None:
-        """Have an edit done once more, later; raises the error where that can't help or has not."""
+        """Schedule a retry of an edit; raise the error if a retry can't help or has failed."""
         if isinstance(error, discord.HTTPException) and error.code in EDITED_OFTEN:
             self._tasks.report(error, "message editor")
             wait = max(PAUSE, AGAIN[min(self._failures, len(AGAIN) - 1)])

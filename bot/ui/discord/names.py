@@ -1,8 +1,4 @@
-"""How people are called on each server, in memory for a day; who is not known there is looked up.
-
-The database has numbers only. A name that a user uses on one server is shown on that server alone: everywhere else,
-in direct messages too, they have the name of their account.
-"""
+"""Names of users by server, cached for a day; unknown ones are looked up."""
 
 import asyncio
 import time
@@ -48,7 +44,7 @@ class NameCache:
         """By user and server: the name, "" if there is no such account, and until when it is kept."""
 
     def see(self, interaction: Interaction) -> None:
-        """Keep the names that an interaction brings: who acts, whom options name, whom its message mentions."""
+        """Cache the names in an interaction: the actor, users in options, and mentions in its message."""
         server = member_guild_id(interaction)
         self.keep(interaction.user, server)
         data = cast("Mapping[str, Any]", interaction.data or {}).get("resolved", {})
@@ -63,7 +59,7 @@ class NameCache:
                 self.keep(person, server)
 
     def keep(self, person: discord.User | discord.Member, server: int | None) -> None:
-        """Keep the names of a user whom Discord has described.
+        """Cache the names in Discord's description of a user.
 
         Args:
             person: as Discord described them.
@@ -75,7 +71,7 @@ class NameCache:
             self.put(person.id, server, first_clean(person.nick, account))
 
     def put(self, user: int, server: int | None, name: str) -> None:
-        """Keep a clean name for a day."""
+        """Cache a clean name for a day."""
         self._names.pop((user, server), None)
         self._names[user, server] = name, self._clock() + DAY
         if len(self._names) > MOST_KEPT:
@@ -107,7 +103,7 @@ class NameCache:
             del self._names[key]
 
     def _found(self, user: int, server: int | None) -> str | None:
-        """Return what is kept, "" for no such account; None if nothing is, or for longer than a day."""
+        """Return the cached name, "" for no such account; None if it is missing or too old."""
         name, until = self._names.get((user, server), ("", 0.0))
         if until > self._clock():
             return name
@@ -160,7 +156,7 @@ class NameLookups:
         return any(self._names.knows(*key) for key in wanted)
 
     def follow(self, editor: MessageEditor, users: Collection[int], server: int | None) -> None:
-        """Have a message redrawn that lacks names, as soon as a look-up has brought one.
+        """Redraw a message that lacks names as soon as a look-up has found one.
 
         Args:
             editor: of the message.
@@ -187,7 +183,7 @@ class NameLookups:
             editor.redraw()
 
     def _wanted(self, users: Iterable[int], server: int | None) -> list[Key]:
-        """Return whom to look up."""
+        """Return the names to look up."""
         unknown = self._names.unknown(users, server)
         if self._failed and unknown:
             moment = self._clock()

@@ -1,8 +1,4 @@
-"""The permissions that the bot asks for: what each is for, and what is lost without it.
-
-Invitation, `bot doctor`, the greeting of a server and the docs are made from this one table. After a change,
-`uv run python -m tests.permissions` writes the docs again.
-"""
+"""The permissions that the bot asks for: the purpose of each, and what is missing without it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -12,7 +8,7 @@ import discord
 
 
 class Feature(StrEnum):
-    """What a group of permissions is for; the value is a part of the greeting's keys in the catalogs."""
+    """The purpose of a group of permissions; the value is a part of the greeting's keys in the catalogs."""
 
     PLAY = "play"
     THREADS = "threads"

@@ -1,14 +1,14 @@
-"""What a user was refused last: a refusal of the same kind takes the place of the older one."""
+"""The latest errors shown to users: a new one replaces an older one of the same kind."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 
 Unsay = Callable[[], Awaitable[None]]
-"""Takes back what was said to one person."""
+"""A function that removes a text shown to one user."""
 SECONDS = 14 * 60.0
-"""So long something said can be taken back, by the token of the press that it answered."""
+"""How long a text can be removed, by the token of the click that it answered."""
 KNOWN = 1000
-"""So many refusals are remembered, the latest ones."""
+"""How many errors are remembered, the latest ones."""
 Kind = tuple[int, int | None, str]
 """The user, the place and the code of an error."""
 

@@ -11,7 +11,7 @@ from contextvars import ContextVar
 from enum import Enum
 
 TINY = 1e-9
-"""What a share may be off by, as a fraction."""
+"""The tolerance of a share, as a fraction."""
 LEAST = 1.0
 """Requests a second that a process has with any share: without them it could not even log in."""
 
@@ -20,15 +20,15 @@ class RequestKind(Enum):
     """The use of a request; of two with the same claim the one without a waiting user comes last."""
 
     NEW = "new"
-    """A message that people wait for: a table's first, or the one of a new deal."""
+    """A message that users wait for: a table's first, or the one of a new deal."""
     PANELS = "panels"
     """Redraws of public messages."""
     DIRECT = "direct"
     """Direct messages: hands, new and redrawn."""
     MENTIONS = "mentions"
-    """Whom a table asks something, and invitations."""
+    """Mentions of players, and invitations."""
     CHORES = "chores"
-    """What no user waits for: the week in numbers, emojis, commands, threads, names."""
+    """Requests without a waiting user: digests, emojis, commands, threads, names."""
 
 
 PARTS = {
@@ -38,18 +38,14 @@ PARTS = {
     RequestKind.MENTIONS: 0.1,
     RequestKind.CHORES: 0.1,
 }
-"""How much of the budget each use gets while all of them want more than there is."""
+"""Each use's part of the budget while all of them compete."""
 
 _granted: ContextVar["tuple[RequestKind, list[RequestBudget]] | None"] = ContextVar("granted", default=None)
-"""What the next request of a task is for, and from which budget it has its turn already."""
+"""The use of the task's next request, and the budget that has admitted it already."""
 
 
 class RequestBudget:
-    """Lets requests through, so many in any second, each use in the order in which they come.
-
-    Args:
-        per_second: how many all processes together may make; 0: any number.
-    """
+    """Admits a number of requests per second, each use in order of arrival."""
 
     def __init__(self, per_second: float) -> None:
         self._all = per_second
@@ -59,14 +55,14 @@ class RequestBudget:
         """When the requests of the last while went out, by the loop's clock."""
         self._waiting: dict[RequestKind, deque[asyncio.Future[None]]] = {use: deque() for use in RequestKind}
         self._served = dict.fromkeys(RequestKind, 0.0)
-        """How much each use has had, measured by its part; who has had least goes first."""
+        """How much each use has got, relative to its part; the one with least goes first."""
         self._level = 0.0
-        """What the one that went last had had: who comes back after a while begins there, not with all it left."""
+        """The level of the last served use, where a returning use starts without credit for its absence."""
         self._timer: asyncio.TimerHandle | None = None
 
     @property
     def per_second(self) -> float:
-        """How many requests this process may make in a second; 0: any number."""
+        """Return how many requests this process can make in a second; 0: no limit."""
         return max(LEAST, self._all * self.share()) if self._all else 0.0
 
     @property
@@ -96,7 +92,7 @@ class RequestBudget:
         await acquire
 
     async def claim(self, otherwise: RequestKind) -> RequestKind:
-        """Let a request of this task out: at once if it has had its turn, otherwise when it has come.
+        """Admit a request of this task: at once if it has had its turn, otherwise in turn.
 
         Args:
             otherwise: the default use.
@@ -115,7 +111,7 @@ class RequestBudget:
 
     @property
     def _most(self) -> int:
-        """How many requests may go out within any second; whole ones, so that all processes' add up to no more."""
+        """Return how many requests can start within a second, rounded so that the cluster stays in the limit."""
         return int(self.per_second + TINY)
 
     def _recent(self) -> deque[float]:
@@ -137,7 +133,7 @@ class RequestBudget:
         return ripe
 
     def _go_on(self) -> None:
-        """Let out what may go, and come back when the next may."""
+        """Admit waiting requests, and schedule the next admission."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -168,12 +164,12 @@ def _all_of_it() -> float:
 
 
 def bound_for(use: RequestKind) -> None:
-    """Note what the next request of this task is for, which goes by an interaction's token."""
+    """Set the use of this task's next request, which goes by an interaction's token."""
     _granted.set((use, []))
 
 
 def noted() -> RequestKind | None:
-    """Return what the next request of this task is for, if that was said, and forget it."""
+    """Return and reset the use of this task's next request, if it was set."""
     granted = _granted.get()
     _granted.set(None)
     return granted[0] if granted else None

@@ -60,7 +60,7 @@ def watch_requests(trace: TraceConfig, budget: RequestBudget, count: Count, inva
 
 
 def use_of(method: str, url: URL) -> RequestKind:
-    """Return what a request is for of which no user has said it."""
+    """Return the use of a request without an explicit one."""
     parts = url.path.rsplit("/", 2)
     if method == "POST" and parts[-1] in {"messages", "threads"}:
         return RequestKind.NEW

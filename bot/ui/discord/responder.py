@@ -28,15 +28,7 @@ LATER = 10.0
 
 
 class InteractionResponder:
-    """The answer to one interaction; an asynchronous context around the work.
-
-    Args:
-        interaction: a click, a chosen list, a modal or a command.
-        tasks: where a late acknowledgement runs.
-        pictures: sends images with it.
-        defer_after: seconds.
-        ephemeral: whether a late answer to a command is for its user only.
-    """
+    """The response to one interaction; an asynchronous context around its handler."""
 
     def __init__(
         self,
@@ -59,7 +51,7 @@ class InteractionResponder:
         """Whether something was said beside the first answer."""
 
     async def __aenter__(self) -> Self:
-        # A refusal has an answer of its own, and must know what a first one has begun.
+        # An error has its own response, and needs the state of the first one.
         self.interaction.extras.setdefault(FOR_ONE, self._ephemeral)
         self._timer = asyncio.get_running_loop().call_later(self._defer_after, self._too_slow)
         return self
@@ -152,7 +144,7 @@ class InteractionResponder:
             return None
 
     async def page(self, page: DrawWith, *, new: bool, public: bool = False) -> None:
-        """Show a page; images that don't lie ready come as soon as they are drawn.
+        """Show a page; images that are not ready follow as soon as they are rendered.
 
         Args:
             page: draws it.
@@ -176,7 +168,7 @@ class InteractionResponder:
             self._tasks.start(self._bring(page, view, edit, shown.id), "pictures")
 
     async def redraw(self, page: DrawWith) -> None:
-        """Draw once more, with its images, the message in which a page was shown."""
+        """Redraw the message of a page, with its images."""
         frame, view = self._frame(self._shown), page(())
         await self._pictures.assign(frame, view)
         edit = self._shown.edit if self._shown else self.interaction.edit_original_response
@@ -193,7 +185,7 @@ class InteractionResponder:
         edit: Callable[..., Awaitable[discord.Message]],
         place: int | None = None,
     ) -> None:
-        """Draw the images of a page that has been shown, and put them in, unless another one has been opened."""
+        """Render the images of a shown page and add them, unless another page has been opened."""
         frame = self._frame()
         await self._pictures.assign(frame, view)
         if place is not None:
@@ -208,7 +200,7 @@ class InteractionResponder:
             await self._pictures.send_view(framed(page, frame.pictures), send, frame=frame)
 
     async def attach_images(self, page: DrawWith) -> None:
-        """Put the images of a page into the answer that shows it without them."""
+        """Add the images of a page to the response that shows it without them."""
         await self._settle()
         view = page(())
         if self._pictures.needs_update(MessageImages(), view):
@@ -221,7 +213,7 @@ class InteractionResponder:
             await self.interaction.response.send_modal(modal)
 
     async def say(self, text: str, files: Sequence[discord.File] = ()) -> Unsay:
-        """Say something to this person only, with files to be loaded down; return what takes it back."""
+        """Send an ephemeral text, with files; return a function that removes it."""
         text = self._pictures.commands.text(text)
         await self._settle()
         async with self._patience():
@@ -231,7 +223,7 @@ class InteractionResponder:
             return self.interaction.delete_original_response
 
     async def call(self, text: str, view: ui.View, users: Collection[int]) -> None:
-        """Say something to everyone here that mentions people, in a message of its own after the answer."""
+        """Send a public text that mentions users, as a separate message after the response."""
         await self._settle()
         async with self._patience():
             self.followed = True

@@ -26,12 +26,7 @@ class IdentifyTurns(Protocol):
 
 
 class ShardSessions:
-    """The sessions of one process.
-
-    Args:
-        client: whose sessions they are; it begins none by itself.
-        turns: when one may begin.
-    """
+    """The gateway sessions of one process."""
 
     def __init__(self, client: discord.AutoShardedClient, turns: IdentifyTurns) -> None:
         self._client = client
@@ -43,7 +38,7 @@ class ShardSessions:
         self._beginning: dict[int, asyncio.Lock] = {}
         self._known: dict[int, asyncio.Event] = {}
         self._sockets: dict[int, Socket] = {}
-        """The newest of each shard: the library loses one whose beginning is given up, and it would live on."""
+        """The newest connection of each shard, which discord.py loses when its start is abandoned."""
         self._ends: set[asyncio.Task[None]] = set()
         self._internals.on_connect(self._comes)
 
@@ -60,7 +55,7 @@ class ShardSessions:
 
     @property
     def parsers(self) -> dict[str, Callable[[Any], None]]:
-        """What the library does with each event, by its name."""
+        """discord.py's handlers of gateway events, by event name."""
         return self._internals.parsers
 
     async def recommended(self) -> int:
@@ -121,13 +116,13 @@ class ShardSessions:
         self._known.pop(shard, None)
         self._internals.forget_guilds(shard)
         self._drop(shard)  # it may be the one that a broken session was about to have
-        # Last: where the network is bad this takes long, and there may be another session by then, with its guilds.
+        # Last: on a bad network this takes long, and there may be another session by then, with its guilds.
         session = self._internals.sessions.pop(shard, None)
         if session is not None:
             await session.end()
 
     def look(self, shard: int) -> None:
-        """See whether all guilds of a shard are known."""
+        """Check whether all guilds of a shard are received."""
         known = self._known.get(shard)
         if known and not any(each.unavailable for each in self._client.guilds if each.shard_id == shard):
             self.ready(shard)

@@ -1,19 +1,10 @@
-"""How fast the bot writes: how far apart the edits of a message are, and when a request with its token has its turn.
-
-Answers to clicks don't count and never wait. What waits here is drawn when its turn has come: when much happens at
-once, everyone sees it a little later, and no user anything outdated.
-"""
+"""The write rate of the bot: the interval of a message's edits, and the budget of requests with its token."""
 
 from bot.ui.discord.request_budget import RequestBudget, RequestKind
 
 
 class EditThrottle:
-    """Keeps edits apart, and has requests wait for their turn.
-
-    Args:
-        interval: seconds between two edits of one message; 0: nothing ever waits.
-        budget: how many requests there may be; None: any number.
-    """
+    """Keeps edits apart, and makes requests wait for the budget."""
 
     def __init__(self, interval: float, budget: RequestBudget | None = None) -> None:
         self.interval = interval
@@ -30,7 +21,7 @@ class EditThrottle:
 
     @property
     def share(self) -> float:
-        """The part of the bot's requests that this process may make, from 0 to 1."""
+        """Return this process's part of the bot's requests, from 0 to 1."""
         return self._budget.share()
 
     async def turn(self, use: RequestKind) -> None:

@@ -59,11 +59,11 @@ RATE_LIMITS: WeakValueDictionary[str, TokenRateLimit] = WeakValueDictionary()
 
 def discord_took(status: int) -> bool:
     """Return whether a request was carried out, by its HTTP status."""
-    return 200 <= status < 300  # as every HTTP client reads it
+    return 200 <= status < 300  # like every HTTP client
 
 
 class TokenRateLimited(NotSent):  # it never leaves this file
-    """A token has no edits left at the moment."""
+    """A token has no edits left now."""
 
 
 class TokenEditor:
@@ -152,7 +152,7 @@ class TokenEditor:
                 call.cancel()
 
     def _read_late(self, request: int, call: "asyncio.Future[discord.WebhookMessage]") -> None:
-        """Learn the files of the message from the late answer to an edit."""
+        """Record the message's files from a late response to an edit."""
         if not call.cancelled() and call.exception() is None:
             self._frame.learn(call.result(), request)
 

@@ -13,9 +13,9 @@ from bot.ui.discord.internals import read_answer, use_reader
 
 GOOD = range(200, 300)
 REPEATABLE = frozenset({"GET", "PUT", "PATCH", "DELETE"})
-"""What has the same effect when it is done twice. A POST may have made its message, so its caller decides."""
+"""Methods with the same effect when repeated. A POST may have made its message, so its caller decides."""
 RESET = 54
-"""The error number after which the library asks again."""
+"""The error number after which discord.py retries."""
 
 
 class Unreadable(ConnectionError):
@@ -42,5 +42,5 @@ def unreadable(response: ClientResponse) -> Unreadable:
 
 
 def read_carefully() -> None:
-    """Let the library read all answers so."""
+    """Make discord.py read all responses this way."""
     use_reader(json_or_text)

@@ -1,7 +1,4 @@
-"""What interactions bring about people: how they are called and which language they use.
-
-Without privileged intents Discord sends no lists of members, so texts use the names that interactions bring.
-"""
+"""Caches users seen in interactions, with their language and preferences."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -29,12 +26,7 @@ class UserInfo:
 
 
 class UserCache:
-    """The people seen since the start, the latest `MOST` of them.
-
-    Args:
-        settings: what they have chosen; None: no user has chosen anything.
-        clock: seconds that only grow; names are kept by it.
-    """
+    """The users seen since the start, the latest `MOST` of them."""
 
     def __init__(self, settings: SettingsService | None = None, clock: Callable[[], float] = now) -> None:
         self._settings = settings
@@ -53,7 +45,7 @@ class UserCache:
         self.names.see(interaction)
 
     async def preload(self, interaction: Interaction) -> None:
-        """Note who acts, and read what they and their guild have chosen, so that everything can be drawn by it."""
+        """Record the actor, and load their and their guild's choices for rendering."""
         self.record(interaction)
         if self._settings is not None:
             await self._settings.see_language(interaction.user.id, str(interaction.locale.value))
@@ -64,7 +56,7 @@ class UserCache:
         self._seen.pop(user, None)
 
     def preferences(self, user: int) -> Preferences:
-        """Return what a user has chosen, as far as it has been looked up."""
+        """Return a user's preferences, as far as they are loaded."""
         return self._settings.seen_of_user(user) if self._settings else Preferences()
 
     def actor_locale(self, interaction: Interaction) -> str:

@@ -14,7 +14,7 @@ def is_user_install_only(interaction: Interaction) -> bool:
     if guild is None:
         group = isinstance(interaction.channel, discord.GroupChannel)
         return group or bool(interaction.context.private_channel)
-    # A server that Discord can't reach at the moment is known all the same.
+    # A server in an outage is still in the cache.
     return interaction.client.get_guild(guild) is None and not interaction.is_guild_integration()
 
 

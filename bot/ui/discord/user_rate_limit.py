@@ -1,7 +1,4 @@
-"""What one person may ask for of all that is looked up long: leaderboards, figures, records, what is known of them.
-
-There is one reader for everyone; no user gets it to themselves.
-"""
+"""Per-user rate limit for commands with expensive queries: leaderboards, statistics, records, data exports."""
 
 import asyncio
 from math import ceil
@@ -9,11 +6,11 @@ from math import ceil
 from bot.errors import Conflict
 
 AT_ONCE = 10
-"""So many such commands in a row."""
+"""How many such commands are allowed in a row."""
 EACH = 6.0
 """Seconds after which there is one more."""
 KNOWN = 1000
-"""So many people are remembered; those who asked long ago are forgotten."""
+"""How many users are remembered, the latest ones."""
 
 
 class UserRateLimiter:
@@ -21,7 +18,7 @@ class UserRateLimiter:
 
     def __init__(self) -> None:
         self._quiet: dict[int, float] = {}
-        """When nothing would be owed any more, by the loop's clock."""
+        """When a user's limit is fully restored, by the loop's clock."""
 
     def check(self, person: int) -> None:
         """Count a command; raises Conflict `too_fast` (seconds) if there were too many."""

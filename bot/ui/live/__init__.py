@@ -1,4 +1,4 @@
-"""What stays in a channel and is kept up to date: panels, hands, mentions, notices."""
+"""Messages in channels that are kept up to date: panels, hands, mentions, notices."""
 
 from bot.ui.live.direct_messages import CLOSED_NOTE
 from bot.ui.live.kind_messages import KindMessage

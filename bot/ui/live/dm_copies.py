@@ -1,4 +1,4 @@
-"""A table's public message once more, in direct messages: for people whose channel is gone, or who look from afar."""
+"""Copies of a table's public message in direct messages, for players whose channel is gone or who watch from afar."""
 
 import discord
 from discord import ui
@@ -19,13 +19,7 @@ class CopyMessage(TableMessage):
 
 
 class DmCopies:
-    """Keeps copies up to date: one a person and table, edited in place.
-
-    Args:
-        context: the words and the people.
-        screens: draws them.
-        services: what all messages share.
-    """
+    """Keeps copies up to date: one per user and table, edited in place."""
 
     def __init__(self, context: AppContext, screens: MessageRenderer, services: LiveMessages) -> None:
         self._catalogs = context.catalogs
@@ -42,7 +36,7 @@ class DmCopies:
         )
 
     async def put(self, table: Table, user: int, message: discord.Message | None) -> None:
-        """Take a message that shows a table as a user's copy from now on; an older one loses its buttons."""
+        """Register a message as a user's copy of a table; an older one loses its buttons."""
         if message is None:
             return
         copies = self._services.of(table.id, table.guild).copies
@@ -58,7 +52,7 @@ class DmCopies:
         await copy.store()
 
     def see(self, table: Table) -> None:
-        """Show this state in every copy, unless it shows a newer one."""
+        """Update every copy to this state, unless it shows a newer one."""
         copies = self._services.get(table.id).copies
         for copy in copies.values():
             if table.revision >= copy.table.revision:
@@ -72,7 +66,7 @@ class DmCopies:
         return next((copy for copy in self._services.get(table).copies.values() if copy.message == message), None)
 
     async def load(self, table: Table) -> None:
-        """Learn from the notes where a table's copies are, after a restart."""
+        """Read from the database where a table's copies are, after a restart."""
         rows = await self._services.store.of_table(table.id, KIND)
         if not rows or self._services.get(table.id).copies:
             return

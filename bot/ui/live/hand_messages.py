@@ -76,7 +76,7 @@ class HandMessages:
             self.refreshing.submit(change.after.id, change.after)
 
     async def _refresh(self, table: Table) -> None:
-        """Show every person their hand; after the game, leave the messages as they were, without buttons."""
+        """Update every player's hand; after the game, leave the messages as they are, without buttons."""
         if table.status != "playing":
             for user in self._readers(table.id):
                 await self._finish(table, user)
@@ -93,12 +93,12 @@ class HandMessages:
                 await self._finish(table, user)
 
     def _readers(self, table: int) -> set[int]:
-        """Return who has a private message at a table."""
+        """Return the users with a private message at a table."""
         here = self._services.get(table)
         return {*here.hands, *here.ephemeral}
 
     async def see(self, table: Table) -> None:
-        """Draw everyone's DM as it should be after a restart."""
+        """Update all DMs of a table after a restart."""
         if table.status == "over":
             for user in [seat.user for seat in table.seats if seat.user is not None]:
                 await self._known(table, user)
@@ -121,12 +121,12 @@ class HandMessages:
             return None
 
     def show(self, hand: Hand, user: int) -> None:
-        """Show a hand in every private message of this person at this table."""
+        """Show a hand in every private message of this user at this table."""
         for private in self._messages(hand, user):
             self.draw(private, hand)
 
     def _show_news(self, hand: Hand, user: int) -> None:
-        """Show a hand after a change, except in the message that the answer to a click has drawn for this change."""
+        """Show a hand after a change, except in the message that the click's response has drawn."""
         for private in self._messages(hand, user):
             if private.answered is not hand.table:
                 self.draw(private, hand)
@@ -138,7 +138,7 @@ class HandMessages:
         return [private for private in (self._dm_of(*key), self._awake(*key)) if private is not None]
 
     def draw(self, private: HandMessage, hand: Hand) -> None:
-        """Show a hand in one message, soon."""
+        """Schedule an edit of one message to a hand."""
         if hand.table.revision < private.order:
             return
         private.table, private.hand, private.shown = hand.table, hand, hand.table.game_and_deal
@@ -165,9 +165,9 @@ class HandMessages:
         return framed(lambda pictures: page(pictures=pictures), private.frame.pictures)
 
     async def after(self, private: HandMessage, table: Table, user: int) -> None:
-        """Show in a message what its reader holds after a change; the final state if the game is over for them."""
+        """Update a message to its reader's hand after a change; the final state if their game is over."""
         hand = await self.of(table.id, user)
-        # The next game comes in a new DM; this one stays as the game was.
+        # The next game comes in a new DM; this one keeps the game's final state.
         passed = not private.is_ephemeral and private.has_turned(table)
         if hand is None or passed or table.status != "playing":
             await self._close(private, table)
@@ -207,11 +207,11 @@ class HandMessages:
             private.request_edit(table.revision, lambda: self._view(private, HandControls.NOTHING))
 
     async def _last(self, private: HandMessage, table: Table) -> Hand | None:
-        """Return what its reader could know at the end of the deal that a message shows."""
+        """Return its reader's view at the end of the deal that a message shows, or None."""
         number, deal = table.game_and_deal
         if table.status == "playing":
             over = private.shown == (number, deal - 1)
-        else:  # which deal is stored of a message is the one of its first day
+        else:  # the stored deal of a message is that of its first day
             over = private.shown is not None and private.shown[0] == number
         if not over:
             return None
@@ -223,7 +223,7 @@ class HandMessages:
     # Direct messages
 
     async def _dm(self, hand: Hand, user: int) -> None:
-        """See to it that there is a DM for this game; an earlier game's keeps its final state."""
+        """Send a DM for this game if there is none; an earlier game's keeps its final state."""
         hands = self._services.of(hand.table.id, hand.table.guild).hands
         private = hands.get(user) or await self._load(hand.table, user)
         # Without the channel there is no "here" any more.
@@ -233,7 +233,7 @@ class HandMessages:
         if hand.table.tournament is not None and liked.hand == "both":
             # Many new DM channels at once look like spam to Discord.
             wanted = wanted and await self._direct_messages.known(user)
-        # One that is wanted no longer is kept to the end of its deal.
+        # A DM that is no longer wanted is kept to the end of its deal.
         if private is not None and (
             private.has_turned(hand.table) or (not wanted and private.shown != hand.table.game_and_deal)
         ):
@@ -284,7 +284,7 @@ class HandMessages:
             private.tries = 0
 
     def _try_later(self, private: HandMessage) -> None:
-        """Have a closed door tried again after a while: now and then Discord says so of one that is open."""
+        """Schedule a retry of a refused DM: Discord sometimes refuses one that is open."""
         if private.tries < len(AGAIN_AFTER):
             key = "closed_dm", private.table.id, private.reader
             self._tasks.after(key, AGAIN_AFTER[private.tries], partial(self._try, private))
@@ -305,7 +305,7 @@ class HandMessages:
             private.request_edit(private.order, lambda: self._view(private))
 
     async def _tell_closed(self, table: Table, user: int) -> None:
-        """Say once, by name, that a user's DMs are closed: the game goes on with "My hand"."""
+        """Post once, by name, that a user's DMs are closed: the game goes on with "My hand"."""
         await self._say_once(table, user, self._board.words(table)("dm-closed", name=f"<@{user}>"), user)
 
     async def _announce_closed(self, table: Table) -> None:
@@ -370,7 +370,7 @@ class HandMessages:
             clicked.is_at(message.channel.id, message.id)
             known = self._services.of(table.id, table.guild).hands.setdefault(user, clicked)
             if known.message != message.id:
-                return clicked  # of a deal before: drawn this once, whatever is about to hang there or in the newest
+                return clicked  # from a deal before: drawn this once, independent of the newest message
         known.frame.adopt(message)
         return known
 
@@ -398,7 +398,7 @@ class HandMessages:
         return None if shown is None or shown.asleep else shown
 
     def _drawn(self, private: HandMessage, interaction: Interaction) -> None:
-        """Keep a message up to date by the token of the press that has just drawn it.
+        """Keep a message up to date by the token of the click whose response has drawn it.
 
         Not before: a press answered with a refusal has the refusal for its message.
         """
@@ -417,7 +417,7 @@ class HandMessages:
             self._put(private, interaction)
 
     def _put(self, private: HandMessage, interaction: Interaction) -> None:
-        """Make a message the one with a user's hand, by a new token."""
+        """Register a message with a user's hand, by a new token."""
         private.inside, private.asleep = _is_inside(interaction, private.table), False
         if private.table.abroad:
             private.server = interaction.guild_id
@@ -438,9 +438,9 @@ class HandMessages:
             older.request_edit(older.order, lambda: self._screens.moved_hand(hand, locale, link))
 
     def _lapse(self, private: HandMessage) -> None:
-        """Say in a message that it will not change any more, while that can be said."""
+        """Show in a message that it will not change any more, before its token expires."""
         private.asleep, private.focus = True, None
-        # Of before a restart, with no hand to show since then, it stays as it was left.
+        # Without a newer hand a message from before a restart stays as it is.
         if private.hand is not None:
             private.edit_now(lambda: self._view(private, HandControls.REFRESH))
 
@@ -503,7 +503,7 @@ class HandMessages:
         return there and self._board.is_user_install_only(table)
 
     async def take_up(self) -> None:
-        """Draw the ephemeral messages of before a restart, as long as they can be edited."""
+        """Update the ephemeral messages from before a restart, as long as their tokens are valid."""
         for row in await self._services.store.with_token():
             try:
                 if row.person is not None:
@@ -512,7 +512,7 @@ class HandMessages:
                 self._boundary.report(error, doing="take up hands")
 
     async def _resume(self, row: TrackedMessage, table: Table) -> None:
-        """Draw an ephemeral message of before a restart, unless its reader has a newer one."""
+        """Update an ephemeral message from before a restart, unless its reader has a newer one."""
         private, ephemeral = (
             self._new_ephemeral(table, row.person or 0),
             self._services.of(table.id, table.guild).ephemeral,

@@ -99,7 +99,7 @@ class KindMessages(Generic[S]):
     async def put(
         self, number: int, guild: int, subject: S, revision: int, posted: discord.Message
     ) -> KindMessage[S]:
-        """Take a posted message as the subject's from now on; the one that `find` has returned loses its buttons.
+        """Register a posted message as the subject's; the one that `find` has returned loses its buttons.
 
         Args:
             number: the subject's number.
@@ -118,7 +118,7 @@ class KindMessages(Generic[S]):
         return message
 
     def show(self, message: KindMessage[S], revision: int, subject: S) -> None:
-        """Have a message show its subject as it is now."""
+        """Update a message to its subject's present state."""
         message.subject = subject
         message.request_edit(revision, lambda: self._draw(message))
 

@@ -33,7 +33,7 @@ from bot.ui.layout import (
 from bot.ui.live.table_messages import TableMessages
 
 LAPSED = {"table_gone", "game_gone", "tournament_gone"}
-"""What a press on such a message is refused with."""
+"""The error code for clicks on such a message."""
 A_MINUTE = 60_000 << 22
 """As a difference of two ids of Discord's."""
 MOST_CHANNELS = 500
@@ -41,18 +41,11 @@ MOST_CHANNELS = 500
 MOST_MESSAGES = 200
 """Messages that are read in a channel, the newest first."""
 KIND = "newest"
-"""How the notes of the newest known ids begin."""
+"""The prefix of the keys of newest known ids."""
 
 
 class LapsedMessages:
-    """Knows them by a press, and finds them after a start.
-
-    Args:
-        client: reads channels.
-        context: the tables and the words.
-        board: knows where tables' messages are.
-        throttle: when it is a request's turn.
-    """
+    """Recognizes lapsed messages at a click, and finds them after a start."""
 
     def __init__(
         self, client: discord.Client, context: AppContext, board: TableMessages, throttle: EditThrottle
@@ -65,7 +58,7 @@ class LapsedMessages:
         self._kept: dict[int, int] = {}
         """By shard, the newest id that is kept; a shard whose channels are still to be read is not in it."""
 
-    # Presses
+    # Clicks
 
     async def check(self, interaction: discord.Interaction, address: CustomId) -> Table | None:
         """Accept a press on a message of what still exists; return the table that it is about, None for no table.
@@ -79,7 +72,7 @@ class LapsedMessages:
         return await self._service.table(address.table) if address.table else None
 
     async def redraw(self, answer: InteractionResponder, error: Exception) -> bool:
-        """Draw a pressed message as one of what no longer exists; return whether it says so itself.
+        """Redraw a clicked message as lapsed; return whether that succeeded.
 
         Only a message that has the pressed custom id is drawn: any user who talks to Discord can send any.
         """
@@ -137,11 +130,11 @@ class LapsedMessages:
         note = await self._service.notebook.read(self._key(shard))
         known = await self._service.directory.newest_message()
         if note is None and known == 0:
-            return None  # of a release before this was kept
+            return None  # from a release before this was saved
         return max(int(note or 0), known or 0)
 
     def note(self, table: Table) -> None:
-        """Keep the newest known id, soon, a minute after the last one; unread channels come before."""
+        """Schedule saving the newest known id, a minute after the last time; unread channels come before."""
         shard, newest = self._service.ownership.shard(table.guild, table.id), self._service.newest_id
         kept = self._kept.get(shard)
         if kept is not None and newest >= kept + A_MINUTE:
@@ -150,7 +143,7 @@ class LapsedMessages:
             self._context.tasks.start(write, "newest id")
 
     async def sweep(self, since: int | None, shard: int | None = None) -> frozenset[int]:
-        """Draw or delete the messages that the database doesn't know; return the tables that they are about.
+        """Redraw or delete messages that the database doesn't have; return the tables that they are about.
 
         Args:
             since: newer ones than this message are read; None: none are.
@@ -179,13 +172,13 @@ class LapsedMessages:
             if me is None or (shard is not None and self._service.ownership.shard(guild.id, 0) != shard):
                 continue
             for channel in (*guild.text_channels, *guild.voice_channels, *guild.threads):
-                with suppress(discord.ClientException):  # a thread whose channel is not known
+                with suppress(discord.ClientException):  # a thread whose channel is unknown
                     allowed = channel.permissions_for(me)
                     if allowed.view_channel and allowed.read_message_history:
                         yield channel
 
     async def _read(self, channel: discord.abc.Messageable, since: int) -> set[int]:
-        """Draw or delete the messages of a channel that the database doesn't know; return their tables."""
+        """Redraw or delete a channel's messages that the database doesn't have; return their tables."""
         found: set[int] = set()
         try:
             await self._throttle.turn(RequestKind.CHORES)
@@ -199,7 +192,7 @@ class LapsedMessages:
         return found
 
     async def _see(self, message: discord.Message) -> set[int]:
-        """Draw or delete a message that the database doesn't know; return the tables that it is about."""
+        """Redraw or delete a message that the database doesn't have; return the tables that it is about."""
         addresses = [address for text in custom_ids(message.components) if (address := CustomId.parse(text))]
         found: set[int] = set()
         for address in addresses:

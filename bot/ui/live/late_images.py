@@ -10,11 +10,7 @@ Charted = Callable[[ImageRequest, tuple[ImageAttachment, ...]], MessageView]
 
 
 class LateImages:
-    """Puts charts into answers that were given.
-
-    Args:
-        context: draws, answers, and knows people.
-    """
+    """Adds charts to answers that were given."""
 
     def __init__(self, context: AppContext) -> None:
         self._people = context.people

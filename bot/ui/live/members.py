@@ -1,8 +1,4 @@
-"""Who is still a member of a table's server: Discord is asked when a request or a ping to a player falls due.
-
-The bot has no intent for events of leaving members. So it fetches the member, at most once in ten minutes for each
-player, and never for players who have just pressed something there. A table goes on without those who have left.
-"""
+"""Checks whether players are still members of a table's server, when a request or a ping to them falls due."""
 
 from collections.abc import Collection, Iterable
 
@@ -16,10 +12,10 @@ from bot.ui.layout import MentionReason, asked
 EACH = 600
 """Seconds for which an answer of Discord, or a press, is believed."""
 MOST = 10_000
-"""So many players are remembered; those of whom something was learnt long ago are forgotten."""
+"""How many players are remembered, the latest ones."""
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 REQUESTS = tuple(what for what in MentionReason if what is not MentionReason.TURN)
-"""What is asked of players beside the game; of whom a turn is asked, Discord is asked when they are pinged."""
+"""Requests to players outside the game; a player who is to act is checked at the ping."""
 
 
 class Members:
@@ -38,10 +34,10 @@ class Members:
         self._tasks = context.tasks
         self._throttle = throttle
         self._known: dict[tuple[int, int], int] = {}
-        """When a player was last known to be a member or asked about, by server and player."""
+        """When a player was last confirmed or checked as a member, by server and player."""
 
     def came(self, interaction: discord.Interaction) -> None:
-        """Note that a player who acts on a server is a member."""
+        """Record that a player who acts on a server is a member."""
         if interaction.guild_id is not None:
             self._note(interaction.guild_id, interaction.user.id)
 
@@ -56,7 +52,7 @@ class Members:
         await self.check(table, users)
 
     async def check(self, table: Table, users: Collection[int]) -> frozenset[int]:
-        """Return who of these players has left the table's server; the table goes on without them."""
+        """Return which of these players have left the table's server; the table goes on without them."""
         left: set[int] = set()
         for user in self._due(table, users):
             if await self._has_left(table, user):
@@ -64,7 +60,7 @@ class Members:
                 try:
                     await self._waking.left_server(table.id, user)
                 except UserError:
-                    continue  # The table knows it, is closed, or belongs to another process.
+                    continue  # the table is marked already, is closed, or belongs to another process
         return frozenset(left)
 
     def _due(self, table: Table, users: Iterable[int]) -> list[int]:

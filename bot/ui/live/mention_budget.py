@@ -1,8 +1,4 @@
-"""How often players can have each other mentioned: limits for a sender, for a target, and for the two together.
-
-A vote, a wish, a claim, a protest or an invitation mentions people because one person asked for it. Turns don't
-count: the game asks for those.
-"""
+"""Limits on mentions that players cause: for a sender, for a target, and for the pair."""
 
 from collections import defaultdict, deque
 from collections.abc import Callable, Hashable
@@ -12,7 +8,7 @@ WINDOW = 600
 OF_PAIR, OF_SENDER, TO_TARGET = 3, 12, 6
 """Mentions within that time: of one target by one sender, by one sender, and of one target."""
 MOST = 10_000
-"""So many senders, targets and pairs are remembered."""
+"""How many senders, targets and pairs are remembered."""
 
 
 class MentionBudget:

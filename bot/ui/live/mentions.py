@@ -141,11 +141,11 @@ class Mentions:
             turn.since.pop(user, None)
 
     async def changed(self, change: TableChanged) -> None:
-        """See whose turn it is now, soon."""
+        """Schedule a check of whose turn it is."""
         self.work.submit(change.after.id, change.after)
 
     def let_go(self, tables: Collection[int]) -> None:
-        """See to whom tables wait for no longer: another process does, by the notes that are kept."""
+        """Stop pinging for these tables: another process does, by the saved rows."""
         for table in tables:
             self._turns.pop(table, None)
             self._reminders.pop(table, None)
@@ -183,7 +183,7 @@ class Mentions:
             self._check_after(table, self._patience)
 
     async def _recall(self, table: int) -> "defaultdict[MentionReason, MentionTarget]":
-        """Return what a table asks; the first time, learn where its messages of before a restart are."""
+        """Return a table's questions; the first time, load its messages from before a restart."""
         async with self._recalling:
             if table not in self._turns:
                 turns = defaultdict[MentionReason, MentionTarget](MentionTarget)
@@ -236,13 +236,13 @@ class Mentions:
         if not users and not turn.users and not turn.mentions:
             return
         asks = self._ping(table, what).text if users else ""
-        # Who was called already reads the new question in the same message.
+        # A player who was pinged already reads the new question in the same message.
         called = turn.called if asks == turn.asks else frozenset[int]().union(*(m.users for m in turn.mentions))
         called = frozenset([user for user in users if user in called or not await self._wants(user)])
         if what is MentionReason.TURN and len(table.present) == 1:
             called = users  # Only computer players wait for this player.
         now = time.monotonic()
-        # Who is woken is pinged at once: the others have waited long enough.
+        # A woken player is pinged at once: the others have waited long enough.
         begun = float("-inf") if what is MentionReason.WAKE else now
         turn.users, turn.asks, turn.called = users, asks, called
         turn.since = {user: turn.since.get(user, begun) for user in users - called}
@@ -358,14 +358,14 @@ class Mentions:
 
 
 CALLS = dict.fromkeys(MentionReason, "vote-mention") | {MentionReason.TURN: "turn-mention"}
-"""What calls people, by what they are asked."""
+"""The messages that mention players, by question."""
 
 
 def said(ping: MentionContent) -> tuple[str, tuple[str, ...]]:
-    """Return what a message asks, and what it has to press."""
+    """Return a message's question, and its buttons."""
     return ping.text, ping.buttons
 
 
 def naming(users: Collection[int]) -> discord.AllowedMentions:
-    """Return what makes Discord resolve the names of these users, and of no other user."""
+    """Return the allowed mentions that make Discord resolve the names of these users only."""
     return discord.AllowedMentions(users=[discord.Object(user) for user in sorted(users)])

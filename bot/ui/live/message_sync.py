@@ -31,9 +31,9 @@ PressListener = Callable[[InteractionResponder, int], Awaitable[None]]
 OWED = "undrawn"
 """The mark of tables with pending redraws."""
 UNDRAWN = timedelta(minutes=1)
-"""What changed this short a time before the end may not have been drawn."""
+"""Changes this short a time before the end may not have been drawn."""
 WAITING = timedelta(hours=1)
-"""A game that changed this short a time before the end may have a user to be woken soon."""
+"""A game that changed this short a time before the end may have a player who can be woken soon."""
 AT_ONCE = 4
 """Tables redrawn after a restart within the time between two edits of one message."""
 
@@ -96,7 +96,7 @@ class MessageSync:
         """By shard, after which message channels are to be read for what the database doesn't know."""
         self._kinds: list[KindMessages[Any]] = []
         self._gone: Counter[int | None] = Counter()
-        """How often the tables of each shard have been let go."""
+        """How often the tables of each shard have been released."""
         self._answering = Holds()
         """The tables at which a click is being answered."""
         self._listeners: list[TableListener] = []
@@ -105,11 +105,11 @@ class MessageSync:
         context.service.deadlines.subscribe(self.remind)
 
     def subscribe(self, listener: TableListener) -> None:
-        """Have a function called after each change of a server's table, once its messages are on their way."""
+        """Call a listener after each change of a server's table, once its messages are on their way."""
         self._listeners.append(listener)
 
     def subscribe_to_presses(self, listener: PressListener) -> None:
-        """Have a function called after the answer to each press, with the number of the table; 0: of none."""
+        """Call a listener after the response to each click, with the table's number; 0: none."""
         self._press_listeners.append(listener)
 
     def keep(self, kind: MessageKind[S]) -> KindMessages[S]:
@@ -119,8 +119,8 @@ class MessageSync:
         return messages
 
     async def changed(self, change: TableChanged) -> None:
-        """Show everyone what has changed at a table; at a try of a deal of the day that is one person."""
-        # The player who has made the change sees it first, unless Discord takes the answer slowly.
+        """Update all messages of a table after a change; at a try of a deal of the day only its player's."""
+        # The acting player sees the change first, unless Discord is slow.
         await self._answering.wait_for(change.after.id)
         if not self._ownership.owns(change.after.guild, change.after.id):
             return  # its shard was being released: the new owner draws it
@@ -143,7 +143,7 @@ class MessageSync:
         self.mentions.remind(await self._service.table(reminder.table), reminder)
 
     def during_click(self, table: int, user: int) -> AbstractContextManager[None]:
-        """Show nothing else of a table until the click of this person is answered, or its answer takes too long."""
+        """Hold other edits of a table until a user's click is answered, or its response takes too long."""
         self.mentions.acted(table, user)
         return self._answering.hold(table)
 
@@ -172,17 +172,17 @@ class MessageSync:
         changed = await self._service.directory.changed_last(UNDRAWN, shard)
         owed = await self._service.notebook.marked(OWED, of)
         await self._service.notebook.mark(OWED, changed)
-        # What was owed before waits for longer: else it never comes where all ends again and again.
+        # Older pending redraws wait for longer: otherwise they never come where the bot is killed repeatedly.
         recent = {*changed}
         before = [table for table in owed if table not in recent]
         return tuple(dict.fromkeys([*before, *changed, *self._service.deadlines.extended, *left]))
 
     def take(self, shard: int) -> None:
-        """See to the tables of a shard from now on: another process did, or no user."""
+        """Take over the messages of a shard's tables."""
         self.access.forget(lambda guild: self._ownership.shard(guild, 0) == shard)
 
     def let_go(self, shard: int) -> None:
-        """See to the tables of a shard no longer: another process does."""
+        """Stop updating the messages of a shard's tables: another process does."""
         self._gone[shard] += 1
         known = self.messages.tables.items()
         tables = {table for table, here in known if self._ownership.shard(here.guild, table) == shard}
@@ -204,7 +204,7 @@ class MessageSync:
         await self._client.wait_until_ready()
         await self.board.take_up()
         await self.hands.take_up()
-        # Without that Wake would appear on their messages only with the next press.
+        # Otherwise Wake would appear on their messages only after the next click.
         self.board.watch_again(await self._service.directory.changed_last(WAITING, shard))
         drawing: dict[int, asyncio.Task[None]] = {}
         for number in undrawn:
@@ -213,13 +213,13 @@ class MessageSync:
                     drawing[number] = self._tasks.start(self._paid(number, shard, gone), "catching up")
                     await asyncio.sleep(self._throttle.interval / AT_ONCE)
         await asyncio.gather(*drawing.values())
-        if not self.restart_notice.shown:  # else the bot has stopped again before all was drawn
+        if not self.restart_notice.shown:  # otherwise the bot has stopped again before all were drawn
             await self._service.notebook.unmark(NOTICE, drawing.keys() & self._left.pop(shard, ()))
         if await self.lapsed.sweep(self._since.pop(shard, None), shard):
             await self._draw_others(undrawn, shard)
 
     async def _draw_others(self, drawn: Collection[int], shard: int | None) -> None:
-        """Draw all open tables, after a restored backup: their messages may show what the database has forgotten."""
+        """Redraw all open tables after a restored backup: their messages may show what the database has lost."""
         for number in await self._service.directory.not_closed():
             if number not in drawn:
                 with bound_contextvars(table=number, guild=None):

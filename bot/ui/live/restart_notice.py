@@ -1,7 +1,4 @@
-"""The restart notice: when the bot stops, open panels say that it is back in a moment; the next start removes that.
-
-Panels keep their buttons: a press that comes too early does nothing, and a later one needs no new panel.
-"""
+"""The restart notice: at a stop open panels announce a short restart; the next start removes that."""
 
 import asyncio
 
@@ -15,7 +12,7 @@ from bot.ui.live.table_messages import TableMessages
 MOST = 25
 """Panels that get the notice, the ones that changed last."""
 SECONDS = 3.0
-"""How long the stop waits for it: services are killed that don't end in time."""
+"""The time limit at a stop: services that don't end in time are killed."""
 NOTICE = "farewell"
 """Marks tables whose panels may show the notice."""
 
@@ -40,7 +37,7 @@ class RestartNotice:
         """Whether the bot stops."""
 
     async def say(self) -> None:
-        """Show it on as many open panels as can be reached in time; it never raises."""
+        """Show the notice on as many open panels as possible in time; never raise."""
         self.shown = True
         try:
             async with asyncio.timeout(self._seconds):
@@ -54,7 +51,7 @@ class RestartNotice:
             self._boundary.report(error, doing="farewell")
 
     async def _leave(self, number: int) -> None:
-        """Show it at one table; an error there stops no other table's."""
+        """Show the notice at one table; an error there does not stop the others."""
         with bound_contextvars(table=number, guild=None):
             try:
                 table = await self._service.table(number)

@@ -17,13 +17,7 @@ DIGITS = 20
 
 @dataclass(frozen=True, slots=True)
 class SupersededMessage:
-    """What a message shows.
-
-    Args:
-        table: the table's number.
-        game: the game's number.
-        deal: the number of the deal in that game.
-    """
+    """The content of a message that was replaced."""
 
     table: int
     game: int
@@ -57,7 +51,7 @@ class SupersededMessages:
             self._unwritten.pop(message, None)
 
     async def read(self, message: int) -> SupersededMessage | None:
-        """Return what a message shows, None if that isn't known."""
+        """Return a message's content, or None if it is unknown."""
         if message in self._unwritten:
             return self._unwritten[message]
         note = await self._notebook.read(key_of(message))

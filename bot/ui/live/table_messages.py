@@ -29,7 +29,7 @@ from bot.ui.live.tracked_message import LiveMessages, TableMessage
 from bot.ui.message_view import framed
 
 OFFER = "offer_to_wake"
-"""The job that draws a table again when the others may wake those whom it waits for."""
+"""The job that redraws a table when players can wake those whom it waits for."""
 USUAL_PATIENCE = GuildSettings().patience
 """Seconds for which games wait before a user may be woken, where a server has chosen nothing else."""
 
@@ -68,10 +68,10 @@ class TableMessages:
         self._access = access
         self.threads = threads
         self._coming: set[int] = set()
-        """The tables whose first message is on its way, as the answer to a command."""
+        """The tables whose first message is on its way, as the response to a command."""
         self.copies = DmCopies(context, screens, services)
         self.panels = SupersededMessages(context.service.notebook, context.tasks)
-        """What messages show that were left behind."""
+        """The contents of messages that were left behind."""
 
     def locale(self, table: Table) -> str:
         """Return the language of what everyone at a table reads; in a direct message that is one person."""
@@ -125,7 +125,7 @@ class TableMessages:
                 self._services.get(place.table.id).public = None
 
     def let_go(self, tables: Collection[int]) -> None:
-        """See to the messages of tables no longer: another process does."""
+        """Stop updating tables' messages: another process does."""
         for table in tables:
             self._tasks.cancel((OFFER, table))
 
@@ -146,18 +146,18 @@ class TableMessages:
         place = self._public(table)
         if place is None:
             return
-        # Where a message is that can be edited, another one can wait for its time.
+        # If there is a message to edit, a new one can wait for the budget.
         if self._access.pressed(place.table.guild, place.channel, posting=place.message is None):
             self._show(place)
 
     async def changed(self, change: TableChanged) -> None:
-        """Show a table as it is now; a new one, and one that a click's answer shows, is shown already."""
+        """Update a table's message after a change; a click's response may have shown it already."""
         place = self._public(change.after.id)
         if change.before is not None and (place is None or place.table is not change.after):
             await self.show(change.after)
 
     async def show(self, table: Table) -> None:
-        """Show this state, unless a newer one is known; a try of a deal of the day is shown to no user here."""
+        """Update a table's message to this state, unless a newer one is shown; tries of a daily deal have none."""
         if table.day is not None:
             return
         self.copies.see(table)
@@ -199,7 +199,7 @@ class TableMessages:
         return before == after
 
     def _watch(self, table: Table) -> None:
-        """Draw a table's message again when the others may wake those whom the game waits for."""
+        """Schedule a redraw when players can wake those whom the game waits for."""
         later = [wait.wake_at for wait in gone.to_wake(table) if wait.wake_at > self._service.waking.now()]
         if later:
             self._tasks.at((OFFER, table.id), min(later), partial(self._offer_to_wake, table.id))
@@ -207,7 +207,7 @@ class TableMessages:
             self._tasks.cancel((OFFER, table.id))
 
     def watch_again(self, tables: Iterable[int]) -> None:
-        """Draw tables again, after a restart, when a user there may be woken by what servers choose as a rule."""
+        """Schedule these redraws after a restart, for the servers' default settings."""
         for table in tables:
             self._tasks.after((OFFER, table), USUAL_PATIENCE, partial(self._offer_to_wake, table))
 
@@ -220,7 +220,7 @@ class TableMessages:
             self._tasks.start(self._look(table), OFFER)
 
     async def _look(self, table: int) -> None:
-        """Show a table whose message is not known yet, if a user there may be woken."""
+        """Load and update a table's message if a player there can be woken."""
         with suppress(UserError):
             now = await self._service.table(table)
             if gone.to_wake(now):
@@ -323,9 +323,9 @@ class TableMessages:
             await self._edit_or_post(place, view)
 
     async def _replace_thread(self, place: TableMessage) -> bool:
-        """Go on elsewhere, if the table is in a thread that was made for it; return whether that is so."""
+        """Move a table out of a lost thread that was made for it; return whether that applies."""
         if self._public(place.table.id) is not place:
-            return False  # what it has left behind stays where it was
+            return False  # the message left behind stays where it was
         channel = await self.threads.replace(place.table, self.thread_name(place.table))
         if channel is None:
             return False
@@ -379,7 +379,7 @@ class TableMessages:
         return False
 
     async def _stay(self, place: TableMessage, view: ui.LayoutView) -> None:
-        """Go on in the message before, where a new one may not be posted."""
+        """Continue in the message before, where a new one can't be posted."""
         old, place.follows = place.follows, None
         if old is not None and old.message is not None:
             await old.flush()
@@ -403,7 +403,7 @@ class TableMessages:
         return not table.abroad and self._access.may_post(table.guild, self.channel(table))
 
     async def refused(self, table: Table, error: discord.HTTPException) -> None:
-        """Note that a new message where a table is was refused."""
+        """Record that a new message of a table was refused."""
         await self._access.refused(table.guild, self.channel(table), error, posting=True)
 
     def changes(self, table: Table) -> int:
@@ -437,7 +437,7 @@ class TableMessages:
     async def register(
         self, table: Table, message: discord.Message | None, interaction: discord.Interaction | None = None
     ) -> None:
-        """Take a message that shows this table as its message from now on; an older one loses its buttons.
+        """Register a message that shows this table; an older one loses its buttons.
 
         That may be this one: while it was on its way a user may have pressed it, and the table gone on below.
 
@@ -472,7 +472,7 @@ class TableMessages:
         await place.store()
 
     async def leave(self, table: Table) -> None:
-        """Have a table's message say that the bot is back in a moment, from now on; a new one isn't posted for it."""
+        """Show the restart notice in a table's message; no new one is posted for it."""
         place = await self._place(table)
         if place is None or place.message is None or not self._access.may_edit(table.guild, place.channel):
             return
@@ -492,7 +492,7 @@ class TableMessages:
         return place if place and place.message == message else self.copies.of(table, message)
 
     async def find(self, table: Table, clicked: discord.Message | None = None) -> None:
-        """Learn from the notes where a table's message is, after a restart.
+        """Load from the database where a table's message is, after a restart.
 
         Args:
             table: the table.
@@ -512,7 +512,7 @@ class TableMessages:
             await self.register(table, clicked)
 
     def came(self, interaction: discord.Interaction, table: int) -> None:
-        """Keep a table's message, or a copy of it, up to date by the token of an answered press on it."""
+        """Keep a table's message, or a copy of it, up to date by the token of an answered click on it."""
         place, message = self._public(table), interaction.message
         if message is None or not interaction.response.is_done():
             return
@@ -532,7 +532,7 @@ class TableMessages:
             self._show(place)
 
     async def take_up(self) -> None:
-        """Keep the messages of before a restart up to date again where the bot is not, as long as they can be."""
+        """Resume user-installed messages from before a restart, as long as their tokens are valid."""
         for row in await self._services.store.with_token():
             try:
                 if row.person is None:
@@ -541,7 +541,7 @@ class TableMessages:
                 self._boundary.report(error, doing="take up panels")
 
     def _lapse(self, place: TableMessage) -> None:
-        """Have a table's message say that it will not change any more, unless it is its message no longer."""
+        """Show in a table's message that it will not change any more, unless it was replaced."""
         if self._public(place.table.id) is place:
             place.asleep = True
             place.edit_now(lambda: self._draw(place))
@@ -564,7 +564,7 @@ class TableMessages:
         return place.link
 
     def elsewhere(self, table: Table) -> ui.LayoutView:
-        """Return what an outdated message of this table becomes: without buttons, with a link."""
+        """Return the replacement of an outdated message of this table: without buttons, with a link."""
         locale = self.locale(table)
         link = self.link(table)
         note = self._catalogs.words(locale)("moved-on-link", link=link) if link else ""
@@ -582,9 +582,9 @@ class TableMessages:
         if place is None:
             await self.copies.load(table)
             row = await self._services.store.read(key_of(table.id))
-            # A user else may have found it first.
+            # Another task may have found it first.
             if row and self._public(table.id) is None:
-                # Of no revision: any state of the table is newer than what the message shows.
+                # Without a revision: any state of the table is newer than the message's.
                 self._new_public(replace(table, revision=-1), table.channel).resume(row)
             self._services.tidy(table)
             place = self._public(table.id)

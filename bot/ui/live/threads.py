@@ -1,4 +1,4 @@
-"""A thread for a table, where the server wants that and the bot may: made, opened again, replaced by another one.
+"""Threads for tables, where the server wants them and the bot has permission: created, reopened, replaced.
 
 The parent channel of a thread is saved, because Discord sends no event for archived or deleted threads.
 """
@@ -95,7 +95,7 @@ class TableThreads:
         found = await self._notebook.tables(guild, KIND, str(channel))
         tables: list[Table] = []
         for number in found:
-            with suppress(Conflict):  # one that can't be read keeps no user from the others
+            with suppress(Conflict):  # one that can't be read must not stop the others
                 tables.append(await self._service.table(number))
         return tuple(table for table in tables if table.channel != channel)
 

@@ -22,7 +22,7 @@ from bot.ui.layout import Focus
 OLD = timedelta(minutes=50)
 """After an hour Discord takes few edits of a message."""
 BY_TOKEN = 2
-"""So many times as far apart are edits by the tokens of presses: Discord is said to take 30 a minute in a channel."""
+"""The factor on the interval of edits by tokens: Discord is reported to allow 30 a minute in a channel."""
 LAST_WORDS = 60
 """Seconds before its token expires in which a message says so."""
 UPDATES = {discord.InteractionResponseType.message_update, discord.InteractionResponseType.deferred_message_update}
@@ -49,14 +49,14 @@ class LiveMessages:
         self.spared = EditThrottle(throttle.interval * BY_TOKEN)
         """Spaces edits with presses' tokens."""
         self.tables: dict[int, MessagesOfTable] = {}
-        """What is known here about each table's messages."""
+        """The messages by table."""
 
     def get(self, table: int) -> "MessagesOfTable":
-        """Return what is known about a table's messages, to be read only."""
+        """Return a table's messages, for reading only."""
         return self.tables.get(table) or MessagesOfTable(None)
 
     def of(self, table: int, guild: int | None) -> "MessagesOfTable":
-        """Return what is known about a table's messages, to be changed."""
+        """Return a table's messages, for changes."""
         if table not in self.tables:
             self.tables[table] = MessagesOfTable(guild)
         return self.tables[table]
@@ -149,7 +149,7 @@ class LiveMessage(MessageEditor):
         return self.frame.place
 
     def is_at(self, channel: int | None, message: int | None) -> None:
-        """Learn where it is."""
+        """Set its location."""
         self.frame.place, self.message = channel, message
 
     @property
@@ -216,7 +216,7 @@ class LiveMessage(MessageEditor):
             return False
         return True
 
-    # With the tokens of presses
+    # With the tokens of clicks
 
     def learn(self, interaction: Interaction) -> None:
         """Use the token of a press on it beside the bot's own; it is kept in memory only.
@@ -255,7 +255,7 @@ class LiveMessage(MessageEditor):
             self.token = self.expires_at = None
 
     def expire(self) -> None:
-        """Say that it will not change any more: its token expires in a minute."""
+        """Show that it will not change any more: its token expires in a minute."""
         self.lapse()
         self.drop_token()
 
@@ -273,18 +273,18 @@ class LiveMessage(MessageEditor):
 
     @property
     def _expiry(self) -> Key:
-        """The job that says that it will not change any more."""
+        """The key of the job that shows this."""
         return "press_token", self.message
 
     def _wait_for_expiry(self) -> None:
         assert self.expires_at is not None
         self._services.tasks.at(self._expiry, self.expires_at - LAST_WORDS, self.expire)
 
-    # What is stored
+    # The stored form
 
     @property
     def row(self) -> TrackedMessage:
-        """What is stored of it."""
+        """Return its stored form."""
         assert self.message is not None
         game, deal = self.shown or (None, None)
         return TrackedMessage(
@@ -304,7 +304,7 @@ class LiveMessage(MessageEditor):
         await self._services.store.keep(self.row)
 
     def resume(self, row: TrackedMessage) -> None:
-        """Learn what is stored of it, and use the stored token while it is valid."""
+        """Set its stored values, and use the stored token while it is valid."""
         self.is_at(row.channel, row.message)
         if row.deal is not None and not self.is_ephemeral:  # an ephemeral hand always shows the current deal
             self.shown = row.game, row.deal
@@ -372,7 +372,7 @@ class HandMessage(TableMessage):
     tries = 0
     """How often in a row it was tried again after a while."""
     asked: float | None = None
-    """When a press had it tried again, by the loop's clock."""
+    """When a click had it retried, by the loop's clock."""
 
     def has_turned(self, table: Table) -> bool:
         """Return whether a new message is due: it has shown a game, and the table is at another one now."""
@@ -380,11 +380,7 @@ class HandMessage(TableMessage):
 
 
 class MessagesOfTable:
-    """The live messages about one table, and what was said there.
-
-    Args:
-        guild: the table's server.
-    """
+    """The live messages about one table, and the notices that were posted there."""
 
     def __init__(self, guild: int | None) -> None:
         self.guild = guild
@@ -400,7 +396,7 @@ class MessagesOfTable:
         self.restarting = False
         """Whether the public message says that the bot is back in a moment."""
         self.said: set[object] = set()
-        """What was posted there once: the players who accept no direct messages, or that no user gets them."""
+        """One-time notices: the players who accept no direct messages, or that the bot sends none now."""
         self.troubles: set[str] | None = None
         """The problems of its channel that the bot has reported; None: they were not read yet."""
         self.warned: set[int] = set()
