@@ -41,7 +41,7 @@ async def test_the_page_shows_what_was_chosen_and_keeps_it(club, make_bot) -> No
         shown = await anna.slash(here.channel, "preferences")
         assert shown.ephemeral
         assert "Your cards: by direct message and by “My hand”" in told(shown)
-        assert "How cards are written: as pictures and emojis" in told(shown)
+        assert "Card display: as pictures and emojis" in told(shown)
         form = await anna.click(shown.response, label="Change")
         assert {name: preset(field) for name, field in fields(form).items()} == {
             "language": ["-"],

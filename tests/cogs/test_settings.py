@@ -57,7 +57,7 @@ async def test_the_form_shows_what_is_and_tells_what_has_changed(club) -> None:
             "role": [str(role.id)],
         }
         unchanged = await send(olga, again, **chosen)
-        assert "Nothing was changed" in told(unchanged)
+        assert "No changes" in told(unchanged)
 
 
 async def test_the_summary_leads_on_to_the_forms(club) -> None:
@@ -74,12 +74,12 @@ async def test_tables_are_pictures_or_words(club) -> None:
     async with club() as here:
         olga = keeper(here)
         page = (await choose(here, olga)).response
-        assert "The table: as a picture, with few words" in text_of(page)
+        assert "Table display: as a picture, with few words" in text_of(page)
         await olga.click(page, label="Show the table in words")
-        assert "**The table: in words** (before: as a picture, with few words)" in text_of(page)
+        assert "**Table display: in words** (before: as a picture, with few words)" in text_of(page)
         assert not (await here.bot.tree.context.service.settings.of_guild(here.guild.id)).pictures
         await olga.click(page, label="Show the table as a picture")
-        assert "**The table: as a picture, with few words** (before: in words)" in text_of(page)
+        assert "**Table display: as a picture, with few words** (before: in words)" in text_of(page)
 
 
 async def test_who_does_not_manage_the_server_changes_nothing(club, make_bot) -> None:

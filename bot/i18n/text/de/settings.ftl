@@ -9,7 +9,7 @@ language-name = Deutsch
 
 settings-title = Einstellungen dieses Servers
 settings-changed = Einstellungen gespeichert
-settings-unchanged = Es hat sich nichts geändert
+settings-unchanged = Keine Änderungen
 settings-before = (bisher: { $text })
 settings-change = Ändern
 settings-channel = Kanal für Tische
@@ -46,7 +46,7 @@ settings-newcomers-yes = dürfen einen Platz übernehmen
 settings-newcomers-no = dürfen nicht dazukommen
 settings-let-in = Neue zulassen
 settings-let-nobody-in = Keine Neuen zulassen
-settings-pictures = Der Tisch
+settings-pictures = Anzeige des Tisches
 settings-pictures-yes = als Bild, mit wenigen Worten
 settings-pictures-no = in Worten
 settings-show-pictures = Tisch als Bild zeigen

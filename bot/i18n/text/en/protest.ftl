@@ -21,10 +21,10 @@ button-replay-protest = View protest
 
 protest-case = Protest in game { $game }, deal { $deal }
 protest-said = { $name }: “{ $sentence }”
-protest-record = What everyone saw of the deal until then, with the lines of the record; it had { $line ->
-    [one] one line
-   *[other] { $line } lines
-}:
+protest-record = { $line ->
+    [one] What everyone saw until then (the record had one line):
+   *[other] What everyone saw until then (the record had { $line } lines):
+}
 protest-line = `{ $line }` { $text }
 protest-nothing-left = The record no longer contains anything of this deal.
 protest-later = Hands stay secret until the game is over. Then you can see all of it here.

@@ -9,7 +9,7 @@ language-name = English
 
 settings-title = Settings of this server
 settings-changed = Settings saved
-settings-unchanged = Nothing was changed
+settings-unchanged = No changes
 settings-before = (before: { $text })
 settings-change = Change
 settings-channel = Channel for tables
@@ -46,7 +46,7 @@ settings-newcomers-yes = can take over a seat
 settings-newcomers-no = have to wait
 settings-let-in = Let new players in
 settings-let-nobody-in = Keep new players out
-settings-pictures = The table
+settings-pictures = Table display
 settings-pictures-yes = as a picture, with few words
 settings-pictures-no = in words
 settings-show-pictures = Show the table as a picture

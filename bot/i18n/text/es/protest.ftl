@@ -21,10 +21,10 @@ button-replay-protest = Ver la protesta
 
 protest-case = Protesta en la partida { $game }, mano { $deal }
 protest-said = { $name }: “{ $sentence }”
-protest-record = Lo que todos habían visto de la mano hasta entonces, con las líneas del registro; tenía { $line ->
+protest-record = Lo que todos habían visto hasta entonces (el registro tenía { $line ->
     [one] una línea
    *[other] { $line } líneas
-}:
+}):
 protest-line = `{ $line }` { $text }
 protest-nothing-left = De esta mano ya no queda nada en el registro.
 protest-later = Las cartas quedan en secreto hasta que termine la partida; luego se podrá ver todo aquí.

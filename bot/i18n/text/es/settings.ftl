@@ -9,7 +9,7 @@ language-name = Español
 
 settings-title = Ajustes de este servidor
 settings-changed = Los ajustes han cambiado
-settings-unchanged = No ha cambiado nada
+settings-unchanged = Sin cambios
 settings-before = (antes: { $text })
 settings-change = Cambiar
 settings-channel = Canal para las mesas
@@ -46,7 +46,7 @@ settings-newcomers-yes = puede ocupar un asiento
 settings-newcomers-no = no puede entrar
 settings-let-in = Dejar entrar a gente nueva
 settings-let-nobody-in = No dejar entrar a nadie nuevo
-settings-pictures = La mesa
+settings-pictures = Aspecto de la mesa
 settings-pictures-yes = como imagen, con pocas palabras
 settings-pictures-no = en palabras
 settings-show-pictures = Mostrar la mesa como imagen

@@ -21,10 +21,10 @@ button-replay-protest = Vedi la protesta
 
 protest-case = Protesta nella partita { $game }, smazzata { $deal }
 protest-said = { $name }: “{ $sentence }”
-protest-record = Quello che della smazzata avevano visto tutti fino a quel momento, con le righe della registrazione; ne aveva { $line ->
-    [one] una
-   *[other] { $line }
-}:
+protest-record = Quello che tutti avevano visto fino a quel momento (la registrazione aveva { $line ->
+    [one] una riga
+   *[other] { $line } righe
+}):
 protest-line = `{ $line }` { $text }
 protest-nothing-left = Di questa smazzata nella registrazione non c’è più niente.
 protest-later = Le mani restano segrete finché la partita non è finita; poi qui si può guardare tutto.

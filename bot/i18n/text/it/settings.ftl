@@ -9,7 +9,7 @@ language-name = Italiano
 
 settings-title = Impostazioni di questo server
 settings-changed = Le impostazioni sono cambiate
-settings-unchanged = Non è cambiato niente
+settings-unchanged = Nessuna modifica
 settings-before = (prima: { $text })
 settings-change = Cambia
 settings-channel = Canale per i tavoli
@@ -46,7 +46,7 @@ settings-newcomers-yes = possono prendere un posto
 settings-newcomers-no = non possono entrare
 settings-let-in = Fai entrare persone nuove
 settings-let-nobody-in = Non far entrare nessuno
-settings-pictures = Il tavolo
+settings-pictures = Aspetto del tavolo
 settings-pictures-yes = come immagine, con poche parole
 settings-pictures-no = a parole
 settings-show-pictures = Mostra il tavolo come immagine

@@ -21,11 +21,11 @@ button-replay-protest = Pokaż protest
 
 protest-case = Protest w partii { $game }, rozdanie { $deal }
 protest-said = { $name }: „{ $sentence }”
-protest-record = Co wszyscy widzieli z rozdania do tej chwili, z wierszami protokołu; miał { $line ->
+protest-record = Co wszyscy widzieli do tej chwili (protokół miał { $line ->
     [one] jeden wiersz
     [few] { $line } wiersze
    *[many] { $line } wierszy
-}:
+}):
 protest-line = `{ $line }` { $text }
 protest-nothing-left = W protokole nie ma już nic z tego rozdania.
 protest-later = Karty pozostają tajne do końca partii; potem można tu obejrzeć wszystko.

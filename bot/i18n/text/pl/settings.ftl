@@ -9,7 +9,7 @@ language-name = Polski
 
 settings-title = Ustawienia tego serwera
 settings-changed = Ustawienia są zmienione
-settings-unchanged = Nic się nie zmienia
+settings-unchanged = Bez zmian
 settings-before = (przedtem: { $text })
 settings-change = Zmień
 settings-channel = Kanał na stoły
@@ -58,7 +58,7 @@ settings-newcomers-yes = mogą przejąć miejsce
 settings-newcomers-no = nie mogą dołączyć
 settings-let-in = Wpuszczaj nowych
 settings-let-nobody-in = Nie wpuszczaj nowych
-settings-pictures = Stół
+settings-pictures = Wygląd stołu
 settings-pictures-yes = jako obrazek, z krótkim opisem
 settings-pictures-no = słowami
 settings-show-pictures = Pokazuj stół na obrazku

@@ -21,10 +21,10 @@ button-replay-protest = Visa protesten
 
 protest-case = Protest i parti { $game }, giv { $deal }
 protest-said = { $name }: ”{ $sentence }”
-protest-record = Vad alla såg av given dittills, med partifilens rader; den hade { $line ->
+protest-record = Vad alla såg dittills (partifilen hade { $line ->
     [one] en rad
    *[other] { $line } rader
-}:
+}):
 protest-line = `{ $line }` { $text }
 protest-nothing-left = Inget av den given står kvar i partifilen.
 protest-later = Händerna är hemliga tills partiet är slut; då går det att se allt här.

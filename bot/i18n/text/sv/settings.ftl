@@ -9,7 +9,7 @@ language-name = Svenska
 
 settings-title = Inställningar för den här servern
 settings-changed = Inställningarna är ändrade
-settings-unchanged = Ingenting ändrades
+settings-unchanged = Inga ändringar
 settings-before = (förut: { $text })
 settings-change = Ändra
 settings-channel = Kanal för bord
@@ -46,7 +46,7 @@ settings-newcomers-yes = får ta över en plats
 settings-newcomers-no = får inte komma in
 settings-let-in = Släpp in nya
 settings-let-nobody-in = Släpp inte in nya
-settings-pictures = Bordet
+settings-pictures = Bordets visning
 settings-pictures-yes = som bild, med få ord
 settings-pictures-no = i ord
 settings-show-pictures = Visa bordet som bild
