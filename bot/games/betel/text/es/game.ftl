@@ -5,11 +5,11 @@ game-about = Subasta entre tres, con dos cartas para mirar y cambiar mientras se
 
 ## Reglas de la casa
 
-option-preset = edición
-option-target = puntos para ganar
-option-deal_cap = manos como máximo
-option-contra = contra
-option-rise_after_ruff = montar tras un fallo
+option-preset = Edición
+option-target = Puntos para ganar
+option-deal_cap = Manos como máximo
+option-contra = Contra
+option-rise_after_ruff = Montar tras un fallo
 group-end = Fin de la partida
 change-end = el final: puntos, manos
 group-play = El juego

@@ -5,11 +5,11 @@ game-about = Un’asta in tre, con due carte di riserva da guardare e scambiare 
 
 ## Regole della casa
 
-option-preset = edizione
-option-target = punti per vincere
-option-deal_cap = smazzate al massimo
-option-contra = contro
-option-rise_after_ruff = superare dopo un taglio
+option-preset = Edizione
+option-target = Punti per vincere
+option-deal_cap = Smazzate al massimo
+option-contra = Contro
+option-rise_after_ruff = Superare dopo un taglio
 group-end = Fine della partita
 change-end = la fine: punti, smazzate
 group-play = Il gioco

@@ -5,11 +5,11 @@ game-about = Licytacja we troje, a dwie karty dubla można w niej oglądać i wy
 
 ## House rules
 
-option-preset = wydanie
-option-target = punkty do wygranej
-option-deal_cap = limit rozdań
-option-contra = kontra
-option-rise_after_ruff = bicie koloru po przebitce
+option-preset = Wydanie
+option-target = Punkty do wygranej
+option-deal_cap = Limit rozdań
+option-contra = Kontra
+option-rise_after_ruff = Bicie koloru po przebitce
 group-end = Koniec partii
 change-end = koniec partii: punkty, rozdania
 group-play = Rozgrywka

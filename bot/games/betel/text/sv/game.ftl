@@ -5,11 +5,11 @@ game-about = Budgivning för tre, med två extra kort att titta på och byta med
 
 ## House rules
 
-option-preset = utgåva
-option-target = poäng för vinst
-option-deal_cap = max antal givar
-option-contra = kontra
-option-rise_after_ruff = gå över efter trumf
+option-preset = Utgåva
+option-target = Poäng för vinst
+option-deal_cap = Max antal givar
+option-contra = Kontra
+option-rise_after_ruff = Gå över efter trumf
 group-end = Partiets slut
 change-end = partiets slut: poäng, givar
 group-play = Spelet
