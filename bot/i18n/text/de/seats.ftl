@@ -48,7 +48,7 @@ button-rematch = Revanche
 
 waiting-line = Es warten auf einen Platz: { $parties }
 waiting-next = { $place }. { $names }
-waiting-alone = { $place }. { $names } (und wer noch dazukommt)
+waiting-alone = { $place }. { $names } (noch ohne Partner)
 
 ## Antworten auf Befehle und Klicks
 

@@ -48,7 +48,7 @@ button-rematch = Revancha
 
 waiting-line = Esperan un asiento: { $parties }
 waiting-next = { $place }. { $names }
-waiting-alone = { $place }. { $names } (y quien venga)
+waiting-alone = { $place }. { $names } (busca pareja)
 
 ## Respuestas a comandos y botones
 

@@ -48,7 +48,7 @@ button-rematch = Rivincita
 
 waiting-line = Aspettano un posto: { $parties }
 waiting-next = { $place }. { $names }
-waiting-alone = { $place }. { $names } (e chi verrà)
+waiting-alone = { $place }. { $names } (cerca un compagno)
 
 ## Risposte a comandi e clic
 

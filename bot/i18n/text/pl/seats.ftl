@@ -50,7 +50,7 @@ button-rematch = Rewanż
 
 waiting-line = Na miejsce czekają: { $parties }
 waiting-next = { $place }. { $names }
-waiting-alone = { $place }. { $names } (i kto dołączy)
+waiting-alone = { $place }. { $names } (szuka partnera)
 
 ## Answers to commands and clicks
 

@@ -48,7 +48,7 @@ button-rematch = Revansch
 
 waiting-line = Väntar på plats: { $parties }
 waiting-next = { $place }. { $names }
-waiting-alone = { $place }. { $names } (och vem som än kommer)
+waiting-alone = { $place }. { $names } (söker partner)
 
 ## Answers to commands and clicks
 
