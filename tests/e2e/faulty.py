@@ -60,7 +60,7 @@ async def play_to_the_end(here: Evening, bot: CardBot) -> None:
 def hand_of(person: SimulatedUser) -> RenderedMessage | None:
     """Return somebody's newest direct message with cards."""
     sent = reversed(person.messages(person.dm))
-    return next((message for message in sent if message.text.startswith("### Your hand")), None)
+    return next((message for message in sent if message.text.startswith("-# Your hand")), None)
 
 
 async def play_by_hand(here: Evening, over: Callable[[], object]) -> None:
