@@ -27,7 +27,7 @@ async def test_two_full_tables_start_without_a_refused_dm_channel(bot: CardBot, 
         for table in tables:
             for person in table.people:
                 hand = await table.open_hand(person)
-                assert "### Your hand" in hand.text
+                assert "-# Your hand" in hand.text
         opened = [each for each in sandbox.log if each.path == "/users/@me/channels"]
         assert opened, "hands come by direct message too"
         assert [each.answer for each in opened if each.status >= 400] == []
