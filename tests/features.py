@@ -10,6 +10,10 @@ if TYPE_CHECKING:
     from tests.screenshots import Stage
 
 
+OLD = "This picture is old"
+"""In a hand whose picture is about to be replaced."""
+
+
 async def lobby(stage: "Stage") -> None:
     """Show a lobby, its house rules, a lesson, a server's settings, and the sandbox around them."""
     anna, ben = await stage.people("Anna", "Ben")
@@ -35,7 +39,10 @@ async def lobby(stage: "Stage") -> None:
     for message in filter(lambda seen: seen.ephemeral, anna.messages()):
         await anna.dismiss(message)
     await anna.click(panel(anna), "Start")
-    await anna.wait_for(lambda: panel(anna).files and anna.messages()[-1].files)
+    for what in ("Lift 12", "Leave"):
+        hand = await anna.wait_message(lambda seen, what=what: any(name.startswith(what) for name in labels(seen)))
+        await anna.click(hand, next(name for name in labels(hand) if name.startswith(what)))
+    await anna.wait_for(lambda: "leads to trick 1" in panel(anna).text and OLD not in anna.messages()[-1].text)
     await stage.take_page("sandbox", anna)
 
 
@@ -73,11 +80,13 @@ async def hint(stage: "Stage") -> None:
     """Return a hint in a hand of somebody who plays alone with computers."""
     [anna] = await stage.people("Anna")
     here = Evening([anna], await stage.onlooker(), Random(3), eager=0.0)
-    await here.sit_down(computers=2)
+    await anna.slash("play", game="bieten")
+    start = next(label for label in labels(panel(anna)) if label.startswith("Start with"))
+    await here.press(anna, panel(anna), start)
     await here.play_on("leads to trick 1")
     await here.settle()
     await here.press_more(anna, "Hint")
-    await anna.wait_for(lambda: "Hint: " in here.hand(anna).text)
+    await anna.wait_for(lambda: "Hint: " in here.hand(anna).text and OLD not in here.hand(anna).text)
     await stage.take("hint", anna, where=anna.dm)
 
 

@@ -55,7 +55,7 @@ CHOSEN = {
     "group-asleep",
 }
 """What the docs show; with --all the rest is taken, too."""
-UNWANTED = ("Bet", "Raise", "Hold", "More", "Lift")
+UNWANTED = ("Bet", "Raise", "Hold", "More", "Lift", "Back", "Another", "Text only")
 """Buttons of a hand that a scene does not press."""
 UNDER_WAY = 0.5
 """Seconds that edits get to arrive before the picture is taken."""
