@@ -293,7 +293,7 @@ class CardPicker:
 
 @dataclass(frozen=True, slots=True)
 class OwnList:
-    """A public button that shows whoever it is the turn of their own list of actions, privately.
+    """A public button that shows its player a private list of their own actions.
 
     Args:
         label: its words.
@@ -324,9 +324,9 @@ class Panel:
     Args:
         title: the game, the deal.
         blocks: from top to bottom.
-        rows: rows of things to press, at most five buttons or one list a row.
-        answers: of a public panel those buttons of `rows` with which whoever the game waits for answers; they are the
-            same whoever that is and whatever anybody holds.
+        rows: rows of controls, at most five buttons or one list per row.
+        answers: of a public panel those buttons of `rows` that awaited players answer with; they are independent of
+            who is awaited and of all hands.
         more: rows of a public panel that stand in a menu of their own, for those who play.
     """
 

@@ -350,7 +350,7 @@ def _json(data: Any, status: int = 200) -> web.Response:
 
 
 def _bytes(content: bytes, content_type: str) -> web.Response:
-    # An attachment is shown, never run, whatever is in it.
+    # An attachment is shown, never run, with any content.
     headers = {"Content-Security-Policy": "sandbox", "X-Content-Type-Options": "nosniff"}
     return web.Response(body=content, content_type=content_type, headers=headers)
 

@@ -42,7 +42,7 @@ class TableRules:
         deals: after this many counted deals the game is over with any points; None: after any number.
         bids: every bid that can be made, in order; `lowest` how many of them have the lowest number.
         heights: for each of these bids its place in the order of outbidding, ascending as well; the same by bid in
-            `height_of`. A bid is beaten by whatever is higher.
+            `height_of`. A higher bid beats a lower one.
     """
 
     def __init__(self, items: tuple[tuple[str, Value], ...]) -> None:

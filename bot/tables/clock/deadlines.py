@@ -217,7 +217,7 @@ class TurnTimers:
         """Return a clock that starts now, or None where there is no turn time."""
         seconds, quiet = (await self._settings.of_guild(table.guild)).turn_time, None
         if table.tournament is not None:
-            # A whole round waits; whoever has entered is here tonight, whatever their hours are.
+            # A whole round waits, and entrants are here tonight despite their quiet hours.
             seconds = min(seconds or IN_TOURNAMENT, IN_TOURNAMENT)
         elif seconds is not None:
             quiet = (await self._settings.of_user(user)).quiet

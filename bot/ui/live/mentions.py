@@ -84,7 +84,7 @@ class Mentions:
     """Pings players who leave a question unanswered.
 
     A ping is sent after `patience` seconds without an answer, or as soon as the player has pressed nothing for `IDLE`
-    seconds, whichever comes first.
+    seconds, at the earlier of both.
 
     Args:
         client: for sending.
