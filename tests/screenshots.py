@@ -290,7 +290,7 @@ async def coach(stage: Stage) -> None:
     await ben.wait_for(lambda: ben.messages()[-1].files, timeout=240.0)
     await stage.take("coach", ben)
     await here.press(ben, ben.messages()[-1], "Moment 1")
-    await ben.wait_for(lambda: "How the cards lay" in ben.messages()[-1].text and ben.messages()[-1].files)
+    await ben.wait_for(lambda: "Chance to win, compared" in ben.messages()[-1].text and ben.messages()[-1].files)
     await stage.take("coach-moment", ben)
 
 
