@@ -77,6 +77,7 @@ def bare(text: str) -> str:
     return text.replace(ISOLATE, "").replace(END_ISOLATE, "")
 
 
+@lru_cache(REMEMBERED)
 def drawn(name: str) -> str:
     """Return a clean name for an image; "" if its letters have no images, so that a number replaces it.
 

@@ -31,16 +31,24 @@ class PanelFormatter:
         self.name = name
         self.card = card
         self._between = between
+        self._texts: dict[int, tuple[p.LocalizedText, str]] = {}
+        """What was written, by the message's `id`, which stays its own as long as the message is here."""
 
     def text(self, message: p.LocalizedText) -> str:
         """Return a message as text."""
         if not message.params:
             return self.say(message.key)
+        # The same text stands on a button and among the reasons, and its words are counted: it is written once.
+        known = self._texts.get(id(message))
+        if known is not None:
+            return known[1]
         param = self.param
-        return self.say(
+        text = self.say(
             message.key,
             **{key: value if type(value) is str else param(value) for key, value in message.params},
         )
+        self._texts[id(message)] = message, text
+        return text
 
     def param(self, value: p.Param) -> str | int:
         """Return a parameter's value for a message: numbers stay numbers, so that plurals work."""

@@ -49,7 +49,7 @@ BESIDE_PICTURE, ABOVE_ROWS, ABOVE_A_ROW = 20, 32, 46
 """So many of them stand for what the image does not show, or for everything above many or few buttons."""
 HIGH = 2
 """So many rows of buttons are many."""
-WORD = re.compile(r"\w")
+WORD = re.compile(r"\S*\w\S*")
 EMOJI_CODE = re.compile(r"<a?:\w+:\d+>")
 
 
@@ -260,14 +260,15 @@ class HandBuilder:
         order = told[::-1]
         order.sort(key=lambda block: self._rank(block, own=picture is not None or block in blocks))
         kept: list[p.Block] = []
+        marked = {id(block): list(markdown(block)) for block in told}
         for block in order:
-            count = sum(map(_words, markdown(block)))
+            count = sum(map(_words, marked[id(block)]))
             if count <= room or self._rank(block, own=True) == 0:
                 kept.append(block)
                 room -= count
         shown = [block for block in told if block in kept]
         if picture is None:
-            yield from (line for block in shown for line in markdown(block))
+            yield from (line for block in shown for line in marked[id(block)])
             return
         yield from self._closely(shown)
         if picture.unnamed:
@@ -434,4 +435,4 @@ def _is_button(item: p.Item) -> TypeGuard[p.Button | p.Menu]:
 
 def _words(text: str) -> int:
     """Return how many words of a text are read."""
-    return sum(bool(WORD.search(word)) for word in EMOJI_CODE.sub("", text).split())
+    return len(WORD.findall(EMOJI_CODE.sub("", text) if "<" in text else text))

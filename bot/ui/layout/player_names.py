@@ -28,6 +28,7 @@ class PlayerNames:
         self._called = Called(people, None if outside else table.guild)
         self._plain = plain
         self._texts: dict[int, str] = {}
+        self._labels: dict[int, str] = {}
         users, self._computers = _people_of(table)
         sitting = [seat.user for seat in table.seats]
         self._users = (*sitting, *[user for user in users if user not in sitting])
@@ -63,7 +64,12 @@ class PlayerNames:
 
     def label(self, seat: int) -> str:
         """Return a seat's name for buttons and lists."""
-        who = self._table.seats[seat]
+        found = self._labels.get(seat)
+        if found is None:
+            found = self._labels[seat] = self._label(self._table.seats[seat])
+        return found
+
+    def _label(self, who: Seat) -> str:
         if who.user is None:
             return self._computer(who)
         name = isolated(self._names.get(who.user) or self._numbered(who.user))
