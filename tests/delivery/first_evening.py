@@ -59,22 +59,14 @@ async def answered(act: Callable[[], Awaitable[BotReaction]]) -> None:
             pass
 
 
-async def add_computer(anna: SimulatedUser, table: RenderedMessage) -> None:
-    """Have one more computer player sit down, and wait until the table says so."""
-    await answered(lambda: anna.click(table, "Add computer"))
-    await anna.wait_for(lambda: (anna.message(table.id) or table).text != table.text, timeout=PATIENCE)
-
-
 async def play(anna: SimulatedUser, game: str, name: str) -> None:
     """Open a table, fill it with computer players, begin, and read the rules."""
     await answered(lambda: anna.slash("play", game=game, computers="master"))
-    table = await anna.wait_message(lambda seen: name in seen.text and offers(seen, "Add computer"), timeout=PATIENCE)
+    table = await anna.wait_message(lambda seen: name in seen.text and offers(seen, "Start"), timeout=PATIENCE)
 
     def now() -> RenderedMessage:
         return anna.message(table.id) or table
 
-    while not offers(now(), "Start"):
-        await add_computer(anna, now())
     await answered(lambda: anna.click(now(), "Start"))
     await anna.wait_for(lambda: playing(now()), timeout=PATIENCE)
     await answered(lambda: anna.slash("rules", game=game))

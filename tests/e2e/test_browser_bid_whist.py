@@ -27,10 +27,7 @@ async def open_table(page: Page) -> Locator:
     await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
     board = page.locator("li.message:not(.ephemeral)", has_text="Bid Whist").first
-    for number in range(1, COMPUTERS + 1):
-        await board.get_by_role("button", name="Add computer").click()
-        await expect(board.locator("li", has_text="🤖")).to_have_count(number)
-    await board.get_by_role("button", name="Start").click()
+    await board.get_by_role("button", name=f"Start with {COMPUTERS} computers").click()
     await expect(board).to_contain_text("Bid Whist · deal 1")
     return board
 

@@ -46,9 +46,7 @@ async def test_a_hint_fits_on_the_page(bot: CardBot, sandbox: Sandbox, browser: 
         await anna.slash("play", game="bid_whist")
         page, wrong = await visit(browser, sandbox, width)
         board = page.locator("li.message", has=page.locator(".container")).last
-        for _ in range(3):
-            await board.get_by_role("button", name="Add computer", exact=True).click()
-        await board.get_by_role("button", name="Start", exact=True).click()
+        await board.get_by_role("button", name="Start with 3 computers", exact=True).click()
         await board.get_by_role("button", name="My hand", exact=True).click()
         hand = page.locator("li.ephemeral", has=page.locator(".container")).last
         await hand.get_by_role("button", name="More", exact=True).click(timeout=20_000)
