@@ -47,7 +47,9 @@ async def test_a_whole_game_from_the_first_dealer_to_the_rematch(sit: Sit) -> No
     while not await here.play_on("Game over"):
         pass
     text = panel(anna).text
-    assert re.search(r"^### \w+ bid .+ and (made it|was set): .+\.\n\*\*\w+ and \w+ win\.\*\* ", text, re.MULTILINE)
+    assert re.search(
+        r"^#{2,3} \w+ bid .+ and (made it|was set): .+\.\n\*\*\w+ and \w+ win\.\*\* ", text, re.MULTILINE
+    )
     assert here.secrets > 100
     assert {">last", "%bury"} <= set(here.pressed)
     for person in here.people:

@@ -143,7 +143,8 @@ async def test_public_pictures_are_tables_and_slates_and_hide_nothing(evening: O
     for deal in deals:
         assert (await anna.wait_for(lambda deal=deal: anna.message(deal.id).files))[0]["filename"] in public
         folded = anna.message(deal.id).text
-        assert re.search(r"^### (This deal brings no points|\w+ (gets|loses) \d points?.*)\.$", folded, re.MULTILINE)
+        said = r"^#{2,3} (This deal brings no points|\w+ (gets|loses) \d points?.*)\.$"
+        assert re.search(said, folded, re.MULTILINE)
         assert "shuffles" not in folded
         assert "Proof of the shuffle: " in folded
         assert len(folded.splitlines()) <= 4

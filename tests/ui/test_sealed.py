@@ -41,7 +41,7 @@ STORAGE: Lists = {
     ),
     "returns no result": frozenset(
         {
-            *("game_reviews.unfinished", "daily.days_of", "daily.mark_tries", "games.begun", "games.levels"),
+            *("game_reviews.unfinished", "daily.days_of", "daily.add_try_tombstones", "games.begun", "games.levels"),
             "games.oldest_message",
             *(
                 "games.place_of",
@@ -58,13 +58,19 @@ STORAGE: Lists = {
                 "stat_counters.next_game",
                 "stat_counters.recount",
             ),
-            *("standing_totals.people", "standing_totals.summed", "daily.renew"),
+            *("standing_totals.people", "standing_totals.summed", "daily.invalidate"),
         }
     ),
     "works out what others show": frozenset(
         {
-            *("ratings._finished", "ratings.clear", "ratings.finished_in", "ratings.newest", "results.sum_anew"),
-            *("seasons._rate", "seasons.complete", "stat_counters.keep", "standing_totals.sum_anew"),
+            *(
+                "ratings._finished",
+                "ratings.clear",
+                "ratings.finished_in",
+                "ratings.newest",
+                "results.rebuild_totals",
+            ),
+            *("seasons._rate", "seasons.complete", "stat_counters.keep", "standing_totals.rebuild_totals"),
         }
     ),
     "deletes": frozenset(
@@ -165,9 +171,8 @@ SURFACES: Lists = {
     "shows no game of a table": frozenset(
         {
             *(
-                "tutorial/messages.py:LessonPage._position",
                 "layout/player_names.py:_people_of",
-                "live/table_messages.py:TableMessages.shows",
+                "live/table_messages.py:TableMessages.shown_deal",
             ),
             "daily/cog.py:Daily._deals",
         }
