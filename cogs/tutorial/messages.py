@@ -24,6 +24,7 @@ from bot.ui.layout import (
     LessonStepVerb,
     MessageBuilder,
     OpenLesson,
+    Part,
     Piece,
     PlayerNames,
     Reader,
@@ -159,10 +160,15 @@ class LessonPage:
         if asks:
             yield self.words(self.stop.guide)
 
-    def ways(self, message: MessageBuilder, *, explained: bool) -> None:
-        """Add the ways through the lesson, and out of it at its end."""
+    def ways(self, message: MessageBuilder, *, explained: bool) -> list[Part]:
+        """Return the buttons that lead through the lesson, and out of it at its end."""
         words, asks = self.words, self.stop.wanted is not None
-        ways = [message.button(self._to(self.number - 1), words("tutorial-back"))] if self.number else []
+        ways = list[Part]()
+        if self.last:
+            practice = message.button(SimpleVerb.PRACTICE, words("tutorial-practice"), style=ButtonStyle.success)
+            ways += [practice, message.button(SimpleVerb.RULES, words("button-rules"))]
+        if self.number:
+            ways.append(message.button(self._to(self.number - 1), words("tutorial-back")))
         if asks and not explained:
             ways.append(message.button(SimpleVerb.EXPLAIN, words("tutorial-why")))
         if not self.last:
@@ -172,13 +178,7 @@ class LessonPage:
             ways.append(message.button(self._to(self.number + 1), words(label), style=style))
         if self.last:
             ways.append(message.button(self._to(0), words("tutorial-again")))
-            message.buttons(
-                [
-                    message.button(SimpleVerb.PRACTICE, words("tutorial-practice"), style=ButtonStyle.success),
-                    message.button(SimpleVerb.RULES, words("button-rules")),
-                ]
-            )
-        message.buttons(ways)
+        return ways
 
     @property
     def counted(self) -> bool:
@@ -215,7 +215,7 @@ class LessonHand(HandBuilder):
     def __init__(self, page: LessonPage, message: MessageBuilder, slots: Slots, *, explained: bool) -> None:
         super().__init__(message, page.hand, page.words, page.reader, slots, page.liked)
         self._page = page
-        self._explained = explained
+        self._at_length = explained
         if page.stop.wanted is None:
             blocks = tuple(block for block in self._panel.blocks if not isinstance(block, p.Heading))
             self._panel = replace(self._panel, blocks=blocks, rows=())
@@ -249,12 +249,16 @@ class LessonHand(HandBuilder):
                 if isinstance(block, kept):
                     yield from self._drawer.markdown(block)
 
-    def _events(self, said: Sequence[str], most: int, room: int) -> None:
-        if not self._page.counted:
-            super()._events(said, most, room)
+    def _events(self, said: Sequence[str], most: int, room: int) -> Iterator[str]:
+        return iter(()) if self._page.counted else super()._events(said, most, room)
 
-    def _last_row(self, jump: str | None, asks: HandControls) -> None:
-        self._page.ways(self._message, explained=self._explained)
+    def _rows(self, rows: Sequence[p.Row], last: list[Part]) -> list[Part]:
+        """Add the buttons of the game; the lesson's own have a row of their own."""
+        super()._rows(rows, [])
+        return last
+
+    def _last_row(self, jump: str | None, asks: HandControls) -> list[Part]:
+        return self._page.ways(self._message, explained=self._at_length)
 
 
 def _table(lesson: Lesson, stop: LessonStep, learner: int, guild: int | None) -> Table:
