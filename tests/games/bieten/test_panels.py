@@ -8,7 +8,7 @@ from bot.games.bieten import GAME
 from bot.i18n import Catalogs
 from bot.render.panel_text import PanelFormatter
 from bot.rules.panel import Button, CardRow, LocalizedText, Menu, TextTable, TrickRow
-from tests.games.bieten.table import TextTable as Cards
+from tests.games.bieten.table import Table as Cards
 from tests.games.bieten.table import dealt
 from tests.games.play import random_action
 
