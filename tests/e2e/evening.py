@@ -95,7 +95,9 @@ class Evening:
         for person in others:
             await self.press(person, await person.wait_message(is_panel), "Join")
         for _ in range(computers):
+            before = panel(first).text
             await self.choose(first, "Add computer")
+            await first.wait_for(lambda before=before: panel(first).text != before, SECONDS)
         if start:
             # Where a machine is slow the last one who joined has been answered before they are drawn.
             await first.wait_for(lambda: any(button.label == "Start" for button in enabled(panel(first))), SECONDS)

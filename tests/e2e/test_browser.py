@@ -50,7 +50,6 @@ async def test_a_newcomer_plays_a_deal(bot: CardBot, sandbox: Sandbox, browser: 
     await expect(board).to_contain_text("Bieten · deal 1")
     assert await fits(page)
 
-    await board.get_by_role("button", name="My hand").click()
     hand = page.locator("li.ephemeral", has=page.locator(".container"))
     await expect(hand).to_contain_text("Only you can see this")
     over = board.get_by_text("This deal is over")
