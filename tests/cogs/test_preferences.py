@@ -160,8 +160,8 @@ async def test_what_one_reads_alone_is_in_ones_language_even_after_a_restart(clu
         await ben.slash(here.channel, "table")
         context = here.bot.tree.context
         await context.service.settings.of_user(anna.id)
-        assert context.people.locale(anna.id, "of the channel") == "sv"
-        assert context.people.locale(ben.id, "of the channel") == "en-US"
+        assert context.people.stored_locale(anna.id, "of the channel") == "sv"
+        assert context.people.stored_locale(ben.id, "of the channel") == "en-US"
 
 
 async def test_the_language_of_discord_is_remembered_for_those_who_chose_none(club, make_bot) -> None:
