@@ -50,7 +50,7 @@ async def test_a_newcomer_plays_a_deal(bot: CardBot, sandbox: Sandbox, browser: 
     await expect(board).to_contain_text("Bieten · deal 1")
     assert await fits(page)
 
-    hand = page.locator("li.ephemeral", has=page.locator(".container"))
+    hand = page.locator("li.ephemeral", has=page.locator(".container")).last
     await expect(hand).to_contain_text("Only you can see this")
     over = board.get_by_text("This deal is over")
     for _ in range(MOST_MOVES):
