@@ -31,6 +31,7 @@ NOT_READ = {
     "bot/ui/discord/permissions.py": "the docs and bot doctor, for operators; the greeting has its own texts",
     "bot/ui/discord/error_handler.py": "names of what is counted, for whoever runs the bot",
     "bot/games/bid_whist/actions.py": "names of bids as a record has them",
+    "bot/rules/former_names.py": "former names of modules and classes",
     "bot/rules/proof_v2.py": "lines that are hashed",
     "bot/rules/proof_check.py": "labels of luck as a record has them",
     "bot/tables/game/flow.py": "labels of luck as a record has them",
