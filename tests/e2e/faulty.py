@@ -57,10 +57,14 @@ async def play_to_the_end(here: Evening, bot: CardBot) -> None:
     await nothing_differs(bot, here.people[0])
 
 
+def is_hand(message: RenderedMessage) -> bool:
+    """Return whether a message shows a hand."""
+    return "-# Your hand" in message.text
+
+
 def hand_of(person: SimulatedUser) -> RenderedMessage | None:
     """Return somebody's newest direct message with cards."""
-    sent = reversed(person.messages(person.dm))
-    return next((message for message in sent if message.text.startswith("-# Your hand")), None)
+    return next(filter(is_hand, reversed(person.messages(person.dm))), None)
 
 
 async def play_by_hand(here: Evening, over: Callable[[], object]) -> None:

@@ -332,8 +332,9 @@ async def test_a_server_error_loses_nothing_and_doubles_nothing(
     fault = sandbox.faults.fail(method, path, status=status, count=2 if method == "PATCH" else 1, after=after)
     await play_to_the_end(here, bot)
     assert fault.hits
-    deals = [message.text.partition("deal ")[2][:1] for message in here["Anna"].messages() if is_panel(message)]
-    live = [m for m in here["Anna"].messages() if is_panel(m) and enabled(m) and "Game over" not in m.text]
+    shown = [here["Anna"].message(number) for number in panels(here)]
+    deals = [message.text.partition("deal ")[2][:1] for message in shown]
+    live = [message for message in shown if enabled(message) and "Game over" not in message.text]
     assert not live, "no panel of the table but the last has buttons"
     assert len([deal for deal in deals if deal]) == len({deal for deal in deals if deal}) or not after
 
@@ -779,7 +780,7 @@ async def test_a_database_that_refuses_changes_nothing(
         def full(*_: object) -> None:
             raise sqlite3.OperationalError("database or disk is full")
 
-        monkeypatch.setattr("bot.storage.sqlite.Sqlite.commit", full)
+        monkeypatch.setattr("bot.storage.sqlite.SqliteEngine.commit", full)
     sorry = await here.press(person, hand, move)
     assert "nothing was changed" in sorry.message.text
     if trouble == "locked":
