@@ -18,7 +18,7 @@ async def test_one_plays_on_from_there_against_computers(club) -> None:
         assert said in told(opened)
         assert "It is not rated and has no result." in told(opened)
         panel = text_of(here.panel)
-        assert f"practice from game 1, move {moment[2]}: not rated, no result" in panel
+        assert f"practice from game 1, move {moment[2]}: not rated, no result" in await here.details(anna)
         assert "🤖" in panel
         assert "Ben" not in panel
         assert moves(here.dm(anna)) or "Rematch" in buttons(here.panel), "it is her turn to decide"

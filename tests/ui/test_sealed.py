@@ -153,7 +153,7 @@ SURFACES: Lists = {
             "live/table_messages.py:_counted",
         }
     ),
-    "shows what `Table.told_to` leaves": frozenset({"slate/messages.py:slate_page"}),
+    "shows what `Table.redacted_for` leaves": frozenset({"slate/messages.py:slate_page"}),
     "is not in the menu of a sealed board": frozenset({"layout/table_menu.py:_calls", "slate/messages.py:menu"}),
     "is for the player alone": frozenset(
         {
