@@ -101,7 +101,7 @@ def finished_by(db: Connection, person: int, most: int) -> int:
     """Return how many finished games a person has sat in, counted up to `most`."""
     row = db.execute(
         "SELECT count(*) AS count FROM (SELECT 1 FROM players JOIN games ON games.number = players.game"
-        " WHERE players.person = ? AND games.finished_at IS NOT NULL LIMIT ?) AS some",
+        " WHERE players.person = ? AND games.finished_at IS NOT NULL LIMIT ?) AS finished",
         (person, most),
     ).fetchone()
     return int(row["count"]) if row else 0
