@@ -304,7 +304,8 @@ async def bet_and_answer(here: Evening, thing: str) -> None:
 async def test_a_rate_limit_of_a_token_is_waited_for(
     here: Evening, bot: CardBot, sandbox: Sandbox, *, everywhere: bool
 ) -> None:
-    limit = sandbox.faults.fail("PATCH", BY_TOKEN, status=429, retry_after=0.05, count=2, everywhere=everywhere)
+    edits = f"/webhooks/*/messages/{panel(here['Anna']).id}"
+    limit = sandbox.faults.fail("PATCH", edits, status=429, retry_after=0.05, count=2, everywhere=everywhere)
     for hits, thing in enumerate(("red", "green"), 1):
         await bet_and_answer(here, thing)
         await here["Anna"].wait_for(lambda hits=hits: limit.hits == hits)

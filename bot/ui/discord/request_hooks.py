@@ -52,8 +52,8 @@ def watch_requests(trace: TraceConfig, budget: RequestBudget, count: Count, inva
             return
         headers, status = told.response.headers, told.response.status
         after = headers.get("Retry-After" if status == TOO_MANY else "X-RateLimit-Reset-After")
-        edit = told.method == "PATCH" and parts[-1].isdigit()
-        limit.update(status, headers.get("X-RateLimit-Remaining"), float(after or 0), edit=edit)
+        message = int(parts[-1]) if told.method == "PATCH" and parts[-1].isdigit() else None
+        limit.update(status, headers.get("X-RateLimit-Remaining"), float(after or 0), message=message)
 
     trace.on_request_start.append(begins)
     trace.on_request_end.append(ended)

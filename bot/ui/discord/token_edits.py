@@ -25,32 +25,35 @@ class TokenRateLimit:
 
     def __init__(self) -> None:
         self._full_until = 0.0
-        self._outcome: asyncio.Future[bool] | None = None
+        self._outcomes: dict[int, asyncio.Future[bool]] = {}
+        """Of the edits that are on their way, by message: a table's message and a hand can have the same token."""
 
     @property
     def pause(self) -> float:
         """Seconds until Discord accepts an edit again."""
         return max(0.0, self._full_until - asyncio.get_running_loop().time())
 
-    def expect(self) -> "asyncio.Future[bool]":
-        """Return a future for the next edit: True when Discord accepts it, False when it is refused as too early."""
-        self._outcome = asyncio.get_running_loop().create_future()
-        return self._outcome
+    def expect(self, message: int) -> "asyncio.Future[bool]":
+        """Return a future for a message's next edit: True when Discord accepts it, False when it comes too early."""
+        self._outcomes[message] = asyncio.get_running_loop().create_future()
+        return self._outcomes[message]
 
-    def update(self, status: int, left: str | None, seconds: float, *, edit: bool) -> None:
+    def update(self, status: int, left: str | None, seconds: float, *, message: int | None) -> None:
         """Update the limit from the headers of an answer.
 
         Args:
             status: HTTP status.
             left: requests that are left; None: the answer does not say.
             seconds: until there are more.
-            edit: whether it answers an edit of the message.
+            message: the message whose edit it answers; None: it answers another request.
         """
         if status == TOO_MANY or left == "0":
             self._full_until = max(self._full_until, asyncio.get_running_loop().time() + seconds)
         taken = discord_took(status)
-        if edit and self._outcome is not None and not self._outcome.done() and (taken or status == TOO_MANY):
-            self._outcome.set_result(taken)
+        if message in self._outcomes and (taken or status == TOO_MANY):
+            outcome = self._outcomes.pop(message)
+            if not outcome.done():
+                outcome.set_result(taken)
 
 
 RATE_LIMITS: WeakValueDictionary[str, TokenRateLimit] = WeakValueDictionary()
@@ -134,7 +137,7 @@ class TokenEditor:
 
     async def _post(self, view: ui.LayoutView, files: Files) -> discord.Message | None:
         """Edit the message; return it, or None while discord.py holds it back for the rate limit."""
-        outcome, request = self._limit.expect(), self._frame.requests
+        outcome, request = self._limit.expect(self.message), self._frame.requests
         call = asyncio.ensure_future(
             self._webhook.edit_message(self.message, view=view, allowed_mentions=SILENT, attachments=files)
         )
