@@ -74,7 +74,7 @@ async def test_a_pair_that_somebody_will_not_sit_with_waits_on_and_the_next_take
 
 async def test_a_seat_that_is_left_goes_to_the_first_who_may_sit_there(start: Start) -> None:
     service = await start(find_game=find_game)
-    table = await lobby(service, ANNA, BEN, CILLI, DORA, game="bid_whist", rise_and_fly="on_set")
+    table = await lobby(service, ANNA, CILLI, BEN, DORA, game="bid_whist", rise_and_fly="on_set")
     for user in (EMIL, FRITZ):
         await service.join(table.id, user)
     await service.blocks.block(ANNA, EMIL)
@@ -85,7 +85,7 @@ async def test_a_seat_that_is_left_goes_to_the_first_who_may_sit_there(start: St
 
 async def test_so_does_the_seat_of_one_whom_the_host_sends_away(start: Start) -> None:
     service = await start(find_game=find_game)
-    table = await lobby(service, ANNA, BEN, CILLI, DORA, game="bid_whist", rise_and_fly="on_set")
+    table = await lobby(service, ANNA, CILLI, BEN, DORA, game="bid_whist", rise_and_fly="on_set")
     for user in (EMIL, FRITZ):
         await service.join(table.id, user)
     await service.blocks.block(EMIL, BEN)

@@ -108,7 +108,7 @@ async def test_who_helped_out_and_leaves_has_not_lost(start: Start) -> None:
 @pytest.mark.parametrize("seed", range(4))
 async def test_in_pairs_the_leaver_alone_has_lost(start: Start, seed: int) -> None:
     service = await start(find_game=find_game, player=lambda game: RandomPlayer(game, Random(seed)))
-    table = await lobby(service, ANNA, BEN, CILLI, DORA, game="bid_whist")
+    table = await lobby(service, ANNA, CILLI, BEN, DORA, game="bid_whist")
     table = await service.begin(table.id, ANNA)
     await service.leave(table.id, ANNA)
     over = await played_out(service, await service.table(table.id), seed)

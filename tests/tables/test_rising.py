@@ -14,12 +14,15 @@ from tests.tables.conftest import Start
 
 EMIL, FRITZ, GUSTL = 105, 106, 107
 FOUR = (ANNA, BEN, CILLI, DORA)
+"""By seat."""
+JOINING = (ANNA, CILLI, BEN, DORA)
+"""The same in the order in which they join: the second becomes the partner of the first."""
 """Anna and Cilli against Ben and Dora."""
 
 
 async def at_a_table(service: TableService, *waiting: int, how: str = "on_set", **options: object) -> Table:
     """Begin a game of four, and have others wait."""
-    table = await lobby(service, *FOUR, game="bid_whist", rise_and_fly=how, **options)
+    table = await lobby(service, *JOINING, game="bid_whist", rise_and_fly=how, **options)
     table = await service.begin(table.id, ANNA)
     for user in waiting:
         table = await service.join(table.id, user)
@@ -227,7 +230,7 @@ async def test_a_computer_player_keeps_somebody_company_in_the_queue(start: Star
 
 async def test_a_free_seat_is_taken_by_who_waits_longest(start: Start) -> None:
     service = await start(find_game=find_game)
-    table = await lobby(service, *FOUR, EMIL, FRITZ, game="bid_whist", rise_and_fly="on_set")
+    table = await lobby(service, *JOINING, EMIL, FRITZ, game="bid_whist", rise_and_fly="on_set")
     assert (users(table.seats), queue(table)) == (FOUR, [(EMIL, FRITZ)])
     table = await service.leave(table.id, BEN)
     assert (users(table.seats), queue(table)) == ((ANNA, EMIL, CILLI, DORA), [(FRITZ,)])
@@ -249,7 +252,7 @@ async def test_a_table_goes_on_while_somebody_waits(start: Start) -> None:
 
 async def test_other_tables_have_no_queue(start: Start) -> None:
     service = await start(find_game=find_game)
-    table = await lobby(service, *FOUR, game="bid_whist")
+    table = await lobby(service, *JOINING, game="bid_whist")
     await service.begin(table.id, ANNA)
     with pytest.raises(Conflict, match="already_started"):
         await service.join(table.id, EMIL)
@@ -260,7 +263,7 @@ async def test_other_tables_have_no_queue(start: Start) -> None:
 )
 async def test_how_the_first_dealer_was_found_is_told_after_a_restart_too(start: Start, how: str, event: str) -> None:
     service = await start(find_game=find_game)
-    table = await lobby(service, *FOUR, game="bid_whist", first_dealer=how)
+    table = await lobby(service, *JOINING, game="bid_whist", first_dealer=how)
     table = await service.begin(table.id, ANNA)
     told = table.round.recent[0]
     assert told.key == event

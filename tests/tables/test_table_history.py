@@ -35,7 +35,7 @@ async def test_the_slate_goes_on_over_several_games(start) -> None:
 
 async def test_partners_share_a_column(start) -> None:
     service = await start(find_game=find_game)
-    table = await lobby(service, ANNA, BEN, CILLI, game="bid_whist")
+    table = await lobby(service, ANNA, CILLI, BEN, game="bid_whist")
     table = await service.begin((await service.add_computer(table.id, ANNA)).id, ANNA)
     [sheet] = evening(table, find_game).slates
     assert sheet.columns == ((Seat(ANNA), Seat(CILLI)), (Seat(BEN), Seat(computer=1)))
@@ -44,7 +44,7 @@ async def test_partners_share_a_column(start) -> None:
 
 async def test_a_tally_lasts_over_the_rematches_and_a_boston_counts_twice(start) -> None:
     service = await start(find_game=find_game)
-    table = await lobby(service, ANNA, BEN, CILLI, DORA, game="bid_whist", preset="wikipedia")
+    table = await lobby(service, ANNA, CILLI, BEN, DORA, game="bid_whist", preset="wikipedia")
     table = await play_out(service, await service.begin(table.id, ANNA), Random(1))
     table = await play_out(service, await service.rematch(table.id, ANNA), Random(2))
     one, two = (Seat(ANNA), Seat(CILLI)), (Seat(BEN), Seat(DORA))

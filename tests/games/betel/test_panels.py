@@ -15,7 +15,7 @@ from bot.render.error_text import refusal as sentence
 from bot.render.panel_text import PanelFormatter
 from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction
-from bot.rules.panel import Button, CardFace, CardRow, Item, LocalizedText, Menu, Panel, TextTable
+from bot.rules.panel import Button, CardFace, CardRow, Item, LocalizedText, Menu, OwnList, Panel, TextTable, say
 from tests.games.betel.table import dealt, do, in_play, refusal, start
 from tests.games.play import random_action
 
@@ -183,7 +183,10 @@ def test_the_table_shows_two_backs_with_public_marks() -> None:
     state = do(dealt(), "0 look:0", "0 exchange:As.-", "0 bid:lb", "1 look:0", "1 look:1", "1 pass")
     panel = GAME.table_panel(state.view(None))
     assert twin_row(panel) == (BACK, BACK)
-    assert not panel.rows
+    own, leave = panel.rows[0]
+    assert own == OwnList(say("button-own-bids"))
+    assert isinstance(leave, Button)
+    assert (leave.action, len(panel.rows)) == ("pass", 1)
     lines = speech().lines(panel)
     assert "Twin 1: put there by Anna, also seen by Ben." in lines
     assert "Twin 2: as dealt, seen by Ben." in lines

@@ -170,7 +170,7 @@ def test_who_calls_a_renege_hears_what_it_may_cost(penalty, asked):
     table = Table(renege="callable", false_call_penalty=penalty).deal(fill={"W": "c"})
     table.contract("3 up", trump="c").bury_kitty().play("2c")
     table.do(table.state.legal_actions(N)[0].json())
-    (call,) = [item for item in every_item(GAME.table_panel(table.state.view(None)).rows) if item.label.key == CALL]
+    (call,) = [item for item in every_item(GAME.table_panel(table.state.view(None)).more) if item.label.key == CALL]
     assert SPEECH.text(call.confirm).startswith(asked)
 
 
@@ -218,7 +218,7 @@ def shows_last_trick(panel):
 
 
 def last_trick_button(panel):
-    return next((item for item in panel.items() if isinstance(item, p.Menu) and item.key == "last"), None)
+    return panel.find(("last",))
 
 
 def looks(table, seat):
