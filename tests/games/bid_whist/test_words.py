@@ -195,13 +195,17 @@ def test_the_table_shows_contract_books_and_books_to_set():
     assert "A & C" in text
 
 
-def test_public_buttons_are_there_only_for_callable_reneges():
+def test_more_has_calls_only_for_callable_reneges():
     table = Table().shuffle()
-    assert GAME.table_panel(table.state.view(None)).rows == ()
+    panel = GAME.table_panel(table.state.view(None))
+    assert [item.label.key for row in panel.rows for item in row] == ["button-own-bids", "button-pass"]
+    assert panel.more == ()
     callable_too = Table(renege="callable").deal(fill={"W": "c"}).contract("3 up", trump="c").bury_kitty()
     for seat in (W, N, E, S):
         callable_too.do(next(a for a in callable_too.state.legal_actions(seat) if a.act == "play").json())
-    assert keys(GAME.table_panel(callable_too.state.view(None))) == {"button-calls", "button-call"}
+    panel = GAME.table_panel(callable_too.state.view(None))
+    assert panel.rows == ()
+    assert {item.label.key for item in every_item(panel.more)} == {"button-calls", "button-call"}
 
 
 def after_a_trick(**options):

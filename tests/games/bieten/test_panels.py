@@ -77,7 +77,6 @@ def test_each_figure_has_a_button_that_says_what_it_does(speech):
     assert shown == {
         "Raise Rot to 3": ("raise:red", True),
         "Bet Grün": ("bet:green", True),
-        "Gleich: worth 1": ("raise:gleich", False),
         "Bet Hanger": ("bet:hanger", True),
         "Bet Spiel": ("bet:game", True),
     }
