@@ -1,9 +1,12 @@
 """Now and then Discord refuses what it takes a moment later: nothing stays frozen for that."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from bot.ui.discord.error_codes import AGAIN_AFTER
 from tests.ui.club import Club, buttons, components, ids, move, moves, seat, text_of
+from tests.ui.test_evening import upkeep_of
 
 REFUSALS = [(403, 50013), (403, 50001), (404, 10003)]
 MINUTE = AGAIN_AFTER[0] + 1
@@ -26,13 +29,12 @@ def refuse_panel(here: Club, refusal: tuple[int, int], times: int | None = 1) ->
     return path
 
 
-def shown(here: Club) -> int:
-    """Return the revision that the panel shows."""
-    return max(int(each.split(":")[2]) for each in ids(here.panel) if each.startswith("t1:1:"))
-
-
 async def is_new(here: Club) -> bool:
-    return shown(here) == (await here.bot.tree.context.service.table(1)).revision
+    """Return whether the panel shows the newest state: its texts and buttons are those that the table has now."""
+    table, boards = await here.bot.tree.context.service.table(1), upkeep_of(here.bot).board
+    newest = boards._screens.board(table, boards.locale(table))
+    drawn = SimpleNamespace(content="", components=newest.to_components())
+    return (text_of(here.panel), ids(here.panel)) == (text_of(drawn), ids(drawn))
 
 
 def asked(here: Club, method: str, path: str, begun: int = 0) -> int:
