@@ -1,5 +1,6 @@
 """Refusals of the same kind replace each other: who presses a wrong thing five times reads one sentence."""
 
+from bot.errors import Conflict
 from tests.ui.club import seat, told
 
 
@@ -26,6 +27,7 @@ async def test_another_kind_or_another_person_stands_beside_it(club) -> None:
         await cilli.click(here.panel, label="My hand")
         await dora.click(here.panel, label="My hand")
         await anna.slash(here.channel, "start")
+        assert [type(error.__cause__) for error in here.env.errors] == [Conflict]
         assert deleted(here) == 0
 
 
