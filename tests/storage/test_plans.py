@@ -22,15 +22,15 @@ from tests.plans import scans
 
 OTHERWISE = (
     "backup",
-    "checkup",
-    "claim",
-    "condition",
     "connection",
     "database",
+    "database_file",
+    "integrity_check",
+    "lock_file",
     "migrate",
+    "migration_backup",
     "moving",
-    "place",
-    "upgrade",
+    "write_health",
 )
 """What is about the file, and not about its rows."""
 
