@@ -51,8 +51,8 @@ async def test_declarer_buries_six_and_plays_a_trick(
 ) -> None:
     page, wrong = await visit(browser, sandbox, width)
     board = await open_table(page)
-    await board.get_by_role("button", name="My hand").click()
-    hand = page.locator("li.ephemeral", has=page.locator(".container"))
+    hand = page.locator("li.ephemeral", has_text="your hand in deal 1")
+    await expect(hand).to_have_count(1)
     await expect(hand).to_contain_text("Your hand")
     assert await fits(page)
     await win_the_auction(hand)

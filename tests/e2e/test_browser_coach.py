@@ -1,6 +1,5 @@
 """A game looked back at in the browser, on a phone and on a desk: the sums, the chart, a moment, and a second try."""
 
-import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -12,7 +11,7 @@ from bot.ui import CardBot
 from tests.browser import visit
 from tests.cogs.test_coach import Judge
 from tests.e2e.conftest import Open, sending_pictures
-from tests.e2e.test_browser import fits
+from tests.e2e.test_browser import fits, menu_of
 
 LONG = 30_000
 """Milliseconds that a busy machine may take."""
@@ -47,7 +46,11 @@ async def test_ones_own_decisions_are_shown_to_oneself(
     await expect(own.get_by_role("img")).to_have_count(1, timeout=LONG)
     assert await fits(page)
     await own.get_by_role("button", name="Try again").click()
-    table = page.locator("li.message:not(.ephemeral)", has_text=re.compile("practice from game 1, move "))
+    await expect(page.get_by_text("Your practice table: game 1 from move ")).to_be_visible(timeout=LONG)
+    table = page.locator("li.message:not(.ephemeral)", has=page.get_by_role("button", name="My hand", exact=True))
     await expect(table).to_have_count(1, timeout=LONG)
+    menu = await menu_of(page, table)
+    await menu.get_by_role("button", name="Details", exact=True).click()
+    await expect(page.get_by_text("practice from game 1, move ")).to_be_visible()
     assert await fits(page)
     assert wrong == []

@@ -8,7 +8,7 @@ from playwright.async_api import Browser, expect
 from bot.sandbox import Sandbox
 from bot.ui import CardBot
 from tests.browser import visit
-from tests.e2e.test_browser import fits
+from tests.e2e.test_browser import fits, menu_of
 
 
 @pytest.mark.parametrize("width", [380, 1200])
@@ -19,17 +19,24 @@ async def test_a_computer_player_of_a_level_is_chosen(
         await anna.slash("play", game="bid_whist")
         page, wrong = await visit(browser, sandbox, width)
         board = page.locator("li.message:not(.ephemeral)", has_text="Bid Whist").first
-        for number, (level, shown) in enumerate(
-            [("novice", "novice"), ("club", "master"), ("novice", "novice")], start=1
-        ):
-            await board.get_by_role("button", name="Choose a computer’s level").click()
+        menu = await menu_of(page, board)
+        for number, level in enumerate(["novice", "club", "novice"], start=1):
+            await menu.get_by_role("button", name="Choose a computer’s level").click()
             await page.get_by_role("option", name=re.compile(f"^{level}")).click()
-            line = board.locator("li", has_text="🤖").nth(number - 1)
-            await expect(line).to_contain_text(re.compile(rf"🤖 \w+ · {shown}"))
+            await expect(board).to_contain_text(re.compile(f"(?:🤖.*){{{number}}}"))
             assert await fits(page)
-        await expect(board).to_contain_text("(as a partner)")
-        await expect(board.get_by_role("button", name="Choose a computer’s level")).to_have_count(0)
-        await board.get_by_role("button", name="Start").click()
-        await expect(board).to_contain_text("Computer players: 🤖")
+        await expect(board).to_contain_text("A person’s computer partner plays its best")
+        await expect(menu.get_by_role("button", name="Choose a computer’s level")).to_have_count(0)
+        await menu.get_by_role("button", name="Seats").click()
+        seats = page.locator("li.ephemeral", has_text="Seats at table").get_by_role("listitem")
+        for number, shown in enumerate(["novice", "master", "novice"], start=1):
+            await expect(seats.nth(number)).to_contain_text(re.compile(rf"🤖 \w+ · {shown}"))
+        await expect(seats.nth(2)).to_contain_text("(as a partner)")
+        assert await fits(page)
+        await board.get_by_role("button", name="Start", exact=True).click()
+        await expect(board).to_contain_text("Bid Whist · deal 1")
+        menu = await menu_of(page, board)
+        await menu.get_by_role("button", name="Details", exact=True).click()
+        await expect(page.get_by_text("Computer players: 🤖")).to_be_visible()
         assert await fits(page)
         assert wrong == []

@@ -1,5 +1,7 @@
 """The private hand in a real browser, with the clock moved on: it never lies, and every press keeps it alive."""
 
+import re
+
 import pytest
 from playwright.async_api import Locator, Page, expect
 
@@ -20,12 +22,12 @@ def pressable(message: Locator) -> Locator:
 
 
 def copies(page: Page) -> Locator:
-    """Return the private messages that the page shows."""
-    return page.locator("li.ephemeral", has=page.locator(".container"))
+    """Return the private messages with a hand that the page shows; a newcomer has a welcome above them."""
+    return page.locator("li.ephemeral", has=page.locator(".container"), has_text="your hand")
 
 
-async def opened(page: Page, board: Locator, number: int = 1) -> Locator:
-    """Press "My hand" on the table's message; return the copy with this number, counted from 1."""
+async def opened(page: Page, board: Locator, number: int = 2) -> Locator:
+    """Press "My hand" on the table's message; return the copy with this number. Start has shown the first."""
     await board.get_by_role("button", name="My hand").click()
     await expect(copies(page)).to_have_count(number)
     hand = copies(page).nth(number - 1)
@@ -52,13 +54,14 @@ async def test_it_takes_its_leave_and_every_press_in_it_keeps_it_alive(turned: A
     evening = await playing(turned)
     page, board, wrong = await turned.visit(width, "Anna")
     hand = await opened(page, board)
+    said = hand.locator(".container")
     await turned.pass_by(13)
     await bet(evening)
-    await expect(hand).to_contain_text(ASKED)
+    await expect(said).to_contain_text(ASKED)
     await expect(hand).not_to_contain_text(ASLEEP)
     await turned.pass_by(1)
     await expect(hand).to_contain_text(ASLEEP)
-    await expect(hand).not_to_contain_text(ASKED)
+    await expect(said).not_to_contain_text(ASKED)
     await expect(pressable(hand)).to_have_text(["Refresh"])
     assert await fits(page)
 
@@ -66,11 +69,11 @@ async def test_it_takes_its_leave_and_every_press_in_it_keeps_it_alive(turned: A
     await turned.pass_by(0.5 if width == 380 else 200)
     await pressable(hand).click()
     await expect(hand).not_to_contain_text(ASLEEP)
-    await expect(hand).to_contain_text(ASKED)
+    await expect(said).to_contain_text(ASKED)
 
     await turned.pass_by(10)
-    await hand.get_by_role("button", name="Hold").click()
-    await expect(hand).not_to_contain_text(ASKED)
+    await pressable(hand).filter(has_text="Hold").click()
+    await expect(said).not_to_contain_text(ASKED)
     await turned.pass_by(13)
     await expect(hand).to_contain_text("Your cards")
     await expect(hand).not_to_contain_text(ASLEEP)
@@ -84,18 +87,20 @@ async def test_there_is_one_and_it_comes_after_when_a_new_deal_leaves_it_above(t
     evening = await playing(turned)
     page, board, wrong = await turned.visit(width, "Anna")
     first = await opened(page, board)
-    second = await opened(page, board, 2)
+    second = await opened(page, board, 3)
     await expect(first).to_contain_text(MOVED)
     await expect(first).not_to_contain_text("Your cards")
     await expect(pressable(first)).to_have_count(0)
 
-    assert await evening.play_on(r"(?s)deal 3\b.*leads to trick 1")
+    assert await evening.play_on(r"(?s)leads to trick 1.*deal 3\b")
     await expect(board).to_contain_text("deal 3")
     await expect(second).to_contain_text("Your cards")
     await board.get_by_role("button", name="Bet Spiel").click()
-    await expect(copies(page)).to_have_count(3)
+    await expect(copies(page)).to_have_count(4)
     third = copies(page).last
-    await expect(third).to_contain_text("deal 3")
+    here = (await board.get_attribute("id") or "").removeprefix("m-")
+    link = third.get_by_role("link", name="To the table")
+    await expect(link).to_have_attribute("href", re.compile(f"/{here}$"))
     await expect(third).to_contain_text("Your cards")
     await expect(second).to_contain_text(MOVED)
     newest = page.locator("li.message", has=page.locator(".container")).last

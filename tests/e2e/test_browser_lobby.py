@@ -6,8 +6,8 @@ from tests.browser import named
 from tests.e2e.aged import Aged
 from tests.e2e.evening import panel
 from tests.e2e.rounds import Round
-from tests.e2e.test_browser import fits
-from tests.e2e.test_browser_living_hand import WIDTHS, copies
+from tests.e2e.test_browser import fits, menu_of
+from tests.e2e.test_browser_living_hand import WIDTHS
 
 PLAYING = "Bieten · deal 1"
 
@@ -20,7 +20,7 @@ async def test_the_host_is_asked_and_starts(turned: Aged, width: int) -> None:
     await here.press(here["Ben"], panel(here["Ben"]), "Start")
     await expect(board).to_contain_text(named("@Ben wants to start. @Anna, start now?"))
     assert await fits(page)
-    await board.get_by_role("button", name="Not yet").click()
+    await board.get_by_role("button", name="Refuse").click()
     await expect(board).not_to_contain_text("wants to start")
     await turned.pass_by(10)
     await expect(board).to_contain_text("Ready to start")
@@ -36,7 +36,7 @@ async def test_a_silent_hosts_table_starts_after_a_countdown(turned: Aged, width
     page, board, wrong = await turned.visit(width, "Ben")
     await turned.pass_by(3)
     await board.get_by_role("button", name="Start", exact=True).click()
-    await expect(board).to_contain_text(named("If @Anna doesn't press a button, the game starts"))
+    await expect(board).to_contain_text("Otherwise the game starts")
     assert await fits(page)
     await turned.pass_by(19 / 60)
     await expect(board).to_contain_text(named("@Ben wants to start"))
@@ -60,9 +60,9 @@ async def whist(here: Aged) -> Round:
 
 async def choose(page: Page, board: Locator, title: str, *options: str) -> Locator:
     """Choose in a list of the page with the seats; return that page's message."""
-    if not await copies(page).count():
-        await board.get_by_role("button", name="Seats").click()
-    shown = copies(page).last
+    shown = page.locator("li.ephemeral", has_text="Seats at table")
+    if not await shown.count():
+        await (await menu_of(page, board)).get_by_role("button", name="Seats").click()
     await shown.get_by_role("button", name=title).click()
     for option in options:
         await page.get_by_role("option", name=option).click()
@@ -75,21 +75,21 @@ async def choose(page: Page, board: Locator, title: str, *options: str) -> Locat
 async def test_seats_are_chosen_and_swapped_if_the_other_agrees(turned: Aged, width: int) -> None:
     table = await whist(turned)
     page, board, wrong = await turned.visit(width, "Ben")
-    await expect(board).to_contain_text(named("Partners: @Anna & @Cilli · @Ben & –"))
+    await expect(board).to_contain_text(named("Partners: @Anna 👑 & @Ben · @Cilli & –"))
     shown = await choose(page, board, "Sit at …", "4")
     await expect(shown.get_by_role("listitem").nth(3)).to_have_text(named("@Ben"))
-    await expect(board).to_contain_text(named("Partners: @Anna & @Cilli · – & @Ben"))
+    await expect(board).to_contain_text(named("Partners: @Anna 👑 & – · @Cilli & @Ben"))
     assert await fits(page)
 
     await choose(page, board, "Sit at …", "Cilli")
     await expect(board).to_contain_text(named("@Ben asks @Cilli to swap seats"))
-    await expect(board).to_contain_text(named("Partners: @Anna & @Cilli · – & @Ben"))
+    await expect(board).to_contain_text(named("Partners: @Anna 👑 & – · @Cilli & @Ben"))
     assert await fits(page)
     cilli = table["Cilli"]
     asked = await cilli.wait_for(lambda: "asks" in panel(cilli).text and panel(cilli))
-    await table.press(cilli, asked, "Swap seats")
-    await expect(board).to_contain_text(named("Partners: @Anna & @Ben · – & @Cilli"))
-    await expect(board.get_by_role("button", name="Swap seats")).to_have_count(0)
+    await table.press(cilli, asked, "Agree")
+    await expect(board).to_contain_text(named("Partners: @Anna 👑 & – · @Ben & @Cilli"))
+    await expect(board.get_by_role("button", name="Agree")).to_have_count(0)
     assert wrong == []
 
 
@@ -97,7 +97,7 @@ async def test_the_host_has_two_people_swap(turned: Aged) -> None:
     await whist(turned)
     page, board, wrong = await turned.visit(380, "Anna")
     shown = await choose(page, board, "Swap two seats …", "Ben", "Cilli")
-    await expect(shown.get_by_role("listitem").nth(1)).to_have_text(named("@Cilli"))
-    await expect(board).to_contain_text(named("Partners: @Anna & @Ben · @Cilli & –"))
+    await expect(shown.get_by_role("listitem").nth(2)).to_have_text(named("@Cilli"))
+    await expect(board).to_contain_text(named("Partners: @Anna 👑 & @Cilli · @Ben & –"))
     assert await fits(page)
     assert wrong == []

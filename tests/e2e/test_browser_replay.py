@@ -11,7 +11,7 @@ from bot.sandbox import Sandbox
 from bot.ui import CardBot
 from tests.browser import visit
 from tests.e2e.conftest import Open, sending_pictures
-from tests.e2e.test_browser import fits
+from tests.e2e.test_browser import fits, menu_of
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ async def test_a_game_is_looked_at_move_by_move_and_shared(
     assert not await here.play_on()
     page, wrong = await visit(browser, sandbox, width, "Anna")
     panel = page.locator("li.message:not(.ephemeral)", has=page.get_by_role("button", name="Rematch"))
-    await panel.get_by_role("button", name="Replay").click()
+    await (await menu_of(page, panel)).get_by_role("button", name="Replay").click()
 
     own = page.locator("li.ephemeral", has_text="Game 1 · deal ")
     await expect(own).to_contain_text("Move 2 of ")

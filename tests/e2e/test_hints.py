@@ -7,7 +7,7 @@ from bot.sandbox import Sandbox
 from bot.ui import CardBot
 from tests.browser import visit
 from tests.e2e.conftest import Open
-from tests.e2e.evening import Evening, controls, panel
+from tests.e2e.evening import Evening, controls, moves, panel
 from tests.e2e.test_browser import fits
 
 
@@ -20,7 +20,7 @@ async def test_a_hint_is_for_its_owner_until_the_game_goes_on(evening: Open) -> 
     here = await evening("Anna", "Ben")
     await here.sit_down(start=False)
     anna, ben = here.people
-    await here.press(anna, panel(anna), "Allow hints")
+    await here.choose(anna, "Allow hints")
     await here.reads(ben, "not rated")
     await here.press(anna, panel(anna), "Start")
     await here.play_on("leads to trick 1")
@@ -33,10 +33,9 @@ async def test_a_hint_is_for_its_owner_until_the_game_goes_on(evening: Open) -> 
     assert public(here) == before, "nobody else can tell"
     assert "💡 Hint" not in here.hand(other).text
     revision = panel(due).text
-    await here.step()
-    await here.reads(due, ".")
+    await here.press(due, here.hand(due), moves(here.hand(due))[0].custom_id)
+    await due.wait_for(lambda: panel(due).text != revision)
     await here.settle()
-    assert panel(due).text != revision
     assert "💡 Hint" not in here.hand(due).text
 
 
@@ -45,9 +44,9 @@ async def test_a_hint_fits_on_the_page(bot: CardBot, sandbox: Sandbox, browser: 
     async with sandbox.person("Anna") as anna:
         await anna.slash("play", game="bid_whist")
         page, wrong = await visit(browser, sandbox, width)
-        board = page.locator("li.message", has=page.locator(".container")).last
+        board = page.locator("li.message:not(.ephemeral)", has=page.locator(".container")).last
         await board.get_by_role("button", name="Start with 3 computers", exact=True).click()
-        await board.get_by_role("button", name="My hand", exact=True).click()
+        await expect(board).to_contain_text("Bid Whist · deal 1")
         hand = page.locator("li.ephemeral", has=page.locator(".container")).last
         await hand.get_by_role("button", name="More", exact=True).click(timeout=20_000)
         await hand.get_by_role("button", name="Hint", exact=True).click(timeout=20_000)

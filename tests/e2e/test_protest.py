@@ -7,7 +7,7 @@ from bot.rules.proof_check import verify
 from bot.sandbox import Sandbox
 from bot.ui import CardBot
 from tests.browser import named, visit
-from tests.e2e.test_browser import fits
+from tests.e2e.test_browser import fits, menu_of
 
 WRONG = "That card was led twice."
 
@@ -23,11 +23,12 @@ async def test_a_protest_is_made_looked_at_and_answered(
         await other.get_by_role("button", name="Join", exact=True).click()
         await page.get_by_role("button", name="Start", exact=True).click()
         board = other.locator(
-            "li.message:not(.ephemeral)", has=other.get_by_role("button", name="Protest", exact=True)
+            "li.message:not(.ephemeral)", has=other.get_by_role("button", name="My hand", exact=True)
         ).last
+        await expect(board).to_contain_text("Bieten · deal 1")
 
         async def protest(sentence: str) -> None:
-            await board.get_by_role("button", name="Protest", exact=True).click()
+            await (await menu_of(other, board)).get_by_role("button", name="Protest", exact=True).click()
             await other.locator("dialog").get_by_label("What is wrong?").fill(sentence)
             await other.get_by_role("button", name="Submit").click()
             await expect(board).to_contain_text(named("@Cilli protests against deal 1"))
@@ -39,7 +40,7 @@ async def test_a_protest_is_made_looked_at_and_answered(
         await expect(case).to_contain_text(WRONG)
         assert await fits(page)
         await case.get_by_role("button", name="Deal again, if all agree").click()
-        await board.get_by_role("button", name="Deal again", exact=True).click()
+        await board.get_by_role("button", name="Agree", exact=True).click()
         await expect(board).to_contain_text("it was dealt again, as everyone agreed")
         assert await fits(other)
 
