@@ -127,7 +127,8 @@ async def test_a_forgotten_task_is_logged_by_type_and_place(capsys: pytest.Captu
 )
 def test_threads_finalizers_and_the_program_are_logged_so_too(source: str) -> None:
     program = (
-        f"from bot import log; log.configure('INFO'); log.handle_unhandled_elsewhere(); HAND = {HAND!r}\n{source}"
+        "from bot import logging_setup; logging_setup.configure('INFO'); logging_setup.handle_unhandled_elsewhere(); "
+        f"HAND = {HAND!r}\n{source}"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert HAND not in done.stderr

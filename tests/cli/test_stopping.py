@@ -20,10 +20,10 @@ __all__ = ["sandbox"]
 
 STUBBORN = """
 import asyncio, sys
-from bot.cli import main, serving
+from bot.cli import main, runner
 from bot.ui import use_endpoint
 
-create = serving.create_bot
+create = runner.create_bot
 what, api, gateway = sys.argv[1:]
 use_endpoint(api, gateway)
 
@@ -52,7 +52,7 @@ def made(settings):
         bot.closing.insert(0, fails)
     return bot
 
-serving.create_bot = made
+runner.create_bot = made
 sys.exit(main([]))
 """
 

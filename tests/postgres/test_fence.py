@@ -134,11 +134,11 @@ async def test_a_killed_process_has_nothing_any_more(join: Join, path: SecretStr
 import asyncio
 from pydantic import SecretStr
 from bot.storage import Database
-from bot.storage.postgres import Register
+from bot.storage.postgres import ClusterRegistry
 async def main():
     database = Database(SecretStr({path.get_secret_value()!r}), shared=True)
     await database.open()
-    register = Register(database)
+    register = ClusterRegistry(database)
     assert await register.agree({SHARDS})
     await register.enter("there:1", "1.0", "auto", {SHARDS})
     assert await register.hold(1)

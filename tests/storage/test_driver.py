@@ -54,15 +54,15 @@ from datetime import UTC, datetime
 from pathlib import Path
 from threading import Event
 from bot.scheduler import Scheduler
-from bot.storage import Checkup, Database, notebook
+from bot.storage import Database, IntegrityChecker, key_value
 from bot.storage.migrate import migrate, scripts
 
 async def main():
     database = Database(Path("bot.sqlite"))
     await database.open()
-    await asyncio.gather(*(database.read(lambda db: notebook.read(db, "a")) for _ in range(8)))
-    await database.write(lambda db: notebook.write(db, "a", "b", None))
-    await Checkup(database, Scheduler()).look()
+    await asyncio.gather(*(database.read(lambda db: key_value.read(db, "a")) for _ in range(8)))
+    await database.write(lambda db: key_value.write(db, "a", "b", None))
+    await IntegrityChecker(database, Scheduler()).look()
     await database.close()
 
 asyncio.run(main())

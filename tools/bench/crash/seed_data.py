@@ -64,10 +64,11 @@ async def play(
     table = await service.begin(table.id, users[0])
     player = RandomPlayer(game, rng)
     while table.status == "playing" and table.round:
-        hands = [await service.hand(table.id, users[seat]) for seat in table.round.waiting_for]
-        hand = next(hand for hand in hands if hand.view.legal)
-        action = (await player.choose(hand.view)).text()
-        table = await service.act(table.id, users[hand.seat], action, table.revision)
+        waiting = [user for seat in table.round.waiting_for if (user := table.seats[seat].user) is not None]
+        hands = {user: await service.hand(table.id, user) for user in waiting}
+        user = next(user for user, hand in hands.items() if hand.view.legal)
+        action = (await player.choose(hands[user].view)).text()
+        table = await service.act(table.id, user, action, table.revision)
 
 
 async def _leave_traces(service: TableService) -> None:
