@@ -139,9 +139,9 @@ async def main():
     database = Database(SecretStr({path.get_secret_value()!r}), shared=True)
     await database.open()
     register = ClusterRegistry(database)
-    assert await register.agree({SHARDS})
-    await register.enter("there:1", "1.0", "auto", {SHARDS})
-    assert await register.hold(1)
+    assert await register.set_shard_count({SHARDS})
+    await register.register("there:1", "1.0", "auto", {SHARDS})
+    assert await register.acquire(1)
     def work(db):
         db.execute("INSERT INTO notebook (key, value) VALUES ('half', 'x')").rowcount
         print("held", flush=True)
