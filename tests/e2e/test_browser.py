@@ -21,10 +21,11 @@ async def fits(page: Page) -> bool:
 
 async def menu_of(page: Page, board: Locator) -> Locator:
     """Open the private menu behind More on the table's message; return it."""
+    menus = page.locator("li.ephemeral", has=page.get_by_role("button", name="Details", exact=True))
+    before = await menus.count()
     await board.get_by_role("button", name="More", exact=True).click()
-    menu = page.locator("li.ephemeral", has=page.get_by_role("button", name="Details", exact=True)).last
-    await expect(menu).to_be_visible()
-    return menu
+    await expect(menus).to_have_count(before + 1)
+    return menus.nth(before)
 
 
 async def play_a_move(page: Page, hand: Locator, over: Locator) -> bool:
