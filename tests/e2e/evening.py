@@ -335,8 +335,11 @@ def asks(message: RenderedMessage) -> bool:
 
 
 def is_fresh(hand: int, board: int) -> bool:
-    """Return whether a hand is as new as the table's message, whose buttons may be the same at any revision (0)."""
-    return board < 1 or hand >= board
+    """Return whether a hand is as new as the table's message, whose buttons may be the same at any revision (0).
+
+    A message without buttons (-1) is of a deal that is over: the next one is on its way.
+    """
+    return board == 0 or hand >= board > 0
 
 
 def revision(message: RenderedMessage) -> int:
