@@ -302,10 +302,13 @@ class HandBuilder:
         if _is_hand(block) or _is_said(block):
             return 0
         if isinstance(block, p.TrickRow):
-            return 3 if len(block.plays) == len(self._table.seats) else 0
-        if own and not isinstance(block, p.TextTable):
+            return 4 if len(block.plays) == len(self._table.seats) else 0
+        # Other cards that only the player sees, such as a twin they have looked at.
+        if own and isinstance(block, p.CardRow):
             return 1
-        return 3 if isinstance(block, p.Line) and block.quiet else 2
+        if own and not isinstance(block, p.TextTable):
+            return 2
+        return 4 if isinstance(block, p.Line) and block.quiet else 3
 
     def _events(self, said: Sequence[str], most: int, room: int) -> Iterator[str]:
         """Yield what has happened last, in small print: so many lines with so many words at most."""
