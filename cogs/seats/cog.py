@@ -74,8 +74,9 @@ class Seats(FeatureCog, name="seats"):
             )
             if computers is not None:
                 table = await self.service.fill(table.id, interaction.user.id)
-            await self.shared.tables.introduce(answer, table, brought)
-            await self._welcome(answer, table)
+            said = await self.shared.tables.introduce(answer, table, brought)
+            if not await self._welcome(answer, table, said) and said:
+                await answer.say(said)
             await self.shared.answered(answer, table_opened=True)
 
     @play.autocomplete("preset")

@@ -153,7 +153,9 @@ class Tutorial(FeatureCog, name="tutorial"):
         """Open a table of the game here, start with computer players, and show the hand."""
         user = answer.interaction.user.id
         table, _ = await self.shared.opening.table(answer.interaction, page.game.id, {})
-        await self.shared.tables.introduce(answer, table)
+        said = await self.shared.tables.introduce(answer, table)
+        if said:
+            await answer.say(said)
         await self.service.ask_to_begin(table.id, user)
         await self.shared.clicked.show_hand(answer, table.id, here=True)
 

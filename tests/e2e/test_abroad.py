@@ -33,7 +33,7 @@ SCRUTINY = 20
 class Guests(Evening):
     """People at a table where the bot is not: everybody plays from the hand that "My hand" has shown."""
 
-    def nothing_secret_is_public(self) -> None:
+    async def nothing_secret_is_public(self) -> None:
         """Hold what can be pressed in public against names of cards; the one message there shows every deal."""
         for seen in self.new_in_public():
             assert not seen.ephemeral
@@ -146,12 +146,15 @@ async def test_whoever_may_not_bring_apps_is_told_why_they_alone_see_the_table(
     told = await anna.wait_message(lambda message: "Use External Apps" in message.text)
     assert told.ephemeral
     assert ben.messages() == []
-    await here.choose(anna, "Add computer")
+    assert "Learn it in 3 minutes" in labels(told), "one message has all that is said beside the table"
+    menu = (await here.press(anna, answer.message, "More")).message
+    assert menu.id != answer.message.id, "the table stays"
+    menu = (await here.press(anna, menu, "Add computer")).message
     await anna.wait_for(lambda: "Ready to start" in anna.message(answer.message.id).text)
-    rules = await here.choose(anna, "House rules")
+    rules = await here.press(anna, menu, "House rules")
     assert rules.message.id != answer.message.id, "the table stays"
     await here.press(anna, anna.message(answer.message.id), "Start")
-    hand = await anna.wait_message(lambda message: message.text.startswith("-# Your hand"))
+    hand = await anna.wait_message(lambda message: message.ephemeral and "-# Your hand" in message.text)
     assert hand.id != answer.message.id
     assert "deal 1" in anna.message(answer.message.id).text
 

@@ -114,29 +114,34 @@ class TableFinder:
 
         Args:
             answer: the responder.
+            table: the table.
             also: further texts for the user, in one message.
 
         Raises:
             NotFound: `no_table`: it is another guild's, or of another chat.
         """
+        said = await self._respond(answer, table, *also)
+        if said:
+            await answer.say(said)
+
+    async def _respond(self, answer: InteractionResponder, table: Table, *also: str) -> str:
+        """Respond as `show` does; return the texts that the user is still to read, "" for none."""
         interaction = answer.interaction
         user = interaction.user.id
         if is_of_place(interaction, table) and table.seat_of(user) is None and not table.waits(user):
             # Only its players bring a table to another place, or to the end of a channel.
             answer.keep_private()
             await answer.private(self._board.elsewhere(table))
-            return
+            return ""
         if is_of_place(interaction, table):
             if table.channel != interaction.channel_id and await self._board.threads.home(table) is not None:
                 await answer.public(self._pointer(table))
                 await self._board.show(table)  # which opens the thread again if it was archived
-                return
+                return ""
             shown = await self._show_here(answer, table)
             if shown is not None and shown.flags.ephemeral:
                 also = (*also, self._words(interaction)("abroad-for-you-alone"))
-            if any(also):
-                await answer.say("\n\n".join(filter(None, also)))
-            return
+            return "\n\n".join(filter(None, also))
         if not is_bot_dm(interaction) or table.seat_of(user) is None:
             raise NotFound("no_table", table=table.id)
         await self._board.find(table)
@@ -144,25 +149,28 @@ class TableFinder:
         await self._lookups.learn(people_of(table), None)
         await copies.put(table, user, await self._shown(answer, copies.draw(table, user)))
         await self._catch_up(table)
+        return ""
 
-    async def introduce(self, answer: InteractionResponder, table: Table, *also: str) -> None:
+    async def introduce(self, answer: InteractionResponder, table: Table, *also: str) -> str:
         """Respond with a new table: in a separate thread, with a line here, where the server wants that.
 
         Args:
             answer: the responder.
-            also: further texts for the user, in one message.
+            table: the table.
+            also: further texts for the user.
+
+        Returns:
+            The texts that the user is still to read, for one private message; "" for none.
         """
         chosen = await self._service.settings.of_guild(table.guild)
         if not chosen.threads or table.abroad or self._board.threads.place(table.guild, table.channel) is None:
-            await self.show(answer, table, *also)
-            return
+            return await self._respond(answer, table, *also)
         try:
             with self._board.coming(table.id):
                 await self._lodge(answer, table)
         finally:
             await self._board.show(await self._service.table(table.id))
-        if any(also):
-            await answer.say("\n\n".join(filter(None, also)))
+        return "\n\n".join(filter(None, also))
 
     async def _lodge(self, answer: InteractionResponder, table: Table) -> None:
         """Answer with a line, and have the table in a thread that belongs to it; where that fails it is the panel."""
