@@ -152,7 +152,7 @@ class Evening:
         A press may be answered before the panel is drawn, so the panel is read again when somebody is due.
         """
         while True:
-            self.nothing_secret_is_public()
+            await self.nothing_secret_is_public()
             if self._reads_any(until):
                 return True
             if "Game over" in panel(self.people[0]).text:
@@ -264,25 +264,42 @@ class Evening:
         """Return the custom id of one of the moves offered."""
         return self.rng.choice(moves(message)).custom_id or ""
 
-    def nothing_secret_is_public(self) -> None:
+    async def nothing_secret_is_public(self) -> None:
         """Hold all that was public in this deal against the cards that people still hide."""
-        if not (shown := [seen for seen in self.onlooker.seen if is_panel(seen)]):
-            return
-        # The message of the deal before may be drawn once more after that of the new one.
-        newest = max(int(seen.id) for seen in shown)
-        deal = [seen for seen in self.onlooker.seen if int(seen.id) >= newest]
-        # What a wild card was named is public, whoever holds the card of that name.
-        text = re.sub(r"→\S+|Weli\S* as \S+", "", "\n".join(seen.text for seen in deal))
         for person in self.people:
-            hand = self.hand(person)
-            if hand and -1 < revision(hand) < max(revision(seen) for seen in deal):
-                continue
-            for card in hidden_cards(hand):
-                assert card not in text, f"{card} of {person.name} is public"
+            for card in self.secrets_of(person):
+                await self._stays_secret(person, card)
                 self.checked += 1
         for seen in self.new_in_public():
             assert not seen.ephemeral
             assert not leaks(seen), f"public controls name cards: {leaks(seen)}"
+
+    async def _stays_secret(self, person: SimulatedUser, card: str) -> None:
+        """Hold a card of a hand against what is public; one of the two may be drawn after the other."""
+        if not self._is_public(person, card):
+            return
+        try:
+            await person.wait_for(lambda: not self._is_public(person, card), SECONDS)
+        except TimeoutError:
+            raise AssertionError(f"{card} of {person.name} is public") from None
+
+    def _is_public(self, person: SimulatedUser, card: str) -> bool:
+        """Return whether a card that a person hides can be read in public."""
+        return card in self.secrets_of(person) and card in self.told_in_public()
+
+    def secrets_of(self, person: SimulatedUser) -> list[str]:
+        """Return the cards that a person hides now."""
+        return hidden_cards(self.hand(person))
+
+    def told_in_public(self) -> str:
+        """Return all that was public in this deal."""
+        if not (shown := [seen for seen in self.onlooker.seen if is_panel(seen)]):
+            return ""
+        # The message of the deal before may be drawn once more after that of the new one.
+        newest = max(int(seen.id) for seen in shown)
+        deal = [seen.text for seen in self.onlooker.seen if int(seen.id) >= newest]
+        # What a wild card was named is public, whoever holds the card of that name.
+        return re.sub(r"→\S+|Weli\S* as \S+", "", "\n".join(deal))
 
     def new_in_public(self) -> Iterator[RenderedMessage]:
         """Yield each state of a public message once: what is looked at again at every step takes minutes."""
@@ -365,7 +382,8 @@ def leaks(message: RenderedMessage) -> list[str]:
 
 def hidden_cards(message: RenderedMessage | None) -> list[str]:
     """Return the cards that a hand shows and that are not on the table yet, as they are written."""
-    lines = message.text.split("\n") if message and "This hand is over" not in message.text else []
+    # A hand that is over begins with how it ended, not with a question; all cards in it were played.
+    lines = message.text.split("\n") if message and not message.text.startswith("**") else []
     rows = [below.removeprefix("## ") for label, below in pairwise(lines) if label in SECRET_ROWS]
     return [card for row in rows for card in row.split("  ") if card != "–" and not card.startswith("(")]
 

@@ -63,12 +63,15 @@ class Round(Evening):
             assert re.search(r"\*\*Book \d+: .*★", shown.text), "the last trick, and who has won it"
             self.pressed.append(">last")
             hand = await self.do(person, shown, "!back")
-        if self.rng.random() < self.calling and any(verb(button) == ">renege" for button in enabled(hand)):
-            with outrun():
-                shown = await self.do(person, hand, ">renege")
-                assert "Book 1: " in shown.text, "the books so far"
-                await self.call(person, shown)
-            return
+        if self.rng.random() < self.calling:
+            menu = await self.do(person, hand, "!handmore")
+            if any(verb(button) == ">renege" for button in enabled(menu)):
+                with outrun():
+                    shown = await self.do(person, menu, ">renege")
+                    assert "Book 1: " in shown.text, "the books so far"
+                    await self.call(person, shown)
+                return
+            hand = await self.do(person, menu, "!back")
         await self.act(person, hand)
 
     async def act(self, person: SimulatedUser, hand: RenderedMessage) -> None:
@@ -124,20 +127,27 @@ class Round(Evening):
         assert answer.message is not None
         assert not any(button.label == "Yes" for button in enabled(answer.message)), "it is asked once"
 
-    def nothing_secret_is_public(self) -> None:
+    async def nothing_secret_is_public(self) -> None:
         """Hold the panel against the cards that people still hide; while it shows none of the deal before."""
         for seen in self.new_in_public():
             assert not seen.ephemeral
             assert not named(seen), f"public controls name cards: {named(seen)}"
-        shown = next((seen for seen in reversed(self.onlooker.seen) if is_panel(seen)), None)
-        if shown is None or not re.search(r"Book ([2-9]|1\d): ", shown.text):
-            return
-        # A kitty that is shown to everybody may have gone into a hand.
-        text = re.sub("-# Kitty\n.*", "", shown.text)
-        for person in self.people:
-            for card in hidden(self.hand(person), shown):
-                assert card not in text, f"{card} of {person.name} is public"
+        for person in self.people if self.told_in_public() else ():
+            for card in self.secrets_of(person):
+                await self._stays_secret(person, card)
                 self.secrets += 1
+
+    def secrets_of(self, person: SimulatedUser) -> list[str]:
+        """Return the cards that a person hides now."""
+        return hidden(self.hand(person))
+
+    def told_in_public(self) -> str:
+        """Return the newest panel from the second book on, without a kitty, which may have gone into a hand."""
+        panels = [seen for seen in reversed(self.onlooker.seen) if is_panel(seen)]
+        shown = max(panels, key=lambda seen: int(seen.id), default=None)
+        if shown is None or not re.search(r"Book ([2-9]|1\d): ", shown.text):
+            return ""
+        return re.sub("-# Kitty\n.*|Kitty: .*", "", shown.text)
 
 
 def picks(message: RenderedMessage) -> list[dict]:
@@ -164,9 +174,9 @@ def named(message: RenderedMessage) -> list[str]:
     return [control for control in found if FRENCH.search(control)]
 
 
-def hidden(hand: RenderedMessage | None, board: RenderedMessage) -> list[str]:
-    """Return the cards that a hand shows and that are nobody else's to see, if the hand is as new as the board."""
-    if hand is None or seen_at(hand) < seen_at(board) or seen_at(board) < 1:
+def hidden(hand: RenderedMessage | None) -> list[str]:
+    """Return the cards that a hand shows and that are nobody else's to see."""
+    if hand is None or hand.text.startswith("**"):
         return []
     lines = hand.text.split("\n")
     rows = [below.lstrip("# ") for label, below in pairwise(lines) if label in HANDS]

@@ -14,7 +14,9 @@ async def test_good_in_advance_to_anything_but_rot(evening: Open, start_bot: Sta
     await here.sit_down()
     await here.play_on("leads to trick 1")
     await here.settle()
-    anna, ben = here.people
+    # Who leads has their own buttons; the other one can set an answer in advance.
+    anna = await here.someone_is_due()
+    [ben] = [person for person in here.people if person is not anna]
     before = public(here)
     opened = (await here.press_more(ben, "Set in advance")).message
     assert opened is not None
@@ -36,7 +38,7 @@ async def test_good_in_advance_to_anything_but_rot(evening: Open, start_bot: Sta
     await ben.wait_for(lambda: "Good" in labels(here.hand(ben)))
     assert "You'll answer good to any bet except Spiel." in here.hand(ben).text, "kept through a restart"
     await here.press(ben, here.hand(ben), "Good")
-    await here.reads(anna, "Spiel · Worth: 1 · Bets: uncontested")
+    await here.reads(anna, rf"{anna.name} wins 1 point for Spiel")
 
     await here.settle()
     await here.press_more(ben, "Cancel")
@@ -46,4 +48,4 @@ async def test_good_in_advance_to_anything_but_rot(evening: Open, start_bot: Sta
     assert figures, f"she has a figure: {[button.label for button in enabled(here.hand(anna))]}"
     await here.press(anna, here.hand(anna), figures[0])
     name = figures[0].removeprefix("Bet ")
-    await here.reads(anna, rf"{name} · Worth: 1 · Bets: uncontested")
+    await here.reads(anna, rf"{anna.name} wins 1 point for {name}")

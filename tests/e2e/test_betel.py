@@ -15,7 +15,7 @@ async def test_a_whole_game_with_looks_and_exchanges(sit: Sit) -> None:
     await here.reads(anna, r"\w+ deals first, by lot")
     caller = await here.someone_is_due()
     hand = here.hand(caller)
-    assert len(hidden(hand, hand)) == 10
+    assert len(hidden(hand)) == 10
     others = [person for person in here.people if person is not caller]
 
     looks = [button for button in enabled(hand) if verb(button).startswith("look")]

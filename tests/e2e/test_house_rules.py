@@ -2,10 +2,16 @@
 
 import json
 
-from bot.sandbox import Sandbox
+from bot.sandbox import RenderedMessage, Sandbox
 from tests import openapi
 from tests.e2e.conftest import Open
 from tests.e2e.evening import panel
+
+
+def holding(page: RenderedMessage, option: str) -> str:
+    """Return the custom id of the list that has an option: there is a list for each group of them."""
+    [found] = [each for each in page.selects if option in [line["value"] for line in each["options"]]]
+    return found["custom_id"]
 
 
 async def test_house_rules_from_the_lobby_to_the_record(evening: Open, sandbox: Sandbox) -> None:
@@ -14,9 +20,11 @@ async def test_house_rules_from_the_lobby_to_the_record(evening: Open, sandbox: 
     await anna.slash("play", game="bieten")
     await here.press(ben, await ben.wait_for(lambda: panel(ben)), "Join")
     page = (await here.choose(anna, "House rules")).message
-    form = await anna.select(page, "Change an option …", "target")
+    form = await anna.select(page, holding(page, "target"), "target")
     await anna.submit(form, {"value": "5"})
-    await here.reads(ben, "House rules BIE-5: Target: 5")
+    await here.reads(ben, "House rules: Target: 5")
+    details = await here.press(ben, (await here.press(ben, panel(ben), "More")).message, "Details")
+    assert "BIE-5" in details.message.text
     shown = await anna.slash("house save", name="Short")
     assert "BIE-5" in shown.message.text
     offered = await ben.complete("play", "preset", "sho", game="bieten")

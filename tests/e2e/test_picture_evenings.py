@@ -1,5 +1,6 @@
 """Whole evenings with pictures: Discord refuses no edit, no picture disappears, and every reader reads names."""
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from itertools import pairwise
@@ -7,12 +8,24 @@ from pathlib import Path
 
 import pytest
 
+from bot.render import CardFormatter, suit_of
+from bot.rules.cards import FRENCH, GERMAN
+from bot.rules.panel import CardFace
 from bot.sandbox import RenderedMessage, Sandbox
 from bot.ui import CardBot
-from tests.e2e.conftest import Open, Sit, sending_pictures
+from tests.e2e.conftest import CATALOGS, Open, Sit, sending_pictures
 from tests.e2e.evening import Evening, Onlooker, panel
+from tests.e2e.test_pictures import galleries
 
 CARDS = ("-# Your cards", "-# Your hand")
+ALT = ("Your ", "Greyed out")
+"""How the lines with a player's cards begin where a picture is described."""
+WORDS = CATALOGS.words("en")
+FACES = {
+    CardFormatter(WORDS).short(face): face
+    for face in (CardFace(d.name, c) for d in (GERMAN, FRENCH) for c in d.codes)
+}
+"""The cards as they are written in a hand."""
 
 
 @pytest.fixture
@@ -49,18 +62,40 @@ class Screens:
         return found
 
     def lost(self) -> list[str]:
-        """Return the texts of messages that had a picture a moment before, and still show what it showed."""
+        """Return the texts of messages that had a picture a moment before, and still show what it showed.
+
+        The picture of a hand goes with its deal: the one of the next deal comes later.
+        """
         return [
             after.text
             for states in self.states().values()
             for before, after in pairwise(states)
-            if before.files and not after.files and self._shows_cards(after)
+            if before.files and not after.files and (self._is_public(after) or is_same_hand(before, after))
         ]
 
-    def _shows_cards(self, message: RenderedMessage) -> bool:
-        """Return whether a message shows a table, or a hand in which cards are left."""
-        private = message.ephemeral or message.channel_id != self._sandbox.channel.id
-        return not private or any(line in CARDS for line in message.text.splitlines())
+    def _is_public(self, message: RenderedMessage) -> bool:
+        """Return whether a message shows a table to everybody."""
+        return not message.ephemeral and message.channel_id == self._sandbox.channel.id
+
+
+def is_same_hand(pictured: RenderedMessage, told: RenderedMessage) -> bool:
+    """Return whether most cards of a hand in words are named below the picture of a hand."""
+    lines = [line for item in galleries(pictured) for line in item["description"].splitlines()]
+    hand = "\n".join(line for line in lines if line.startswith(ALT))
+    rows = [row for label, row in pairwise(told.text.splitlines()) if label in CARDS]
+    cards = [FACES[card] for row in rows for card in re.findall(r"[^\s()#→]+", row) if card in FACES]
+    return bool(cards) and 2 * sum(is_named(card, hand) for card in cards) > len(cards)
+
+
+def is_named(card: CardFace, text: str) -> bool:
+    """Return whether a text names a card, alone or after its suit."""
+    if CardFormatter(WORDS).name(card) in text:
+        return True
+    deck, code = suit_of(card)
+    if not code:
+        return False
+    rank, suit = WORDS(f"rank-{deck}-{card.code[0]}"), WORDS(f"suit-{deck}-{code}")
+    return re.search(rf"\b{suit}: [^;\n]*\b{rank}\b", text) is not None
 
 
 @pytest.fixture

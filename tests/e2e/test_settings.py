@@ -31,7 +31,16 @@ async def test_settings_and_preferences_from_the_forms_to_the_table(evening: Ope
 
     await anna.slash("play", game="bid_whist")
     table = await ben.wait_message(is_panel)
-    assert "BID-CIN" in table.text
+    assert "Cincinnati" in table.text
+    menu = (
+        await ben.click(table, next(b.custom_id for b in table.buttons if "!more" in (b.custom_id or "")))
+    ).message
+    assert menu is not None
+    details = (
+        await ben.click(menu, next(b.custom_id for b in menu.buttons if "!details" in (b.custom_id or "")))
+    ).message
+    assert details is not None
+    assert "BID-CIN" in details.text
     assert "Delta" in labels(table)
 
     given = (await ben.slash("privacy export")).message

@@ -18,7 +18,10 @@ from tests.e2e.conftest import Open, sending_pictures
 from tests.e2e.evening import is_panel, panel
 from tests.e2e.test_pictures import galleries
 
-IN_WORDS = " · Played: "
+PLAYED = " · Played: "
+"""Stands before a player's cards where an image is described."""
+IN_WORDS = re.compile(r"^\**\w+(: [^·\n]+)? · (~~)?\d+", re.MULTILINE)
+"""A player's line of a table in words: the card in the trick, then the score."""
 
 
 @pytest.fixture
@@ -51,13 +54,14 @@ async def test_below_the_picture_stand_few_words(evening: Open) -> None:
             (there := panel(anna)) and any("to trick 2" in each["description"] for each in galleries(there)) and there
         )
     )
-    assert shown.text.startswith("### Bieten · deal 1\n**")
-    told = [line for line in shown.text.splitlines() if line.startswith("-# ")]
-    assert len(told) == 6, "three events, the German names of the figures, the table and the proof"
-    assert "Proof of the shuffle: " in told[-1]
-    assert IN_WORDS not in shown.text
+    asked, *told = shown.text.splitlines()
+    assert re.fullmatch(r"## \w+ leads to trick 2", asked)
+    assert [line for line in told if not line.startswith("-# ")] == []
+    assert len(told) == 4, "three events, the deal and the promise"
+    assert re.fullmatch(r"-# Bieten · deal 1 · Promise `[0-9a-f]{20}…`", told[-1])
+    assert not IN_WORDS.search(shown.text)
     [item] = galleries(shown)
-    for said in ("Bieten · deal 1", "to trick 2", IN_WORDS, "Anna", "Ben", "Cilli", "Bottom card"):
+    for said in ("Bieten · deal 1", "to trick 2", PLAYED, "Anna", "Ben", "Cilli", "Bottom card"):
         assert said in item["description"], "all that the picture shows is told"
     assert "<@" not in item["description"]
 
@@ -69,7 +73,7 @@ async def test_who_wants_text_alone_has_the_table_in_words(evening: Open, bot: C
     await here.sit_down(target=5)
     await here.play_on("leads to trick 2")
     await here.settle()
-    assert IN_WORDS in panel(anna).text
+    assert IN_WORDS.search(panel(anna).text)
     assert not [name for seen in here.onlooker.seen for name in drawn(seen)]
 
 
@@ -81,7 +85,7 @@ async def test_a_server_may_have_its_tables_in_words(evening: Open, bot: CardBot
     await bot.tree.context.service.settings.change_guild(int(sandbox.guild.id), pictures=False)
     await here.play_on("leads to trick 2")
     await here.settle()
-    await anna.wait_for(lambda: not panel(anna).files and IN_WORDS in panel(anna).text)
+    await anna.wait_for(lambda: not panel(anna).files and IN_WORDS.search(panel(anna).text))
 
 
 async def test_text_and_buttons_wait_for_no_table(evening: Open, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,10 +104,10 @@ async def test_text_and_buttons_wait_for_no_table(evening: Open, monkeypatch: py
         assert await here.play_on("leads to trick 2")
         await here.reads(here["Anna"], "leads to trick 2")
         assert not drawn(panel(here["Anna"]))
-        assert IN_WORDS in panel(here["Anna"]).text
+        assert IN_WORDS.search(panel(here["Anna"]).text)
     finally:
         go_on.set()
-    assert IN_WORDS not in (await pictured(here["Anna"])).text
+    assert not IN_WORDS.search((await pictured(here["Anna"])).text)
 
 
 async def test_a_table_that_cannot_be_drawn_is_in_words(
@@ -117,7 +121,7 @@ async def test_a_table_that_cannot_be_drawn_is_in_words(
     await here.sit_down(target=5)
     assert await here.play_on("leads to trick 2")
     await here.settle()
-    assert IN_WORDS in panel(here["Anna"]).text
+    assert IN_WORDS.search(panel(here["Anna"]).text)
     assert not await here.play_on("never")
     assert "Game over" in panel(here["Anna"]).text
     assert bot.tree.context.boundary.counts["bug"] == 1, "it is logged once"
@@ -141,6 +145,7 @@ async def test_a_picture_is_new_with_a_new_trick_only(
     names = {name for seen in here.onlooker.seen if seen.id == first.id for name in drawn(seen)}
     assert 1 <= len(names) <= 4, "one to begin with, and one with every trick"
     between = [seen.text for seen in here.onlooker.seen if seen.id == first.id and drawn(seen)]
-    assert any(re.search(r"plays to trick", text) and IN_WORDS in text for text in between), (
+    behind = r"^## \w+ plays to trick \d\n\w+: \S+( ★)?( · \w+: \S+( ★)?)*$"
+    assert any(re.search(behind, text, re.MULTILINE) for text in between), (
         "what an older picture does not show is told"
     )
