@@ -93,10 +93,10 @@ def told(here: Evening, name: str, text: str) -> list[str]:
     return [message.text for message in messages if text in message.text]
 
 
-def over(person: SimulatedUser) -> bool:
-    """Whether somebody's hand is of a deal that is over."""
-    hand = hand_of(person)
-    return hand is not None and "This hand is over" in hand.text
+def cuts(here: Evening) -> SimulatedUser | None:
+    """Return who is to cut for the next deal, by their hand."""
+    asked = lambda each: (hand := hand_of(each)) and "how many cards do you lift?" in hand.text  # noqa: E731
+    return next(filter(asked, here.people), None)
 
 
 def presses(sandbox: Sandbox, method: str, path: str) -> int:
@@ -201,7 +201,7 @@ async def test_a_permission_that_is_taken_away_is_named_and_missed_until_it_is_b
     await here.choose(ben, "Slate")
     note = await ben.wait_message(lambda message: message.ephemeral and WORDS[missing] in message.text)
     assert note.text == said.text
-    await play_by_hand(here, lambda: over(anna))
+    await play_by_hand(here, lambda: cuts(here))
     refused = [each for each in sandbox.log[mark:] if each.status == 403]
     assert not refused, "what is known to be forbidden is not tried"
     sandbox.deny(sandbox.channel)
@@ -237,18 +237,17 @@ async def test_a_bot_sent_away_takes_up_its_tables_when_it_is_asked_in_again(
 ) -> None:
     anna = here["Anna"]
     sandbox.kick_bot(sandbox.guild)
-    closed = [
-        sandbox.faults.fail("POST", PANELS.format(person.dm), status=403, code=50278, delay=late, count=math.inf)
-        for person in here.people
-    ]
-    await play_by_hand(here, lambda: over(anna))
-    for fault in closed:
-        await fault.struck.wait()
+    await play_by_hand(here, lambda: cuts(here))
+    cutter = cuts(here)
+    other = next(person for person in here.people if person is not cutter)
+    closed = sandbox.faults.fail("POST", PANELS.format(other.dm), status=403, code=50278, delay=late, count=math.inf)
+    sandbox.delete_message(sandbox.dm(sandbox.people[other.name]).messages[hand_of(other).id])
+    await here.press(cutter, hand_of(cutter), moves(hand_of(cutter))[0].custom_id)
+    await closed.struck.wait()
     assert presses(sandbox, "POST", f"/channels/{sandbox.channel.id}/messages") <= 3
     sandbox.faults.clear()
     sandbox.invite_bot(sandbox.guild)
-    for person in here.people:
-        await person.wait_for(lambda person=person: not over(person))
+    await other.wait_for(lambda: hand_of(other))
     await nothing_differs(bot, anna)
     here.onlooker.seen.clear()  # the message that was there has shown two deals
     await play_to_the_end(here, bot)
