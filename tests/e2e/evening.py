@@ -99,9 +99,14 @@ class Evening:
             await self.choose(first, "Add computer")
             await first.wait_for(lambda before=before: panel(first).text != before, SECONDS)
         if start:
-            # Where a machine is slow the last one who joined has been answered before they are drawn.
-            await first.wait_for(lambda: any(button.label == "Start" for button in enabled(panel(first))), SECONDS)
-            await self.press(first, panel(first), "Start")
+            await self.begin()
+
+    async def begin(self) -> None:
+        """Have the host press Start."""
+        host = self.people[0]
+        # Where a machine is slow the last one who joined has been answered before they are drawn.
+        await host.wait_for(lambda: "Start" in labels(panel(host)), SECONDS)
+        await self.press(host, panel(host), "Start")
 
     async def choose(self, person: SimulatedUser, what: str) -> BotReaction:
         """Press something in the private menu behind More."""

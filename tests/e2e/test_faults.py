@@ -349,7 +349,7 @@ async def test_a_new_table_is_shown_though_its_command_could_not_be_answered(
     sandbox.answer_seconds = 3
     await here["Anna"].wait_message(is_panel)
     await here.press(here["Ben"], panel(here["Ben"]), "Join")
-    await here.press(here["Anna"], panel(here["Anna"]), "Start")
+    await here.begin()
     await play_to_the_end(here, bot)
 
 
@@ -358,7 +358,7 @@ async def test_a_command_whose_answer_got_lost_shows_one_table(evening: Open, bo
     sandbox.faults.fail("POST", ANSWERS, status=502, after=True)
     await here["Anna"].slash("play", game="bieten", target=5)
     await here.press(here["Ben"], await here["Ben"].wait_message(is_panel), "Join")
-    await here.press(here["Anna"], panel(here["Anna"]), "Start")
+    await here.begin()
     await here["Anna"].wait_for(lambda: "deal 1" in panel(here["Anna"]).text)
     assert len(panels(here)) == 1
     await play_to_the_end(here, bot)
@@ -381,7 +381,7 @@ async def test_a_panel_of_which_the_bot_hears_after_its_deal_takes_no_place(even
     await here.sit_down(target=5, start=False)
     first = panel(here["Anna"])
     as_shown = await bot.tree.context.service.table(1)
-    await here.press(here["Anna"], first, "Start")
+    await here.begin()
     assert await here.play_on("deal 2")
     await here["Anna"].wait_for(lambda: "This deal is over" in here["Anna"].message(first.id).text)
     left = here["Anna"].message(first.id).text
@@ -658,7 +658,7 @@ async def test_the_last_seat_goes_to_one(evening: Open, bot: CardBot) -> None:
     assert len(users) == 2
     await nothing_differs(bot, anna)
     here.people = [anna, seated[0]]
-    await here.press(anna, panel(anna), "Start")
+    await here.begin()
     await play_to_the_end(here, bot)
 
 

@@ -164,7 +164,7 @@ async def test_in_a_direct_message_one_reaches_the_tables_where_one_sits_or_sat_
     for person, answer in ((ben, "slate of Bieten"), (cilli, "There is no table 1.")):
         slate = await person.forge(own[person.id], "t1:1:1:!slate")
         assert answer in slate.message.text
-    await here.press(anna, panel(anna), "Start")
+    await here.begin()
     asked = await ben.slash("leave")
     await ben.forge(asked.message, "t1:1:0:!leavegame")
     assert (await bot.tree.context.service.table(1)).seat_of(int(ben.id)) is None

@@ -5,7 +5,7 @@ from random import Random
 
 from bot.sandbox import Sandbox
 from bot.ui import CardBot
-from tests.e2e.evening import Evening, Onlooker, panel
+from tests.e2e.evening import Evening, Onlooker
 
 CLUB = [f"Guest {number}" for number in range(12)]
 """More people than Discord takes new DM channels of within ten seconds."""
@@ -23,7 +23,7 @@ async def test_two_full_tables_start_without_a_refused_dm_channel(bot: CardBot, 
             tables.append(Evening(people, onlooker, Random(1)))
             await tables[-1].sit_down(start=False)
         for table in tables:
-            await table.press(table.people[0], panel(table.people[0]), "Start")
+            await table.begin()
         for table in tables:
             for person in table.people:
                 hand = await table.open_hand(person)
