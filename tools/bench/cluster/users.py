@@ -87,8 +87,11 @@ class ClusterLoadTable:
             await again(lambda person=person: person.slash("join", there))
         custom_id = ""
         for _ in range(1 if others else 2):
-            panel, custom_id = await self._find(first, "!computer")
-            await again(lambda panel=panel, wanted=custom_id: first.click(panel, wanted))
+            panel, custom_id = await self._find(first, "!more")
+            menu = (await again(lambda panel=panel, more=custom_id: first.click(panel, more))).message
+            assert menu is not None
+            computer = next(each.custom_id or "" for each in enabled(menu) if verb(each) == "!computer")
+            await again(lambda menu=menu, computer=computer: first.click(menu, computer))
         await again(lambda: first.slash("start", there))
         self.id = int(custom_id.split(":")[1])
         if others:

@@ -153,11 +153,12 @@ async def sit_down(people: list[SimulatedUser]) -> None:
     # Once everybody is on it: a panel that is drawn anew meanwhile has other buttons.
     panel = await first.wait_message(
         lambda seen: (
-            all(person.name in seen.isolated for person in people)
-            and any(verb(b) == "!computer" for b in enabled(seen))
+            all(person.name in seen.isolated for person in people) and any(verb(b) == "!more" for b in enabled(seen))
         )
     )
-    await first.click(panel, next(b.custom_id for b in enabled(panel) if verb(b) == "!computer") or "")
+    menu = (await first.click(panel, next(b.custom_id for b in enabled(panel) if verb(b) == "!more") or "")).message
+    assert menu is not None
+    await first.click(menu, next(b.custom_id for b in enabled(menu) if verb(b) == "!computer") or "")
     await first.slash("start")
 
 
