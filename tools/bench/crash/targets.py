@@ -153,5 +153,8 @@ def serve_bot(folder: Path, api: str, gateway: str, token: str) -> None:
     configure("ERROR")
     use_endpoint(api, gateway)
     Openings.unspaced = True
-    settings = Settings(data_dir=folder, workers=0, computer_pause=0.05, edit_interval=0.1, card_emojis=False)
+    # Without pictures a hand names its cards, by which a click is seen to be done.
+    settings = Settings(
+        data_dir=folder, workers=0, computer_pause=0.05, edit_interval=0.1, card_emojis=False, pictures=False
+    )
     sys.exit(asyncio.run(run_on_discord(settings.model_copy(update={"discord_token": SecretStr(token)}))))
