@@ -129,26 +129,27 @@ async def test_public_pictures_are_tables_and_slates_and_hide_nothing(evening: O
     while await here.play_on("never"):
         pass
     over = await anna.wait_for(
-        lambda: (
-            panel(anna) if "Rematch" in [b.label for b in panel(anna).buttons] and galleries(panel(anna)) else None
-        )
+        lambda: (there := panel(anna)) and any(f["filename"].startswith("slate-") for f in there.files) and there
     )
+    assert "Rematch" in [button.label for button in over.buttons]
     [item] = galleries(over)
     for person in here.people:
         assert re.search(rf"^{person.name}: .*−?\d+, ", bare(item["description"]), re.MULTILINE)
     public = [file["filename"] for seen in here.onlooker.seen for file in seen.files]
     assert public
     assert all(name.startswith(("table-", "slate-")) for name in public)
-    deals = [message for message in anna.messages() if is_panel(message) and message.id != over.id]
+    tables = [message for message in anna.messages() if is_panel(message) and not message.ephemeral]
+    deals = [message for message in tables if message.id != over.id]
+    assert deals
     for deal in deals:
         assert (await anna.wait_for(lambda deal=deal: anna.message(deal.id).files))[0]["filename"] in public
         folded = anna.message(deal.id).text
         said = r"^#{2,3} (This deal brings no points|\w+ (gets|loses) \d points?.*)\.$"
         assert re.search(said, folded, re.MULTILINE)
         assert "shuffles" not in folded
-        assert "Proof of the shuffle: " in folded
+        assert ("· Promise `" in folded) == ("· deal 1" in folded), "the first message of a game has the promise"
         assert len(folded.splitlines()) <= 4
-    for shown in (await anna.slash("slate"), await here.press(anna, panel(anna), "All hands")):
+    for shown in (await anna.slash("slate"), await here.choose(anna, "All hands")):
         page = await anna.wait_for(lambda shown=shown: (m := anna.message(shown.message.id)).files and m)
         assert page.ephemeral
         assert len(galleries(page)) == len(page.files)
