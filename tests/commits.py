@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-START = "2026-11-26T02:30:00Z"
+START = "2026-11-26T02:45:00Z"
 """Earlier subjects are as they are."""
 LONGEST = 72
 SUBJECT = re.compile(r"(?:build|chore|ci|docs|feat|fix|perf|refactor|style|test)(?:\([^()]+\))?!?: (?P<words>\S.*)")

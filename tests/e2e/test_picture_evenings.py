@@ -19,7 +19,7 @@ from tests.e2e.test_pictures import galleries
 
 CARDS = ("-# Your cards", "-# Your hand")
 ALT = ("Your ", "Greyed out")
-"""How the lines with a player's cards begin where a picture is described."""
+"""How the lines with a player's cards begin where an image is described."""
 WORDS = CATALOGS.words("en")
 FACES = {
     CardFormatter(WORDS).short(face): face
@@ -74,7 +74,7 @@ class Screens:
         ]
 
     def _is_public(self, message: RenderedMessage) -> bool:
-        """Return whether a message shows a table to everybody."""
+        """Return whether a message shows a table to all."""
         return not message.ephemeral and message.channel_id == self._sandbox.channel.id
 
 

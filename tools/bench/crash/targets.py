@@ -153,7 +153,7 @@ def serve_bot(folder: Path, api: str, gateway: str, token: str) -> None:
     configure("ERROR")
     use_endpoint(api, gateway)
     Openings.unspaced = True
-    # Without pictures a hand names its cards, by which a click is seen to be done.
+    # Without images a hand names its cards: a click counts as done if its card is gone.
     settings = Settings(
         data_dir=folder, workers=0, computer_pause=0.05, edit_interval=0.1, card_emojis=False, pictures=False
     )
