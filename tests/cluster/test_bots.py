@@ -149,7 +149,7 @@ async def test_a_command_that_was_done_is_done_once_and_answered_though_the_shar
             reaction = await person.slash(command, channel, **options)
             monkeypatch.setattr(ownership, "mark_handled", kept)
             assert reaction.message is not None
-            assert re.match(r"Done\.|### Bieten|You sit|Table \d+ has", reaction.message.text)
+            assert re.match(r"Done\.|##+ Bieten|You sit|Table \d+ has", reaction.message.text)
             await eventually(lambda: shard in ownership.owned_shards)
         assert handed_on == [], "whoever gets it would do it again"
         [table] = await service.directory.of_channel(int(channel))

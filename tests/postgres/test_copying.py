@@ -128,7 +128,7 @@ def breaking_at(moment: int) -> Callable[..., None]:
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep two rows at once."""
-    for side in ("file", "server"):
+    for side in ("sqlite_side", "postgres_side"):
         monkeypatch.setattr(f"bot.storage.transfer.{side}.ROWS", 2)
 
 

@@ -19,7 +19,7 @@ OLD = len(scripts()) - 1
 PROGRAM = """
 import asyncio, sys
 from pydantic import SecretStr
-from bot.storage import Database, notebook
+from bot.storage import Database, key_value
 from bot.storage.postgres import engine
 known = engine.scripts()[:{old}]
 engine.scripts = lambda: known
@@ -32,7 +32,7 @@ async def main():
         return
     print("open", flush=True)
     while line := await asyncio.to_thread(sys.stdin.readline):
-        await database.write(lambda db: notebook.write(db, "old", line.strip(), None))
+        await database.write(lambda db: key_value.write(db, "old", line.strip(), None))
         print("written", flush=True)
     await database.close()
 asyncio.run(main())

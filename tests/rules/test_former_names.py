@@ -6,10 +6,7 @@ import pytest
 
 from bot.rules import former_names
 
-
-@pytest.fixture(autouse=True)
-def installed() -> None:
-    former_names.install()
+former_names.install()
 
 
 def test_every_former_name_is_todays_class() -> None:

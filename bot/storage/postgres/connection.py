@@ -18,7 +18,7 @@ from bot.storage.engine import RolledBack, Serializable, Work
 from bot.storage.fence import WriteFence
 from bot.storage.postgres.adapters import Row, to_psycopg
 from bot.storage.postgres.commit_status import NUMBER, CommitInterrupted, was_committed
-from bot.storage.postgres.read_batch import together
+from bot.storage.postgres.read_batch import read_batch
 
 T = TypeVar("T")
 WRITES = b"BEGIN"
@@ -89,9 +89,9 @@ class PostgresConnection:
         """Run a statement once for each of these rows."""
         self._unasked.executemany(to_psycopg(sql), rows)
 
-    def together(self, reads: Sequence[Callable[[Connection], Any]]) -> list[Any]:
+    def read_batch(self, reads: Sequence[Callable[[Connection], Any]]) -> list[Any]:
         """Return the results of functions that only read; their first queries are sent together."""
-        return together(self, reads)
+        return read_batch(self, reads)
 
     def script(self, sql: str) -> None:
         """Run a whole file of statements in one transaction."""

@@ -74,7 +74,7 @@ class ReceivingConnection(ReadOnlyConnection):
         return found.popleft() if found else self._db.execute(sql, values)
 
 
-def together(db: Connection, reads: Sequence[Callable[[Connection], Any]]) -> list[Any]:
+def read_batch(db: Connection, reads: Sequence[Callable[[Connection], Any]]) -> list[Any]:
     """Return the results of functions that only read; their first queries are sent together."""
     sent: Questions = {}
     asking, answering = SendingConnection(db, sent), ReceivingConnection(db, sent)

@@ -96,7 +96,11 @@ def test_who_calls_a_renege_looks_through_the_books_so_far(must_name_book):
     table = table_with_a_renege(must_name_book=must_name_book)
     table.play("Ac 2h Qc Jc As 3s")
     for panel in (GAME.hand_panel(table.state.view(E)), GAME.table_panel(table.state.view(None))):
-        [menu] = [item for item in panel.items() if isinstance(item, p.Menu) and item.key == "renege"]
+        [menu] = [
+            item
+            for item in (*panel.items(), *(each for row in panel.more for each in row))
+            if isinstance(item, p.Menu) and item.key == "renege"
+        ]
         assert [SPEECH.text(block.text) for block in menu.blocks] == [
             "Book 2: W: As ★ and N: 3s.",
             "Book 1: W: Ac ★, N: 2h, E: Qc and S: Jc.",
