@@ -14,6 +14,10 @@ class Translate(Protocol):
         ...
 
 
+REMEMBERED = 512
+"""Texts of one drawing that a formatter remembers, at most."""
+
+
 class PanelFormatter:
     """Formats messages with names, cards and nested messages.
 
@@ -47,6 +51,8 @@ class PanelFormatter:
             message.key,
             **{key: value if type(value) is str else param(value) for key, value in message.params},
         )
+        if len(self._texts) >= REMEMBERED:
+            self._texts.clear()  # a transcript has thousands of deals
         self._texts[id(message)] = message, text
         return text
 

@@ -36,7 +36,9 @@ class Fidget:
     async def run(self) -> None:
         """Join, then leave, and so on; what fails is tried again."""
         while not self.stopped:
-            what = self._board.find("Leave" if self.answered % 2 else "Join")["custom_id"]
+            join = self._board.find("Join")["custom_id"]
+            # Leave is in the private menu; its id differs in the verb only.
+            what = join.replace("!join", "!leave") if self.answered % 2 else join
             answer = await self._person.forge(self._board, what)
             if answer.failed:
                 self.failed.append(answer.reason)
