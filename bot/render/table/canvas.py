@@ -10,7 +10,7 @@ from bot.render.palette_cards import Colour
 from bot.render.table.card_sprites import sign
 from bot.render.table.geometry import Box, Spot
 from bot.render.table.model import SUIT_SIGNS
-from bot.render.table.theme import CREAM, INK, Inked, disc, ink, inked, rounded
+from bot.render.table.theme import CLOTH, CREAM, INK, Inked, disc, ink, inked, rounded
 
 CODES = "shdc"
 
@@ -137,6 +137,23 @@ class TableCanvas:
     def lines(self, text: str, cap: int, most: int) -> Sequence[str]:
         """Return a text in lines no wider than this, as far as its words allow, and balanced."""
         return even(self._deck, text, cap, most)
+
+    def sheet_lines(self, texts: Sequence[str], first: int, rest: int, most: int) -> list[tuple[str, int]]:
+        """Return the lines of a sheet of paper with their heights: of its first text, and of the others."""
+        return [
+            (line, cap)
+            for number, text in enumerate(texts)
+            for cap in [rest if number else first]
+            for line in self.lines(text, cap, most)
+        ]
+
+    def sheet(self, lines: Sequence[tuple[str, int]], at: Box, apart: int, above: int, radius: int) -> None:
+        """Draw a sheet of paper with lines on it, so far apart and so far below its upper edge."""
+        self.box(at, CLOTH, CREAM, radius)
+        base = at[1] + above
+        for line, cap in lines:
+            base += cap + apart
+            self.paper(line, (at[0] + at[2]) // 2, base - 2, cap)
 
     def _put(self, what: Inked, at: Spot) -> None:
         self.canvas.paste(what[0], at, what[1])

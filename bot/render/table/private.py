@@ -364,21 +364,12 @@ class PrivateTableRenderer:
 
     def _contract(self, box: Box) -> None:
         """Show the contract on a sheet of paper, its first line large."""
-        brush, most = self.brush, box[2] - box[0] - 28
-        lines = [
-            (line, cap)
-            for number, text in enumerate(self._cloth.contract)
-            for cap in [WORDS if number else CONTRACT]
-            for line in brush.lines(text, cap, most)
-        ]
+        brush = self.brush
+        lines = brush.sheet_lines(self._cloth.contract, CONTRACT, WORDS, box[2] - box[0] - 28)
         wide = max(brush.width(line, cap) for line, cap in lines) + 28
         high = sum(cap + 14 for _, cap in lines) + 22
         left, top = box[0], box[1] + max(0, (box[3] - box[1] - high) // 2)
-        brush.box((left, top, left + wide, top + high), CLOTH, CREAM, 16)
-        base = top + 6
-        for line, cap in lines:
-            base += cap + 14
-            brush.paper(line, left + wide // 2, base - 2, cap)
+        brush.sheet(lines, (left, top, left + wide, top + high), 14, 6, 16)
 
     def _bets(self, box: Box) -> None:
         """Show chips one below the other, in as many columns as needed."""

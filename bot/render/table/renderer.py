@@ -127,24 +127,15 @@ class TableRenderer:
 
     def _contract(self, box: Box) -> None:
         """Show the contract on a sheet of paper, its first line large."""
-        brush, most = self.brush, box[2] - box[0] - 24
-        lines = [
-            (line, cap)
-            for number, text in enumerate(self._cloth.contract)
-            for cap in [WORDS if number else CONTRACT]
-            for line in brush.lines(text, cap, most)
-        ]
+        brush = self.brush
+        lines = brush.sheet_lines(self._cloth.contract, CONTRACT, WORDS, box[2] - box[0] - 24)
         wide = max(brush.width(line, cap) for line, cap in lines) + 28
         apart = next((apart for apart in (10, 7) if _height(lines, apart) <= box[3] - box[1]), 4)
         high = _height(lines, apart)
         left, top = box[0], box[1]
         if not self._few:
             left, top = (box[0] + box[2] - wide) // 2, (box[1] + box[3] - high) // 2
-        brush.box((left, top, left + wide, top + high), CLOTH, CREAM, 10)
-        base = top + 4
-        for line, cap in lines:
-            base += cap + apart
-            brush.paper(line, left + wide // 2, base - 2, cap)
+        brush.sheet(lines, (left, top, left + wide, top + high), apart, 4, 10)
 
     def _bets(self, box: Box) -> None:
         """Show chips one below the other, and once more before their players."""
