@@ -24,4 +24,4 @@ def run(args: argparse.Namespace) -> int:
     from bot.cli import database_copy
     from bot.storage import copy_from
 
-    return database_copy.run("copy-from", args, lambda file, url, told: copy_from(url, file, told))
+    return database_copy.run("copy-from", args, lambda file, url, on_progress: copy_from(url, file, on_progress))

@@ -14,10 +14,17 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from bot.cli.database_args import NO_EXTRA, InvalidDatabaseArgument, parse_database
 from bot.cli.settings import read_settings
 from bot.config import Settings
-from bot.storage import DatabaseLocked, NewerDatabase, StorageError, UnusableDatabase, explained, redact_password
+from bot.storage import (
+    DatabaseLocked,
+    NewerDatabase,
+    OnProgress,
+    StorageError,
+    UnusableDatabase,
+    explained,
+    redact_password,
+)
 
-Told = Callable[[str, str, int, int], None]
-Copy = Callable[[Path, str, Told], dict[str, int]]
+Copy = Callable[[Path, str, OnProgress], dict[str, int]]
 """A function that copies between a file and a server's URL."""
 INTERRUPTED = 130
 """A shell's exit status for Ctrl+C: 128 + SIGINT."""
@@ -34,8 +41,8 @@ def run(command: str, args: argparse.Namespace, copy: Copy) -> int:
     except InvalidDatabaseArgument as error:
         return _complain(command, str(error), 2)
     try:
-        with progress() as told:
-            rows = copy(file, server.get_secret_value(), told)
+        with progress() as on_progress:
+            rows = copy(file, server.get_secret_value(), on_progress)
     except KeyboardInterrupt:
         return _complain(command, f"stopped; {GOES_ON}", INTERRUPTED)
     except Exception as error:
@@ -87,24 +94,24 @@ def _obstacle(error: Exception, file: Path, server: SecretStr) -> str | None:
 
 
 @contextmanager
-def progress() -> Generator[Told]:
+def progress() -> Generator[OnProgress]:
     """Show a bar on a terminal, or lines in a file, on the standard error stream."""
     console = Console(stderr=True)
     if not console.is_terminal:
-        yield _ProgressLines().tell
+        yield _ProgressLines().show
         return
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console) as bar:
         task, doing = bar.add_task("copying", total=None), ""
 
-        def tell(what: str, piece: str, done: int, total: int) -> None:
+        def show(what: str, piece: str, done: int, total: int) -> None:
             nonlocal doing
             if what != doing:
                 bar.reset(task)
                 doing = what
             bar.update(task, description=f"{what} {piece}", completed=done, total=total or None)
 
-        yield tell
+        yield show
 
 
 class _ProgressLines:
@@ -113,7 +120,7 @@ class _ProgressLines:
     def __init__(self) -> None:
         self._last = ("", 0)
 
-    def tell(self, what: str, _piece: str, done: int, total: int) -> None:
+    def show(self, what: str, _piece: str, done: int, total: int) -> None:
         """Print the phase and its progress if a tenth more is done."""
         tenths = 10 * done // total if total else 0
         if (what, tenths) != self._last:

@@ -32,6 +32,7 @@ from bot.storage import (
 )
 from bot.storage.backup import CorruptBackup, DiskFull, DumpFailed, back_up
 from bot.storage.connection import Connection, read_batch
+from bot.storage.copy_marker import OnProgress
 from bot.storage.database import Database
 from bot.storage.database_file import LARGEST_LOG, UnusableDatabase, explained, is_strange, log_size, read_only
 from bot.storage.database_url import redact_password
@@ -130,6 +131,7 @@ __all__ = [
     "NewerDatabase",
     "NewerDocument",
     "NotOwner",
+    "OnProgress",
     "PairingRow",
     "PersonId",
     "Preferences",

@@ -9,7 +9,7 @@ from collections.abc import Callable
 TABLE = "unfinished_copy"
 OF = "of"
 """The step whose value is the copy's source, without a password."""
-Told = Callable[[str, str, int, int], None]
+OnProgress = Callable[[str, str, int, int], None]
 """A progress callback: the step, its table or index, the rows done and all rows."""
 
 

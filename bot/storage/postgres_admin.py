@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TypeVar
 
-from bot.storage.copy_marker import Told
+from bot.storage.copy_marker import OnProgress
 from bot.storage.engine import Work
 from bot.storage.inspection import DatabaseInspection
 
@@ -54,13 +54,13 @@ def dump_server(url: str, target: Path) -> None:
     dump(url, target)
 
 
-def copy_to(file: Path, url: str, told: Told) -> dict[str, int]:
+def copy_to(file: Path, url: str, on_progress: OnProgress) -> dict[str, int]:
     """Copy a SQLite file into an empty database of a server, or resume such a copy.
 
     Args:
         file: the file; nothing is written to it, and no bot can run on it during the copy.
         url: the server's URL, with its password, which no text contains.
-        told: called with the progress.
+        on_progress: called after each step of the copy.
 
     Returns:
         The number of rows by DB table.
@@ -74,11 +74,11 @@ def copy_to(file: Path, url: str, told: Told) -> dict[str, int]:
     """
     from bot.storage import transfer
 
-    return transfer.copy_to(file, url, told)
+    return transfer.copy_to(file, url, on_progress)
 
 
-def copy_from(url: str, file: Path, told: Told) -> dict[str, int]:
+def copy_from(url: str, file: Path, on_progress: OnProgress) -> dict[str, int]:
     """Copy a server's database into a new SQLite file, or resume such a copy; as `copy_to`."""
     from bot.storage import transfer
 
-    return transfer.copy_from(url, file, told)
+    return transfer.copy_from(url, file, on_progress)

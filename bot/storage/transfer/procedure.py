@@ -8,7 +8,7 @@ from pathlib import Path
 import psycopg
 
 from bot.file_permissions import make_private_dir
-from bot.storage.copy_marker import OF, Told
+from bot.storage.copy_marker import OF, OnProgress
 from bot.storage.database_file import UnusableDatabase
 from bot.storage.lock_file import lock_database
 from bot.storage.postgres import translate_error as in_our_words
@@ -21,34 +21,34 @@ MEANT = "source"
 """The step whose value identifies the source."""
 
 
-def copy_to(file: Path, url: str, told: Told) -> dict[str, int]:
+def copy_to(file: Path, url: str, on_progress: OnProgress) -> dict[str, int]:
     """Copy a file into a server's database, as `bot.storage.copy_to` describes."""
     if not file.exists():
         raise FileNotFoundError(file)
     try:
         with lock_database(file), closing(SqliteSource(file)) as source, closing(PostgresTarget(url)) as target:
-            return _copy(source, target, told)
+            return _copy(source, target, on_progress)
     except psycopg.Error as error:
         raise in_our_words(error) from None
 
 
-def copy_from(url: str, file: Path, told: Told) -> dict[str, int]:
+def copy_from(url: str, file: Path, on_progress: OnProgress) -> dict[str, int]:
     """Copy a server's database into a new file."""
     make_private_dir(file.parent)
     try:
         with closing(PostgresSource(url)) as source, lock_database(file), closing(SqliteTarget(file)) as target:
-            return _copy(source, target, told)
+            return _copy(source, target, on_progress)
     except psycopg.Error as error:
         raise in_our_words(error) from None
 
 
-def _copy(source: CopySource, target: CopyTarget, told: Told) -> dict[str, int]:
+def _copy(source: CopySource, target: CopyTarget, on_progress: OnProgress) -> dict[str, int]:
     rows = {shape.name: source.count(shape) for shape in shapes()}
     steps = _begun(source, target, rows)
-    _fill(source, target, rows, steps, told)
+    _fill(source, target, rows, steps, on_progress)
     for piece in target.rest():
-        told("building", piece, 0, 0)
-    _compare(source, target, rows, told)
+        on_progress("building", piece, 0, 0)
+    _compare(source, target, rows, on_progress)
     target.finish(source.numbers())
     return rows
 
@@ -75,7 +75,9 @@ def _print(source: CopyEndpoint, rows: dict[str, int]) -> str:
     return found.hexdigest()
 
 
-def _fill(source: CopySource, target: CopyTarget, rows: dict[str, int], steps: dict[str, str], told: Told) -> None:
+def _fill(
+    source: CopySource, target: CopyTarget, rows: dict[str, int], steps: dict[str, str], on_progress: OnProgress
+) -> None:
     done, total = 0, sum(rows.values())
     for shape in shapes():
         step = f"table:{shape.name}"
@@ -85,15 +87,15 @@ def _fill(source: CopySource, target: CopyTarget, rows: dict[str, int], steps: d
             count += batch.count
             target.take(shape, batch, {step: json.dumps([count, batch.last])})
             done += batch.count
-            told("copying", shape.name, done, total)
+            on_progress("copying", shape.name, done, total)
 
 
-def _compare(source: CopySource, target: CopyTarget, rows: dict[str, int], told: Told) -> None:
+def _compare(source: CopySource, target: CopyTarget, rows: dict[str, int], on_progress: OnProgress) -> None:
     """Check that every DB table has the same content on both sides; raise UnusableDatabase."""
     done, total = 0, sum(rows.values())
     for shape in shapes():
         if rows[shape.name]:
-            told("comparing", shape.name, done, total)
+            on_progress("comparing", shape.name, done, total)
         if _content(source, shape) != _content(target, shape):
             raise UnusableDatabase(
                 target.where,
@@ -101,7 +103,7 @@ def _compare(source: CopySource, target: CopyTarget, rows: dict[str, int], told:
                 "can't be read soundly; it stays unfinished: empty it and begin again",
             )
         done += rows[shape.name]
-    told("comparing", "all", done, total)
+    on_progress("comparing", "all", done, total)
 
 
 def _content(side: CopyEndpoint, shape: TableSchema) -> tuple[int, str]:
