@@ -7,7 +7,7 @@ from bot.render.error_text import refusal
 from bot.render.names import bare, clean, distinct, drawn, first_clean, isolated
 from bot.render.panel_text import PanelFormatter, Translate
 from bot.render.proof_report import judge, proof_lines
-from bot.render.transcript import opening, told, transcript
+from bot.render.transcript import event_lines, opening, transcript
 
 __all__ = [
     "SIGNS",
@@ -22,6 +22,7 @@ __all__ = [
     "dealt_hands",
     "distinct",
     "drawn",
+    "event_lines",
     "first_clean",
     "isolated",
     "judge",
@@ -30,6 +31,5 @@ __all__ = [
     "proof_lines",
     "refusal",
     "suit_of",
-    "told",
     "transcript",
 ]

@@ -59,7 +59,7 @@ class CardFormatter:
             return ""
         return self._marked(face, card, named)
 
-    def told(self, face: CardFace) -> str:
+    def in_sentence(self, face: CardFace) -> str:
         """Return the card for a sentence: its emoji and its name, or the short form without an emoji."""
         drawn = self.drawn(face)
         if not drawn:

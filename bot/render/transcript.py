@@ -50,7 +50,7 @@ def transcript(
             yield from ((True, line) for line in opening(record.header, speech))
             continue
         yield from ((True, line) for line in _taken_over(step, raw, acting, speech))
-        yield from ((True, line) for line in told(record.header.game, step, speech))
+        yield from ((True, line) for line in event_lines(record.header.game, step, speech))
     if record.header is None:
         yield False, _refused(1, ParseError("bad_header", reason="missing"), words_of(None))
 
@@ -96,7 +96,7 @@ def _taken_over(
         yield speech.say(BY[by], player=speech.name(seat))
 
 
-def told(game: AnyGame, step: Step[State], speech: PanelFormatter) -> Iterator[str]:
+def event_lines(game: AnyGame, step: Step[State], speech: PanelFormatter) -> Iterator[str]:
     """Yield the public events of one step."""
     for event in game.tell(step):
         yield speech.text(event)

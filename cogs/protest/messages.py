@@ -6,7 +6,7 @@ from discord import ButtonStyle
 
 from bot.games import find_game
 from bot.i18n import Translations
-from bot.render import PanelFormatter, told
+from bot.render import PanelFormatter, event_lines
 from bot.rules.record import Replay
 from bot.tables import Hand, ProtestCase, Ruling, Table
 from bot.ui.escaping import escaped
@@ -157,7 +157,7 @@ def _seen(case: ProtestCase, words: Translations, speech: PanelFormatter) -> Ite
         step = record.feed(line.encode())
         assert record.header is not None
         if step is not None and len(step.before.deals) + 1 == case.protest.deal:
-            for event in told(record.header.game, step, speech):
+            for event in event_lines(record.header.game, step, speech):
                 yield words("protest-line", line=str(number), text=event)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from discord import ButtonStyle
 
 from bot.i18n import Translations
-from bot.render import PanelFormatter, opening, told
+from bot.render import PanelFormatter, event_lines, opening
 from bot.render.alt_text import AltTexts
 from bot.render.card_images import CardOrderRow, order
 from bot.render.table import table as draw_table
@@ -88,8 +88,8 @@ def why_lines(
         words: the reader's.
     """
     said = why.said
-    told = {"action": done, "best": said.action, "usual": said.first}
-    named = {name: action_words(drawer, panel, action) for name, action in told.items()}
+    shown = {"action": done, "best": said.action, "usual": said.first}
+    named = {name: action_words(drawer, panel, action) for name, action in shown.items()}
     named["manner"] = words(f"manner-{why.manner}")
     rule = words(f"why-{deciding_rule(said, done, why.level, why.manner)}", **named)
     yield f"**{rule}**"
@@ -112,7 +112,7 @@ class ReplayPage:
         liked: how the one reader likes it; None: everyone reads it, and nothing turns the page.
         file: the game's record, to be loaded down.
         asks_why: whether a computer player did what is shown, and had a choice.
-        why: what it is told of that; None: no user has asked.
+        why: the explanation of the move; None: the reader has not asked for it.
     """
 
     film: Timeline
@@ -168,7 +168,7 @@ class ReplayPage:
         if self.place == 0:
             yield from (f"-# {line}" for line in opening(self.film.header, speech))
         step = self.moment.step
-        yield from (f"**{line}**" for line in told(self.film.header.game, step, speech))
+        yield from (f"**{line}**" for line in event_lines(self.film.header.game, step, speech))
         if step.state.waiting_for:
             waiting = [speech.name(seat) for seat in step.state.waiting_for]
             yield self.words("replay-waits", players=speech.listed(waiting), count=len(waiting))

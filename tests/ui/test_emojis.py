@@ -39,15 +39,15 @@ async def test_text_until_they_are_synced() -> None:
     async with connected() as bot:
         emojis = CardEmojis(PICTURES)
         faces = CardFormatter(Catalogs.load(strict=True).words("en"), emojis.text)
-        assert faces.told(ACE) == "A❤️"
+        assert faces.in_sentence(ACE) == "A❤️"
         assert not emojis.ready
         await emojis.sync(bot)
         assert emojis.ready
-        assert faces.told(ACE) == f"{emojis.get(ACE)} ace of hearts"
-        assert faces.told(CardFace("german", "W", as_code="Ah", faded=True)) == (
+        assert faces.in_sentence(ACE) == f"{emojis.get(ACE)} ace of hearts"
+        assert faces.in_sentence(CardFace("german", "W", as_code="Ah", faded=True)) == (
             f"({emojis.get(WELI)}→{emojis.get(ACE)}) Weli as ace of hearts"
         )
-        assert faces.told(CardFace("german", "W", as_code="Kl")) == "Weli🔔→K🍃", "half in pictures would say less"
+        assert faces.in_sentence(CardFace("german", "W", as_code="Kl")) == "Weli🔔→K🍃", "half in pictures would say less"
         assert emojis.get(CardFace("german", "")) is None
 
 
