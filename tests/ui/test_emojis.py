@@ -47,7 +47,9 @@ async def test_text_until_they_are_synced() -> None:
         assert faces.in_sentence(CardFace("german", "W", as_code="Ah", faded=True)) == (
             f"({emojis.get(WELI)}→{emojis.get(ACE)}) Weli as ace of hearts"
         )
-        assert faces.in_sentence(CardFace("german", "W", as_code="Kl")) == "Weli🔔→K🍃", "half in pictures would say less"
+        assert faces.in_sentence(CardFace("german", "W", as_code="Kl")) == "Weli🔔→K🍃", (
+            "half in pictures would say less"
+        )
         assert emojis.get(CardFace("german", "")) is None
 
 

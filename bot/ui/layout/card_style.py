@@ -60,7 +60,9 @@ def drawer_for(
     # A card's name is enough beside its emoji; its sign stands before the name where there is none.
     button = faces.name if emojis.ready else faces.full if wanted else faces.spoken
     return PanelRenderer(
-        PanelFormatter(words, name, faces.full if named else faces.in_sentence, ", " if emojis.ready or named else " "),
+        PanelFormatter(
+            words, name, faces.full if named else faces.in_sentence, ", " if emojis.ready or named else " "
+        ),
         PanelFormatter(words, label, button if wanted else faces.spoken, ", "),
         PanelFormatter(words, label, button, ", "),
         faces,

@@ -4,7 +4,6 @@ It is enough to play a whole game. Without the image, because none is wanted or 
 same. It has about 80 words, those on buttons included: what is needed least is left out.
 """
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from enum import Enum
@@ -24,6 +23,7 @@ from bot.ui.layout.game import MOST
 from bot.ui.layout.message import MessageBuilder
 from bot.ui.layout.panel_renderer import accuses, pressable
 from bot.ui.layout.raw_components import Part, link
+from bot.ui.layout.reading_limits import MOST_HAND_WORDS, words_in
 from bot.ui.layout.results import without_result
 from bot.ui.layout.slots import (
     HAND_ACTIONS,
@@ -42,15 +42,11 @@ from bot.ui.layout.table_picture import TablePicture, table_picture, who_is_who
 from bot.ui.message_view import ImageAttachment, ImageRequest
 
 EVENTS = 3
-"""So many events are told, fewer beside rows of buttons: there the image is enough."""
-MOST_WORDS = 80
-"""So many words are read, those on buttons too."""
+"""The events that are shown at most, fewer beside rows of buttons: there the image is enough."""
 BESIDE_PICTURE, ABOVE_ROWS, ABOVE_A_ROW = 20, 32, 46
-"""So many of them stand for what the image does not show, or for everything above many or few buttons."""
+"""Words for what the image does not show, and for everything above many or few rows of buttons."""
 HIGH = 2
-"""So many rows of buttons are many."""
-WORD = re.compile(r"\S*\w\S*")
-EMOJI_CODE = re.compile(r"<a?:\w+:\d+>")
+"""Rows of buttons from which there are many."""
 
 
 class HandControls(Enum):
@@ -127,25 +123,27 @@ class HandBuilder:
             message.text(f"## {self._drawer.speech.text(block.text)}" for block in self._headings())
             message.text(self._explained())
         picture = None if self._preferences.text_only else self._picture(live=live)
-        told = picture is not None and self._hang(picture, pictures, hung, asks)
+        pictured = picture is not None and self._hang(picture, pictures, hung, asks)
         rows = list(pressable(row for row in self._panel.rows if live and not accuses(row)))
         reasons = [*self._drawer.reasons(self._panel.rows), *self._drawer.warnings(self._panel.rows)] if live else []
-        fixed = [*map(self._drawer.speech.text, (block.text for block in self._headings() if live)), *reasons]
-        fixed += self._explained() if live else []
+        fixed = [self._title(), *reasons]
+        if live:
+            fixed += [self._drawer.speech.text(block.text) for block in self._headings()]
+            fixed += self._explained()
         fixed += [self._drawer.label(item, roomy=False) for row in rows for item in row if _is_button(item)]
-        room = MOST_WORDS - sum(map(_words, fixed)) - _words(self._title()) - 4
-        if rows or told:
-            room = min(room, BESIDE_PICTURE if told else ABOVE_ROWS if len(rows) >= HIGH else ABOVE_A_ROW)
-        lines = list(self._lines(picture if told else None, room, live=live))
-        room -= sum(map(_words, lines))
+        room = MOST_HAND_WORDS - words_in(*fixed) - 4
+        if rows or pictured:
+            room = min(room, BESIDE_PICTURE if pictured else ABOVE_ROWS if len(rows) >= HIGH else ABOVE_A_ROW)
+        lines = list(self._lines(picture if pictured else None, room, live=live))
+        room -= words_in(*lines)
         message.text([*reasons, *lines], most=MOST)
         plain = live and not self._opened(focus)
         last = self._last_row(jump, asks) if plain or asks is HandControls.REFRESH else []
         if plain:
             said = self._own("glossary") if rows and self._hand.newcomer else ""
-            if said and _words(said) <= room:
+            if said and words_in(said) <= room:
                 message.text([f"-# {said}"])
-                room -= _words(said)
+                room -= words_in(said)
             last = self._rows(rows, last)
         if live:
             for actions in self._slots[HAND_ACTIONS]:
@@ -252,21 +250,21 @@ class HandBuilder:
             blocks = [replace(block, details=()) if isinstance(block, p.Ending) else block for block in blocks]
         public = [block for block in (self._public.blocks if self._public else ()) if not _is_dropped(block)]
         if picture is None:
-            told = [*blocks, *(block for block in public if block not in blocks)]
+            candidates = [*blocks, *(block for block in public if block not in blocks)]
         else:
-            told = [block for block in blocks if _is_said(block) or not (_is_shown(block) or block in public)]
-            told = [*picture.scene.notes, *told]
+            candidates = [block for block in blocks if _is_said(block) or not (_is_shown(block) or block in public)]
+            candidates = [*picture.scene.notes, *candidates]
         # Of small print the newest counts.
-        order = told[::-1]
+        order = candidates[::-1]
         order.sort(key=lambda block: self._rank(block, own=picture is not None or block in blocks))
         kept: list[p.Block] = []
-        marked = {id(block): list(markdown(block)) for block in told}
+        marked = {id(block): list(markdown(block)) for block in candidates}
         for block in order:
-            count = sum(map(_words, marked[id(block)]))
+            count = words_in(*marked[id(block)])
             if count <= room or self._rank(block, own=True) == 0:
                 kept.append(block)
                 room -= count
-        shown = [block for block in told if block in kept]
+        shown = [block for block in candidates if block in kept]
         if picture is None:
             yield from (line for block in shown for line in marked[id(block)])
             return
@@ -316,7 +314,7 @@ class HandBuilder:
         events = [self._drawer.speech.text(event) for event in (game.recent if game else ())]
         kept: list[str] = []
         for event in [event for event in reversed(events) if event not in said][:most]:
-            room -= _words(event)
+            room -= words_in(event)
             if room < 0:
                 break
             kept.insert(0, f"-# {event}")
@@ -434,8 +432,3 @@ def _is_shown(block: p.Block) -> bool:
 
 def _is_button(item: p.Item) -> TypeGuard[p.Button | p.Menu]:
     return isinstance(item, p.Button | p.Menu)
-
-
-def _words(text: str) -> int:
-    """Return how many words of a text are read."""
-    return len(WORD.findall(EMOJI_CODE.sub("", text) if "<" in text else text))

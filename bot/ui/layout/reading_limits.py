@@ -1,9 +1,9 @@
-"""How much a table's message says: few words, and only the beginning of a promise."""
+"""Limits of the words in messages of tables and hands, and of the digits of a promise."""
 
 import re
 
-MOST_WORDS, MOST_LOBBY_WORDS = 60, 50
-"""In a table's message during a game, and in the lobby; buttons count."""
+MOST_WORDS, MOST_LOBBY_WORDS, MOST_HAND_WORDS = 60, 50, 80
+"""In a table's message during a game, in the lobby and in a hand; words on buttons count."""
 MANY_SEATS, MANY_MORE = 6, 1.15
 """With more seats than that, so much more is needed."""
 PROMISE_DIGITS = 20
