@@ -81,7 +81,7 @@ error-no-newcomers = Auf diesem Server übernimmt niemand Neuer einen Platz in e
 error-already-seated = Du sitzt schon an diesem Tisch.
 error-already-started = Die Partie läuft schon; wenn sie vorbei ist, kannst du dich dazusetzen.
 error-already-waiting = Du wartest schon auf einen Platz an diesem Tisch; du kommst noch dran.
-error-no-computer = Hier sitzt kein Computer; „Computer dazusetzen“ setzt einen her.
+error-no-computer = Hier sitzt kein Computer; „Mehr → Computer dazusetzen“ setzt einen her.
 error-no-open-table = In diesem Kanal ist kein Tisch offen; /spielen öffnet einen.
 error-not-over = Die Partie läuft noch; Revanche gibt es danach.
 error-not-waiting = Du wartest nicht auf einen Platz an diesem Tisch.
@@ -90,7 +90,7 @@ error-too-few =
     Es braucht { $need } Leute, hier { $have ->
         [one] sitzt eine Person
        *[other] sitzen { $have }
-    }; drück „Computer dazusetzen“ oder warte auf andere.
+    }; drück „Mehr → Computer dazusetzen“ oder warte auf andere.
 error-too-many-seated = Mit diesen Hausregeln können höchstens { $room } spielen, hier sitzen aber { $have }; jemand müsste erst gehen.
 error-too-many-tables =
     { $where ->

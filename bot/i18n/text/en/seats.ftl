@@ -81,7 +81,7 @@ error-no-newcomers = On this server new players can't take over a seat in a runn
 error-already-seated = You already sit at this table.
 error-already-started = The game has already started. You can sit down when it is over.
 error-already-waiting = You're already on this table's waiting list. Your turn will come.
-error-no-computer = There is no computer player at this table. Press “Add computer” to seat one.
+error-no-computer = There is no computer player at this table. Press “More → Add computer” to seat one.
 error-no-open-table = There is no open table in this channel. Use /play to open one.
 error-not-over = The game is still being played. A rematch is possible when it is over.
 error-not-waiting = You're not on this table's waiting list.
@@ -90,7 +90,7 @@ error-too-few =
     This game needs { $need } players, and { $have ->
         [one] one is here
        *[other] { $have } are here
-    }. Press Add computer, or wait for others.
+    }. Press “More → Add computer”, or wait for others.
 error-too-many-seated = With these house rules at most { $room } can play, but { $have } sit here. Someone has to leave first.
 error-too-many-tables =
     { $where ->

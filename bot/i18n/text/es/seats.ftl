@@ -81,7 +81,7 @@ error-no-newcomers = En este servidor nadie nuevo ocupa un asiento en una partid
 error-already-seated = Ya estás en esta mesa.
 error-already-started = La partida ya empezó; cuando termine podrás sentarte.
 error-already-waiting = Ya esperas un asiento en esta mesa; te llegará el turno.
-error-no-computer = Aquí no hay ningún bot; “Añadir bot” sienta uno.
+error-no-computer = Aquí no hay ningún bot; “Más → Añadir bot” sienta uno.
 error-no-open-table = En este canal no hay ninguna mesa abierta; /jugar abre una.
 error-not-over = La partida sigue; la revancha viene después.
 error-not-waiting = No esperas un asiento en esta mesa.
@@ -90,7 +90,7 @@ error-too-few =
     Hacen falta { $need } personas y aquí { $have ->
         [one] hay una
        *[other] hay { $have }
-    }; pulsa Añadir bot o espera a los demás.
+    }; pulsa “Más → Añadir bot” o espera a los demás.
 error-too-many-seated = Con estas reglas de la casa pueden jugar { $room } como mucho, pero aquí hay { $have }; alguien tendría que levantarse antes.
 error-too-many-tables =
     { $where ->

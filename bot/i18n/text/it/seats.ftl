@@ -81,7 +81,7 @@ error-no-newcomers = Su questo server nessuno prende un posto a partita in corso
 error-already-seated = Sei già a questo tavolo.
 error-already-started = La partita è già iniziata; quando sarà finita potrai sederti.
 error-already-waiting = Aspetti già un posto a questo tavolo; arriverà il tuo turno.
-error-no-computer = Qui non c’è nessun computer; “Aggiungi computer” ne fa sedere uno.
+error-no-computer = Qui non c’è nessun computer; “Altro → Aggiungi computer” ne fa sedere uno.
 error-no-open-table = In questo canale non c’è nessun tavolo aperto; /gioca ne apre uno.
 error-not-over = La partita non è ancora finita; la rivincita viene dopo.
 error-not-waiting = Non aspetti nessun posto a questo tavolo.
@@ -90,7 +90,7 @@ error-too-few =
     Servono { $need } giocatori, qui { $have ->
         [one] ce n’è uno
        *[other] ce ne sono { $have }
-    }; premi Aggiungi computer, o aspetta altri.
+    }; premi “Altro → Aggiungi computer”, o aspetta altri.
 error-too-many-seated = Con queste regole della casa si gioca al massimo in { $room }, ma qui siete in { $have }; prima qualcuno dovrebbe lasciare il tavolo.
 error-too-many-tables =
     { $where ->

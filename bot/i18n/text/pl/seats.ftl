@@ -83,7 +83,7 @@ error-no-newcomers = Na tym serwerze nikt nowy nie przejmuje miejsca w trwające
 error-already-seated = Już siedzisz przy tym stole.
 error-already-started = Partia już trwa; gdy się skończy, możesz usiąść.
 error-already-waiting = Już czekasz na miejsce przy tym stole; przyjdzie twoja kolej.
-error-no-computer = Nie siedzi tu żaden komputer; posadzi go „Dodaj komputer”.
+error-no-computer = Nie siedzi tu żaden komputer; posadzi go „Więcej → Dodaj komputer”.
 error-no-open-table = Na tym kanale nie ma otwartego stołu; otwiera go /graj.
 error-not-over = Partia jeszcze trwa; rewanż będzie po niej.
 error-not-waiting = Nie czekasz na miejsce przy tym stole.
@@ -94,7 +94,7 @@ error-too-few =
         [few] siedzą tu { $have }
         [many] siedzi tu { $have }
        *[other] siedzi tu { $have }
-    }; naciśnij Dodaj komputer albo poczekaj na innych.
+    }; naciśnij „Więcej → Dodaj komputer” albo poczekaj na innych.
 error-too-many-seated =
     Z tymi zasadami domowymi { $room ->
         [one] może grać najwyżej { $room } osoba

@@ -81,7 +81,7 @@ error-no-newcomers = På den här servern tar ingen ny över en plats i ett påg
 error-already-seated = Du sitter redan vid det här bordet.
 error-already-started = Partiet har redan börjat; när det är slut kan du slå dig ner.
 error-already-waiting = Du väntar redan på plats vid det här bordet; din tur kommer.
-error-no-computer = Ingen dator sitter här; ”Lägg till dator” ger en plats åt en.
+error-no-computer = Ingen dator sitter här; ”Mer → Lägg till dator” ger en plats åt en.
 error-no-open-table = Det finns inget öppet bord i den här kanalen; /spela öppnar ett.
 error-not-over = Partiet pågår fortfarande; revansch blir det efteråt.
 error-not-waiting = Du väntar inte på plats vid det här bordet.
@@ -90,7 +90,7 @@ error-too-few =
     Det behövs { $need } spelare, och { $have ->
         [one] en sitter
        *[other] { $have } sitter
-    } här; tryck på Lägg till dator, eller vänta på andra.
+    } här; tryck på ”Mer → Lägg till dator”, eller vänta på andra.
 error-too-many-seated = Med de här husreglerna kan högst { $room } spela, men { $have } sitter här; någon måste lämna bordet först.
 error-too-many-tables =
     { $where ->
