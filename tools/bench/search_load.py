@@ -10,7 +10,7 @@ from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from bot.logging_setup import configure
-from bot.sandbox import PageError, SimulatedUser
+from bot.sandbox import SimulatedUser
 from tools.bench.answer_latency import spell
 from tools.bench.click_throughput import TABLES
 from tools.bench.comparison import BenchResult, paired, percentile
@@ -22,8 +22,6 @@ GAME = {"game": "bid_whist", "preset": "BID-FLYGAME", "computers": "master"}
 HOST, WAITING = "Host", "Waiting"
 SECONDS = 5.0
 """How long people click, alone and beside the masters."""
-SOON = 0.05
-"""Seconds until a button is looked for again, while the message is being redrawn."""
 
 
 def measure(rounds: int) -> list[BenchResult]:
@@ -71,8 +69,6 @@ async def one_round(
 async def playing(host: SimulatedUser, waiting: SimulatedUser) -> AsyncGenerator[None]:
     """Have four masters play, with somebody who waits for a seat."""
     opened = await host.slash("play", **GAME)
-    for _ in range(3):
-        await press(host, "Add computer")
     await host.slash("start")
     assert opened.message is not None
     await waiting.slash("join")
@@ -81,15 +77,3 @@ async def playing(host: SimulatedUser, waiting: SimulatedUser) -> AsyncGenerator
     await host.click(asked.message, "Yes")
     yield
     await waiting.slash("leave")
-
-
-async def press(person: SimulatedUser, label: str) -> None:
-    """Press a button of the newest message that has it, again while the message is being redrawn."""
-    while True:
-        message = await person.wait_message(lambda seen: any(button.label == label for button in seen.buttons))
-        try:
-            await person.click(message, label)
-        except PageError:
-            await asyncio.sleep(SOON)
-        else:
-            return

@@ -129,7 +129,7 @@ def test_a_sequential_test_stops_when_the_boards_say_enough(
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["rule-0.1", "random", "biten"], "choose one of betel, bid_whist, bieten"),
+        (["rule-0.1", "random", "biten"], "Choose one of betel, bid_whist, bieten"),
         (["rule-0.2", "random", "betel"], "there is no player rule-0.2; players of betel are random, rule-0.1, rule"),
         (["rule-0.1", "randm", "betel"], "Did you mean random?"),
         (["bets-everything", "random", "betel"], "bets-everything does not play betel"),
