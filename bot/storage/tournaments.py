@@ -184,6 +184,12 @@ def enter(db: Connection, tournament: int, round_: int, place: int, result: dict
     db.execute("UPDATE tournament_pairings SET result = ? WHERE tournament = ? AND round = ? AND place = ?", where)
 
 
+def organiser(db: Connection, tournament: int) -> int | None:
+    """Return the user id of a tournament's organiser, or None."""
+    row = db.execute("SELECT host FROM tournaments WHERE id = ?", (tournament,)).fetchone()
+    return row["host"] or None if row else None
+
+
 def of_channel(db: Connection, channel: int) -> list[int]:
     """Return the tournaments of a channel, newest first."""
     return [

@@ -334,6 +334,7 @@ class Table:
         level: the default level of the next computer player.
         hints: whether players can ask for hints; games at such a table are not rated.
         tournament: the tournament that owns the table and its seats; None: a table of its players.
+        organiser: user id of the tournament's organiser; None: there is none.
         day: the UTC date, if the table is one user's try of the deal of the day: private, and for playing only; else
             None.
         abroad: the table was opened through a user install: in a group chat, or a server without the bot. Its games
@@ -372,6 +373,7 @@ class Table:
     oldest_message: int = 0
     enders: tuple[int, ...] = field(default=(), compare=False, repr=False)
     closed_by: ClosedBy = field(default="", compare=False, repr=False)
+    organiser: int | None = field(default=None, compare=False, repr=False)
 
     def with_round(self, **changes: Any) -> "Table":
         """Return the table with fields of its current game changed, by the names of `CurrentGame`.

@@ -211,10 +211,11 @@ class Tournaments(FeatureCog, name="tournament"):
         return found
 
     async def _unsealed(self, tournament: Tournament) -> None:
-        """Redraw the tables whose cards are public now."""
+        """Redraw the tables whose cards are public now, and mention the organiser where a protest has waited."""
         boards = [each for each in tournament.pairings if each.board and each.round >= tournament.round - 1]
         for table in await self._tables(boards):
             await self.shared.board.show(table)
+            self.shared.upkeep.mentions.check(table)
 
     # Its messages
 

@@ -427,7 +427,9 @@ def standing_lines(
     for place in places:
         name = names.unit(place.unit)
         line = words("tournament-line", place=str(place.place), name=name, score=score(tournament, place, words))
-        if place.marks:
+        if tournament.in_pairs and place.tables:
+            line = words("column").join([line, words("slate-foot", wins=place.firsts, losses=place.marks)])
+        elif place.marks:
             line = words("tournament-line-marks", line=line, marks=place.marks)
         if place.tables:
             line = words("tournament-line-points", line=line, points=place.points)
@@ -449,14 +451,17 @@ def _rows(
 def _values(tournament: Tournament, place: TournamentRank, words: Translations) -> tuple[str, ...]:
     points = str(place.points).replace("-", "−")
     first = score(tournament, place, words, short=True)
-    return (first, str(place.marks), points) if tournament.form == "everybody" else (first, points)
+    if tournament.in_pairs:
+        return first, str(place.firsts), str(place.marks), points
+    return first, str(place.marks), points
 
 
 def _columns(tournament: Tournament, words: Translations) -> tuple[str, ...]:
     if tournament.form == "everybody":
         return words("tournament-column-places"), words("tournament-column-lost"), words("tournament-column-points")
     first = "percent" if tournament.form == "duplicate" else "rounds"
-    return words(f"tournament-column-{first}"), words("tournament-column-difference")
+    heads = (f"tournament-column-{head}" for head in (first, "won", "lost", "difference"))
+    return tuple(map(words, heads))
 
 
 def standings_sketch(

@@ -2,20 +2,25 @@
 
 import asyncio
 import sqlite3
+from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime, timedelta
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.errors import Conflict, NotFound, PermissionDenied
+from bot.errors import Conflict, NotFound, PermissionDenied, StaleView
 from bot.games import find_game
+from bot.rules.errors import RuleError
 from bot.storage import Form
-from bot.tables import Table, TableService, Tournament, TournamentEvent, places_of
+from bot.tables import Seat, Table, TableService, Tournament, TournamentEvent, judges, places_of
 from bot.tables.live_table import LiveTable
 from bot.tables.seats import seating
 from bot.tables.table_update import TableUpdate, reseated
 from bot.tables.tournaments import service as running
+from bot.ui.layout import MentionReason
+from bot.ui.layout.mention_messages import asked as mentioned
 from tests.tables.club import CHANNEL, CLOCK, GUILD, next_move, until
 from tests.tables.conftest import Start
 from tests.tables.evenings import in_round, play_at, play_round, playing, reached
@@ -125,6 +130,34 @@ async def test_who_leaves_is_sat_in_for_and_gets_nothing_of_it_and_comes_back(st
     over = await reached(service, tournament.id, lambda now: now.status == "over")
     place = next(place for place in places_of(over) if place.unit == 1)
     assert (place.tables, place.stood_in) == (0, 1)
+
+
+async def test_who_left_and_plays_on_has_a_seat_in_the_next_round(start: Start) -> None:
+    service = await start()
+    tournament = await opened(service, *PEOPLE[:4])
+    await service.tournaments.begin(tournament.id, HOST)
+    table = (await playing(service, (await reached(service, tournament.id, in_round(1))).tables[0])).id
+    assert (await service.tournaments.leave(tournament.id, HOST)).of_user(HOST) not in tournament.people
+    rng = Random(5)
+    while True:
+        now = await service.table(table)
+        alone = replace(now, seats=tuple(s if s.user == HOST else Seat(computer=9) for s in now.seats))
+        others = replace(now, seats=tuple(s if s.present else Seat(computer=9) for s in now.seats))
+        own = await next_move(service, alone, rng)
+        move = own or await next_move(service, others, rng)
+        with suppress(StaleView, RuleError):  # a computer player was quicker
+            if move is not None:
+                await service.act(table, *move, now.revision)
+                if own:
+                    break
+        await asyncio.sleep(0)
+    back = await reached(service, tournament.id, lambda now: not now.entrants[0].gone)
+    assert back.host == PEOPLE[1], "who came back organises no more"
+    await play_at(service, table, rng)
+    second = await reached(service, tournament.id, in_round(2))
+    assert sorted(second.tables[0].entrants) == [1, 2, 3, 4]
+    left = await service.tournaments.leave(tournament.id, PEOPLE[1])
+    assert [each.number for each in left.entrants if each.gone] == [2]
 
 
 async def test_who_comes_late_plays_from_the_next_round_on(start: Start) -> None:
@@ -647,7 +680,11 @@ async def test_a_protest_at_a_board_that_others_play_is_for_its_table_alone(star
         with pytest.raises(Conflict, match="protest_sealed"):
             await service.protests.rule(table.id, judge, "stands", manages=True)
     assert (await service.protests.case(table.id, table.seats[2].user or 0)).rulings == {"stands"}
+    assert judges(await service.table(table.id)) == frozenset(), "the organiser can't look at it yet"
     await play_round(service, tournament)
     await reached(service, tournament.id, in_round(2))
     case = await service.protests.case(table.id, 900, manages=True)
     assert (case.sentence, case.rulings) == ("That was wrong", {"stands"})
+    assert mentioned(await service.table(table.id), MentionReason.PROTEST) == {HOST}
+    await service.tournaments.leave(tournament.id, HOST)
+    assert mentioned(await service.table(table.id), MentionReason.PROTEST) == {PEOPLE[1]}, "who organises now"

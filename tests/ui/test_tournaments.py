@@ -259,3 +259,25 @@ async def test_an_evening_that_is_shown_anew_names_the_threads_of_its_tables(clu
         await anna.slash(here.channel, "evening show")
         await here.env.settle()
         assert f"<#{thread.id}>" in shown(here)
+
+
+async def test_the_organiser_is_mentioned_when_a_protest_waits_for_them(club) -> None:
+    async with club(mention_after=0) as here:
+        anna, *_ = await opened(here, "Anna", "Ben", "Cilli", "Dora", "Emil", "Frieda", tables_of=3)
+        await anna.click(evening(here), label="Start")
+        service = service_of(here)
+        first = await reached(service, 1, in_round(1))
+        tables = [await playing(service, pairing) for pairing in first.tables]
+        there = next(table for table in tables if table.seat_of(anna.id) is None)
+        await service.protests.make(there.id, there.seats[0].user or 0, "That was wrong")
+
+        def calls():
+            sent = [*boards(here), *here.channel.history()]
+            return [m for m in sent if "protests against deal 1" in m.content and anna.mention in m.content]
+
+        await comes(here, lambda: bool(calls()))
+        [call] = calls()
+        page = await anna.click(call, label="View protest")
+        assert "That was wrong" in text_of(page.response)
+        await anna.click(page.response, label="Let it stand")
+        await comes(here, lambda: not calls())

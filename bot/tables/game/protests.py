@@ -252,12 +252,17 @@ def check_may_protest(table: Table, user: int) -> None:
 
 
 def judges(table: Table) -> frozenset[int]:
-    """Return the users at a table who are asked about its protest: the host, unless it is their own."""
+    """Return the users who are asked about a table's protest: the host, unless it is their own.
+
+    At a table of a tournament it is the organiser, unless they play there. Where others still play the same cards,
+    the organiser is asked afterwards.
+    """
     game = table.round
     if game is None or game.protest is None or not is_open(game) or table.consent("deal_again"):
         return frozenset()
     if table.tournament is not None:
-        return frozenset()
+        asked = table.organiser is not None and not game.sealed and not table.has_participant(table.organiser)
+        return frozenset({table.organiser}) if asked and table.organiser is not None else frozenset()
     return frozenset({table.host} - {game.protest.user})
 
 

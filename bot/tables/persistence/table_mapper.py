@@ -44,6 +44,7 @@ from bot.storage import (
     seed_commitments,
     shared_seeds,
     tables,
+    tournaments,
 )
 from bot.tables.computer_levels import level_at
 from bot.tables.cooperative import LINES, Slices, run_to_completion
@@ -419,6 +420,7 @@ class StoredTable:
     published: bool = False
     dealt_again: tuple[RedealRow, ...] = ()
     protests: tuple[ProtestRow, ...] = ()
+    organiser: int | None = None
 
 
 OF_TABLE: Mapping[str, Read] = {
@@ -446,6 +448,8 @@ def read(db: Connection, table: int) -> StoredTable | None:
     if row is None:
         return None
     reads = {what: partial(_of, each, table) for what, each in OF_TABLE.items()}
+    if row.tournament is not None:
+        reads["organiser"] = partial(_of, tournaments.organiser, row.tournament)
     if row.number is not None:
         reads |= {what: partial(_of, each, row.number) for what, each in OF_GAME.items()}
     found: dict[str, Any] = dict(zip(reads, read_batch(db, [*reads.values()]), strict=True))
@@ -541,6 +545,7 @@ def restoring(kept: StoredTable, find_game: FindGame) -> Slices[LiveTable]:
         level=row.level,
         hints=row.hints,
         tournament=row.tournament,
+        organiser=kept.organiser,
         day=row.day,
         abroad=row.abroad,
         oldest_message=row.oldest_message,

@@ -41,6 +41,7 @@ def new_table(
     level: Level,
     max_seats: int | None = None,
     tournament: int | None = None,
+    organiser: int | None = None,
     day: str | None = None,
     abroad: bool = False,
 ) -> Table:
@@ -68,6 +69,7 @@ def new_table(
         revision=0,
         level=level,
         tournament=tournament,
+        organiser=organiser,
         day=day,
         abroad=abroad,
     )

@@ -1,6 +1,6 @@
 """The tables of a tournament: opened with players seated, started, and with substitutes for absent players."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import datetime
 
 from bot.errors import StaleView, UserError
@@ -62,12 +62,17 @@ class TournamentTables:
             level=level,
             max_seats=len(seats),
             tournament=tournament.id,
+            organiser=tournament.host or None,
         )
 
         def kept(db: Connection, number: int) -> None:
             tournaments.seat(db, tournament.id, pairing.round, pairing.place, number)
 
         return await self._changes.open(LiveTable(game, table, self._changes.now()), lambda _: None, kept)
+
+    async def reload(self, tournament: Tournament) -> None:
+        """Read the tables of a tournament from disk at their next use: their organiser has changed."""
+        await self._changes.forget(pairing.table for pairing in tournament.pairings if pairing.table is not None)
 
     def oldest_message(self) -> int:
         """Return an id smaller than that of every message about what begins now."""
@@ -102,14 +107,17 @@ class TournamentTables:
         return (await self._changes.get(table)).table
 
     async def sit_in(self, table: int, *, user: int | None = None) -> None:
-        """Substitute a computer player for the awaited players, or for one user at any seat."""
+        """Substitute a computer player for the awaited players, or for one user at any seat, also before the game."""
         now = int(self._clock().timestamp())
 
         async def step(live: LiveTable) -> TableUpdate:
             after = live.table
-            if after.status != "playing" or after.round is None:
+            if user is not None and after.status in {"lobby", "playing"}:
+                waited: Iterable[int] = range(len(after.seats))
+            elif after.status == "playing" and after.round is not None:
+                waited = after.round.waiting_for
+            else:
                 raise StaleView("stale_view")
-            waited = range(len(after.seats)) if user is not None else after.round.waiting_for
             for seat in waited:
                 present = after.seats[seat].present
                 if present is not None and user in {None, present}:

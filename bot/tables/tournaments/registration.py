@@ -4,7 +4,7 @@ A leaver keeps their number and result; a computer player substitutes in the cur
 long as the partner plays. A latecomer plays from the next round on.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from bot.errors import Conflict, PermissionDenied
 from bot.tables.copies import replace
@@ -71,6 +71,14 @@ def leave(tournament: Tournament, user: int) -> Tournament:
     else:
         after = _changed(tournament, replace(entrant, gone=True))
     return followed(after, user)
+
+
+def returned(tournament: Tournament, users: Collection[int]) -> Tournament:
+    """Return the tournament with leavers back who play on: they get a seat in the next round."""
+    for each in tournament.entrants:
+        if each.gone and each.user in users:
+            tournament = _changed(tournament, replace(each, gone=False))
+    return tournament
 
 
 def followed(tournament: Tournament, user: int) -> Tournament:

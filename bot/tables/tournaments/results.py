@@ -21,7 +21,7 @@ class TournamentRank:
         score: the share of beaten opponents, summed over the tables; matchpoints in percent; rounds won.
         firsts: tables won.
         points: the sum of scores; of pairs the sides' difference.
-        marks: their ●.
+        marks: the games that they lost; of pairs those with fewer points than the other side.
         stood_in: the tables that a substitute has played for them, which are not in the other numbers.
     """
 
@@ -169,7 +169,7 @@ def _played(tournament: Tournament, pairing: Pairing) -> Played | None:
 
 
 def _sums(tournament: Tournament) -> dict[int, TournamentRank]:
-    """Return for each pair the tables that it has played itself, those won, and the difference of the points."""
+    """Return for each pair the tables that it has played itself, those won and lost, and the points' difference."""
     found = {unit: TournamentRank(0, unit, 0, 0.0, 0, 0, 0, _stood_in(tournament, unit)) for unit in tournament.units}
     for pairing in tournament.pairings:
         played = _played(tournament, pairing)
@@ -179,6 +179,10 @@ def _sums(tournament: Tournament) -> dict[int, TournamentRank]:
             if pair in found and pair not in played.apart:
                 old = found[pair]
                 found[pair] = replace(
-                    old, tables=old.tables + 1, firsts=old.firsts + (difference > 0), points=old.points + difference
+                    old,
+                    tables=old.tables + 1,
+                    firsts=old.firsts + (difference > 0),
+                    points=old.points + difference,
+                    marks=old.marks + (difference < 0),
                 )
     return found

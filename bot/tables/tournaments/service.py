@@ -160,11 +160,13 @@ class TournamentService:
         return replace(old, due=due) if old.due is not None and old.due < due else old
 
     async def changed(self, change: TableChanged) -> None:
-        """Continue the tournament of a table whose game is over."""
+        """Continue the tournament of a table whose game is over, or to which a player has come back."""
         table, before = change.after, change.before
-        left = before is not None and before.status != table.status
-        over = left and table.status != "playing"  # a table that is a lobby again was ended without a result
-        if table.tournament is not None and over:
+        if table.tournament is None or before is None:
+            return
+        # A table that is a lobby again was ended without a result.
+        over = before.status != table.status and table.status != "playing"
+        if over or not {*table.present} <= {*before.present}:
             self._spawn(table.tournament)
 
     # Actions of users
@@ -265,15 +267,16 @@ class TournamentService:
         """Remove an entrant, with a substitute at their table; raise as `registration.leave`."""
 
         async def step(old: Tournament) -> Tournament:
-            return registration.leave(old, user)
-
-        after = await self._change(number, step)
-        if after.status == "playing":
-            for pairing in after.tables:
+            after = registration.leave(await self._with_results(old), user)
+            for pairing in after.tables if after.status == "playing" else ():
+                # Before they count as gone: who is gone and plays for themselves has come back.
                 if pairing.table is not None and not pairing.result and _sits(after, pairing, user):
                     await self._fixtures.sit_in(pairing.table, user=user)
-            if not after.people:
-                return await self.close(number, user, manages=True)
+            return after
+
+        after = await self._change(number, step)
+        if after.status == "playing" and not after.people:
+            return await self.close(number, user, manages=True)
         return after
 
     async def pair_with(self, number: int, user: int, other: int) -> Tournament:
@@ -441,6 +444,8 @@ class TournamentService:
             tournament_mapper.keep(db, before, kept, self._find_game)
 
         await self._database.guarded(write, self._clock)
+        if kept.host != before.host:
+            await self._fixtures.reload(kept)
         await self._tell(TournamentEvent(kept, what))
         return kept
 
@@ -534,8 +539,21 @@ class TournamentService:
         return tournament.channel
 
     async def _enter_results(self, tournament: Tournament) -> Tournament:
-        """Save and return the tournament with the results of finished tables."""
-        return await self._keep(tournament, await self._with_results(tournament))
+        """Save and return the tournament with the results of finished tables, and with players who came back."""
+        return await self._keep(tournament, await self._with_results(await self._with_returned(tournament)))
+
+    async def _with_returned(self, tournament: Tournament) -> Tournament:
+        """Return the tournament with the leavers back who play for themselves at a table of the round."""
+        for pairing in tournament.tables:
+            if pairing.table is not None and pairing.result is None:
+                tournament = registration.returned(tournament, await self._present_at(pairing.table))
+        return tournament
+
+    async def _present_at(self, table: int) -> tuple[int, ...]:
+        try:
+            return (await self._fixtures.look(table)).present
+        except UserError:
+            return ()
 
     async def _with_results(self, tournament: Tournament, *, whole: bool = False) -> Tournament:
         """Return the tournament with the results of finished tables.

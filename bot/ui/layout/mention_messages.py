@@ -68,6 +68,8 @@ class MentionContent:
 def asked(table: Table, what: MentionReason) -> frozenset[int]:
     """Return whom a table asks for something; people who are sat in for or gone are asked nothing but their turn."""
     game = table.round
+    if what is MentionReason.PROTEST and table.tournament is not None and table.status == "over":
+        return judges(table)  # the organiser could not look while others played the same cards
     if table.status != "playing" or game is None:
         return frozenset()
     match what:

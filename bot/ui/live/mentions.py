@@ -211,9 +211,9 @@ class Mentions:
 
     def _check_after(self, table: Table, seconds: float) -> None:
         """Check a table again after some seconds, for questions that are still unanswered then."""
-        self._tasks.after((JOB, table.id), seconds, partial(self._check, table))
+        self._tasks.after((JOB, table.id), seconds, partial(self.check, table))
 
-    def _check(self, table: Table) -> None:
+    def check(self, table: Table) -> None:
         """Check a table again, unless a newer state of it is about to be checked."""
         if not self.work.has_newer(table.id):
             self.work.submit(table.id, table)

@@ -71,6 +71,7 @@ tournament-column-places = Plätze
 tournament-column-percent = %
 tournament-column-rounds = Durchg.
 tournament-column-points = Punkte
+tournament-column-won = gewonnen
 tournament-column-lost = verloren
 tournament-column-difference = Diff.
 tournament-over = Das Turnier ist zu Ende

@@ -71,6 +71,7 @@ tournament-column-places = places
 tournament-column-percent = %
 tournament-column-rounds = rounds
 tournament-column-points = points
+tournament-column-won = won
 tournament-column-lost = lost
 tournament-column-difference = diff.
 tournament-over = The tournament is over

@@ -71,6 +71,7 @@ tournament-column-places = puestos
 tournament-column-percent = %
 tournament-column-rounds = rondas
 tournament-column-points = puntos
+tournament-column-won = ganadas
 tournament-column-lost = perdidas
 tournament-column-difference = dif.
 tournament-over = El torneo ha terminado

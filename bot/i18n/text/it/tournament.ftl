@@ -71,6 +71,7 @@ tournament-column-places = piazzamenti
 tournament-column-percent = %
 tournament-column-rounds = turni
 tournament-column-points = punti
+tournament-column-won = vinte
 tournament-column-lost = perse
 tournament-column-difference = diff.
 tournament-over = Il torneo è finito

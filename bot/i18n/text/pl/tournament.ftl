@@ -77,6 +77,7 @@ tournament-column-places = miejsca
 tournament-column-percent = %
 tournament-column-rounds = rundy
 tournament-column-points = punkty
+tournament-column-won = wygrane
 tournament-column-lost = przegrane
 tournament-column-difference = różnica
 tournament-over = Turniej się skończył

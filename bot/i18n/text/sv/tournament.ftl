@@ -71,6 +71,7 @@ tournament-column-places = platser
 tournament-column-percent = %
 tournament-column-rounds = rundor
 tournament-column-points = poäng
+tournament-column-won = vunna
 tournament-column-lost = förlorade
 tournament-column-difference = skillnad
 tournament-over = Spelkvällen är slut
