@@ -11,11 +11,11 @@ import pytest
 from bot.render import CardFormatter, suit_of
 from bot.rules.cards import FRENCH, GERMAN
 from bot.rules.panel import CardFace
-from bot.sandbox import RenderedMessage, Sandbox
 from bot.ui import CardBot
 from tests.e2e.conftest import CATALOGS, Open, Sit, sending_pictures
 from tests.e2e.evening import Evening, Onlooker, panel
 from tests.e2e.test_pictures import galleries
+from tools.sandbox_driver import RenderedMessage, Sandbox
 
 CARDS = ("-# Your cards", "-# Your hand")
 ALT = ("Your ", "Greyed out")

@@ -7,9 +7,10 @@ import discord
 import pytest
 from playwright.async_api import Browser, Page, Route, expect
 
-from bot.sandbox import STRICT, Sandbox, SimulatedUser
+from bot.sandbox import STRICT
 from tests.browser import blank, visit
 from tests.sandbox.example_bot import NASTY, ExampleBot
+from tools.sandbox_driver import Sandbox, SimulatedUser
 
 
 async def command(page: Page, text: str) -> None:

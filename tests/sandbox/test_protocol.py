@@ -9,8 +9,9 @@ import aiohttp
 import pytest
 import yarl
 
-from bot.sandbox import PageError, PortTaken, Sandbox
+from bot.sandbox import PageError, PortTaken
 from tests.sandbox.bare import Bare, post, use
+from tools.sandbox_driver import Sandbox
 
 V2 = 1 << 15
 
