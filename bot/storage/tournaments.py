@@ -8,8 +8,8 @@ from bot.storage.connection import Connection
 from bot.storage.row_models import LARGEST, RowModel
 from bot.storage.shard_filter import ShardFilter, tables_of
 
-Form = Literal["everybody", "duplicate", "knockout"]
-"""Single players; pairs over the same boards; pairs in a knockout."""
+Form = Literal["everybody", "swiss", "duplicate", "knockout"]
+"""Single players who meet evenly, or of whom equals meet; pairs over the same boards; pairs in a knockout."""
 TournamentStatus = Literal["open", "playing", "over", "closed"]
 
 

@@ -76,6 +76,7 @@ from bot.tables.service import TableService
 from bot.tables.settings import SettingsService
 from bot.tables.tournaments import (
     Entrant,
+    Form,
     Pairing,
     Tournament,
     TournamentEvent,
@@ -107,6 +108,7 @@ __all__ = [
     "DueDigest",
     "Entrant",
     "FinishedGame",
+    "Form",
     "GameSlate",
     "GuildSettings",
     "Hand",

@@ -4,9 +4,11 @@ from bot.tournaments.matchpoints import Played, Share, matchpoints, ranked
 from bot.tournaments.movements import HOWELL_UP_TO, Match, Matches, howell, knockout, mitchell, sitting_out
 from bot.tournaments.seating import Round, meetings, seat, seats_for, unevenness
 from bot.tournaments.standings import Result, Standing, standings
+from bot.tournaments.swiss import SWISS_FROM, SwissPairing, swiss
 
 __all__ = [
     "HOWELL_UP_TO",
+    "SWISS_FROM",
     "Match",
     "Matches",
     "Played",
@@ -14,6 +16,7 @@ __all__ = [
     "Round",
     "Share",
     "Standing",
+    "SwissPairing",
     "howell",
     "knockout",
     "matchpoints",
@@ -24,5 +27,6 @@ __all__ = [
     "seats_for",
     "sitting_out",
     "standings",
+    "swiss",
     "unevenness",
 ]

@@ -12,7 +12,7 @@ from structlog.contextvars import bound_contextvars
 
 from bot.errors import NotFound, UserError
 from bot.games import find_game
-from bot.tables import Pairing, Table, Tournament, TournamentEvent
+from bot.tables import Form, Pairing, Table, Tournament, TournamentEvent
 from bot.ui.discord import AppContext, InteractionResponder, RequestKind
 from bot.ui.features import Click, FeatureCog, Shared, check_place, handles
 from bot.ui.layout import TournamentAction, TournamentVerb
@@ -21,6 +21,8 @@ from cogs.install_contexts import on_servers
 from cogs.parameters import house_choices
 from cogs.tournament.messages import MESSAGE, Shown, TournamentPage
 
+FORMS: dict[str, Form] = {"duplicate": "duplicate", "knockout": "knockout", "swiss": "swiss"}
+"""The forms that an organiser can choose, by the value of the option."""
 ROUNDS, MINUTES = 3, 30
 """What a tournament has unless its host chooses otherwise."""
 MOST_MENTIONED = 80
@@ -52,11 +54,11 @@ class Tournaments(FeatureCog, name="tournament"):
         rounds="The number of rounds (default: 3)",
         tables_of="The number of players at a table",
         time="The minutes for each round (default: 30)",
-        form="For pairs: all tables play the same cards, or the losers are out",
+        form="Pairs: the same cards for all, or the losers are out; otherwise Swiss: equal scores meet",
         target="The number of points that wins",
         preset="House rules: a preset, a saved name or a code",
     )
-    @app_commands.choices(form=[Choice(name=form, value=form) for form in ("duplicate", "knockout")])
+    @app_commands.choices(form=[Choice(name=form, value=form) for form in FORMS])
     async def open_(
         self,
         interaction: Interaction,
@@ -88,7 +90,7 @@ class Tournaments(FeatureCog, name="tournament"):
                 rounds=rounds or ROUNDS,
                 seats=tables_of,
                 minutes=time or MINUTES,
-                form="duplicate" if form == "duplicate" else "knockout" if form == "knockout" else None,
+                form=FORMS.get(form or ""),
             )
             await self.shared.opening.speak(interaction)
             await self._post(answer, tournament)

@@ -457,7 +457,7 @@ def _values(tournament: Tournament, place: TournamentRank, words: Translations) 
 
 
 def _columns(tournament: Tournament, words: Translations) -> tuple[str, ...]:
-    if tournament.form == "everybody":
+    if not tournament.in_pairs:
         return words("tournament-column-places"), words("tournament-column-lost"), words("tournament-column-points")
     first = "percent" if tournament.form == "duplicate" else "rounds"
     heads = (f"tournament-column-{head}" for head in (first, "won", "lost", "difference"))

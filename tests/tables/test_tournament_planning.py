@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.games import find_game
-from bot.tables import Entrant, Pairing, Tournament
-from bot.tables.tournaments import next_round
+from bot.tables import Entrant, Form, Pairing, Tournament
+from bot.tables.tournaments import TableResult, next_round
 
 
 def pairs(count: int, *, rounds: int) -> Tournament:
@@ -60,3 +60,41 @@ def test_who_comes_late_finds_a_table_where_a_pair_sat_out() -> None:
     second = next_round(replace(tournament, round=1, pairings=first, entrants=late), game)
     assert len(second) == 2
     assert not {frozenset(map(sides, first))} & {frozenset(sides(pairing)) for pairing in second}
+
+
+def single_players(count: int, form: Form) -> Tournament:
+    """Return a tournament of Bieten in tables of four that is about to begin."""
+    game = find_game("bieten")
+    entrants = tuple(Entrant(number, 100 + number, number) for number in range(1, count + 1))
+    options = game.options.read({})
+    return Tournament(1, 7, 70, 101, game.id, options, form, 3, 4, 20, "playing", entrants=entrants)
+
+
+def with_results(tournament: Tournament) -> Tournament:
+    """Return a tournament after one more round, in which the smallest numbers have won."""
+    made = next_round(tournament, find_game(tournament.game))
+    results = [
+        TableResult(tuple(1 + sum(other < one for other in table.entrants) for one in table.entrants), (0,) * 4)
+        for table in made
+    ]
+    over = [replace(table, result=result) for table, result in zip(made, results, strict=True)]
+    return replace(tournament, round=tournament.round + 1, pairings=(*tournament.pairings, *over))
+
+
+def test_in_swiss_pairing_the_winners_of_a_round_meet_in_the_next() -> None:
+    after = with_results(single_players(16, "swiss"))
+    second = next_round(after, find_game("bieten"))
+    places = {
+        number: place
+        for table in after.tables
+        if table.result
+        for number, place in zip(table.entrants, table.result.places, strict=True)
+    }
+    assert [len({places[number] for number in table.entrants}) for table in second] == [1] * 4
+
+
+@pytest.mark.parametrize("count", [5, 7])
+def test_fewer_than_eight_are_seated_evenly(count: int) -> None:
+    game = find_game("bieten")
+    even, swiss = single_players(count, "everybody"), single_players(count, "swiss")
+    assert next_round(swiss, game) == next_round(even, game)

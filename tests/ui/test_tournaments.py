@@ -281,3 +281,12 @@ async def test_the_organiser_is_mentioned_when_a_protest_waits_for_them(club) ->
         assert "That was wrong" in text_of(page.response)
         await anna.click(page.response, label="Let it stand")
         await comes(here, lambda: not calls())
+
+
+async def test_swiss_pairing_is_a_form_of_a_game_without_pairs(club) -> None:
+    async with club() as here:
+        anna, _ = await opened(here, "Anna", "Ben", form="swiss")
+        assert "Swiss: players with equal scores meet" in shown(here)
+        refused = await anna.slash(here.channel, "evening open", game="bid_whist", form="swiss")
+        assert len(here.env.errors) == 1
+        assert "Possible: duplicate, knockout" in told(refused)

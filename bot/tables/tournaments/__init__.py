@@ -1,5 +1,6 @@
 """Tournaments of many tables: registration, seating, clocks, results and standings."""
 
+from bot.storage import Form
 from bot.tables.tournaments.fixtures import TournamentTables
 from bot.tables.tournaments.models import Entrant, Pairing, TableResult, Tournament
 from bot.tables.tournaments.results import TournamentRank, places_of
@@ -8,6 +9,7 @@ from bot.tables.tournaments.service import TournamentEvent, TournamentService, f
 
 __all__ = [
     "Entrant",
+    "Form",
     "Pairing",
     "TableResult",
     "Tournament",

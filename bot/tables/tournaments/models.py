@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from bot.rules.options import Value
 from bot.storage import Form, TournamentStatus
 
+IN_PAIRS: frozenset[Form] = frozenset({"duplicate", "knockout"})
+"""The forms in which two play together."""
 PAIR = 2
 """Players of a pair."""
 FOUR = 4
@@ -94,7 +96,7 @@ class Tournament:
         host: user id of the organiser; 0: there is none.
         game: the game's id.
         options: checked values.
-        form: single players; pairs over the same boards; pairs in a knockout.
+        form: single players who meet evenly, or of whom equals meet; pairs over the same boards, or in a knockout.
         rounds: the planned number.
         seats: the preferred number at a table.
         minutes: the time limit of a round.
@@ -141,7 +143,7 @@ class Tournament:
     @property
     def in_pairs(self) -> bool:
         """Whether two play together."""
-        return self.form != "everybody"
+        return self.form in IN_PAIRS
 
     @property
     def people(self) -> tuple[Entrant, ...]:

@@ -64,7 +64,7 @@ def places_of(tournament: Tournament) -> tuple[TournamentRank, ...]:
     counts like the middle of a table. Duplicate: matchpoints in percent, then the points' difference. Knockout:
     rounds won, then the difference of the points.
     """
-    if tournament.form == "everybody":
+    if not tournament.in_pairs:
         return _of_everybody(tournament)
     return _of_duplicate(tournament) if tournament.form == "duplicate" else _of_knockout(tournament)
 

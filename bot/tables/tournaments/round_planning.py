@@ -12,8 +12,20 @@ from bot.rules.game import AnyGame
 from bot.rules.options import Values
 from bot.tables.seats import seating
 from bot.tables.tournaments.models import FOUR, Pairing, Tournament
-from bot.tables.tournaments.results import pair_at, still_in
-from bot.tournaments import HOWELL_UP_TO, Match, Matches, howell, knockout, meetings, mitchell, seat, seats_for
+from bot.tables.tournaments.results import pair_at, places_of, still_in
+from bot.tournaments import (
+    HOWELL_UP_TO,
+    SWISS_FROM,
+    Match,
+    Matches,
+    howell,
+    knockout,
+    meetings,
+    mitchell,
+    seat,
+    seats_for,
+    swiss,
+)
 
 FEWEST, MOST = 3, 5
 """The fewest and most players at a table of single players, as far as the game allows."""
@@ -41,7 +53,7 @@ def next_round(tournament: Tournament, game: AnyGame, apart: Collection[frozense
         apart: pairs of numbers that are not seated together among single players, if possible.
     """
     number = tournament.round + 1
-    if tournament.form == "everybody":
+    if not tournament.in_pairs:
         tables, board = _everybody(tournament, game, apart), 0
     elif tournament.form == "knockout":
         tables, board = _seated(tournament, _knockout(tournament)), 0
@@ -56,7 +68,10 @@ def together(tables: Collection[Pairing], apart: Collection[frozenset[int]]) -> 
 
 
 def _everybody(tournament: Tournament, game: AnyGame, apart: Collection[frozenset[int]]) -> Sequence[tuple[int, ...]]:
-    """Seat single players so that they meet as evenly as possible; computer players fill a last table."""
+    """Seat single players so that they meet as evenly as possible, or those with equal scores.
+
+    Computer players fill a last table.
+    """
     people = [each.number for each in tournament.people]
     allowed = room(game, tournament.options)
     if not people:
@@ -67,8 +82,11 @@ def _everybody(tournament: Tournament, game: AnyGame, apart: Collection[frozense
     met = meetings([tuple(tuple(filter(None, each.entrants)) for each in tournament.pairings)])
     met.update({(min(two), max(two)): APART for two in apart})
     out = Counter({number: _sat_out(tournament, number) for number in people})
-    coming = max(1, tournament.rounds - tournament.round)
     rng = Random(f"tournament {tournament.id} round {tournament.round + 1}")  # who sits where is no secret
+    if tournament.form == "swiss" and len(people) >= SWISS_FROM:
+        scores = {place.unit: place.score for place in places_of(tournament)}
+        return swiss(people, sizes, scores, rng, met, out)
+    coming = max(1, tournament.rounds - tournament.round)
     return seat(people, [sizes] * coming, rng, met, out)[0]
 
 

@@ -31,7 +31,7 @@ from bot.tables.persistence import SharedSeedService
 from bot.tables.shutdown_gate import ShutdownGate
 from bot.tables.tournaments import registration, round_planning, tournament_mapper
 from bot.tables.tournaments.fixtures import TournamentTables
-from bot.tables.tournaments.models import FOUR, Pairing, TableResult, Tournament
+from bot.tables.tournaments.models import FOUR, IN_PAIRS, Pairing, TableResult, Tournament
 from bot.tables.tournaments.results import result_of
 
 SWEEP = 20
@@ -196,14 +196,14 @@ class TournamentService:
 
         Raises:
             ParseError: `unknown_game`, `bad_options`.
-            Conflict: `bad_rounds` (most), `bad_minutes` (most), `bad_form`, `bad_table_of` (low, high),
+            Conflict: `bad_rounds` (most), `bad_minutes` (most), `bad_form` (forms), `bad_table_of` (low, high),
                 `tournament_rising`, `too_many_tournaments` (limit, open).
         """
         found = self._find_game(game)
         values = await self._house_rules.resolve(found, guild, options)
         chosen = form or usual_form(found, values)
         if chosen not in forms(found, values):
-            raise Conflict("bad_form")
+            raise Conflict("bad_form", forms=", ".join(form for form in forms(found, values) if form != "everybody"))
         if chosen == "duplicate":
             values = found.options.alter(values, "deals", 1)
         if found.party(values):
@@ -690,7 +690,7 @@ def soon(tournament: Tournament) -> int:
 def forms(game: AnyGame, options: Values) -> tuple[Form, ...]:
     """Return the possible forms of a tournament of a game."""
     if FOUR not in game.seat_range or game.sides(options, FOUR) == FOUR:
-        return ("everybody",)
+        return ("everybody", "swiss")
     boards = any(option.name == "deals" for option in game.options.options)
     return ("duplicate", "knockout") if boards else ("knockout",)
 
@@ -702,7 +702,7 @@ def usual_form(game: AnyGame, options: Values) -> Form:
 
 def _table_of(game: AnyGame, options: Values, form: Form, wanted: int | None) -> int:
     """Return the preferred number of players at a table; raise Conflict `bad_table_of`."""
-    allowed = range(FOUR, FOUR + 1) if form != "everybody" else round_planning.room(game, options)
+    allowed = range(FOUR, FOUR + 1) if form in IN_PAIRS else round_planning.room(game, options)
     usual = game.usual_seats(options)
     seats = wanted if wanted is not None else min(max(usual, allowed[0]), allowed[-1])
     if seats not in allowed:

@@ -10,6 +10,7 @@ tournament-hint = Mit „Mitmachen“ kommst du auf die Liste. Wer zu spät komm
 tournament-form = { $form ->
     [duplicate] Paare: Alle Tische spielen dieselben Karten
     [knockout] Paare: Wer verliert, scheidet aus
+    [swiss] Alle für sich, Schweizer System: Wer gleich gut steht, spielt gegeneinander (unter acht Leuten treffen sich alle gleich oft)
    *[everybody] Alle für sich
     }
 tournament-rounds = { $rounds ->
@@ -119,7 +120,7 @@ error-tournament-paused = Das Turnier macht schon Pause.
 error-tournament-not-paused = Das Turnier macht keine Pause.
 error-bad-rounds = Ein Turnier hat 1 bis { $most } Durchgänge.
 error-bad-minutes = Ein Durchgang dauert 1 bis { $most } Minuten.
-error-bad-form = So lässt sich dieses Spiel nicht spielen.
+error-bad-form = So lässt sich dieses Spiel nicht spielen; möglich ist { $forms } oder keine Angabe.
 error-bad-table-of = An einem Tisch dieses Spiels sitzen bei einem Turnier { $low } bis { $high }.
 error-tournament-rising = Nach diesen Hausregeln steht auf, wer verliert; nimm für ein Turnier andere.
 error-too-many-tournaments = Auf diesem Server sind schon { $limit } Turniere offen oder im Gang: { $open }. Beende zuerst eines davon.

@@ -10,6 +10,7 @@ tournament-hint = Press Join to take part. Players who come late play from the n
 tournament-form = { $form ->
     [duplicate] Pairs: all tables play the same cards
     [knockout] Pairs: the losers are out
+    [swiss] Everyone for themselves, Swiss: players with equal scores meet (with fewer than eight, all meet evenly)
    *[everybody] Everyone for themselves
     }
 tournament-rounds = { $rounds ->
@@ -119,7 +120,7 @@ error-tournament-paused = The tournament is already paused.
 error-tournament-not-paused = The tournament is not paused.
 error-bad-rounds = A tournament has 1 to { $most } rounds.
 error-bad-minutes = A round takes 1 to { $most } minutes.
-error-bad-form = That game can't be played this way.
+error-bad-form = That game can't be played this way. Possible: { $forms }, or no form.
 error-bad-table-of = In a tournament, tables of this game have { $low } to { $high } players.
 error-tournament-rising = With these house rules losers give up their seats. Choose other rules for a tournament.
 error-too-many-tournaments = This server has { $limit } open or running tournaments: { $open }. End one of them first.

@@ -10,6 +10,7 @@ tournament-hint = Pulsa Unirse para participar. Quien llegue tarde juega desde l
 tournament-form = { $form ->
     [duplicate] Parejas: todas las mesas juegan las mismas cartas
     [knockout] Parejas: quien pierde queda fuera
+    [swiss] Cada cual por su cuenta, sistema suizo: juegan entre sí quienes van igualados (con menos de ocho, todos se enfrentan por igual)
    *[everybody] Cada cual por su cuenta
     }
 tournament-rounds = { $rounds ->
@@ -119,7 +120,7 @@ error-tournament-paused = El torneo ya está en pausa.
 error-tournament-not-paused = El torneo no está en pausa.
 error-bad-rounds = Un torneo tiene de 1 a { $most } rondas.
 error-bad-minutes = Una ronda dura de 1 a { $most } minutos.
-error-bad-form = Ese juego no se puede jugar así.
+error-bad-form = Ese juego no se puede jugar así. Posible: { $forms }, o sin formato.
 error-bad-table-of = En un torneo, en cada mesa de este juego se sientan de { $low } a { $high } personas.
 error-tournament-rising = Con estas reglas de la casa quien pierde se levanta; elige otras para un torneo.
 error-too-many-tournaments = En este servidor ya hay { $limit } torneos abiertos o en juego: { $open }. Termina antes uno de ellos.

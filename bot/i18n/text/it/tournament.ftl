@@ -10,6 +10,7 @@ tournament-hint = Premi Partecipa per esserci. Chi arriva tardi gioca dal prossi
 tournament-form = { $form ->
     [duplicate] Coppie: tutti i tavoli giocano le stesse carte
     [knockout] Coppie: chi perde è fuori
+    [swiss] Ognuno per sé, sistema svizzero: si incontra chi ha lo stesso punteggio (in meno di otto tutti si incontrano in modo uniforme)
    *[everybody] Ognuno per sé
     }
 tournament-rounds = { $rounds ->
@@ -119,7 +120,7 @@ error-tournament-paused = Il torneo è già in pausa.
 error-tournament-not-paused = Il torneo non è in pausa.
 error-bad-rounds = Un torneo ha da 1 a { $most } turni.
 error-bad-minutes = Un turno dura da 1 a { $most } minuti.
-error-bad-form = Questo gioco non si può giocare così.
+error-bad-form = Questo gioco non si può giocare così. Possibile: { $forms }, oppure nessuna formula.
 error-bad-table-of = In un torneo, a un tavolo di questo gioco si siedono da { $low } a { $high } persone.
 error-tournament-rising = Con queste regole della casa chi perde si alza; per un torneo scegline altre.
 error-too-many-tournaments = Su questo server ci sono già { $limit } tornei aperti o in corso: { $open }. Prima terminane uno.

@@ -11,6 +11,7 @@ tournament-hint = „Dołącz” wpisuje na listę. Kto przyjdzie później, gra
 tournament-form = { $form ->
     [duplicate] Pary: wszystkie stoły grają tymi samymi kartami
     [knockout] Pary: kto przegra, odpada
+    [swiss] Każdy gra dla siebie, system szwajcarski: grają ze sobą osoby z równym wynikiem (poniżej ośmiu osób wszyscy spotykają się po równo)
    *[everybody] Każdy gra dla siebie
     }
 tournament-rounds = { $rounds ->
@@ -126,7 +127,7 @@ error-tournament-paused = Turniej jest już wstrzymany.
 error-tournament-not-paused = Turniej nie jest wstrzymany.
 error-bad-rounds = Turniej ma od 1 do { $most } rund.
 error-bad-minutes = Runda trwa od 1 do { $most } minut.
-error-bad-form = Tak nie da się grać w tę grę.
+error-bad-form = Tak nie da się grać w tę grę. Możliwe: { $forms } albo bez podania formy.
 error-bad-table-of = Przy stole tej gry siada w turnieju od { $low } do { $high } osób.
 error-tournament-rising = Przy tych zasadach przegrani wstają; na turniej wybierz inne.
 error-too-many-tournaments = Na tym serwerze jest już { $limit } otwartych lub trwających turniejów: { $open }. Najpierw zakończ któryś z nich.

@@ -10,6 +10,7 @@ tournament-hint = Tryck på Delta för att vara med. Den som kommer sent spelar 
 tournament-form = { $form ->
     [duplicate] Par: alla bord spelar samma kort
     [knockout] Par: förlorarna åker ut
+    [swiss] Alla för sig själva, schweizersystem: de som ligger lika möts (färre än åtta: alla möts lika ofta)
    *[everybody] Alla för sig själva
     }
 tournament-rounds = { $rounds ->
@@ -119,7 +120,7 @@ error-tournament-paused = Spelkvällen är redan pausad.
 error-tournament-not-paused = Spelkvällen är inte pausad.
 error-bad-rounds = En spelkväll har 1 till { $most } rundor.
 error-bad-minutes = En runda tar 1 till { $most } minuter.
-error-bad-form = Så kan man inte spela det spelet.
+error-bad-form = Så kan man inte spela det spelet. Möjligt: { $forms }, eller ingen form.
 error-bad-table-of = Vid ett bord i det här spelet sitter { $low } till { $high } på en spelkväll.
 error-tournament-rising = Med de husreglerna reser sig förlorarna; välj andra för en spelkväll.
 error-too-many-tournaments = Det finns redan { $limit } spelkvällar på servern som är öppna eller pågår: { $open }. Avsluta en av dem först.
