@@ -8,24 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.render import CardFormatter, suit_of
-from bot.rules.cards import FRENCH, GERMAN
-from bot.rules.panel import CardFace
 from bot.ui import CardBot
-from tests.e2e.conftest import CATALOGS, Open, Sit, sending_pictures
+from tests.e2e.conftest import Open, Sit, sending_pictures
 from tests.e2e.evening import Evening, Onlooker, panel
-from tests.e2e.test_pictures import galleries
 from tools.sandbox_driver import RenderedMessage, Sandbox
 
-CARDS = ("-# Your cards", "-# Your hand")
-ALT = ("Your ", "Greyed out")
-"""How the lines with a player's cards begin where an image is described."""
-WORDS = CATALOGS.words("en")
-FACES = {
-    CardFormatter(WORDS).short(face): face
-    for face in (CardFace(d.name, c) for d in (GERMAN, FRENCH) for c in d.codes)
-}
-"""The cards as they are written in a hand."""
+DEAL = re.compile(r"^-# .*\bdeal \d+$")
+"""How the last line of a hand ends."""
 
 
 @pytest.fixture
@@ -70,7 +59,9 @@ class Screens:
             after.text
             for states in self.states().values()
             for before, after in pairwise(states)
-            if before.files and not after.files and (self._is_public(after) or is_same_hand(before, after))
+            if before.files
+            and not after.files
+            and (self._is_public(after) or deal_of(before) == deal_of(after) != "")
         ]
 
     def _is_public(self, message: RenderedMessage) -> bool:
@@ -78,24 +69,10 @@ class Screens:
         return not message.ephemeral and message.channel_id == self._sandbox.channel.id
 
 
-def is_same_hand(pictured: RenderedMessage, told: RenderedMessage) -> bool:
-    """Return whether most cards of a hand in words are named below the picture of a hand."""
-    lines = [line for item in galleries(pictured) for line in item["description"].splitlines()]
-    hand = "\n".join(line for line in lines if line.startswith(ALT))
-    rows = [row for label, row in pairwise(told.text.splitlines()) if label in CARDS]
-    cards = [FACES[card] for row in rows for card in re.findall(r"[^\s()#→]+", row) if card in FACES]
-    return bool(cards) and 2 * sum(is_named(card, hand) for card in cards) > len(cards)
-
-
-def is_named(card: CardFace, text: str) -> bool:
-    """Return whether a text names a card, alone or after its suit."""
-    if CardFormatter(WORDS).name(card) in text:
-        return True
-    deck, code = suit_of(card)
-    if not code:
-        return False
-    rank, suit = WORDS(f"rank-{deck}-{card.code[0]}"), WORDS(f"suit-{deck}-{code}")
-    return re.search(rf"\b{suit}: [^;\n]*\b{rank}\b", text) is not None
+def deal_of(message: RenderedMessage) -> str:
+    """Return the line of a hand that names its deal, "" for any other message."""
+    lines = message.text.splitlines()
+    return lines[-1] if lines and DEAL.search(lines[-1]) else ""
 
 
 @pytest.fixture
@@ -121,6 +98,9 @@ async def play_out(here: Evening, screens: Screens, sandbox: Sandbox) -> None:
     assert [seen.text for states in screens.states().values() for seen in states if seen.unresolved] == []
     pictured = [states for states in screens.states().values() if any(seen.files for seen in states)]
     assert len(pictured) > len(here.people), "panels and hands had pictures"
+    assert any(deal_of(seen) and seen.files for states in pictured for seen in states), (
+        "a pictured hand names its deal"
+    )
 
 
 async def test_a_whole_evening_of_bieten(evening: Open, screens: Screens, sandbox: Sandbox) -> None:
