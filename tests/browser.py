@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Page, async_playwright, expect
 
-from tools.sandbox_driver import Sandbox
+from bot.sandbox import Sandbox
 
 CHROMIUM = Path(os.environ.get("CHROMIUM", "/usr/bin/chromium"))
 HERE = CHROMIUM.exists()

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser
 
+from bot.sandbox import Sandbox
 from tests.browser import visit
 from tests.e2e.conftest import Run, run, sandbox
-from tools.sandbox_driver import Sandbox
 
 OPENED = Path(os.environ["OPENED"])
 """The file that says that all is open, by the process id of the tests."""

@@ -21,6 +21,7 @@ from bot.rules import panel as p
 from bot.rules.game import AnyGame
 from bot.rules.options import Values
 from bot.rules.state import State
+from bot.sandbox import Sandbox
 from bot.sandbox.components import ComponentNormalizer, each
 from bot.tables import CurrentGame, FinishedGame, Seat, Table
 from bot.tables.models import Claim, Consent, Gone, Protest, TurnClock, Wake
@@ -31,7 +32,6 @@ from bot.ui.message_view import ImageAttachment, MessageView
 from cogs import FEATURES
 from tests.browser import chromium
 from tests.games.play import sensible_action
-from tools.sandbox_driver import Sandbox
 
 CATALOGS = Catalogs.load(strict=True)
 LANGUAGES = "en", "de", "sv", "pl", "it", "es"

@@ -20,6 +20,7 @@ from playwright.async_api import Browser, Page
 
 from bot.app import create_bot
 from bot.config import Settings
+from bot.sandbox import RenderedMessage, Sandbox, SimulatedUser
 from bot.tables import TableService
 from bot.ui import BotCommandTree, CardBot, use_endpoint
 from tests import screen
@@ -29,7 +30,6 @@ from tests.e2e.evening import Evening, Onlooker, labels, panel
 from tests.e2e.rounds import Round
 from tests.features import FEATURES, SHOWN
 from tests.tables.evenings import in_round, play_round, reached
-from tools.sandbox_driver import RenderedMessage, Sandbox, SimulatedUser
 
 FOLDER = Path("docs/pictures")
 WIDTHS = 380, 1200

@@ -17,11 +17,11 @@ from playwright.async_api import Browser
 from bot.app import create_bot
 from bot.cli.runner import FORGETS, HINT
 from bot.config import Settings
+from bot.sandbox import Sandbox
 from bot.ui import use_endpoint
 from tests.browser import chromium
 from tests.e2e.conftest import CATALOGS, ROOT, online
 from tests.screenshots import FOLDER, small
-from tools.sandbox_driver import Sandbox
 
 ASK = """
 import sys

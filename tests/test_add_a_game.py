@@ -18,11 +18,11 @@ from bot.cli import main
 from bot.config import Settings
 from bot.games import all_games, look_also_in
 from bot.i18n import Catalogs
+from bot.sandbox import Sandbox
 from tests.e2e.conftest import online
 from tests.e2e.conftest import sandbox as _sandbox
 from tests.e2e.evening import Onlooker, labels, panel
 from tests.e2e.rounds import Round
-from tools.sandbox_driver import Sandbox
 
 ROOT = Path(__file__).parent.parent
 ELSEWHERE = Path(__file__).parent / "elsewhere"

@@ -20,12 +20,12 @@ from bot.cluster_node import ClusterNode
 from bot.config import Settings
 from bot.monitoring import Metrics, MonitoringServer
 from bot.rules import errors
+from bot.sandbox import Sandbox
 from bot.scheduler import Scheduler
 from bot.storage import Database
 from bot.ui.discord.error_handler import counted
 from tests.e2e.conftest import CATALOGS, online, sandbox
 from tests.e2e.evening import Evening, Onlooker, panel
-from tools.sandbox_driver import Sandbox
 
 __all__ = ["sandbox"]
 

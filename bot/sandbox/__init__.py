@@ -1,19 +1,20 @@
 """A local stand-in for Discord: a bot runs on it unchanged and without an account; users join in a browser.
 
-`Sandbox` serves the REST interface, the gateway and a page on 127.0.0.1. The package implements Discord and imports
-nothing of the bot. `tools/sandbox_driver` has users who are programs.
+`Sandbox` serves the REST interface, the gateway and a page on 127.0.0.1; `SimulatedUser` acts for one user over the
+page's own protocol. The package implements Discord and imports nothing of the bot.
 """
 
-from bot.sandbox import components, messages, permissions, serializers
+from bot.sandbox.click_log import ClickLog, ClickRecord
 from bot.sandbox.errors import PageError, PortTaken, SandboxError
 from bot.sandbox.fault_injection import FaultInjector, FaultRule, Page
-from bot.sandbox.json_helpers import Json, one
 from bot.sandbox.pushes import Push
+from bot.sandbox.rendered_message import RenderedButton, RenderedMessage
 from bot.sandbox.rest import LoggedRequest
 from bot.sandbox.server import Sandbox
 from bot.sandbox.sharding import shard_of
 from bot.sandbox.snowflakes import stable_id
 from bot.sandbox.strictness import CROWDED, LENIENT, STRICT, Strictness
+from bot.sandbox.user_client import BotReaction, SimulatedUser
 from bot.sandbox.world import Account, Channel, Guild, Message
 
 __all__ = [
@@ -21,25 +22,25 @@ __all__ = [
     "LENIENT",
     "STRICT",
     "Account",
+    "BotReaction",
     "Channel",
+    "ClickLog",
+    "ClickRecord",
     "FaultInjector",
     "FaultRule",
     "Guild",
-    "Json",
     "LoggedRequest",
     "Message",
     "Page",
     "PageError",
     "PortTaken",
     "Push",
+    "RenderedButton",
+    "RenderedMessage",
     "Sandbox",
     "SandboxError",
+    "SimulatedUser",
     "Strictness",
-    "components",
-    "messages",
-    "one",
-    "permissions",
-    "serializers",
     "shard_of",
     "stable_id",
 ]

@@ -1,5 +1,6 @@
-"""The sandbox as one object: start it, build its world, close it."""
+"""The sandbox as one object: start it, build its world, inject faults, close it."""
 
+import asyncio
 import errno
 import socket
 import time
@@ -10,7 +11,7 @@ from typing import Final, Self
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from bot.sandbox import permissions, serializers
+from bot.sandbox import messages, permissions, serializers
 from bot.sandbox.app_state import SandboxState, timestamp
 from bot.sandbox.broadcast import Broadcaster
 from bot.sandbox.commands import Commands
@@ -20,12 +21,14 @@ from bot.sandbox.fault_injection import FaultInjector
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.hidden_limits import HiddenLimits
 from bot.sandbox.interactions import ANSWER_SECONDS, TOKEN_SECONDS, Interactions
+from bot.sandbox.pushes import Push
 from bot.sandbox.rest import LoggedRequest, Rest, routes
 from bot.sandbox.sharding import IdentifyLimiter
 from bot.sandbox.snowflakes import new_token
 from bot.sandbox.strictness import STRICT, Strictness
+from bot.sandbox.user_client import SimulatedUser
 from bot.sandbox.web import PageServer
-from bot.sandbox.world import Account, Channel, Guild, World
+from bot.sandbox.world import Account, Channel, Guild, Message, World
 
 PEOPLE: Final = ("Anna", "Ben", "Cilli", "Detlef", "Eva", "Franz")
 CHANNELS: Final = ("card-table", "bieten", "lounge")
@@ -70,6 +73,8 @@ class Sandbox:
         self.token = token or new_token()
         self.log: list[LoggedRequest] = []
         self._runner: web.AppRunner | None = None
+        self._came_online = asyncio.Event()
+        self._roles: dict[str, list[str]] = {}
         world = World(timestamp(), bot_name)
         self._hub = SandboxState(
             world=world,
@@ -136,6 +141,11 @@ class Sandbox:
         return self._hub.world.bot
 
     @property
+    def faults(self) -> FaultInjector:
+        """The fault injection rules for REST calls."""
+        return self._hub.faults
+
+    @property
     def strictness(self) -> Strictness:
         """The rows in which the sandbox is as strict as Discord; changes count from the next request on."""
         return self._hub.strictness
@@ -145,9 +155,37 @@ class Sandbox:
         self._hub.strictness = strictness
 
     @property
+    def quarantined(self) -> bool:
+        """Whether the bot is quarantined as a spammer; an appeal resets it."""
+        return self._hub.hidden.quarantined
+
+    @quarantined.setter
+    def quarantined(self, quarantined: bool) -> None:
+        self._hub.hidden.quarantined = quarantined
+
+    @property
+    def pushes(self) -> Sequence[Push]:
+        """The notifications on users' phones, oldest first; those of deleted messages stay."""
+        return self._hub.pushes
+
+    @property
+    def answer_seconds(self) -> float:
+        """The time limit of an initial response; a test of failures makes it short."""
+        return self._hub.interactions.answer_seconds
+
+    @answer_seconds.setter
+    def answer_seconds(self, seconds: float) -> None:
+        self._hub.interactions.answer_seconds = seconds
+
+    @property
     def online(self) -> bool:
         """Whether a bot is connected."""
         return self._hub.gateway.online
+
+    @property
+    def sessions(self) -> list[tuple[int, int]]:
+        """The shard, and the shard count, of each connected session; several can be of one shard."""
+        return self._hub.gateway.connected
 
     @property
     def shards(self) -> int:
@@ -157,6 +195,16 @@ class Sandbox:
     @shards.setter
     def shards(self, number: int) -> None:
         self._hub.gateway.starts.shards = number
+
+    @property
+    def identified(self) -> int:
+        """How often a bot has started a new session."""
+        return self._hub.gateway.identified
+
+    @property
+    def resumed(self) -> int:
+        """How often a session was resumed."""
+        return self._hub.gateway.resumed
 
     async def start(self) -> None:
         """Open the port, or raise PortTaken with another port to choose."""
@@ -191,6 +239,14 @@ class Sandbox:
         await self._hub.gateway.drop(1001, resume=False)
         await self._runner.cleanup()
         self._runner = None
+
+    def also_at(self, port: int) -> None:
+        """Accept requests that arrive through another port of this machine, such as a proxy's."""
+        self._hosts |= {f"{host}:{port}" for host in (self.host, "127.0.0.1", "localhost")}
+
+    def person(self, name: str, *, channels: Sequence[Channel] = (), listen: bool = True) -> SimulatedUser:
+        """Return a simulated user who acts over the page's own protocol; use it with `async with`."""
+        return SimulatedUser(self.url, name, channels=[channel.id for channel in channels], listen=listen)
 
     def add_person(self, name: str, *, locale: str = "en-US", guild: Guild | None = None) -> Account:
         """Add a user to a guild (by default the first one)."""
@@ -246,9 +302,44 @@ class Sandbox:
         self._hub.audience.tell_all({"t": "channels"})
         return guild
 
+    def kick_bot(self, guild: Guild) -> None:
+        """Remove the bot from a guild; its messages stay."""
+        self._roles[guild.id] = guild.members.pop(self.bot.id).roles
+        self._hub.gateway.dispatch("GUILD_DELETE", {"id": guild.id})
+
+    def invite_bot(self, guild: Guild) -> None:
+        """Add the bot to a guild again, with the roles it had."""
+        self._hub.world.join(guild, self.bot).roles += self._roles.pop(guild.id, [])
+        event = serializers.guild_create(guild, self.bot.id, all_members=False)
+        del event["unavailable"]
+        self._hub.gateway.dispatch("GUILD_CREATE", event)
+
     def dm(self, account: Account) -> Channel:
         """Return the direct messages of a user with the bot."""
         return self._hub.world.dm(account)
+
+    def delete_channel(self, channel: Channel) -> None:
+        """Delete a guild's channel with all that is in it."""
+        assert channel.guild is not None
+        for thread in channel.threads:
+            del channel.guild.threads[thread.id], self._hub.world.channels[thread.id]
+        del channel.guild.channels[channel.id], self._hub.world.channels[channel.id]
+        for message in channel.messages.values():
+            self._hub.world.drop_files(message.file_ids)
+        self._hub.gateway.dispatch("CHANNEL_DELETE", serializers.channel(channel))
+        self._hub.audience.tell_all({"t": "channels"})
+
+    def delete_message(self, message: Message) -> None:
+        """Delete a message as a moderator would."""
+        messages.delete(self._hub, message)
+
+    def deny(self, channel: Channel, *names: str) -> None:
+        """Deny the bot permissions in a channel, by the names in `permissions.NAMES`; without names, reset them."""
+        bits = sum(permissions.NAMES[name] for name in names)
+        channel.overwrites.pop(self.bot.id, None)
+        if bits:
+            channel.overwrites[self.bot.id] = (0, bits)
+        self._hub.gateway.dispatch("CHANNEL_UPDATE", serializers.channel(channel))
 
     def allow(self, guild: Guild, *names: str) -> None:
         """Grant permissions to the bot's role in a guild, by the names in `permissions.NAMES`."""
@@ -266,8 +357,19 @@ class Sandbox:
         """Return the names of the global commands, or of those of one guild alone."""
         return [command["name"] for command in self._hub.commands.all(guild and guild.id)]
 
+    async def drop_gateway(self, code: int = 4000, *, resume: bool = True) -> None:
+        """Close the bot's connections; with `resume=False` its sessions are deleted, too."""
+        await self._hub.gateway.drop(code, resume=resume)
+
+    async def wait_online(self, timeout: float = 30.0) -> None:  # noqa: ASYNC109 - a test's plain deadline
+        """Wait until a bot is connected, or raise TimeoutError."""
+        async with asyncio.timeout(timeout):
+            await self._came_online.wait()
+
     def _bot_changed(self) -> None:
-        self._hub.audience.tell_all({"t": "bot", "online": self._hub.gateway.online})
+        online = self._hub.gateway.online
+        (self._came_online.set if online else self._came_online.clear)()
+        self._hub.audience.tell_all({"t": "bot", "online": online})
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:

@@ -1,4 +1,4 @@
-"""The page and its own protocol, which simulated users use too (`tools.sandbox_driver`).
+"""The page and its own protocol, which simulated users use too (`bot.sandbox.user_client`).
 
 A user is named by `as` (name or id). Bodies and answers are JSON; an error is `{"error": sentence}` with a 4xx state.
 Reading:

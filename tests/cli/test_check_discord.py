@@ -26,12 +26,11 @@ from bot.cli.check_discord.report import Report, read
 from bot.cli.check_discord.steps import STEPS
 from bot.cli.check_discord.whole import Options, check
 from bot.config import Settings
-from bot.sandbox import STRICT, Strictness
+from bot.sandbox import STRICT, BotReaction, RenderedMessage, Sandbox, SimulatedUser, Strictness
 from bot.sandbox.json_helpers import Json
 from bot.ui import use_endpoint
 from tests import openapi
 from tests.e2e.conftest import online
-from tools.sandbox_driver import BotReaction, RenderedMessage, Sandbox, SimulatedUser
 
 ROOT = Path(__file__).parents[2]
 V2 = 1 << 15

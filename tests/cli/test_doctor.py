@@ -20,13 +20,13 @@ from bot.cli.doctor import discord_checks
 from bot.cli.doctor.findings import Finding
 from bot.cli.doctor.local_checks import database, folder
 from bot.config import Settings
+from bot.sandbox import Sandbox
 from bot.scheduler import Scheduler
 from bot.storage import Database
 from bot.tables import Pacing, TableService
 from bot.ui import use_endpoint
 from tests.e2e.conftest import online, sandbox
 from tests.tables.club import CLOCK
-from tools.sandbox_driver import Sandbox
 
 __all__ = ["sandbox"]
 

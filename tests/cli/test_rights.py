@@ -12,10 +12,10 @@ from bot import logging_setup
 from bot.cli import main
 from bot.data_dir import DataDirectory
 from bot.file_permissions import restrict_permissions
+from bot.sandbox import Sandbox
 from tests.cli.test_export import database
 from tests.cli.test_start import a_database
 from tests.e2e.conftest import Run, run, sandbox
-from tools.sandbox_driver import Sandbox
 
 __all__ = ["database", "run", "sandbox"]
 

@@ -15,13 +15,12 @@ from bot.cli.runner import run_on_discord, run_on_sandbox
 from bot.cli.startup_errors import describe_startup_error
 from bot.config import Settings
 from bot.data_dir import CannotGoOn
-from bot.sandbox import Page
+from bot.sandbox import Page, Sandbox
 from bot.storage import WriteFailed
 from bot.ui import use_endpoint
 from bot.ui.discord import client
 from tests.cli import warm
 from tests.cli.process import ROOT, ended
-from tools.sandbox_driver import Sandbox
 
 
 @pytest.mark.parametrize("times", [1, 3])

@@ -15,11 +15,11 @@ from bot.cli import main
 from bot.cli.runner import run_on_sandbox
 from bot.cli.settings import read_settings
 from bot.config import Settings
+from bot.sandbox import Sandbox
 from bot.storage import DatabaseLocked, lock_database
 from bot.storage.migrate import migrate
 from tests.cli.process import ROOT, ended
 from tests.e2e.conftest import Run, run, sandbox
-from tools.sandbox_driver import Sandbox
 
 __all__ = ["run", "sandbox"]
 

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
+from bot.sandbox import Sandbox
 from tests.cli.process import environment
 from tests.e2e.conftest import sandbox
-from tools.sandbox_driver import Sandbox
 
 __all__ = ["sandbox"]
 

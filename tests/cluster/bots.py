@@ -11,10 +11,9 @@ from pydantic import SecretStr
 from bot.app import create_bot
 from bot.config import Settings
 from bot.i18n import Catalogs
-from bot.sandbox import Guild
+from bot.sandbox import Guild, Sandbox
 from bot.sandbox.sharding import shard_of
 from bot.ui import CardBot
-from tools.sandbox_driver import Sandbox
 
 SHARDS = 4
 CATALOGS = Catalogs.load(strict=True)

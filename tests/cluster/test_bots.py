@@ -11,7 +11,7 @@ import pytest
 from pydantic import SecretStr
 
 from bot import discord_sync
-from bot.sandbox import Channel
+from bot.sandbox import Channel, RenderedMessage, Sandbox
 from bot.storage.postgres import ClusterRegistry
 from bot.ui import CardBot, use_endpoint
 from bot.ui.discord.internals import ShardSession
@@ -21,7 +21,6 @@ from tests.e2e.evening import LONG, Evening, Onlooker
 from tests.postgres.conftest import path  # noqa: F401
 from tests.storage.former_notes import upgraded
 from tools.bench.cluster.users import offers
-from tools.sandbox_driver import RenderedMessage, Sandbox
 
 
 @pytest.fixture

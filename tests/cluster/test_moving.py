@@ -6,13 +6,13 @@ from pathlib import Path
 
 from pydantic import SecretStr
 
+from bot.sandbox import RenderedMessage, Sandbox, SimulatedUser
 from bot.ui import CardBot
 from tests.cluster.bots import SHARDS, in_shard, make, online
 from tests.cluster.conftest import eventually
 from tests.cluster.test_bots import sandbox  # noqa: F401
 from tests.postgres.conftest import path  # noqa: F401
 from tests.postgres.server import opened
-from tools.sandbox_driver import RenderedMessage, Sandbox, SimulatedUser
 
 ALL = {*range(SHARDS)}
 

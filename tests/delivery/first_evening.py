@@ -12,7 +12,7 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import bot
-from tools.sandbox_driver import BotReaction, RenderedMessage, SimulatedUser
+from bot.sandbox import BotReaction, RenderedMessage, SimulatedUser
 
 GAMES = {"bieten": "Bieten", "bid_whist": "Bid Whist", "betel": "Betel"}
 PATIENCE = 300.0

@@ -12,6 +12,7 @@ from playwright.async_api import Browser, Locator, Page
 from bot.app import create_bot
 from bot.config import Settings
 from bot.i18n import Catalogs
+from bot.sandbox import Sandbox, SimulatedUser
 from bot.tables import TableService
 from bot.ui import CardBot, UiComponents, use_endpoint
 from tests.browser import visit
@@ -19,7 +20,6 @@ from tests.e2e.evening import Evening, Onlooker
 from tests.e2e.rounds import Round
 from tests.fresh import new_database
 from tests.tables.watch import Watch, look
-from tools.sandbox_driver import Sandbox, SimulatedUser
 
 
 @dataclass

@@ -14,6 +14,7 @@ from playwright.async_api import Browser
 from bot.app import create_bot
 from bot.config import Settings
 from bot.i18n import Catalogs
+from bot.sandbox import ClickLog, Sandbox
 from bot.ui import CardBot, use_endpoint
 from tests import openapi
 from tests.cli import warm
@@ -22,7 +23,6 @@ from tests.e2e.evening import Evening, Onlooker
 from tests.e2e.rounds import Round
 from tests.fresh import new_database
 from tools.bench.linearizability import faults
-from tools.sandbox_driver import ClickLog, Sandbox
 
 CATALOGS = Catalogs.load(strict=True)
 StartBot = Callable[[], Awaitable[CardBot]]

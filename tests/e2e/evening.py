@@ -12,8 +12,7 @@ from typing import Self
 
 import aiohttp
 
-from bot.sandbox import PageError
-from tools.sandbox_driver import BotReaction, RenderedButton, RenderedMessage, SimulatedUser
+from bot.sandbox import BotReaction, PageError, RenderedButton, RenderedMessage, SimulatedUser
 
 SECONDS = 20.0
 """How long anything may take before a test fails."""

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 
 from bot.games import find_game
+from bot.sandbox import RenderedMessage, SimulatedUser
 from bot.storage import Database
 from bot.tables import Table
 from bot.tables.persistence import table_mapper
@@ -12,7 +13,6 @@ from bot.ui.features import slots_of
 from bot.ui.layout import MessageRenderer
 from cogs import FEATURES
 from tests.e2e.evening import SECONDS, Evening, labels, moves, outrun, panel, verb
-from tools.sandbox_driver import RenderedMessage, SimulatedUser
 
 AT_PLAY = "leads to trick 2"
 """On the panel in the middle of the first deal."""

@@ -4,8 +4,8 @@ import re
 from dataclasses import dataclass, field
 from itertools import pairwise
 
+from bot.sandbox import RenderedMessage, SimulatedUser
 from tests.e2e.evening import Evening, due, enabled, is_fresh, is_panel, moves, outrun, panel, verb
-from tools.sandbox_driver import RenderedMessage, SimulatedUser
 
 FRENCH = re.compile(r"(?:^|[^A-Za-z0-9])([AKQJT2-9][shdc]|BJ|LJ)(?:$|[^A-Za-z0-9])")
 """A card's code within a custom id."""

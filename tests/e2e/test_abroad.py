@@ -15,7 +15,7 @@ from random import Random
 
 import pytest
 
-from bot.sandbox import Channel
+from bot.sandbox import Channel, Sandbox, SimulatedUser
 from bot.ui import CardBot
 from tests import openapi
 from tests.e2e.aged import Aged
@@ -23,7 +23,6 @@ from tests.e2e.conftest import StartBot
 from tests.e2e.evening import LONG, Evening, Onlooker, labels, leaks, panel, verb
 from tests.storage.former_notes import upgraded
 from tests.tables.test_privacy import holds
-from tools.sandbox_driver import Sandbox, SimulatedUser
 
 ASLEEP = "Press Refresh to see the current state"
 SCRUTINY = 20

@@ -5,10 +5,10 @@ import re
 import pytest
 
 from bot.render import computer_name
+from bot.sandbox import Sandbox
 from tests import openapi
 from tests.e2e.conftest import Open
 from tests.e2e.evening import CODE, LONG, asks, enabled, hidden_cards, labels, leaks, moves, panel, verb
-from tools.sandbox_driver import Sandbox
 
 FIGURES = ("Rot", "Grün", "Gleich", "Hanger", "Spiel")
 

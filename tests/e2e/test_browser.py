@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
+from bot.sandbox import Sandbox
 from bot.ui import CardBot
 from tests.browser import visit
-from tools.sandbox_driver import Sandbox
 
 ANOTHER_WAY = re.compile("^(Bet|Raise|Hold|Another number|Back|More|To the table)")
 """What a newcomer leaves alone."""

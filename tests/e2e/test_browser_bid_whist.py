@@ -5,10 +5,10 @@ import re
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
+from bot.sandbox import Sandbox
 from bot.ui import CardBot
 from tests.browser import visit
 from tests.e2e.test_browser import fits
-from tools.sandbox_driver import Sandbox
 
 COMPUTERS = 3
 HAND, KITTY = 12, 6

@@ -4,13 +4,13 @@ import re
 
 from playwright.async_api import Locator, expect
 
+from bot.sandbox import SimulatedUser
 from tests.browser import named
 from tests.e2e.aged import Aged
 from tests.e2e.evening import enabled, panel, verb
 from tests.e2e.rounds import Round
 from tests.e2e.test_browser import fits
 from tests.e2e.test_browser_living_hand import WIDTHS, copies
-from tools.sandbox_driver import SimulatedUser
 
 CLAIM = "Claim all the rest"
 

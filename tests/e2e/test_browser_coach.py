@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 
+from bot.sandbox import Sandbox
 from bot.ui import CardBot
 from tests.browser import visit
 from tests.cogs.test_coach import Judge
 from tests.e2e.conftest import Open, sending_pictures
 from tests.e2e.test_browser import fits, menu_of
-from tools.sandbox_driver import Sandbox
 
 LONG = 30_000
 """Milliseconds that a busy machine may take."""

@@ -5,10 +5,9 @@ from dataclasses import replace
 import pytest
 from playwright.async_api import Browser, expect
 
-from bot.sandbox import STRICT
+from bot.sandbox import STRICT, Sandbox
 from bot.ui import CardBot
 from tests.browser import visit
-from tools.sandbox_driver import Sandbox
 
 
 async def test_a_command_in_a_text_begins_with_a_click(bot: CardBot, sandbox: Sandbox, browser: Browser) -> None:

@@ -5,11 +5,11 @@ import re
 import pytest
 from playwright.async_api import Browser, expect
 
+from bot.sandbox import Sandbox
 from bot.ui import CardBot
 from tests.browser import visit
 from tests.e2e.test_browser import fits
 from tests.tables.evenings import in_round, play_round, reached
-from tools.sandbox_driver import Sandbox
 
 
 @pytest.mark.parametrize("width", [380, 1200])

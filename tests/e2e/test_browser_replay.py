@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 
+from bot.sandbox import Sandbox
 from bot.ui import CardBot
 from tests.browser import visit
 from tests.e2e.conftest import Open, sending_pictures
 from tests.e2e.test_browser import fits, menu_of
-from tools.sandbox_driver import Sandbox
 
 
 @pytest.fixture

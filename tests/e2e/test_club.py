@@ -3,10 +3,10 @@
 import pytest
 from playwright.async_api import Browser, expect
 
+from bot.sandbox import Sandbox
 from bot.ui import CardBot
 from tests.browser import visit
 from tests.e2e.test_browser import fits
-from tools.sandbox_driver import Sandbox
 
 
 @pytest.mark.parametrize("width", [380, 1200])

@@ -9,10 +9,10 @@ from playwright.async_api import Browser, expect
 from bot.rules.actions import Action
 from bot.rules.game import AnyGame
 from bot.rules.state import View
+from bot.sandbox import RenderedMessage, Sandbox, SimulatedUser
 from bot.ui import CardBot
 from tests.browser import visit
 from tests.e2e.test_browser import fits
-from tools.sandbox_driver import RenderedMessage, Sandbox, SimulatedUser
 
 MOST = 200
 """So many presses end any deal."""

@@ -15,7 +15,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.config import Settings
-from bot.sandbox import Page, PageError
+from bot.sandbox import Page, PageError, Sandbox, SimulatedUser
 from bot.ui import CardBot
 from bot.ui.discord import InteractionResponder, message_editor
 from bot.ui.features import tables
@@ -50,7 +50,6 @@ from tests.e2e.faulty import (
     play_by_hand,
     play_to_the_end,
 )
-from tools.sandbox_driver import Sandbox, SimulatedUser
 
 PANELS = "/channels/{}/messages"
 EDITS = "/channels/{}/messages/*"

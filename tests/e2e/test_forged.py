@@ -5,12 +5,12 @@ import logging
 import pytest
 
 from bot import logging_setup
+from bot.sandbox import RenderedMessage, Sandbox, SimulatedUser
 from bot.tables import TableService
 from bot.ui import CardBot
 from tests.e2e.conftest import Open
 from tests.e2e.evening import is_panel, panel
 from tests.e2e.faulty import hand_of
-from tools.sandbox_driver import RenderedMessage, Sandbox, SimulatedUser
 
 NOBODYS = [
     "!nothing",

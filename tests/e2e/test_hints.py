@@ -3,12 +3,12 @@
 import pytest
 from playwright.async_api import Browser, expect
 
+from bot.sandbox import Sandbox
 from bot.ui import CardBot
 from tests.browser import visit
 from tests.e2e.conftest import Open
 from tests.e2e.evening import Evening, controls, moves, panel
 from tests.e2e.test_browser import fits
-from tools.sandbox_driver import Sandbox
 
 
 def public(here: Evening) -> list[tuple[str, list[str]]]:

@@ -2,10 +2,10 @@
 
 import json
 
+from bot.sandbox import RenderedMessage, Sandbox
 from tests import openapi
 from tests.e2e.conftest import Open
 from tests.e2e.evening import panel
-from tools.sandbox_driver import RenderedMessage, Sandbox
 
 
 def holding(page: RenderedMessage, option: str) -> str:

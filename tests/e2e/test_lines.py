@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 from bot import logging_setup
+from bot.sandbox import Sandbox
 from tests.e2e.conftest import Open, StartBot
 from tests.e2e.evening import CODE, LONG, outrun, panel
-from tools.sandbox_driver import Sandbox
 
 QUIET = {"commands_registered"}
 

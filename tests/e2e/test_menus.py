@@ -1,7 +1,7 @@
 """The menus on people and messages over the wire."""
 
+from bot.sandbox import Sandbox
 from bot.ui import CardBot
-from tools.sandbox_driver import Sandbox
 
 
 async def test_somebody_is_invited_by_a_menu_and_declines(bot: CardBot, sandbox: Sandbox) -> None:

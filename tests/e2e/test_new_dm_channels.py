@@ -3,9 +3,9 @@
 from contextlib import AsyncExitStack
 from random import Random
 
+from bot.sandbox import Sandbox
 from bot.ui import CardBot
 from tests.e2e.evening import Evening, Onlooker
-from tools.sandbox_driver import Sandbox
 
 CLUB = [f"Guest {number}" for number in range(12)]
 """More people than Discord takes new DM channels of within ten seconds."""

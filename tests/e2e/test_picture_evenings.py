@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.sandbox import RenderedMessage, Sandbox
 from bot.ui import CardBot
 from tests.e2e.conftest import Open, Sit, sending_pictures
 from tests.e2e.evening import Evening, Onlooker, panel
-from tools.sandbox_driver import RenderedMessage, Sandbox
 
 DEAL = re.compile(r"^-# .*\bdeal \d+$")
 """How the last line of a hand ends."""

@@ -11,13 +11,12 @@ from structlog.testing import capture_logs
 from bot.render import bare
 from bot.render.card_images import order
 from bot.render.table import private_table
-from bot.sandbox import message_payload
+from bot.sandbox import RenderedMessage, Sandbox, SimulatedUser, message_payload
 from bot.ui import CardBot
 from bot.ui.layout import hand as hand_layout
 from bot.ui.layout import rulebook
 from tests.e2e.conftest import Open, Sit, sending_pictures
 from tests.e2e.evening import LONG, Evening, enabled, is_panel, panel, verb
-from tools.sandbox_driver import RenderedMessage, Sandbox, SimulatedUser
 
 OLD = "This picture is old."
 PNG = b"\x89PNG"

@@ -4,10 +4,10 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from bot.rules.proof_check import verify
+from bot.sandbox import Sandbox
 from bot.ui import CardBot
 from tests.browser import named, visit
 from tests.e2e.test_browser import fits, menu_of
-from tools.sandbox_driver import Sandbox
 
 WRONG = "That card was led twice."
 

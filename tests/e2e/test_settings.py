@@ -2,10 +2,10 @@
 
 import json
 
+from bot.sandbox import Sandbox
 from tests import openapi
 from tests.e2e.conftest import Open
 from tests.e2e.evening import is_panel, labels
-from tools.sandbox_driver import Sandbox
 
 
 async def test_settings_and_preferences_from_the_forms_to_the_table(evening: Open, sandbox: Sandbox) -> None:

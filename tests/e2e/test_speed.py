@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 from discord import utils
 
+from bot.sandbox import SimulatedUser
 from tests.cli.process import environment
 from tests.e2e.conftest import Sit
 from tests.e2e.evening import Onlooker
 from tests.e2e.rounds import Round
 from tools.bench.time_to_ready import first_answer
-from tools.sandbox_driver import SimulatedUser
 
 PARTS = ("orjson", "uvloop")
 NAMES = ("Anna", "Ben", "Cilli", "Detlef")

@@ -7,10 +7,10 @@ import pytest
 
 from bot.app import create_bot
 from bot.config import Settings
+from bot.sandbox import Sandbox
 from tests import openapi
 from tests.e2e.conftest import CATALOGS, online
 from tests.tables.past import bluffed, finished, open_file
-from tools.sandbox_driver import Sandbox
 
 
 @pytest.mark.parametrize("command", ["leaderboard", "stats"])

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.sandbox import Sandbox
 from bot.ui import CardBot
 from tests.e2e.conftest import Open, Run, StartBot
 from tests.e2e.evening import LONG, is_panel, labels, panel
-from tools.sandbox_driver import Sandbox
 
 NOTICE = "The bot will be back in a moment. Your table is saved."
 ROOT = Path(__file__).parents[2]

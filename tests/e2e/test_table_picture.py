@@ -9,6 +9,7 @@ from threading import Event
 import pytest
 
 from bot.render.table import table as draw_table
+from bot.sandbox import RenderedMessage, Sandbox, SimulatedUser
 from bot.ui import CardBot
 from bot.ui.discord import EditThrottle
 from bot.ui.layout import table_picture
@@ -16,7 +17,6 @@ from bot.ui.live import tracked_message
 from tests.e2e.conftest import Open, sending_pictures
 from tests.e2e.evening import is_panel, panel
 from tests.e2e.test_pictures import galleries
-from tools.sandbox_driver import RenderedMessage, Sandbox, SimulatedUser
 
 PLAYED = " · Played: "
 """Stands before a player's cards where an image is described."""

@@ -14,6 +14,7 @@ from structlog.testing import capture_logs
 
 from bot.app import create_bot
 from bot.config import Settings
+from bot.sandbox import RenderedMessage, Sandbox, SimulatedUser
 from bot.sandbox.rest import LoggedRequest
 from bot.ui import CardBot, RequestBudget
 from bot.ui.discord import RequestKind
@@ -21,7 +22,6 @@ from tests.e2e.aged import Aged
 from tests.e2e.conftest import CATALOGS, StartBot, online, sending_pictures
 from tests.e2e.evening import LONG, Evening, Onlooker, labels, moves, panel
 from tests.e2e.faulty import AT_PLAY, hand_of, is_hand, nothing_differs
-from tools.sandbox_driver import RenderedMessage, Sandbox, SimulatedUser
 
 Gather = Callable[[], Awaitable[Evening]]
 

@@ -7,10 +7,10 @@ from random import Random
 
 from bot.app import create_bot
 from bot.config import Settings
+from bot.sandbox import RenderedMessage, Sandbox
 from tests.e2e.conftest import CATALOGS, online
 from tests.e2e.evening import enabled, labels
 from tests.tables.evenings import in_round, play_round, reached
-from tools.sandbox_driver import RenderedMessage, Sandbox
 
 PEOPLE = 40
 

@@ -5,11 +5,11 @@ import asyncio
 import pytest
 
 from bot.errors import Conflict
+from bot.sandbox import Sandbox
 from bot.tables import TableService
 from bot.ui import CardBot
 from tests.e2e.conftest import Open, StartBot
 from tests.e2e.evening import LONG, hidden_cards, labels, panel
-from tools.sandbox_driver import Sandbox
 
 
 async def test_with_closed_dms_the_game_goes_on_with_my_hand(evening: Open) -> None:

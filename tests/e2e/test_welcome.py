@@ -1,9 +1,9 @@
 """A server that asks the bot in is greeted once: where everybody reads it, else with its first table."""
 
+from bot.sandbox import RenderedMessage, Sandbox
 from bot.ui import CardBot
 from tests import openapi
 from tests.e2e.conftest import StartBot
-from tools.sandbox_driver import RenderedMessage, Sandbox
 
 TITLE = "A card table for this server"
 

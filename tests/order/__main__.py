@@ -3,9 +3,9 @@
 import sys
 from pathlib import Path
 
+from bot.sandbox import ClickLog
 from tools.bench.linearizability import faults
 from tools.bench.load_generator import HISTORY
-from tools.sandbox_driver import ClickLog
 
 folder = Path(sys.argv[1])
 history = ClickLog.read(folder / HISTORY)

@@ -13,6 +13,7 @@ from bot.errors import UserError
 from bot.games import find_game
 from bot.players import RandomPlayer
 from bot.rules.errors import RuleError
+from bot.sandbox import ClickLog
 from bot.scheduler import Scheduler
 from bot.storage import Database, read_only
 from bot.tables import Pacing, Table, TableService
@@ -29,7 +30,6 @@ from tools.bench.linearizability import (
     unexplained,
 )
 from tools.bench.load_generator import HISTORY, GameLoad, open_club
-from tools.sandbox_driver import ClickLog
 
 PEOPLE = (101, 102, 103)
 ENOUGH = 36

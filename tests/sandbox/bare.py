@@ -5,7 +5,7 @@ from typing import Any
 
 import aiohttp
 
-from tools.sandbox_driver import BotReaction, Sandbox, SimulatedUser
+from bot.sandbox import BotReaction, Sandbox, SimulatedUser
 
 
 class Bare:

@@ -9,9 +9,9 @@ import discord
 import pytest
 import yarl
 
+from bot.sandbox import Sandbox, SimulatedUser
 from tests.sandbox.bare import Bare
 from tests.sandbox.example_bot import ExampleBot
-from tools.sandbox_driver import Sandbox, SimulatedUser
 
 
 @contextlib.contextmanager

@@ -3,11 +3,10 @@
 import discord
 import pytest
 
-from bot.sandbox import PageError
+from bot.sandbox import PageError, Sandbox, SimulatedUser
 from tests import openapi
 from tests.sandbox.conftest import running
 from tests.sandbox.example_bot import ExampleBot, png
-from tools.sandbox_driver import Sandbox, SimulatedUser
 
 
 async def test_a_command_opens_a_panel_that_everybody_sees(

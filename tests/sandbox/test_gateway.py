@@ -9,8 +9,8 @@ import zlib
 import aiohttp
 import pytest
 
+from bot.sandbox import Sandbox
 from tests.sandbox.bare import Bare
-from tools.sandbox_driver import Sandbox
 
 
 async def test_gateway_compression_is_honoured(bare: Bare) -> None:

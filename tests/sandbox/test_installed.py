@@ -5,9 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Channel
+from bot.sandbox import BotReaction, Channel, Sandbox, SimulatedUser
 from tests.sandbox.bare import Bare, use
-from tools.sandbox_driver import BotReaction, Sandbox, SimulatedUser
 
 BOTH = {"name": "go", "description": "x", "integration_types": [0, 1], "contexts": [0, 1, 2]}
 AT_HOME = {"name": "stay", "description": "x", "integration_types": [0], "contexts": [0]}

@@ -7,10 +7,9 @@ import discord
 import pytest
 from playwright.async_api import Browser, Page, Route, expect
 
-from bot.sandbox import STRICT
+from bot.sandbox import STRICT, Sandbox, SimulatedUser
 from tests.browser import blank, visit
 from tests.sandbox.example_bot import NASTY, ExampleBot
-from tools.sandbox_driver import Sandbox, SimulatedUser
 
 
 async def command(page: Page, text: str) -> None:

@@ -9,9 +9,8 @@ import aiohttp
 import pytest
 import yarl
 
-from bot.sandbox import PageError, PortTaken
+from bot.sandbox import PageError, PortTaken, Sandbox
 from tests.sandbox.bare import Bare, post, use
-from tools.sandbox_driver import Sandbox
 
 V2 = 1 << 15
 

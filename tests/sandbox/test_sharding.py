@@ -6,10 +6,9 @@ from collections.abc import AsyncIterator
 import aiohttp
 import pytest
 
-from bot.sandbox import Guild
+from bot.sandbox import Guild, Sandbox, SimulatedUser
 from bot.sandbox.sharding import shard_of
 from tests.sandbox.bare import Bare
-from tools.sandbox_driver import Sandbox, SimulatedUser
 
 INTENTS = 1 | 1 << 9 | 1 << 12
 

@@ -7,11 +7,10 @@ from typing import Any
 
 import aiohttp
 
-from bot.sandbox import LENIENT, STRICT, Account
+from bot.sandbox import LENIENT, STRICT, Account, Sandbox
 from bot.sandbox.errors import ApiError
 from bot.sandbox.hidden_limits import HiddenLimits
 from tests.sandbox.bare import Bare, post, use
-from tools.sandbox_driver import Sandbox
 
 V2 = 1 << 15
 

@@ -16,6 +16,7 @@ from threading import Event
 import pytest
 
 from bot.logging_setup import configure
+from bot.sandbox import SimulatedUser
 from bot.storage import Database, DatabaseClosed, key_value
 from bot.storage.engine import Work
 from bot.storage.migrate import migrate, scripts
@@ -23,7 +24,6 @@ from bot.storage.sqlite import SqliteEngine
 from bot.storage.sqlite_file import Connection, Readers, open_file
 from tests.cli.process import ROOT, environment
 from tools.bench.time_to_ready import first_answer
-from tools.sandbox_driver import SimulatedUser
 
 OPENS = "bot/storage/sqlite_file.py"
 MAINTENANCE = {

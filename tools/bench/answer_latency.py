@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from bot.logging_setup import configure
+from bot.sandbox import Sandbox
 from tools.bench.background_load import DEEDS, READER, move_in
 from tools.bench.click_throughput import REFERENCE, TABLES
 from tools.bench.comparison import BenchResult, paired, percentile
@@ -19,7 +20,6 @@ from tools.bench.cpu_affinity import beside_the_bot
 from tools.bench.growth import copy, kept
 from tools.bench.load_generator import Club, GameLoad, PanelLoad, data_dir
 from tools.bench.processes import open_apart
-from tools.sandbox_driver import Sandbox
 
 SECONDS = 4.0
 """How long a round is."""

@@ -12,11 +12,11 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any
 
+from bot.sandbox import SimulatedUser
 from bot.storage import personal_data
 from tools.bench.growth import GUILD
 from tools.bench.processes import IsolatedLoad
 from tools.bench.remote_jobs import BEGIN, DONE, END, GUILDS
-from tools.sandbox_driver import SimulatedUser
 
 LONG_AGO = "2020-01-01T00:00:00+00:00"
 LEFT = range(2, 60)

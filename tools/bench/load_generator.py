@@ -22,12 +22,11 @@ from bot.games import all_games
 from bot.players import RandomPlayer
 from bot.rules.game import AnyGame
 from bot.rules.state import View
-from bot.sandbox import CROWDED, PageError
+from bot.sandbox import CROWDED, ClickLog, PageError, RenderedMessage, Sandbox, SimulatedUser
 from bot.storage import back_up
 from bot.ui import CardBot, Openings, use_endpoint
 from tools.bench.baseline_bot import PRESS, BaselineBot
 from tools.bench.log_follower import LogFollower, reading
-from tools.sandbox_driver import ClickLog, RenderedMessage, Sandbox, SimulatedUser
 
 PEOPLE = 4
 """So many people are there for each table."""

@@ -17,13 +17,12 @@ from typing import Any
 from bot.cli.event_loop import run_on_loop
 from bot.cli.runner import freeze_gc
 from bot.logging_setup import configure
-from bot.sandbox import CROWDED
+from bot.sandbox import CROWDED, Sandbox
 from bot.ui import CardBot, use_endpoint
 from tools.bench.baseline_bot import BaselineBot
 from tools.bench.cpu_affinity import cores, move
 from tools.bench.load_generator import Club, ClubKind, at_tables, data_dir, guests, made
 from tools.bench.remote_jobs import JobRunner, guilds_arrive
-from tools.sandbox_driver import Sandbox
 
 CPU = "cpu"
 """Asked for the seconds that a process has used of its processors."""

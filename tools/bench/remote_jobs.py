@@ -10,10 +10,10 @@ import tracemalloc
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from bot.sandbox import Sandbox
 from bot.tables import TableService
 from bot.ui import BotCommandTree
 from tools.bench.growth import EVERYWHERE, REGULAR
-from tools.sandbox_driver import Sandbox
 
 BEGIN, DONE, END, GUILDS, TRACE, MEMORY = "begin", "done", "end", "guilds", "trace", "memory"
 REGULARS = 30

@@ -10,13 +10,13 @@ from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from bot.logging_setup import configure
+from bot.sandbox import SimulatedUser
 from tools.bench.answer_latency import spell
 from tools.bench.click_throughput import TABLES
 from tools.bench.comparison import BenchResult, paired, percentile
 from tools.bench.cpu_affinity import beside_the_bot
 from tools.bench.load_generator import GameLoad
 from tools.bench.processes import IsolatedLoad, open_apart
-from tools.sandbox_driver import SimulatedUser
 
 GAME = {"game": "bid_whist", "preset": "BID-FLYGAME", "computers": "master"}
 HOST, WAITING = "Host", "Waiting"

@@ -19,13 +19,13 @@ from bot.config import Settings
 from bot.games import find_game
 from bot.logging_setup import configure
 from bot.players import RandomPlayer
+from bot.sandbox import Sandbox
 from bot.scheduler import Scheduler
 from bot.storage import Database
 from bot.tables import Pacing, TableService
 from bot.ui import use_endpoint
 from tools.bench.comparison import BenchResult, compare
 from tools.bench.load_generator import data_dir, running
-from tools.sandbox_driver import Sandbox
 
 TABLES = 10_000
 ACTIONS = 40

@@ -14,13 +14,12 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from bot.logging_setup import configure
-from bot.sandbox import PageError
+from bot.sandbox import PageError, Sandbox, SimulatedUser
 from tools.bench.comparison import BenchResult, compare
 from tools.bench.cpu_affinity import unpinned
 from tools.bench.crash import serve_bot
 from tools.bench.growth import GUILDS, copy, kept
 from tools.bench.load_generator import data_dir
-from tools.sandbox_driver import Sandbox, SimulatedUser
 
 SOON = 0.01
 """Seconds until somebody asks again whether the bot is there."""

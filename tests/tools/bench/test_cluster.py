@@ -9,12 +9,12 @@ from random import Random
 import aiohttp
 import pytest
 
+from bot.sandbox import Sandbox
 from tools.bench import cluster, main
 from tools.bench.cluster import BenchPlan, run, scenarios
 from tools.bench.cluster.postgres_server import ADVICE, free_port, programs, server
 from tools.bench.cluster.results import ScenarioResult
 from tools.bench.cluster.tcp_proxy import StallableLink
-from tools.sandbox_driver import Sandbox
 
 OPTIONS = "-c listen_addresses=127.0.0.1 -c port={port} -c fsync=off -c full_page_writes=off"
 

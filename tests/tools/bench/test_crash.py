@@ -15,12 +15,12 @@ import pytest
 
 from bot.games import find_game
 from bot.players import RandomPlayer
+from bot.sandbox import RenderedMessage
 from bot.scheduler import Scheduler
 from bot.storage import Database
 from bot.tables import Pacing, TableService
 from tools.bench.crash import KillCounts, end_to_end, kill, kill_tables, was_played
 from tools.bench.crash.consistency import ConsistencyChecker, RecordedClick
-from tools.sandbox_driver import RenderedMessage
 
 ROOT = Path(__file__).parents[3]
 PEOPLE = (1, 2, 3, 4)

@@ -20,6 +20,7 @@ from rich.table import Table as Grid
 
 from bot.games import find_game
 from bot.logging_setup import configure
+from bot.sandbox import ClickLog
 from bot.storage import StorageError, UnusableDatabase
 from bot.storage.postgres import look
 from tools.bench.cluster.postgres_server import ADVICE, free_port, programs, server
@@ -30,7 +31,6 @@ from tools.bench.cluster.shard_monitor import ShardMonitor, opened
 from tools.bench.cluster.world import LoadWorld
 from tools.bench.crash import ConsistencyChecker, KillCounts, RecordedClick
 from tools.bench.linearizability import faults_in
-from tools.sandbox_driver import ClickLog
 
 __all__ = ["BenchPlan", "cluster", "run"]
 

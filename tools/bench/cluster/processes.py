@@ -16,9 +16,9 @@ from urllib.parse import urlsplit
 import aiohttp
 
 import bot
+from bot.sandbox import Sandbox
 from tools.bench.cluster.postgres_server import free_port
 from tools.bench.cluster.tcp_proxy import StallableLink
-from tools.sandbox_driver import Sandbox
 
 ROOT = Path(bot.__file__).parents[1]
 AGAIN = 1.0

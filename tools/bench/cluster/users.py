@@ -8,9 +8,8 @@ from dataclasses import dataclass, field
 from random import Random
 from time import monotonic
 
-from bot.sandbox import Channel, PageError
+from bot.sandbox import BotReaction, Channel, PageError, RenderedButton, RenderedMessage, Sandbox, SimulatedUser
 from tools.bench.crash import Held, RecordedClick, cards, enabled, verb, was_played
-from tools.sandbox_driver import BotReaction, RenderedButton, RenderedMessage, Sandbox, SimulatedUser
 
 GAME = "bieten"
 THOUGHT = (1.0, 3.0)

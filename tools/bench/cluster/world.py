@@ -7,10 +7,9 @@ from itertools import count
 from random import Random
 from typing import Self
 
-from bot.sandbox import CROWDED, Guild, shard_of, stable_id
+from bot.sandbox import CROWDED, ClickLog, Guild, Sandbox, shard_of, stable_id
 from tools.bench.cluster.users import ClusterLoadTable
 from tools.bench.crash import RecordedClick
-from tools.sandbox_driver import ClickLog, Sandbox
 
 PEOPLE = 3
 IN_DMS = 8

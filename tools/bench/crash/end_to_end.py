@@ -12,12 +12,11 @@ from pathlib import Path
 from random import Random
 
 from bot.games import find_game
-from bot.sandbox import CROWDED, PageError
+from bot.sandbox import CROWDED, PageError, RenderedButton, RenderedMessage, Sandbox, SimulatedUser
 from tools.bench.crash.consistency import ConsistencyChecker, KillCounts, RecordedClick
 from tools.bench.crash.hand_parser import was_played
 from tools.bench.crash.kill import patience, stop
 from tools.bench.crash.targets import PRELOADED, serve_bot
-from tools.sandbox_driver import RenderedButton, RenderedMessage, Sandbox, SimulatedUser
 
 TABLES = 8
 PEOPLE = 3

@@ -7,7 +7,7 @@ from bot.i18n import Catalogs
 from bot.render import CardFormatter
 from bot.rules.cards import GERMAN
 from bot.rules.panel import CardFaceFactory
-from tools.sandbox_driver import RenderedMessage
+from bot.sandbox import RenderedMessage
 
 OWN_CARDS = "-# Your cards"
 OVER = "This hand is over"

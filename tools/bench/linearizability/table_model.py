@@ -19,10 +19,10 @@ from bot.rules.errors import RuleError
 from bot.rules.game import AnyGame
 from bot.rules.record import FindGame, Replay
 from bot.rules.state import State
+from bot.sandbox import ClickLog, ClickRecord
 from bot.storage import Connection, read_only
 from bot.ui import ConfirmAction, CustomId, OpenMenu, PickCards, PlayAction, SetPremove
 from tools.bench.linearizability.checker import Operation, unexplained
-from tools.sandbox_driver import ClickLog, ClickRecord
 
 CURRENT = PlayAction | OpenMenu | PickCards | ConfirmAction
 """Controls that are drawn with the revision of the table."""

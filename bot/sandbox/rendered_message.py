@@ -6,8 +6,8 @@ from functools import cached_property
 from typing import Final
 from urllib.parse import unquote
 
-from bot.sandbox import Json, one
 from bot.sandbox import components as parts
+from bot.sandbox.json_helpers import Json, one
 
 _MENTION: Final = re.compile(r"<@!?(\d+)>")
 ISOLATED: Final = re.compile("\N{FIRST STRONG ISOLATE}(.*?)\N{POP DIRECTIONAL ISOLATE}")

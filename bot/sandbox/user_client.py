@@ -10,9 +10,10 @@ from typing import Any, Final, Self, TypeVar
 
 import aiohttp
 
-from bot.sandbox import Json, PageError
-from tools.sandbox_driver.click_log import ClickLog
-from tools.sandbox_driver.rendered_message import RenderedMessage
+from bot.sandbox.click_log import ClickLog
+from bot.sandbox.errors import PageError
+from bot.sandbox.json_helpers import Json
+from bot.sandbox.rendered_message import RenderedMessage
 
 T = TypeVar("T")
 _DEADLINE: Final = 15.0
@@ -79,7 +80,7 @@ class SimulatedUser:
                     query["channels"] = ",".join(self._channels)
                 self._socket = await self._session.ws_connect("/web/live", params=query)
                 self._task = asyncio.create_task(self._hear(self._socket))
-            await self.refresh()  # after the socket is open, so that no message is missed
+            await self.refresh()  # after the socket is open, so that nothing falls between
         except BaseException:
             await self.close()
             raise

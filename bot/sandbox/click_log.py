@@ -7,7 +7,7 @@ from itertools import count
 from pathlib import Path
 from time import perf_counter
 
-from tools.sandbox_driver.rendered_message import RenderedMessage
+from bot.sandbox.rendered_message import RenderedMessage
 
 
 @dataclass(slots=True)
